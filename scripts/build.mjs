@@ -1,0 +1,33 @@
+// Builds the service for plain node: bundles our own source, leaves packages alone, compiles the tables.
+import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const entryPoints = [
+  'src/cli.ts',
+  'src/main.ts',
+  'src/store/embedded-worker.ts',
+  'scripts/compile-data.ts',
+].filter((file) => existsSync(file));
+await rm('dist', { recursive: true, force: true });
+await build({
+  entryPoints: Object.fromEntries(
+    entryPoints.map((file) => [file.split('/').pop().replace(/\.ts$/, ''), file]),
+  ),
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+if (existsSync('dist/compile-data.js')) {
+  const { compileData } = await import(new URL('../dist/compile-data.js', import.meta.url).href);
+  await compileData({ root, outDir: 'dist/data' });
+}
