@@ -64,12 +64,18 @@ export type Admission =
       readonly snapshot: LimitSnapshot;
     };
 
-/** A charged call under way. Exactly one of `keep` and `release` is called, once. */
+/**
+ * A charged call under way. Exactly one of `keep` and `release` is called, once, and awaited before the answer
+ * is sent: where the count is shared or a trial, it is committed by then. Plain values on the embedded default.
+ */
 export interface Reservation {
-  /** The call succeeded: it stays counted. Returns the figures for this response's headers. */
-  keep(): LimitSnapshot;
+  /**
+   * The call succeeded: it stays counted. Returns the figures for this response's headers.
+   * Rejects with `service_overloaded` when this process was stalled so long that its place was given away.
+   */
+  keep(): LimitSnapshot | Promise<LimitSnapshot>;
   /** The call failed: it is given back. */
-  release(): LimitSnapshot;
+  release(): LimitSnapshot | Promise<LimitSnapshot>;
 }
 
 /**
@@ -131,6 +137,8 @@ export interface UsageEvent {
 export interface UsageMeter {
   /** Never blocks the response; written in batches, flushed at `close`. */
   record(event: UsageEvent): void;
+  /** Writes what is still in memory, so that figures read afterwards are complete. */
+  flush(): Promise<void>;
   close(): Promise<void>;
 }
 
