@@ -1,0 +1,75 @@
+import { createMatchFacts } from './match/facts.ts';
+import { createMatcher, type FoodMatch, type MatchContext } from './match/matcher.ts';
+import { indexNames } from './match/names.ts';
+import { createRestrictionMatcher } from './match/restriction.ts';
+import type { Food, FoodTable } from './model.ts';
+import type { Category } from './vocabulary.ts';
+
+export type { FoodMatch, MatchCandidate, MatchContext, MatchHow } from './match/matcher.ts';
+
+/** The table of foods, ready for looking up by id, kind, category and name. */
+export interface Catalogue {
+  readonly version: string;
+  readonly foods: readonly Food[];
+  /** The node with this id, abstract ones included, or null. */
+  get(id: string): Food | null;
+  /** True where `id` is `ancestorId` or lies below it; false for unknown ids. */
+  isA(id: string, ancestorId: string): boolean;
+  /** Every node below this one, without itself, in table order. */
+  descendants(id: string): readonly Food[];
+  /** Concrete foods of a category, in table order. */
+  byCategory(category: Category): readonly Food[];
+  /** Foods that can stand in for this one, best first. */
+  kin(id: string): readonly Food[];
+  /** A concrete food for a node: itself, else the first of its kin that lies below it, else a staple below it. */
+  concrete(id: string): Food | null;
+  /** Which food a written name means; see `FoodMatch`. Never throws; unknown is null, never a near miss. */
+  match(name: string, context?: MatchContext): FoodMatch;
+  /** Which node of the tree a restriction means ("no shellfish", "mushrooms"): a whole kind before one food. */
+  matchAny(text: string): FoodMatch;
+}
+
+/** Builds the catalogue over a compiled table. */
+export function createCatalogue(table: FoodTable): Catalogue {
+  const byId = new Map(table.foods.map((food) => [food.id, food]));
+  const below = new Map<string, Food[]>();
+  const categories = new Map<Category, Food[]>();
+  for (const food of table.foods) {
+    for (const ancestor of food.ancestors) append(below, ancestor, food);
+    if (!food.abstract) append(categories, food.category, food);
+  }
+  const get = (id: string): Food | null => byId.get(id) ?? null;
+  const isA = (id: string, ancestorId: string): boolean => {
+    const food = byId.get(id);
+    return food !== undefined && (id === ancestorId || food.ancestors.includes(ancestorId));
+  };
+  const kin = (id: string): readonly Food[] =>
+    (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
+  const index = indexNames(table.foods, createMatchFacts(byId));
+  const { match } = createMatcher(index);
+  return {
+    version: table.version,
+    foods: table.foods,
+    get,
+    isA,
+    descendants: (id) => below.get(id) ?? [],
+    byCategory: (category) => categories.get(category) ?? [],
+    kin,
+    concrete(id) {
+      const food = get(id);
+      if (!food || !food.abstract) return food;
+      const named = kin(id).find((other) => !other.abstract && isA(other.id, id));
+      if (named) return named;
+      const children = (below.get(id) ?? []).filter((other) => !other.abstract);
+      return children.find((other) => other.traits.includes('staple')) ?? children[0] ?? null;
+    },
+    match,
+    matchAny: createRestrictionMatcher(byId, index, match),
+  };
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,396 @@
+import type { Food } from '../model.ts';
+import {
+  claims,
+  classOf,
+  definedByModifier,
+  falseFriends,
+  harmlessCompany,
+  prepositions,
+  tailNeeds,
+} from './lexicon.ts';
+import type { NameEntry, NameIndex } from './names.ts';
+import { isRealWord } from './real-words.ts';
+import { keysOf, wordOfKey, wordsOf } from './words.ts';
+
+/** How a candidate was found, from surest to least sure. */
+export type MatchHow = 'exact' | 'alias' | 'plural' | 'head' | 'modifier' | 'typo';
+
+/** One food that a name could mean. */
+export interface MatchCandidate {
+  readonly food: Food;
+  /** 0–1. */
+  readonly confidence: number;
+  readonly how: MatchHow;
+}
+
+/** Which food a name means. `food` is null when it is not known well enough. */
+export interface FoodMatch {
+  readonly food: Food | null;
+  /** Confidence in `food`, 0 when it is null. */
+  readonly confidence: number;
+  /** Best first; also filled when `food` is null, with what came near. */
+  readonly candidates: readonly MatchCandidate[];
+  /** Words that change the food and that `food` does not express ("smoked", "low-fat"). */
+  readonly modifiers: readonly string[];
+}
+
+/** What the line around a name says about the food. */
+export interface MatchContext {
+  /** Canonical unit id: a `can` of tomatoes is canned tomatoes. */
+  readonly unit?: string | null;
+  readonly preparation?: string | null;
+}
+
+/** Below this a candidate is listed and not chosen. */
+export const acceptedConfidence = 0.45;
+
+interface Reading {
+  readonly entry: NameEntry;
+  readonly confidence: number;
+  readonly how: MatchHow;
+  readonly modifiers: readonly string[];
+  /** Number of words of the query that the name covers. */
+  readonly covered: number;
+  /** True where an unknown word was passed over. */
+  readonly guessed: boolean;
+}
+
+const containers: ReadonlySet<string> = new Set(['can', 'tin', 'jar']);
+
+/** Makes the function that finds foods by name over one index. */
+export function createMatcher(index: NameIndex): {
+  match(name: string, context?: MatchContext): FoodMatch;
+} {
+  const { facts } = index;
+
+  /** A name that says exactly these words. */
+  function exact(keys: readonly string[], written?: readonly string[]): Reading | null {
+    const entry = index.byKey.get(keys.join(' '));
+    if (!entry) return null;
+    const literal = written !== undefined && written.join(' ') === entry.written;
+    const how: MatchHow = literal || !written ? (entry.alias ? 'alias' : 'exact') : 'plural';
+    const confidence = entry.alias ? 0.98 : how === 'plural' ? 0.99 : 1;
+    return { entry, confidence, how, modifiers: [], covered: keys.length, guessed: false };
+  }
+
+  /** Judges the words of a query that a food's name does not express. Null: they make another food. */
+  function judge(entry: NameEntry, left: readonly string[], covered: number): Reading | null {
+    const { food } = entry;
+    const head = entry.keys[entry.keys.length - 1]!;
+    const open = definedByModifier.has(head);
+    let confidence = entry.alias ? 0.98 : 1;
+    let guessed = false;
+    let how: MatchHow = 'head';
+    const modifiers: string[] = [];
+    for (const key of left) {
+      const wordClass = classOf(key);
+      if (wordClass === 'neutral') {
+        if (key === 'seeded' && food.category === 'bakery') return null;
+        confidence *= 0.985;
+      } else if (wordClass === 'claim') {
+        if (!facts.satisfies(food, claims[key]!)) return null;
+        modifiers.push(wordOfKey(key));
+        how = 'modifier';
+        confidence *= 0.9;
+      } else if (wordClass === 'changing') {
+        if (facts.implies(food, key)) {
+          confidence *= 0.97;
+          continue;
+        }
+        modifiers.push(wordOfKey(key));
+        how = 'modifier';
+        confidence *= 0.75;
+      } else if (index.foodWords.has(key)) {
+        const part = index.byKey.get(key)?.food;
+        if (wordClass !== 'variety' && wordClass !== 'origin' && wordClass !== 'tail') {
+          if (!part || !facts.related(food, part)) return null;
+          confidence *= 0.85;
+          continue;
+        }
+        if (wordClass === 'tail' && !facts.keepsTail(food, key, tailNeeds[key])) return null;
+        modifiers.push(wordOfKey(key));
+        confidence *= wordClass === 'tail' ? 0.85 : open ? 0.65 : 0.9;
+      } else if (wordClass === 'variety' || wordClass === 'origin') {
+        modifiers.push(wordOfKey(key));
+        confidence *= open && !food.abstract ? 0.7 : 0.9;
+      } else if (wordClass === 'tail') {
+        if (!facts.keepsTail(food, key, tailNeeds[key])) return null;
+        modifiers.push(wordOfKey(key));
+        confidence *= 0.85;
+      } else if (wordClass === null) {
+        if (/^[0-9./,%]+$/.test(key)) {
+          confidence *= 0.95;
+          continue;
+        }
+        if (open || !facts.wholeFood(food) || isRealWord(key)) return null;
+        modifiers.push(wordOfKey(key));
+        guessed = true;
+        confidence *= 0.6;
+      } else return null;
+    }
+    return { entry, confidence, how, modifiers, covered, guessed };
+  }
+
+  /** All foods whose head noun is the head of the query and whose words the query has. */
+  function headReadings(keys: readonly string[], rest: readonly string[]): Reading[] {
+    const found: Reading[] = [];
+    const phrase = keys.join(' ');
+    for (let at = keys.length - 1; at >= 0; at--) {
+      const head = keys[at]!;
+      for (const entry of index.byHead.get(head) ?? []) {
+        if (entry.keys.length > keys.length + rest.length) continue;
+        const left = leftOver(keys, rest, entry.keys);
+        if (!left) continue;
+        if (isFalseFriend(phrase, entry.keys)) continue;
+        const reading = judge(entry, left, entry.keys.length) ?? narrower(entry, left);
+        if (reading) found.push(reading);
+      }
+      const wordClass = classOf(head);
+      if (wordClass === null || wordClass === 'compounding' || wordClass === 'shifting') break;
+    }
+    return found;
+  }
+
+  /** "Cheddar cheese": the words before the head name a kind of the head themselves. */
+  function narrower(general: NameEntry, left: readonly string[]): Reading | null {
+    const bare = left.filter((key) => classOf(key) !== 'neutral');
+    const inner = exact(bare);
+    const facted = inner ?? best(headReadingsOf(bare));
+    if (!facted || facted.guessed || !facts.isA(facted.entry.food, general.food)) return null;
+    return {
+      ...facted,
+      confidence: facted.confidence * 0.96,
+      how: facted.modifiers.length > 0 ? 'modifier' : 'head',
+      covered: facted.covered + general.keys.length,
+    };
+  }
+
+  function headReadingsOf(keys: readonly string[]): Reading[] {
+    return keys.length > 1 ? headReadings(keys, []) : [];
+  }
+
+  /** Readings of words in one order, `rest` being what stood after a comma or in brackets. */
+  function readings(
+    keys: readonly string[],
+    rest: readonly string[],
+    written?: readonly string[],
+  ): Reading[] {
+    const direct = rest.length === 0 ? exact(keys, written) : null;
+    if (direct) return [direct];
+    const found: Reading[] = [];
+    if (rest.length > 0) {
+      const turned = exact([...rest, ...keys]) ?? exact([...keys, ...rest]);
+      if (turned) return [{ ...turned, confidence: turned.confidence * 0.98 }];
+      const aside = exact(rest);
+      const main = best(readings(keys, []));
+      if (main && aside && facts.isA(aside.entry.food, main.entry.food)) {
+        return [{ ...aside, confidence: aside.confidence * 0.95 }];
+      }
+      if (main && aside?.entry.food === main.entry.food) return [main];
+    }
+    const joined = index.byJoined.get(keys.join(''));
+    if (joined && rest.length === 0) {
+      found.push({
+        entry: joined,
+        confidence: 0.93,
+        how: 'plural',
+        modifiers: [],
+        covered: keys.length,
+        guessed: false,
+      });
+    }
+    const cut = keys.findIndex((key, at) => at > 0 && prepositions.has(key));
+    if (cut > 0) found.push(...prepositional(keys, cut, rest));
+    else if (!keys.some((key) => key === 'or'))
+      found.push(...headReadings(keys, rest), ...powders(keys, rest));
+    return found;
+  }
+
+  /** "Leg of lamb", "tuna in water", "chicken without skin". */
+  function prepositional(keys: readonly string[], cut: number, rest: readonly string[]): Reading[] {
+    const [front, word, back] = [keys.slice(0, cut), keys[cut]!, keys.slice(cut + 1)];
+    if (back.length === 0) return [];
+    if (word === 'of') {
+      const part = classOf(front[front.length - 1]!);
+      return part === 'tail' || part === 'neutral' ? readings([...back, ...front], rest) : [];
+    }
+    if (word === 'from') return front.length === 1 ? readings([...back, ...front], rest) : [];
+    if (word === 'without' || word === 'for') return weaken(readings(front, rest), 0.95, []);
+    if ((word === 'in' || word === 'with') && back.every((key) => harmlessCompany.has(key))) {
+      return weaken(readings(front, rest), 0.85, [[word, ...back].map(wordOfKey).join(' ')]);
+    }
+    return [];
+  }
+
+  /** "Powdered ginger" and "ginger powder" are "ground ginger". */
+  function powders(keys: readonly string[], rest: readonly string[]): Reading[] {
+    if (rest.length > 0 || keys.length < 2) return [];
+    const others = keys.filter((key) => key !== 'powder' && key !== 'powdered' && key !== 'ground');
+    if (others.length !== keys.length - 1) return [];
+    for (const attempt of [
+      ['ground', ...others],
+      [...others, 'powder'],
+      ['powdered', ...others],
+    ]) {
+      const found = exact(attempt);
+      if (found) return [{ ...found, confidence: found.confidence * 0.95, how: 'modifier' }];
+    }
+    return [];
+  }
+
+  /** Mends misspelt words one by one; null where nothing could be mended. */
+  function mend(keys: readonly string[]): { keys: string[]; slips: number } | null {
+    const mended: string[] = [];
+    let slips = 0;
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at]!;
+      if (known(key)) {
+        mended.push(key);
+        continue;
+      }
+      const next = keys[at + 1];
+      if (next !== undefined && index.foodWords.has(key + next) && key.length + next.length > 5) {
+        mended.push(key + next);
+        slips++;
+        at++;
+        continue;
+      }
+      const nearest = index.spelling.nearest(key);
+      mended.push(nearest?.word ?? key);
+      slips += nearest?.slips ?? 0;
+    }
+    return slips > 0 ? { keys: mended, slips } : null;
+  }
+
+  function known(key: string): boolean {
+    return index.foodWords.has(key) || classOf(key) !== null || prepositions.has(key) || isRealWord(key);
+  }
+
+  function matchKeys(
+    keys: readonly string[],
+    rest: readonly string[],
+    written: readonly string[],
+  ): Reading[] {
+    const found = readings(keys, rest, written);
+    const top = best(found);
+    if (top && !top.guessed) return found;
+    const mended = mend(keys);
+    const mendedRest = mend(rest);
+    if (!mended && !mendedRest) return found;
+    const slips = (mended?.slips ?? 0) + (mendedRest?.slips ?? 0);
+    const corrected = readings(mended?.keys ?? keys, mendedRest?.keys ?? rest).map((reading) => ({
+      ...reading,
+      how: 'typo' as const,
+      confidence: reading.confidence * (slips === 1 ? 0.88 : 0.78),
+    }));
+    return [...found, ...corrected.filter((reading) => !reading.guessed)];
+  }
+
+  return {
+    match(name, context) {
+      const { main, rest } = segments(name);
+      const written = wordsOf(main);
+      const keys = keysOf(written);
+      if (keys.length === 0 || keys.length > 14) return unknown;
+      const restKeys = rest === '' ? [] : keysOf(wordsOf(rest));
+      let found: Reading[] = [];
+      if (context?.unit && containers.has(context.unit) && !keys.includes('canned')) {
+        const canned = exact(['canned', ...keys]) ?? best(readings(['canned', ...keys], restKeys));
+        if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
+      }
+      if (found.length === 0) found = matchKeys(keys, restKeys, written);
+      return conclude(found, index, keys);
+    },
+  };
+}
+
+const unknown: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
+
+/** The part before a comma or bracket that names something, and the rest; "boneless, skinless thighs" is one part. */
+function segments(name: string): { main: string; rest: string } {
+  const parts = name.split(/[,;()[\]]|\s[-–—]\s/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  let at = 0;
+  while (at < parts.length - 1 && keysOf(wordsOf(parts[at]!)).every(describes)) at++;
+  return { main: parts.slice(0, at + 1).join(' '), rest: parts.slice(at + 1).join(' ') };
+}
+
+/** True for a word that only describes. */
+function describes(key: string): boolean {
+  const wordClass = classOf(key);
+  return wordClass !== null && wordClass !== 'shifting' && wordClass !== 'tail';
+}
+
+/** The query's words without the name's words; null where the name has a word that the query lacks. */
+function leftOver(
+  keys: readonly string[],
+  rest: readonly string[],
+  name: readonly string[],
+): string[] | null {
+  const left = [...keys, ...rest];
+  for (const word of name) {
+    const at = left.lastIndexOf(word);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+function isFalseFriend(phrase: string, name: readonly string[]): boolean {
+  const head = name[name.length - 1]!;
+  for (const friend of falseFriends) {
+    if (
+      friend.endsWith(head) &&
+      ` ${phrase} `.includes(` ${friend} `) &&
+      name.length < friend.split(' ').length
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function weaken(list: readonly Reading[], factor: number, modifiers: readonly string[]): Reading[] {
+  return list.map((reading) => ({
+    ...reading,
+    confidence: reading.confidence * factor,
+    modifiers: [...reading.modifiers, ...modifiers],
+  }));
+}
+
+function best(list: readonly Reading[]): Reading | null {
+  let top: Reading | null = null;
+  for (const reading of list) if (!top || better(reading, top) < 0) top = reading;
+  return top;
+}
+
+function better(a: Reading, b: Reading): number {
+  return b.confidence - a.confidence || b.covered - a.covered || a.entry.order - b.entry.order;
+}
+
+function conclude(found: Reading[], index: NameIndex, keys: readonly string[]): FoodMatch {
+  const sorted = [...found].sort(better);
+  const candidates: MatchCandidate[] = [];
+  for (const { entry, confidence, how } of sorted) {
+    if (candidates.length === 5) break;
+    if (candidates.some((candidate) => candidate.food === entry.food)) continue;
+    candidates.push({ food: entry.food, confidence: round(confidence), how });
+  }
+  const top = sorted[0];
+  if (top && top.confidence >= acceptedConfidence) {
+    return {
+      food: top.entry.food,
+      confidence: round(top.confidence),
+      candidates,
+      modifiers: top.modifiers,
+    };
+  }
+  if (candidates.length === 0) {
+    const near = index.byKey.get(keys[keys.length - 1]!);
+    if (near) candidates.push({ food: near.food, confidence: 0.2, how: 'head' });
+  }
+  return { food: null, confidence: 0, candidates, modifiers: [] };
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,76 @@
+import type { Food } from '../model.ts';
+import type { Claim } from './lexicon.ts';
+import { prepositions } from './lexicon.ts';
+import { createSpellingIndex, type SpellingIndex } from './typo.ts';
+import { keysOf, wordsOf } from './words.ts';
+
+/** One name of one food. */
+export interface NameEntry {
+  readonly food: Food;
+  readonly keys: readonly string[];
+  /** The folded words as the table writes them. */
+  readonly written: string;
+  readonly alias: boolean;
+  /** Position in the table, for a stable order. */
+  readonly order: number;
+}
+
+/** Judgements about foods that matching needs. */
+export interface MatchFacts {
+  /** The same node or below it. */
+  isA(food: Food, ancestor: Food): boolean;
+  /** One is a kind or a part of the other ("potato" in "gnocchi"). */
+  related(food: Food, part: Food): boolean;
+  /** Nothing in the food contradicts the claim. */
+  satisfies(food: Food, claim: Claim): boolean;
+  /** The food is so by nature ("dried" lentils, "frozen" from the freezer). */
+  implies(food: Food, key: string): boolean;
+  /** Grown or slaughtered, not made: an unknown word before it is a variety or a breed. */
+  wholeFood(food: Food): boolean;
+  keepsTail(food: Food, tail: string, needs: readonly string[] | undefined): boolean;
+}
+
+/** All names of a table, ready for looking up. */
+export interface NameIndex {
+  readonly byKey: ReadonlyMap<string, NameEntry>;
+  readonly byJoined: ReadonlyMap<string, NameEntry>;
+  readonly byHead: ReadonlyMap<string, readonly NameEntry[]>;
+  readonly foodWords: ReadonlySet<string>;
+  readonly spelling: SpellingIndex;
+  readonly facts: MatchFacts;
+}
+
+/** Indexes every name, plural and alias of the foods. A name wins over an alias, an earlier food over a later. */
+export function indexNames(foods: readonly Food[], facts: MatchFacts): NameIndex {
+  const byKey = new Map<string, NameEntry>();
+  const byJoined = new Map<string, NameEntry>();
+  const byHead = new Map<string, NameEntry[]>();
+  const foodWords = new Set<string>();
+  const add = (food: Food, name: string, alias: boolean, order: number): void => {
+    const words = wordsOf(name);
+    const keys = keysOf(words);
+    const key = keys.join(' ');
+    if (key === '' || byKey.has(key)) return;
+    const entry: NameEntry = { food, keys, written: words.join(' '), alias, order };
+    byKey.set(key, entry);
+    const joined = keys.join('');
+    if (joined.length > 5 && !byJoined.has(joined)) byJoined.set(joined, entry);
+    for (const word of keys) if (!prepositions.has(word)) foodWords.add(word);
+    const cut = keys.findIndex((word, at) => at > 0 && prepositions.has(word));
+    const head = keys[(cut > 0 ? cut : keys.length) - 1]!;
+    const list = byHead.get(head);
+    if (list) list.push(entry);
+    else byHead.set(head, [entry]);
+  };
+  foods.forEach((food, order) => {
+    add(food, food.name, false, order);
+    if (food.plural !== null) add(food, food.plural, false, order);
+  });
+  foods.forEach((food, order) => {
+    for (const alias of food.aliases) add(food, alias, true, order);
+  });
+  foods.forEach((food, order) => {
+    add(food, food.id, true, order);
+  });
+  return { byKey, byJoined, byHead, foodWords, spelling: createSpellingIndex(foodWords), facts };
+}

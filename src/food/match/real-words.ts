@@ -1,0 +1,46 @@
+/**
+ * Words that are spelt right and are not misspellings of a food: other foods that a table may lack,
+ * plants, dishes and things of the house. They are never "corrected" and never passed over.
+ */
+const realWords: ReadonlySet<string> = new Set(
+  `
+  bleach soap detergent candle diaper nappy wipe sponge towel tissue napkin foil battery bulb paint glue shampoo
+  conditioner lotion toothpaste floss razor deodorant bandage medicine tablet vitamin aspirin ammonia poison
+  petrol gasoline gravel sand clay plastic rubber leather cotton paper wood metal steel iron copper lead
+  pan pot bowl plate cup fork knife spoon oven stove grill fridge freezer blender mixer whisk
+  eier eierlikor eggnog advocaat beech birch elm holly ivy lily tulip daisy oleander foxglove hemlock
+  perch pike carp roach bream brill hake huss ling skate smelt sprat dab turbot monkfish eel lamprey sturgeon
+  shark whale seal dolphin turtle frog snail snake alligator crocodile emu ostrich kangaroo bear beaver squirrel
+  quail pigeon squab pheasant partridge grouse hare venison elk moose bison boar goat mutton veal camel horse
+  salsify sorrel cardoon chard chicory chervil chayote cassava celtuce purslane samphire nettle dandelion
+  lovage hyssop borage rue tansy woodruff angelica costmary burnet savory epazote culantro shiso perilla
+  teff fonio amaranth millet sorghum kamut einkorn emmer freekeh spelt buckwheat triticale quinoa bulgur
+  tigernut chufa lupin lupine carob mesquite acorn hickory pecan pistachio macadamia hazelnut filbert brazil
+  cashew almond walnut chestnut peanut coconut pine kola betel gingko lotus
+  sumac nigella ajwain asafoetida amchur fenugreek mace cassia annatto achiote galangal
+  kefir skyr quark labneh ayran lassi ghee paneer khoya
+  bran brain bread bream brew broad brown bread bean beam beer beet beef reef leaf loaf leek peach perch pear
+  peas pearl plum plumb prune prawn brawn crab crabs cress cream crema cram grain grape graph grass
+  lemon melon lime line mint mince mine rice dice mice slice spice salt malt sage cage
+  sole soul mole male kale cake bake lake corn horn cork pork fork ham jam yam clam lamb
+  tuna tuba tune wine vine pine dill bill pill hill chive olive
+  date dates mate plate latte matte sauce saucer soup soap sour
+  flower flour floor butter better bitter batter batten cutter gutter
+  curry carry cherry sherry berry ferry perry merry mango mangos tango
+  candy sandy brandy shandy pepper paper popper copper
+  squash quash mash hash wash marsh
+  ginger finger singer onion union carrot parrot turnip tulip
+  rocket pocket packet locket pastry pasta paste taste baste toast roast coast
+  basil brasil radish relish raisin resin
+  custard mustard bustard noodle poodle doodle
+  butterfly butterscotch butternut buttercup butterhead
+  coke cola fanta sprite pepsi
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** True for a word that stands for itself. */
+export function isRealWord(key: string): boolean {
+  return realWords.has(key);
+}

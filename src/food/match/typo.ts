@@ -1,0 +1,79 @@
+/**
+ * Edit distance with swaps of neighbours (optimal string alignment), given up beyond `limit`.
+ * Returns `limit + 1` when the words are further apart.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  const [rows, columns] = [a.length, b.length];
+  if (Math.abs(rows - columns) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: columns + 1 }, (_, i) => i);
+  for (let i = 1; i <= rows; i++) {
+    const current = [i];
+    let least = i;
+    for (let j = 1; j <= columns; j++) {
+      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (swapped) cost = Math.min(cost, before[j - 2]! + 1);
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return Math.min(previous[columns]!, limit + 1);
+}
+
+/** How many slips a word of this length may hold and still be read: none up to 4 letters, two from 8. */
+export function slipsAllowed(length: number): number {
+  return length <= 4 ? 0 : length < 8 ? 1 : 2;
+}
+
+/** Finds the one known word that a misspelt word stands for. */
+export interface SpellingIndex {
+  /** The known word nearest to `word`, or null where none or more than one is near. */
+  nearest(word: string): { readonly word: string; readonly slips: number } | null;
+}
+
+/** Builds the index over known words; a first letter is taken as typed right (a swap of the first two excepted). */
+export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
+  const byStart = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < 4) continue;
+    const key = word[0]!;
+    const list = byStart.get(key);
+    if (list) list.push(word);
+    else byStart.set(key, [word]);
+  }
+  return {
+    nearest(word) {
+      const allowed = slipsAllowed(word.length);
+      if (allowed === 0 || /[0-9_%]/.test(word)) return null;
+      let best: string | null = null;
+      let slips = allowed + 1;
+      let tie = false;
+      for (const start of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
+        for (const candidate of byStart.get(start) ?? []) {
+          if (start !== word[0] && candidate[1] !== word[0]) continue;
+          const distance = editDistance(word, candidate, Math.min(slips, allowed));
+          if (distance > allowed || distance > slips || candidate === best) continue;
+          // Two slips need a long word on both sides and the same end or beginning.
+          if (distance === 2 && (candidate.length < 8 || !alike(word, candidate))) continue;
+          tie = distance === slips;
+          slips = distance;
+          best = candidate;
+        }
+      }
+      return best === null || tie ? null : { word: best, slips };
+    },
+  };
+}
+
+function alike(a: string, b: string): boolean {
+  return a.slice(0, 3) === b.slice(0, 3) || a.slice(-3) === b.slice(-3);
+}
