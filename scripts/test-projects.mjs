@@ -1,0 +1,36 @@
+// The test projects, in the order in which `npm test` runs them. Every *.test.ts belongs to exactly one.
+
+/** Folders under test/ whose tests need no process of their own and may run beside each other. */
+const light = ['contract', 'golden', 'http', 'tooling'];
+const lightGlobs = light.map((folder) => `test/${folder}/**/*.test.ts`);
+
+/**
+ * `parallel`: files run side by side; the others start processes or measure load, and two cores are few.
+ * `limitMinutes`: after that long something hangs.
+ */
+export const projects = [
+  {
+    name: 'unit',
+    include: ['src/**/*.test.ts', ...lightGlobs],
+    exclude: [],
+    parallel: true,
+    services: [],
+    limitMinutes: 8,
+  },
+  {
+    name: 'process',
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/fault/**', ...lightGlobs],
+    parallel: false,
+    services: ['postgresql', 'redis'],
+    limitMinutes: 10,
+  },
+  {
+    name: 'fault',
+    include: ['test/fault/**/*.test.ts'],
+    exclude: [],
+    parallel: false,
+    services: ['postgresql', 'redis'],
+    limitMinutes: 10,
+  },
+];

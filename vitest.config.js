@@ -1,0 +1,23 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { projects } from './scripts/test-projects.mjs';
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    // Left to itself vitest keeps one core free, which on two cores halves the speed.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: projects.map(({ name, include, exclude, parallel, services }) => ({
+      test: {
+        name,
+        include,
+        exclude: ['**/node_modules/**', ...exclude],
+        testTimeout: parallel ? 30_000 : 120_000,
+        hookTimeout: parallel ? 60_000 : 120_000,
+        fileParallelism: parallel,
+        // Lets a single file be run with `npx vitest run <file>` too, services found or installed.
+        globalSetup: services.length > 0 ? ['scripts/services-setup.mjs'] : [],
+      },
+    })),
+  },
+});
