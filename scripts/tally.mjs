@@ -59,7 +59,11 @@ export const tallyLastLine = (name, output, exitCode) => {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
   const match = /^(\d+) passed, (\d+) failed$/.exec(last.trim());
   if (!match) {
-    return { passed: 0, failed: 1, notes: [`${name}: no "N passed, N failed" at its end (exit ${exitCode})`] };
+    return {
+      passed: 0,
+      failed: 1,
+      notes: [`${name}: no "N passed, N failed" at its end (exit ${exitCode})`],
+    };
   }
   const tally = { passed: Number(match[1]), failed: Number(match[2]), notes: [] };
   if (tally.passed + tally.failed === 0) {

@@ -37,7 +37,9 @@ describe('the tally of a test project', () => {
     expect(tallyReport('unit', null, 137)).toMatchObject({ passed: 0, failed: 1 });
   });
   it('what passes is counted as it is', () => {
-    expect(counts([file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')], 1)).toEqual([3, 1]);
+    expect(counts([file('passed', 'passed', 'passed'), file('failed', 'failed', 'passed')], 1)).toEqual([
+      3, 1,
+    ]);
   });
 });
 
@@ -61,9 +63,11 @@ describe('the tally of a command', () => {
 
 describe('the last line', () => {
   it('is the sum, and nothing run is a failure', () => {
-    expect(lastLine(sum([tallyLastLine('a', '2 passed, 1 failed', 1), tallyLastLine('b', '3 passed, 0 failed', 0)]))).toBe(
-      '5 passed, 1 failed',
-    );
+    expect(
+      lastLine(
+        sum([tallyLastLine('a', '2 passed, 1 failed', 1), tallyLastLine('b', '3 passed, 0 failed', 0)]),
+      ),
+    ).toBe('5 passed, 1 failed');
     expect(lastLine(sum([]))).toBe('0 passed, 1 failed');
   });
 });
