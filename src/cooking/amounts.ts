@@ -1,0 +1,266 @@
+import type { Food, Measure } from '#food/model';
+import { formatNumber, pluralise } from './text/grammar.ts';
+
+/** An amount that a kitchen can measure. `grams` is the weight of exactly this amount. */
+export interface KitchenAmount {
+  readonly quantity: number | null;
+  /** `g`, `kg`, `ml`, `l`, `tsp`, `tbsp`, `cup`, `oz`, `lb`, `pinch`, or a counted noun; null = pieces of the food itself. */
+  readonly unit: string | null;
+  readonly grams: number;
+}
+
+export type UnitSystem = 'metric' | 'us';
+
+/** US customary volumes in ml; the metric spoon differs by 1 % and is read the same. */
+const millilitres: Readonly<Record<string, number>> = { tsp: 4.92892, tbsp: 14.78676, cup: 236.588 };
+const gramsPerOunce = 28.349523125;
+
+const spoonSteps: Readonly<Record<string, readonly number[]>> = {
+  tsp: [0.125, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5],
+  tbsp: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6],
+  cup: [
+    0.25,
+    1 / 3,
+    0.5,
+    2 / 3,
+    0.75,
+    1,
+    1.25,
+    4 / 3,
+    1.5,
+    5 / 3,
+    1.75,
+    2,
+    2.25,
+    2.5,
+    2.75,
+    3,
+    3.5,
+    4,
+    5,
+    6,
+    7,
+    8,
+  ],
+};
+
+/** Counted nouns of which a half makes sense only when they are big. */
+const halvable = new Set([
+  'piece',
+  'can',
+  'bunch',
+  'head',
+  'packet',
+  'jar',
+  'sheet',
+  'stick',
+  'fillet',
+  'bulb',
+]);
+
+/** Weight of one unit of a food in grams; null where the tables cannot say. */
+export function gramsPerUnit(food: Food, unit: string): number | null {
+  if (unit === 'g') return 1;
+  if (unit === 'kg') return 1000;
+  if (unit === 'oz') return gramsPerOunce;
+  if (unit === 'lb') return gramsPerOunce * 16;
+  const own = bestMeasure(food.measures, unit);
+  const volume = unit === 'ml' ? 1 : unit === 'l' ? 1000 : millilitres[unit];
+  if (volume !== undefined) {
+    if (own && !own.state) return own.grams;
+    if (food.gramsPerMl !== null) return food.gramsPerMl * volume;
+    return own?.grams ?? fromOtherSpoon(food, volume);
+  }
+  return own?.grams ?? null;
+}
+
+/** A food that states its cup states its spoon too. */
+function fromOtherSpoon(food: Food, volume: number): number | null {
+  for (const unit of ['tbsp', 'tsp', 'cup']) {
+    const known = bestMeasure(food.measures, unit);
+    if (known) return (known.grams / millilitres[unit]!) * volume;
+  }
+  return null;
+}
+
+/** The plainest measure of a unit: medium before other sizes, no state before a stated one. */
+function bestMeasure(measures: readonly Measure[], unit: string): Measure | null {
+  let best: Measure | null = null;
+  let bestCost = Infinity;
+  for (const measure of measures) {
+    if (measure.unit !== unit) continue;
+    const cost =
+      (measure.state ? 2 : 0) + (measure.size === undefined ? 0 : measure.size === 'medium' ? 0.5 : 1);
+    if (cost < bestCost) [best, bestCost] = [measure, cost];
+  }
+  return best;
+}
+
+/** Grams that scales and packets suggest: 7, 35, 180, 450, 1,200. */
+export function roundGrams(grams: number): number {
+  const step = grams < 1 ? 0.1 : grams < 10 ? 1 : grams < 120 ? 5 : grams < 500 ? 10 : grams < 1000 ? 25 : 50;
+  return Math.max(step, Math.round(Math.round(grams / step) * step * 10) / 10);
+}
+
+const nearest = (value: number, steps: readonly number[]): number =>
+  steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best), steps[0]!);
+
+/**
+ * Turns a weight into an amount for a kitchen, in the unit the dish prefers where that measures well and in one that
+ * does otherwise.
+ * @param liquid shown in ml rather than g
+ */
+export function kitchenAmount(
+  food: Food,
+  grams: number,
+  preferred: string | null,
+  system: UnitSystem,
+  liquid = isLiquid(food),
+): KitchenAmount {
+  const unit = preferred ?? defaultUnit(food, grams, liquid);
+  return (
+    inUnit(food, grams, unit, system, liquid) ??
+    inUnit(food, grams, defaultUnit(food, grams, liquid), system, liquid) ??
+    inWeight(food, grams, system, liquid)
+  );
+}
+
+/** Poured, not spooned out or weighed. */
+export function isLiquid(food: Food): boolean {
+  return (
+    food.gramsPerMl !== null &&
+    food.gramsPerMl > 0.85 &&
+    (food.roles.includes('liquid') || food.roles.includes('fat')) &&
+    food.plural === null
+  );
+}
+
+function defaultUnit(food: Food, grams: number, liquid: boolean): string {
+  const spoon = gramsPerUnit(food, 'tbsp');
+  if (
+    food.plural !== null &&
+    gramsPerUnit(food, 'piece') !== null &&
+    grams >= gramsPerUnit(food, 'piece')! * 0.4
+  )
+    return 'piece';
+  if (spoon !== null && grams < spoon * 0.9) return 'tsp';
+  if (spoon !== null && grams <= spoon * 6) return 'tbsp';
+  return liquid ? 'ml' : 'g';
+}
+
+function inUnit(
+  food: Food,
+  grams: number,
+  unit: string,
+  system: UnitSystem,
+  liquid: boolean,
+): KitchenAmount | null {
+  if (unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l')
+    return inWeight(food, grams, system, liquid || unit === 'ml' || unit === 'l');
+  const each = gramsPerUnit(food, unit);
+  if (each === null || each <= 0) return null;
+  const raw = grams / each;
+  if (unit === 'tsp' || unit === 'tbsp' || unit === 'cup')
+    return inSpoons(food, grams, unit, raw, each, system, liquid);
+  if (unit === 'pinch')
+    return raw <= 3
+      ? { quantity: Math.max(1, Math.round(raw)), unit, grams: Math.max(1, Math.round(raw)) * each }
+      : inUnit(food, grams, 'tsp', system, liquid);
+  const half = halvable.has(unit) && each >= 60 && food.category !== 'dairy-eggs';
+  const quantity = half && raw < 2.75 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
+  // A quarter of a cabbage is better weighed than called "half a cabbage".
+  if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > 0.3)) return null;
+  return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };
+}
+
+function inSpoons(
+  food: Food,
+  grams: number,
+  unit: string,
+  raw: number,
+  each: number,
+  system: UnitSystem,
+  liquid: boolean,
+): KitchenAmount | null {
+  const steps = spoonSteps[unit]!;
+  const largest = steps[steps.length - 1]!;
+  if (raw > largest * 1.15 || (unit === 'tbsp' && system === 'us' && raw >= 3.75)) {
+    if (unit === 'tsp') return inUnit(food, grams, 'tbsp', system, liquid);
+    if (unit === 'tbsp' && system === 'us' && gramsPerUnit(food, 'cup') !== null)
+      return inUnit(food, grams, 'cup', system, liquid);
+    return inWeight(food, grams, system, liquid);
+  }
+  if (unit === 'tsp' && raw > 2.75) return inUnit(food, grams, 'tbsp', system, liquid);
+  if (unit === 'tbsp' && raw < 0.45) return inUnit(food, grams, 'tsp', system, liquid);
+  if (unit === 'cup' && (system === 'metric' || raw < 0.22)) return inWeight(food, grams, system, liquid);
+  if (unit === 'tsp' && raw < 0.09) return { quantity: 1, unit: 'pinch', grams: each / 16 };
+  const quantity = nearest(raw, steps);
+  return { quantity, unit, grams: quantity * each };
+}
+
+function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean): KitchenAmount {
+  if (liquid && food.gramsPerMl !== null) {
+    const ml = grams / food.gramsPerMl;
+    if (system === 'us') {
+      const each = gramsPerUnit(food, 'cup')!;
+      const cups = nearest(grams / each, spoonSteps['cup']!);
+      if (grams / each >= 0.22) return { quantity: cups, unit: 'cup', grams: cups * each };
+    }
+    const rounded = roundGrams(ml);
+    return rounded >= 1000
+      ? {
+          quantity: Math.round(rounded / 50) / 20,
+          unit: 'l',
+          grams: Math.round(rounded / 50) * 50 * food.gramsPerMl,
+        }
+      : { quantity: rounded, unit: 'ml', grams: rounded * food.gramsPerMl };
+  }
+  if (system === 'us' && grams >= 25) {
+    const ounces = grams / gramsPerOunce;
+    if (ounces >= 15.5) {
+      const pounds = Math.round((ounces / 16) * 4) / 4;
+      return { quantity: pounds, unit: 'lb', grams: pounds * 16 * gramsPerOunce };
+    }
+    const rounded = ounces < 4 ? Math.max(0.5, Math.round(ounces * 2) / 2) : Math.round(ounces);
+    return { quantity: rounded, unit: 'oz', grams: rounded * gramsPerOunce };
+  }
+  const rounded = roundGrams(grams);
+  return rounded >= 1000
+    ? { quantity: Math.round(rounded / 50) / 20, unit: 'kg', grams: Math.round(rounded / 50) * 50 }
+    : { quantity: rounded, unit: 'g', grams: rounded };
+}
+
+const longUnits: Readonly<Record<string, string>> = { tsp: 'teaspoon', tbsp: 'tablespoon' };
+const symbols = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'tsp', 'tbsp']);
+
+/** "2 tbsp", "400 g", "3 cloves"; '' for plain pieces without a unit gives just the number. */
+export function formatAmount(amount: KitchenAmount, style: 'list' | 'sentence' = 'list'): string {
+  if (amount.quantity === null) return '';
+  const number = formatNumber(amount.quantity);
+  if (amount.unit === null) return number;
+  const word = style === 'sentence' ? (longUnits[amount.unit] ?? amount.unit) : amount.unit;
+  const many = amount.quantity > 1 && !symbols.has(word);
+  return `${number} ${many ? pluralise(word) : word}`;
+}
+
+/** "2 red onions", "400 g spaghetti", "3 garlic cloves", "a pinch of saffron". */
+export function formatFoodAmount(
+  food: Food,
+  amount: KitchenAmount,
+  style: 'list' | 'sentence' = 'list',
+  name = food.name,
+): string {
+  const plural =
+    food.plural !== null && name === food.name ? food.plural : name === food.name ? food.name : name;
+  if (amount.quantity === null) return name;
+  if (amount.unit === null) return `${formatNumber(amount.quantity)} ${amount.quantity > 1 ? plural : name}`;
+  if (amount.unit === 'pinch')
+    return amount.quantity === 1
+      ? `a pinch of ${name}`
+      : `${formatNumber(amount.quantity)} pinches of ${name}`;
+  if (amount.unit === 'clove') {
+    // "cloves of garlic", never "garlic clove cloves".
+    return `${formatNumber(amount.quantity)} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
+  }
+  return `${formatAmount(amount, style)} ${food.plural !== null && name === food.name ? plural : name}`;
+}

@@ -1,0 +1,49 @@
+import type { CuisineProfile } from './dish.ts';
+
+/** Finds cuisines as people name them. */
+export interface Cuisines {
+  /** The cuisine asked for and every cuisine that counts as it; null where the name is not known. */
+  find(name: string): {
+    readonly profile: CuisineProfile | null;
+    readonly id: string;
+    readonly label: string;
+    readonly within: ReadonlySet<string>;
+  } | null;
+  get(id: string): CuisineProfile | undefined;
+  readonly all: readonly CuisineProfile[];
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/\b(?:cuisine|food|style|cooking|kitchen)\b/g, '')
+    .trim();
+
+/** Indexes cuisine profiles by id, name, adjective, alias and the wider groups they belong to. */
+export function createCuisines(profiles: readonly CuisineProfile[]): Cuisines {
+  const byName = new Map<string, CuisineProfile>();
+  const groups = new Map<string, Set<string>>();
+  for (const profile of profiles) {
+    for (const name of [profile.id, profile.name, profile.adjective, ...profile.aliases])
+      byName.set(plain(name), profile);
+    for (const group of profile.within)
+      groups.set(plain(group), (groups.get(plain(group)) ?? new Set()).add(profile.id));
+  }
+  return {
+    all: profiles,
+    get: (id) => profiles.find((profile) => profile.id === id),
+    find: (name) => {
+      const key = plain(name);
+      const profile = byName.get(key);
+      if (profile) {
+        const same = profiles.filter((other) => other.within.includes(profile.id)).map((other) => other.id);
+        return { profile, id: profile.id, label: profile.adjective, within: new Set([profile.id, ...same]) };
+      }
+      const group = groups.get(key);
+      return group ? { profile: null, id: key.replace(/ /g, '-'), label: name, within: group } : null;
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Action, Heat, MealType, SkillLevel } from './vocabulary.ts';
+
+/**
+ * Text with typed slots, as authors write it: `{onion}` → "the onions", `{onion, garlic}` → "the onion and
+ * garlic", `{oil.q}` → "2 tablespoons olive oil", `{min}`, `{temp}`, `{safe}`, and `[garlic: …]` for what is said
+ * only when a role is filled. `text/slots.ts` has the grammar; `data/dishes/README.md` explains it to authors.
+ */
+export type SlottedText = string;
+
+/**
+ * A condition on the plan, all parts of an array must hold:
+ * `has garlic`, `no garlic`, `is protein poultry`, `isnt protein poultry`, `swapped protein`,
+ * `skill beginner`, `skill >=advanced`, `tool wok`, `notool oven`.
+ */
+export type Condition = string;
+
+/**
+ * How much a role matters.
+ * - `essential`: makes the dish; filled from its food or listed alternatives, or the dish is not cooked.
+ * - `required`: must be filled, but is not what the dish is about.
+ * - `optional`: belongs to the dish, bought only when cheap to have; left out when forbidden or absent.
+ * - `extra`: taken only when the kitchen has it.
+ */
+export const needs = ['essential', 'required', 'optional', 'extra'] as const;
+export type Need = (typeof needs)[number];
+
+/** A food (or any food of a kind) that may fill a role. */
+export interface RoleOption {
+  /** Food id, or the id of an abstract kind: then any of its foods that the kitchen has. */
+  readonly food: string;
+  /** Grams of this per gram of the default food. */
+  readonly ratio: number;
+  /** 0–1: how much of the dish's character is lost by the swap. */
+  readonly loss: number;
+  /** Replaces the role's preparation. */
+  readonly prep: string | null;
+  /** Replaces the role's display unit. */
+  readonly unit: string | null;
+  /** What titles call it, where the food's own name is too long. */
+  readonly as: string | null;
+}
+
+/** One part that an ingredient plays in a dish. */
+export interface DishRole {
+  readonly id: string;
+  /** What fills it by default; null for an open role of a form, which takes what the kitchen has. */
+  readonly food: string | null;
+  readonly options: readonly RoleOption[];
+  readonly need: Need;
+  /** Grams per serving of the default food (edible part, as it goes in). */
+  readonly grams: number;
+  readonly range: readonly [min: number, max: number];
+  /** Unit to show: `g`, `ml`, `tbsp`, `tsp`, `cup`, `piece`, `clove`, `can`, `slice`, `bunch` …; null = chosen by the food. */
+  readonly unit: string | null;
+  /** "finely chopped", "peeled and cut into 2 cm cubes". */
+  readonly prep: string | null;
+  readonly group: string | null;
+  /** `linear` with servings; `fixed` per recipe (grams are then the whole recipe's for the default servings); `root` grows slower (frying oil, pasta water). */
+  readonly scale: 'linear' | 'fixed' | 'root';
+  /** Share that is eaten (frying oil 0.15, pasta water's salt 0.05, marinade 0.4). */
+  readonly eaten: number;
+  /** Open roles: how many different foods may share it. */
+  readonly picks: readonly [min: number, max: number];
+  /** Name in titles and lists where the food's own name would mislead ("pasta water salt"). */
+  readonly note: string | null;
+}
+
+export type Station = 'burner' | 'oven' | 'appliance' | 'none';
+
+/** One step of a dish. Raw cutting is not a step: it is the role's `prep`. */
+export interface DishStep {
+  readonly id: string;
+  readonly action: Action;
+  /** Roles that this step handles (those named in `say` are added by the compiler). */
+  readonly uses: readonly string[];
+  readonly when: readonly Condition[];
+  readonly tools: readonly string[];
+  readonly heat: Heat | null;
+  /** Oven, oil or water temperature in °C. */
+  readonly celsius: number | null;
+  readonly minutes: readonly [min: number, max: number];
+  /** Hands-on part of the minutes. */
+  readonly active: number;
+  /** Takes its time from this role's food when that is swapped: minutes × time of the new / time of the default. */
+  readonly times: { readonly role: string; readonly method: string } | null;
+  /** Minutes grow with the work: `hands` (shaping 4 or 12 patties), `batch` (frying in batches), `none`. */
+  readonly grows: 'none' | 'hands' | 'batch';
+  readonly station: Station;
+  /** Ids of steps that must be done first; the step before where absent. */
+  readonly after: readonly string[];
+  /** This step brings raw meat, fish or egg to a safe temperature. */
+  readonly cooks: readonly string[];
+  readonly until: SlottedText | null;
+  readonly say: SlottedText;
+  /** Added for a beginner: the how and why. */
+  readonly more: SlottedText | null;
+  /** Said instead to an advanced or expert cook. */
+  readonly short: SlottedText | null;
+  /** Can be done hours ahead. */
+  readonly ahead: boolean;
+}
+
+/** A ratio between weights that must hold at every number of servings, e.g. water to flour. */
+export interface RatioRule {
+  readonly name: string;
+  readonly of: readonly string[];
+  readonly to: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A dish (everything named) or a form (open roles, dressed by a cuisine): one parametric recipe. */
+export interface Dish {
+  readonly id: string;
+  readonly form: boolean;
+  readonly title: SlottedText;
+  readonly titles: readonly { readonly when: readonly Condition[]; readonly title: SlottedText }[];
+  readonly description: SlottedText;
+  readonly cuisine: string;
+  readonly meals: readonly MealType[];
+  readonly course: string;
+  /** Family of the dish: soup, stew, pasta, salad, curry, bread … */
+  readonly family: string;
+  readonly skill: SkillLevel;
+  readonly servings: { readonly default: number; readonly min: number; readonly max: number };
+  /** Role whose whole count fixes the scale (eggs in a cake). */
+  readonly anchor: string | null;
+  /** Things counted per serving, for `{count.patties}`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly roles: readonly DishRole[];
+  readonly steps: readonly DishStep[];
+  readonly tips: readonly { readonly when: readonly Condition[]; readonly text: SlottedText }[];
+  readonly storage: SlottedText | null;
+  readonly ratios: readonly RatioRule[];
+  /** Share of the raw weight that remains, where stated (bread loses 12 % in the oven). */
+  readonly yield: number;
+}
+
+/** What a cuisine cooks with; dresses the open roles of forms. */
+export interface CuisineProfile {
+  readonly id: string;
+  readonly name: string;
+  /** "Italian". */
+  readonly adjective: string;
+  /** Wider cuisines that a caller may name for it (`asian`, `mediterranean`). */
+  readonly within: readonly string[];
+  readonly aliases: readonly string[];
+  /** Food ids by part: `fat`, `aromatics`, `spices`, `acid`, `herbs`, `garnish`, `starch`, `umami`, `liquid`, `sauce`, `heat`. */
+  readonly palette: Readonly<Record<string, readonly string[]>>;
+}

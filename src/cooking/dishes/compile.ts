@@ -1,0 +1,440 @@
+import { parseCondition } from '../conditions.ts';
+import {
+  needs,
+  type Condition,
+  type Dish,
+  type DishRole,
+  type DishStep,
+  type Need,
+  type RatioRule,
+  type RoleOption,
+  type Station,
+} from '../dish.ts';
+import { parseSlots, slotRoles, slotValues, type SlotNode } from '../text/slots.ts';
+import {
+  actions,
+  heats,
+  mealTypes,
+  skillLevels,
+  type Action,
+  type Heat,
+  type MealType,
+} from '../vocabulary.ts';
+import { actionNature } from './actions.ts';
+
+/** What the compiler must know of foods to check a dish. */
+export interface FoodIndex {
+  /** Concrete or abstract node. */
+  has(id: string): boolean;
+  isAbstract(id: string): boolean;
+  /** True where `id` is `kind` or below it. */
+  isA(id: string, kind: string): boolean;
+}
+
+/** What is wrong with a dish file, for its author. */
+export interface DishProblem {
+  readonly dish: string;
+  readonly where: string;
+  readonly problem: string;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const isRaw = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const stations: readonly Station[] = ['burner', 'oven', 'appliance', 'none'];
+const dishKeys = new Set([
+  'id',
+  'form',
+  'title',
+  'titles',
+  'description',
+  'cuisine',
+  'meals',
+  'course',
+  'family',
+  'skill',
+  'serves',
+  'anchor',
+  'counts',
+  'roles',
+  'steps',
+  'tips',
+  'storage',
+  'ratios',
+  'yield',
+  'region',
+]);
+const roleKeys = new Set([
+  'food',
+  'or',
+  'need',
+  'g',
+  'range',
+  'unit',
+  'prep',
+  'group',
+  'scale',
+  'eaten',
+  'picks',
+  'note',
+]);
+const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
+const stepKeys = new Set([
+  'id',
+  'do',
+  'uses',
+  'when',
+  'tools',
+  'heat',
+  'oven',
+  'oil',
+  'temp',
+  'min',
+  'active',
+  'times',
+  'grows',
+  'station',
+  'after',
+  'cooks',
+  'until',
+  'say',
+  'more',
+  'short',
+  'ahead',
+]);
+
+/**
+ * Turns a dish as authors write it (parsed YAML) into a `Dish`, with every rule of the format checked.
+ * All problems are reported at once; the dish is usable only where there are none.
+ */
+export function compileDish(
+  raw: unknown,
+  foods: FoodIndex,
+): { readonly dish: Dish; readonly problems: readonly DishProblem[] } {
+  const problems: DishProblem[] = [];
+  const source: Raw = isRaw(raw) ? raw : {};
+  const id = typeof source['id'] === 'string' ? source['id'] : '(no id)';
+  const say = (where: string, problem: string): void => void problems.push({ dish: id, where, problem });
+  const reader = createReader(say);
+  if (!isRaw(raw)) say('', 'is not a mapping');
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) say('id', 'must be kebab-case');
+  reader.keys(source, dishKeys, '');
+
+  const form = source['form'] === true;
+  const roles = Object.entries(isRaw(source['roles']) ? source['roles'] : {}).map(([key, value]) =>
+    compileRole(key, value, form, foods, reader),
+  );
+  if (roles.length < 2) say('roles', 'needs at least two roles');
+  const serves = source['serves'];
+  const servings = isRaw(serves)
+    ? {
+        default: reader.number(serves, 'default', 'serves') ?? 4,
+        min: reader.number(serves, 'min', 'serves') ?? 1,
+        max: reader.number(serves, 'max', 'serves') ?? 50,
+      }
+    : { default: typeof serves === 'number' ? serves : 4, min: 1, max: 50 };
+  const rawSteps = Array.isArray(source['steps']) ? (source['steps'] as readonly unknown[]) : [];
+  const steps: DishStep[] = [];
+  for (const [index, step] of rawSteps.entries()) steps.push(compileStep(step, index, steps, roles, reader));
+  const dish: Dish = {
+    id,
+    form,
+    title: reader.text(source, 'title', '') ?? '',
+    titles: reader.list(source['titles']).map((entry, index) => ({
+      when: reader.conditions(isRaw(entry) ? entry['when'] : null, `titles[${index}]`),
+      title: (isRaw(entry) ? reader.text(entry, 'title', `titles[${index}]`) : null) ?? '',
+    })),
+    description: reader.text(source, 'description', '') ?? '',
+    cuisine: reader.text(source, 'cuisine', '') ?? '',
+    meals: reader.words(source['meals'], mealTypes, 'meals') as readonly MealType[],
+    course: reader.text(source, 'course', '') ?? '',
+    family: reader.text(source, 'family', '') ?? '',
+    skill: reader.word(source['skill'], skillLevels, 'skill') ?? 'beginner',
+    servings,
+    anchor: typeof source['anchor'] === 'string' ? source['anchor'] : null,
+    counts: isRaw(source['counts']) ? (source['counts'] as Record<string, number>) : {},
+    roles,
+    steps,
+    tips: reader.list(source['tips']).map((entry, index) =>
+      typeof entry === 'string'
+        ? { when: [], text: entry }
+        : {
+            when: reader.conditions(isRaw(entry) ? entry['when'] : null, `tips[${index}]`),
+            text: (isRaw(entry) ? reader.text(entry, 'text', `tips[${index}]`) : null) ?? '',
+          },
+    ),
+    storage: typeof source['storage'] === 'string' ? source['storage'] : null,
+    ratios: reader.list(source['ratios']).map((entry, index) => compileRatio(entry, index, reader)),
+    yield: typeof source['yield'] === 'number' ? source['yield'] : 1,
+  };
+  checkDish(dish, foods, say);
+  return { dish, problems };
+}
+
+function compileRole(key: string, value: unknown, form: boolean, foods: FoodIndex, reader: Reader): DishRole {
+  const where = `roles.${key}`;
+  const raw: Raw = isRaw(value) ? value : {};
+  if (!isRaw(value)) reader.say(where, 'must be a mapping such as {food: onion, g: 40}');
+  reader.keys(raw, roleKeys, where);
+  const food = typeof raw['food'] === 'string' ? raw['food'] : null;
+  if (food === null && !form && raw['need'] !== 'extra')
+    reader.say(where, 'needs a default food (only open roles of forms and extras go without)');
+  if (food !== null && !foods.has(food)) reader.say(where, `food "${food}" is not in the tables`);
+  else if (food !== null && foods.isAbstract(food))
+    reader.say(where, `food "${food}" is an abstract kind; name a food`);
+  const options = reader.list(raw['or']).map((entry, index): RoleOption => {
+    const option: Raw = typeof entry === 'string' ? { food: entry } : isRaw(entry) ? entry : {};
+    reader.keys(option, optionKeys, `${where}.or[${index}]`);
+    const target = String(option['food'] ?? '');
+    if (!foods.has(target)) reader.say(`${where}.or[${index}]`, `food "${target}" is not in the tables`);
+    return {
+      food: target,
+      ratio: reader.number(option, 'ratio', where) ?? 1,
+      loss: reader.number(option, 'loss', where) ?? 0.15,
+      prep: typeof option['prep'] === 'string' ? option['prep'] : null,
+      unit: typeof option['unit'] === 'string' ? option['unit'] : null,
+      as: typeof option['as'] === 'string' ? option['as'] : null,
+    };
+  });
+  const grams = reader.number(raw, 'g', where);
+  if (grams === null || grams <= 0) reader.say(where, 'needs g, the grams per serving');
+  const range =
+    Array.isArray(raw['range']) && raw['range'].length === 2 ? (raw['range'] as [number, number]) : null;
+  const span = range ?? ([(grams ?? 0) * 0.6, (grams ?? 0) * 1.6] as const);
+  if (grams !== null && (grams < span[0] || grams > span[1])) reader.say(where, 'g lies outside range');
+  const picks =
+    Array.isArray(raw['picks']) && raw['picks'].length === 2
+      ? (raw['picks'] as [number, number])
+      : ([food === null ? 0 : 1, 1] as const);
+  return {
+    id: key,
+    food,
+    options,
+    need: (reader.word(raw['need'] ?? 'required', needs, `${where}.need`) ?? 'required') as Need,
+    grams: grams ?? 1,
+    range: span,
+    unit: typeof raw['unit'] === 'string' ? raw['unit'] : null,
+    prep: typeof raw['prep'] === 'string' ? raw['prep'] : null,
+    group: typeof raw['group'] === 'string' ? raw['group'] : null,
+    scale:
+      reader.word(raw['scale'] ?? 'linear', ['linear', 'fixed', 'root'] as const, `${where}.scale`) ??
+      'linear',
+    eaten: reader.number(raw, 'eaten', where) ?? 1,
+    picks,
+    note: typeof raw['note'] === 'string' ? raw['note'] : null,
+  };
+}
+
+function compileStep(
+  value: unknown,
+  index: number,
+  before: readonly DishStep[],
+  roles: readonly DishRole[],
+  reader: Reader,
+): DishStep {
+  const raw: Raw = isRaw(value) ? value : {};
+  const id = typeof raw['id'] === 'string' ? raw['id'] : `s${index + 1}`;
+  const where = `steps.${id}`;
+  reader.keys(raw, stepKeys, where);
+  const action: Action = reader.word(raw['do'], actions, `${where}.do`) ?? 'mix';
+  const nature = actionNature[action];
+  const minutes = parseMinutes(raw['min']);
+  if (minutes === null) reader.say(where, 'needs min, e.g. 10 or "8-10"');
+  const span = minutes ?? ([1, 1] as const);
+  const say = reader.text(raw, 'say', where) ?? '';
+  const texts = [say, raw['until'], raw['more'], raw['short']].filter(
+    (text): text is string => typeof text === 'string',
+  );
+  const nodes = texts.map((text) => reader.slots(text, where));
+  const mentioned = new Set<string>();
+  for (const parsed of nodes) slotRoles(parsed, mentioned);
+  for (const role of reader.strings(raw['uses'])) mentioned.add(role);
+  const known = new Set(roles.map((role) => role.id));
+  for (const role of mentioned)
+    if (!known.has(role)) reader.say(where, `speaks of "${role}", which is no role`);
+  const celsius =
+    [raw['oven'], raw['oil'], raw['temp']].find((entry): entry is number => typeof entry === 'number') ??
+    null;
+  const usedValues = new Set<string>();
+  for (const parsed of nodes) slotValues(parsed, usedValues);
+  if (usedValues.has('temp') && celsius === null)
+    reader.say(where, 'says {temp} but sets no oven, oil or temp');
+  const cooks = reader.strings(raw['cooks']);
+  if (usedValues.has('safe') && cooks.length === 0) reader.say(where, 'says {safe} but cooks no role');
+  const after =
+    raw['after'] === undefined
+      ? before.length > 0
+        ? [before[before.length - 1]!.id]
+        : []
+      : raw['after'] === 'start'
+        ? []
+        : reader.strings(raw['after']);
+  for (const other of after)
+    if (!before.some((step) => step.id === other))
+      reader.say(where, `after "${other}", which is no earlier step`);
+  const times = typeof raw['times'] === 'string' ? raw['times'].split('/') : null;
+  const active = reader.number(raw, 'active', where);
+  return {
+    id,
+    action,
+    uses: [...mentioned].filter((role) => known.has(role)),
+    when: reader.conditions(raw['when'], where),
+    tools: reader.strings(raw['tools']),
+    heat: (reader.word(raw['heat'] ?? null, heats, `${where}.heat`, true) ?? null) as Heat | null,
+    celsius,
+    minutes: span,
+    active:
+      active ??
+      Math.max(nature.hands > 0 ? 0.5 : 0, Math.round(((span[0] + span[1]) / 2) * nature.hands * 2) / 2),
+    times: times ? { role: times[0]!, method: times[1] ?? '' } : null,
+    grows:
+      reader.word(raw['grows'] ?? 'none', ['none', 'hands', 'batch'] as const, `${where}.grows`) ?? 'none',
+    station: reader.word(raw['station'] ?? nature.station, stations, `${where}.station`) ?? nature.station,
+    after,
+    cooks,
+    until: typeof raw['until'] === 'string' ? raw['until'] : null,
+    say,
+    more: typeof raw['more'] === 'string' ? raw['more'] : null,
+    short: typeof raw['short'] === 'string' ? raw['short'] : null,
+    ahead: raw['ahead'] === true,
+  };
+}
+
+function compileRatio(entry: unknown, index: number, reader: Reader): RatioRule {
+  const raw: Raw = isRaw(entry) ? entry : {};
+  const where = `ratios[${index}]`;
+  return {
+    name: String(raw['name'] ?? ''),
+    of: reader.strings(raw['of']),
+    to: reader.strings(raw['to']),
+    min: reader.number(raw, 'min', where) ?? 0,
+    max: reader.number(raw, 'max', where) ?? Infinity,
+  };
+}
+
+/** "8-10" → [8, 10]; 10 → [10, 10]; [8, 10]. */
+export function parseMinutes(value: unknown): readonly [number, number] | null {
+  if (typeof value === 'number') return [value, value];
+  if (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number'))
+    return [value[0] as number, value[1] as number];
+  const match = typeof value === 'string' ? /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(value) : null;
+  return match ? [Number(match[1]), Number(match[2])] : null;
+}
+
+/** Rules that need the whole dish. */
+function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: string) => void): void {
+  const used = new Set(dish.steps.flatMap((step) => step.uses));
+  for (const role of dish.roles) if (!used.has(role.id)) say(`roles.${role.id}`, 'is used by no step');
+  if (dish.steps.length < 2) say('steps', 'needs at least two steps');
+  if (dish.meals.length === 0) say('meals', 'needs at least one');
+  if (dish.description.length < 40) say('description', 'needs a sentence or two worth reading');
+  if (dish.tips.length === 0) say('tips', 'needs at least one');
+  if (dish.storage === null) say('storage', 'is missing');
+  for (const step of dish.steps) {
+    for (const [name, text] of Object.entries({
+      say: step.say,
+      more: step.more ?? '',
+      short: step.short ?? '',
+    })) {
+      if (/\d\s*(?:°|degrees)/.test(text))
+        say(`steps.${step.id}.${name}`, 'writes a temperature; use {temp} or {safe}');
+      if (/\b(?:\d+|[¼½¾])\s*(?:g|kg|ml|grams|tbsp|tsp|tablespoons?|teaspoons?|cups?)\b/.test(text))
+        say(`steps.${step.id}.${name}`, 'writes an amount; use {role.q}');
+    }
+    if (!/[.!?]$/.test(step.say.replace(/\]$/, '').trim()))
+      say(`steps.${step.id}.say`, 'must end with a full stop');
+    for (const role of step.cooks)
+      if (!dish.roles.some((other) => other.id === role))
+        say(`steps.${step.id}.cooks`, `"${role}" is no role`);
+  }
+  const cooked = new Set(dish.steps.flatMap((step) => step.cooks));
+  for (const role of dish.roles) {
+    const risky = [role.food, ...role.options.map((option) => option.food)].some(
+      (food) => food !== null && ['meat', 'poultry', 'fish', 'egg'].some((kind) => foods.isA(food, kind)),
+    );
+    if (
+      risky &&
+      !cooked.has(role.id) &&
+      role.note !== 'eaten raw' &&
+      role.note !== 'already cooked' &&
+      role.note !== 'cured'
+    ) {
+      say(
+        `roles.${role.id}`,
+        'may be meat, fish or egg but no step cooks it (cooks: [...]); or note: cured / already cooked / eaten raw',
+      );
+    }
+  }
+  for (const [index, ratio] of dish.ratios.entries()) {
+    const weigh = (ids: readonly string[]): number =>
+      ids.reduce((sum, id) => sum + (dish.roles.find((role) => role.id === id)?.grams ?? Number.NaN), 0);
+    const value = weigh(ratio.of) / weigh(ratio.to);
+    if (!(value >= ratio.min && value <= ratio.max))
+      say(`ratios[${index}]`, `${ratio.name} is ${value.toFixed(2)}, outside ${ratio.min}–${ratio.max}`);
+  }
+  if (dish.anchor !== null && !dish.roles.some((role) => role.id === dish.anchor))
+    say('anchor', 'is no role');
+}
+
+interface Reader {
+  readonly say: (where: string, problem: string) => void;
+  keys(raw: Raw, known: ReadonlySet<string>, where: string): void;
+  text(raw: Raw, key: string, where: string): string | null;
+  number(raw: Raw, key: string, where: string): number | null;
+  word<T extends string>(value: unknown, words: readonly T[], where: string, optional?: boolean): T | null;
+  words<T extends string>(value: unknown, words: readonly T[], where: string): readonly T[];
+  list(value: unknown): readonly unknown[];
+  strings(value: unknown): readonly string[];
+  conditions(value: unknown, where: string): readonly Condition[];
+  slots(text: string, where: string): readonly SlotNode[];
+}
+
+/** Small typed readers over parsed YAML that report instead of throwing. */
+function createReader(say: (where: string, problem: string) => void): Reader {
+  const reader: Reader = {
+    say,
+    keys: (raw, known, where) => {
+      for (const key of Object.keys(raw)) if (!known.has(key)) say(where, `has an unknown key "${key}"`);
+    },
+    text: (raw, key, where) => {
+      const value = raw[key];
+      if (typeof value !== 'string' || value.trim() === '')
+        return (say(`${where}.${key}`, 'is missing'), null);
+      reader.slots(value, `${where}.${key}`);
+      return value.trim();
+    },
+    number: (raw, key, where) => {
+      const value = raw[key];
+      if (value === undefined || value === null) return null;
+      if (typeof value === 'number' && Number.isFinite(value)) return value;
+      say(`${where}.${key}`, 'must be a number');
+      return null;
+    },
+    word: (value, words, where, optional = false) => {
+      if (optional && (value === undefined || value === null)) return null;
+      const found = words.find((word) => word === value);
+      if (found === undefined) say(where, `"${String(value)}" is not one of ${words.join(', ')}`);
+      return found ?? null;
+    },
+    words: (value, words, where) =>
+      reader.strings(value).flatMap((entry) => reader.word(entry, words, where) ?? []),
+    list: (value) => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]),
+    strings: (value) => reader.list(value).filter((entry): entry is string => typeof entry === 'string'),
+    conditions: (value, where) => {
+      const texts = reader.strings(value);
+      for (const text of texts) {
+        const parsed = parseCondition(text);
+        if (!parsed.ok) say(where, parsed.error);
+      }
+      return texts;
+    },
+    slots: (text, where) => {
+      const parsed = parseSlots(text);
+      if (parsed.ok) return parsed.value;
+      say(where, parsed.error);
+      return [];
+    },
+  };
+  return reader;
+}

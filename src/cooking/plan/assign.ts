@@ -1,0 +1,163 @@
+import type { Food } from '#food/model';
+import type { Dish, DishRole } from '../dish.ts';
+import type { Brief } from './brief.ts';
+import type { Fill, Plan } from './fill.ts';
+
+/** A dish with its roles filled from the brief, and what that costs in character and shopping. */
+export interface Assignment {
+  readonly plan: Plan;
+  /** Pantry items used, by index. */
+  readonly used: ReadonlySet<number>;
+  /** Foods to buy that are not staples. */
+  readonly buys: number;
+  /** Sum of the character lost by swaps, weighted by need. */
+  readonly loss: number;
+}
+
+/** A food that is in every kitchen unless the caller says otherwise. */
+export const isStaple = (food: Food): boolean => food.traits.includes('staple');
+
+interface Candidate extends Fill {
+  readonly cost: number;
+}
+
+const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.1, optional: 99, extra: 99 };
+
+/**
+ * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
+ * Null where a needed role cannot be filled under the brief's restrictions.
+ */
+export function assignRoles(dish: Dish, brief: Brief): Assignment | null {
+  const fills = new Map<string, readonly Fill[]>();
+  const used = new Set<number>();
+  const claimed = new Set<number>();
+  let buys = 0;
+  let loss = 0;
+  const bought = new Set<string>();
+  const order = [...dish.roles].sort((a, b) => rank(a) - rank(b));
+  for (const role of order) {
+    const candidates = candidatesFor(role, brief, claimed);
+    const picks =
+      role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : candidates.slice(0, 1);
+    const chosen = picks.filter((candidate) => candidate.cost < 90);
+    if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
+      if (role.need === 'essential' || role.need === 'required') return null;
+      fills.set(role.id, []);
+      continue;
+    }
+    fills.set(role.id, chosen);
+    for (const fill of chosen) {
+      loss += fill.loss * (role.need === 'essential' ? 1.5 : 1);
+      if (fill.pantry !== null) {
+        used.add(fill.pantry);
+        // Salt and oil may serve twice; a second chicken does not appear by itself.
+        if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
+        else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
+      } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
+        bought.add(fill.food.id);
+        buys += 1;
+      }
+    }
+  }
+  return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, buys, loss };
+}
+
+const rank = (role: DishRole): number =>
+  ['essential', 'required', 'optional', 'extra'].indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
+
+/** Everything that may fill a role, best first. */
+function candidatesFor(role: DishRole, brief: Brief, claimed: ReadonlySet<number>): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const seen = new Set<string>();
+  const offer = (food: Food, option: Omit<Fill, 'food' | 'pantry'>, pantry: number | null): void => {
+    const mark = `${food.id}|${pantry ?? ''}`;
+    if (food.abstract || seen.has(mark) || brief.deny(food) !== null) return;
+    seen.add(mark);
+    const item = pantry === null ? null : brief.pantry[pantry]!;
+    const staple = isStaple(food);
+    if (
+      pantry === null &&
+      !staple &&
+      (brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional'))
+    )
+      return;
+    const price = pantry !== null ? 0 : staple ? 0.15 : (buyCost[role.need] ?? 1);
+    found.push({
+      ...option,
+      food,
+      pantry,
+      cost: option.loss * 2.2 + price - (item ? 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0) : 0),
+    });
+  };
+  const consider = (id: string, option: Omit<Fill, 'food' | 'pantry'>): void => {
+    const node = brief.get(id);
+    if (!node) return;
+    for (let index = 0; index < brief.pantry.length; index++) {
+      const food = brief.pantry[index]!.food;
+      if (!food || claimed.has(index)) continue;
+      if (brief.isA(food, id)) offer(food, option, index);
+      // The caller wrote the kind ("fish", "onion") and the dish names one of it.
+      else if (brief.isA(node, food.id) && !node.abstract) offer(node, option, index);
+    }
+    if (!node.abstract) offer(node, option, null);
+  };
+  const plain = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
+  if (role.food !== null) consider(role.food, plain);
+  for (const option of role.options) consider(option.food, option);
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** For a role that several foods may share: what the kitchen has first, in a seeded order among equals. */
+function choosePicks(role: DishRole, candidates: readonly Candidate[], brief: Brief): readonly Candidate[] {
+  const [min, max] = role.picks;
+  const distinct: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (
+      distinct.some(
+        (other) =>
+          other.food.id === candidate.food.id || (other.pantry !== null && other.pantry === candidate.pantry),
+      )
+    )
+      continue;
+    distinct.push(candidate);
+  }
+  const have = distinct.filter((candidate) => candidate.pantry !== null).slice(0, max);
+  if (have.length >= Math.max(1, min)) return have;
+  const fromShop = distinct.filter((candidate) => candidate.pantry === null);
+  const wanted = role.need === 'essential' || role.need === 'required' ? Math.max(1, min) : 0;
+  const rotated = fromShop.length > 1 && role.food === null ? rotate(fromShop, brief.seed) : fromShop;
+  return [...have, ...rotated.slice(0, Math.max(0, wanted - have.length))];
+}
+
+/** Seeds take turns among the cheapest two. */
+function rotate(items: readonly Candidate[], seed: number): readonly Candidate[] {
+  return seed % 2 === 0 ? items : [items[1]!, items[0]!, ...items.slice(2)];
+}
+
+/** Grams per serving leaned towards a measured wish, and down to what the pantry holds. */
+function tiltGrams(
+  dish: Dish,
+  fills: ReadonlyMap<string, readonly Fill[]>,
+  brief: Brief,
+): ReadonlyMap<string, number> {
+  const grams = new Map<string, number>();
+  for (const role of dish.roles) {
+    const chosen = fills.get(role.id) ?? [];
+    if (chosen.length === 0) continue;
+    let value = role.grams;
+    const lean =
+      chosen[0]!.food.roles.map((name) => brief.tilt[name] ?? 0).find((amount) => amount !== 0) ?? 0;
+    if (lean < 0) value = role.grams + lean * (role.grams - role.range[0]);
+    if (lean > 0) value = role.grams + lean * (role.range[1] - role.grams);
+    const held = chosen.reduce<number | null>((sum, fill) => {
+      const limit = fill.pantry === null ? null : brief.pantry[fill.pantry]!.grams;
+      return limit === null || sum === null ? null : sum + limit / fill.ratio;
+    }, 0);
+    if (held !== null && held > 0 && role.scale === 'linear') {
+      const each = held / brief.servings;
+      if (each < value && each >= role.range[0]) value = each;
+    }
+    if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
+  }
+  return grams;
+}

@@ -1,0 +1,49 @@
+import type { Food } from '#food/model';
+import type { MealType, SkillLevel } from '../vocabulary.ts';
+
+/** Something that the kitchen has. */
+export interface PantryItem {
+  /** As the caller wrote it. */
+  readonly text: string;
+  /** The food it was recognised as; an abstract kind ("fish") stands for any of its foods; null = unknown. */
+  readonly food: Food | null;
+  /** How much there is; null = enough. */
+  readonly grams: number | null;
+  /** 0–1: how soon it must be used. */
+  readonly urgency: number;
+  readonly mustUse: boolean;
+}
+
+/** Why a food may not be used. */
+export interface Denial {
+  /** The restriction as asked: "vegan", "peanut". */
+  readonly constraint: string;
+  /** "contains fish (anchovy)". */
+  readonly reason: string;
+}
+
+/** Which way a dish's amounts lean to meet a measured wish, by culinary role: −1 to the low end, +1 to the high end. */
+export type Tilt = Readonly<Record<string, number>>;
+
+/** What is asked of the planner, everything understood. */
+export interface Brief {
+  readonly pantry: readonly PantryItem[];
+  readonly servings: number;
+  readonly skill: SkillLevel;
+  /** Minutes; null = no limit. */
+  readonly timeAvailable: number | null;
+  /** Cuisine asked for (id) and everything that counts as it; null = any. */
+  readonly cuisine: { readonly id: string; readonly within: ReadonlySet<string> } | null;
+  readonly meal: MealType | null;
+  /** Tools the kitchen has, canonical; null = a normal home kitchen. */
+  readonly tools: ReadonlySet<string> | null;
+  /** Nothing may be bought beyond staples. */
+  readonly onlyThese: boolean;
+  readonly seed: number;
+  readonly tilt: Tilt;
+  /** Null where the food is allowed. */
+  deny(food: Food): Denial | null;
+  isA(food: Food, kind: string): boolean;
+  /** Concrete or abstract node by id. */
+  get(id: string): Food | undefined;
+}

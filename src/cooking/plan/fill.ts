@@ -1,0 +1,32 @@
+import type { Food } from '#food/model';
+import type { Dish, DishRole } from '../dish.ts';
+
+/** One food chosen for a role. */
+export interface Fill {
+  readonly food: Food;
+  /** Grams of this food per gram of the role's default. */
+  readonly ratio: number;
+  /** Character lost by not using the default, 0–1. */
+  readonly loss: number;
+  readonly prep: string | null;
+  readonly unit: string | null;
+  readonly as: string | null;
+  /** Index into the brief's pantry; null where it is not there. */
+  readonly pantry: number | null;
+}
+
+/** A dish with its roles filled: everything that decides the recipe besides servings. */
+export interface Plan {
+  readonly dish: Dish;
+  /** Empty list = the role is left out. */
+  readonly fills: ReadonlyMap<string, readonly Fill[]>;
+  /** Grams per serving where they differ from the role's own. */
+  readonly grams: ReadonlyMap<string, number>;
+  /** Default foods of the dish, by id: what swapped foods' times are compared with. */
+  readonly defaults?: ReadonlyMap<string, Food>;
+}
+
+/** Whether a role stands with another food than its own. */
+export function isSwapped(role: DishRole, fills: readonly Fill[]): boolean {
+  return role.food !== null && fills.length > 0 && fills[0]!.food.id !== role.food;
+}

@@ -1,0 +1,182 @@
+import { capitalise, joinList } from './text/grammar.ts';
+
+/**
+ * Knife work. An ingredient's preparation ("peeled and cut into 2 cm cubes") is written once, as a participle, and is
+ * turned here into the order that a cook follows ("Peel the carrots and cut them into 2 cm cubes") and its minutes.
+ */
+interface PrepVerb {
+  readonly verb: string;
+  /** Minutes before the first stroke (get, wash, put away), and per 100 g. House timings for a home cook of middling skill. */
+  readonly base: number;
+  readonly per100g: number;
+}
+
+const v = (verb: string, base: number, per100g: number): PrepVerb => ({ verb, base, per100g });
+
+const verbs: Readonly<Record<string, PrepVerb>> = {
+  chopped: v('chop', 0.4, 0.7),
+  diced: v('dice', 0.4, 0.9),
+  cubed: v('cube', 0.4, 0.5),
+  sliced: v('slice', 0.4, 0.5),
+  shredded: v('shred', 0.4, 0.7),
+  minced: v('mince', 0.4, 3),
+  crushed: v('crush', 0.3, 2),
+  grated: v('grate', 0.4, 1.6),
+  julienned: v('julienne', 0.5, 1.6),
+  halved: v('halve', 0.3, 0.3),
+  quartered: v('quarter', 0.3, 0.3),
+  cut: v('cut', 0.4, 0.4),
+  torn: v('tear', 0.2, 0.8),
+  peeled: v('peel', 0.3, 0.5),
+  trimmed: v('trim', 0.3, 0.3),
+  cored: v('core', 0.3, 0.3),
+  deseeded: v('deseed', 0.4, 0.5),
+  seeded: v('deseed', 0.4, 0.5),
+  pitted: v('pit', 0.4, 1.2),
+  stoned: v('stone', 0.4, 1.2),
+  stemmed: v('stem', 0.3, 0.8),
+  picked: v('pick', 0.3, 4),
+  washed: v('wash', 0.5, 0.15),
+  rinsed: v('rinse', 0.5, 0.05),
+  drained: v('drain', 0.4, 0.02),
+  scrubbed: v('scrub', 0.4, 0.3),
+  soaked: v('soak', 0.5, 0),
+  beaten: v('beat', 0.5, 0.1),
+  whisked: v('whisk', 0.5, 0.1),
+  melted: v('melt', 1, 0.2),
+  softened: v('soften', 0, 0),
+  toasted: v('toast', 2, 1),
+  crumbled: v('crumble', 0.3, 0.5),
+  cracked: v('crack', 0.3, 1),
+  zested: v('zest', 0.8, 0.4),
+  juiced: v('juice', 0.6, 0.5),
+  squeezed: v('squeeze', 0.5, 0.5),
+  mashed: v('mash', 0.5, 0.6),
+  flaked: v('flake', 0.3, 0.5),
+  pressed: v('press', 1, 0.2),
+  patted: v('pat', 0.4, 0.1),
+  scored: v('score', 0.4, 0.2),
+  butterflied: v('butterfly', 0.5, 0.6),
+  deveined: v('devein', 0.5, 1.6),
+  shelled: v('shell', 0.4, 1.5),
+  shaved: v('shave', 0.4, 1.2),
+  snipped: v('snip', 0.3, 3),
+  bruised: v('bruise', 0.2, 0.5),
+  smashed: v('smash', 0.2, 0.6),
+  broken: v('break', 0.2, 0.2),
+  separated: v('separate', 0.5, 0.3),
+  strained: v('strain', 0.5, 0.1),
+  sifted: v('sift', 0.5, 0.2),
+  blanched: v('blanch', 3, 0.2),
+  ground: v('grind', 1, 2),
+  spiralized: v('spiralize', 0.5, 0.8),
+  pounded: v('pound', 0.5, 0.8),
+  debearded: v('debeard', 0.5, 0.6),
+  hulled: v('hull', 0.3, 0.7),
+  segmented: v('segment', 1, 1),
+  warmed: v('warm', 1, 0.1),
+  thawed: v('thaw', 0, 0),
+};
+
+interface PrepClause {
+  readonly adverb: string;
+  readonly verb: PrepVerb;
+  /** What follows: "into 2 cm cubes", "dry with kitchen paper". */
+  readonly rest: string;
+}
+
+/** Splits a preparation into its clauses; empty where it is no work ("at room temperature", "to serve"). */
+export function parsePrep(prep: string): readonly PrepClause[] {
+  const clauses: PrepClause[] = [];
+  // Pepper is ground into the pan, not beforehand.
+  if (prep === 'freshly ground') return clauses;
+  for (const piece of prep.split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/)) {
+    const words = piece.trim().split(/\s+/);
+    const at = words.findIndex((word) => verbs[word.toLowerCase()] !== undefined);
+    if (at < 0 || at > 2) continue;
+    if (
+      words
+        .slice(0, at)
+        .some((word) => !/ly$|^very$|^well$|^then$|^not$|^too$|^freshly$/.test(word.toLowerCase()))
+    )
+      continue;
+    clauses.push({
+      adverb: words
+        .slice(0, at)
+        .filter((word) => word !== 'then')
+        .join(' '),
+      verb: verbs[words[at]!.toLowerCase()]!,
+      rest: words.slice(at + 1).join(' '),
+    });
+  }
+  return clauses;
+}
+
+/** Minutes of hands-on work for a preparation of so many grams, for a cook of middling skill. */
+export function prepMinutes(prep: string, grams: number): number {
+  return parsePrep(prep).reduce(
+    (sum, clause) => sum + clause.verb.base + (clause.verb.per100g * Math.min(grams, 4000)) / 100,
+    0,
+  );
+}
+
+/** One thing to get ready. */
+export interface PrepTask {
+  /** "onions", "rice". */
+  readonly name: string;
+  readonly plural: boolean;
+  readonly prep: string;
+}
+
+/** "Peel the carrots and cut them into 2 cm cubes." and the like for all tasks, grouped where the work is the same. */
+export function describePrep(tasks: readonly PrepTask[], brief = false): string {
+  const groups = new Map<string, PrepTask[]>();
+  for (const task of tasks) {
+    if (parsePrep(task.prep).length === 0) continue;
+    groups.set(task.prep, [...(groups.get(task.prep) ?? []), task]);
+  }
+  const sentences: string[] = [];
+  const simple: string[] = [];
+  for (const [prep, members] of groups) {
+    const clauses = parsePrep(prep);
+    const plural = members.length > 1 || members[0]!.plural;
+    const object = `the ${joinList(members.map((member) => member.name))}`;
+    const pronoun = plural ? 'them' : 'it';
+    const order = clauses.map((clause, index) => {
+      const verb = [clause.adverb, clause.verb.verb].filter(Boolean).join(' ');
+      const last = clauses.slice(index).every((later) => later.rest === '');
+      // "peel and finely chop the onion": verbs without a complement share one object.
+      if (clause.rest === '' && last && index < clauses.length - 1) return verb;
+      const target =
+        index === 0 ||
+        clauses.slice(0, index).every((earlier) => earlier.rest === '' && sharesObject(clauses, index))
+          ? object
+          : pronoun;
+      return [verb, target, clause.rest].filter(Boolean).join(' ');
+    });
+    const text = joinList(order);
+    if (clauses.length === 1 && clauses[0]!.rest === '') simple.push(text);
+    else sentences.push(text);
+  }
+  const chunks: string[] = [];
+  const all = [...simple, ...sentences];
+  const size = brief ? 4 : 3;
+  for (let index = 0; index < all.length; index += size)
+    chunks.push(`${capitalise(listOrders(all.slice(index, index + size)))}.`);
+  return chunks.join(' ');
+}
+
+/** True where every clause up to `index` has no complement, so that they share the object of the last of them. */
+function sharesObject(clauses: readonly PrepClause[], index: number): boolean {
+  return (
+    clauses.slice(0, index + 1).every((clause) => clause.rest === '') &&
+    clauses.slice(index).every((clause) => clause.rest === '')
+  );
+}
+
+/** Orders that hold an "and" themselves are set apart by semicolons. */
+function listOrders(orders: readonly string[]): string {
+  return orders.some((order) => order.includes(' and ')) && orders.length > 1
+    ? orders.join('; ')
+    : joinList(orders);
+}

@@ -1,0 +1,246 @@
+import { err, ok, type Result } from '#kernel/result';
+import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
+
+/**
+ * Slotted text: sentences with typed references that the realiser fills, so that a swap, a dropped role or another
+ * number of servings leaves grammar intact.
+ *
+ * - `{onion}` "the onions" · `{onion, garlic}` "the onion and garlic" (absent roles fall out) · `{onion.n}` "onions"
+ * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion" for titles
+ * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.is}` is/are · `{onion.has}` has/have
+ * - `{onion.v look}` looks/look · lists take the form after a bar: `{onion, garlic | n}`
+ * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
+ *   `{count.patties}` · `{cuisine}`
+ * - `[garlic: …]` only if filled · `[!garlic: …]` only if not · `[protein=poultry: …]`, `[protein!=poultry: …]` by
+ *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]`
+ */
+export type SlotNode =
+  | { readonly type: 'text'; readonly text: string }
+  | {
+      readonly type: 'roles';
+      readonly roles: readonly string[];
+      readonly form: string;
+      readonly argument: string;
+    }
+  | { readonly type: 'value'; readonly name: string }
+  | { readonly type: 'when'; readonly test: SlotTest; readonly body: readonly SlotNode[] };
+
+export interface SlotTest {
+  readonly mode: 'all' | 'any';
+  readonly parts: readonly {
+    readonly subject: string;
+    readonly negated: boolean;
+    readonly kind: string | null;
+  }[];
+}
+
+const values = new Set(['min', 'until', 'temp', 'safe', 'servings', 'cuisine']);
+const forms = new Set(['the', 'n', 's', 'q', 'T', 'it', 'they', 'is', 'has', 'was', 'v', 'this']);
+
+/** Parses slotted text; the error says what is wrong and where, for the author. */
+export function parseSlots(source: string): Result<readonly SlotNode[], string> {
+  let at = 0;
+  const problems: string[] = [];
+
+  const parseUntil = (end: string | null): SlotNode[] => {
+    const nodes: SlotNode[] = [];
+    let text = '';
+    const flush = (): void => {
+      if (text !== '') nodes.push({ type: 'text', text });
+      text = '';
+    };
+    while (at < source.length) {
+      const char = source[at]!;
+      if (char === end) return (flush(), nodes);
+      if (char === '{') {
+        flush();
+        const close = source.indexOf('}', at);
+        if (close < 0) {
+          problems.push(`"{" at ${at} is never closed`);
+          at = source.length;
+          break;
+        }
+        nodes.push(parseSlot(source.slice(at + 1, close), problems));
+        at = close + 1;
+      } else if (char === '[') {
+        flush();
+        const colon = source.indexOf(':', at);
+        if (colon < 0) {
+          problems.push(`"[" at ${at} has no condition before ":"`);
+          at = source.length;
+          break;
+        }
+        const test = parseTest(source.slice(at + 1, colon), problems);
+        at = colon + 1;
+        const body = parseUntil(']');
+        if (source[at] !== ']') problems.push(`"[" is never closed in "${source.slice(0, 40)}…"`);
+        at += 1;
+        nodes.push({ type: 'when', test, body });
+      } else if (char === ']' || char === '}') {
+        problems.push(`unexpected "${char}" at ${at}`);
+        at += 1;
+      } else {
+        text += char;
+        at += 1;
+      }
+    }
+    flush();
+    return nodes;
+  };
+
+  const nodes = parseUntil(null);
+  return problems.length > 0 ? err(problems.join('; ')) : ok(nodes);
+}
+
+function parseSlot(inside: string, problems: string[]): SlotNode {
+  const [left = '', right] = inside.split('|').map((part) => part.trim());
+  if (right === undefined && (values.has(left) || left.startsWith('count.')))
+    return { type: 'value', name: left };
+  let form = 'the';
+  let argument = '';
+  const roles: string[] = [];
+  const takeForm = (text: string): void => {
+    const [name = '', ...rest] = text.split(' ');
+    if (!forms.has(name)) problems.push(`unknown form "${name}" in {${inside}}`);
+    form = name;
+    argument = rest.join(' ');
+  };
+  for (const part of left.split(',').map((piece) => piece.trim())) {
+    const dot = part.indexOf('.');
+    const role = dot < 0 ? part : part.slice(0, dot);
+    if (!/^[a-z][a-z0-9_-]*$/.test(role)) problems.push(`"${part}" in {${inside}} is not a role`);
+    roles.push(role);
+    if (dot >= 0) takeForm(part.slice(dot + 1));
+  }
+  if (right !== undefined) takeForm(right);
+  return { type: 'roles', roles, form, argument };
+}
+
+function parseTest(text: string, problems: string[]): SlotTest {
+  const mode = text.includes('|') ? 'any' : 'all';
+  const parts = text.split(mode === 'any' ? '|' : '&').map((raw) => {
+    const match = /^(!?)([a-z][a-z0-9_-]*)(?:(!?=)([a-z0-9-]+))?$/.exec(raw.trim());
+    if (!match) problems.push(`condition "${raw}" is not understood`);
+    const [, bang = '', subject = '', operator, kind] = match ?? [];
+    return { subject, negated: bang === '!' || operator === '!=', kind: kind ?? null };
+  });
+  return { mode, parts };
+}
+
+/** Roles that a parsed text speaks of unconditionally or not. */
+export function slotRoles(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
+  for (const node of nodes) {
+    if (node.type === 'roles') for (const role of node.roles) into.add(role);
+    if (node.type === 'when') {
+      for (const part of node.test.parts) if (part.subject !== 'skill') into.add(part.subject);
+      slotRoles(node.body, into);
+    }
+  }
+  return into;
+}
+
+/** Names of values (`min`, `temp`, `count.patties` …) that a parsed text uses. */
+export function slotValues(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
+  for (const node of nodes) {
+    if (node.type === 'value') into.add(node.name);
+    if (node.type === 'when') slotValues(node.body, into);
+  }
+  return into;
+}
+
+/** One food as the text refers to it. */
+export interface SlotItem {
+  /** Short name in its number: "onions", "rice". */
+  readonly name: string;
+  readonly singular: string;
+  readonly plural: boolean;
+  readonly title: string;
+  /** Amount and name for a share of the whole: "2 tablespoons olive oil". */
+  quantity(share: number): string;
+}
+
+/** What the realiser knows when it fills a text. */
+export interface SlotScope {
+  /** The foods in a role; empty = not filled. */
+  items(role: string): readonly SlotItem[];
+  isKind(role: string, kind: string): boolean;
+  readonly skill: string;
+  value(name: string): string;
+}
+
+/** Fills slotted text. Sentences come out tidied and capitalised. */
+export function renderSlots(nodes: readonly SlotNode[], scope: SlotScope): string {
+  return tidySentences(capitalise(renderNodes(nodes, scope).trim()));
+}
+
+/** Fills a fragment (a cue, a title) without touching its first letter. */
+export function renderFragment(nodes: readonly SlotNode[], scope: SlotScope): string {
+  return renderNodes(nodes, scope)
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .trim();
+}
+
+function renderNodes(nodes: readonly SlotNode[], scope: SlotScope): string {
+  let out = '';
+  for (const node of nodes) {
+    if (node.type === 'text') out += node.text;
+    else if (node.type === 'value') out += scope.value(node.name);
+    else if (node.type === 'when') out += passes(node.test, scope) ? renderNodes(node.body, scope) : '';
+    else out += renderRoles(node, scope);
+  }
+  return out;
+}
+
+function passes(test: SlotTest, scope: SlotScope): boolean {
+  const holds = (part: SlotTest['parts'][number]): boolean => {
+    if (part.subject === 'skill') return (scope.skill === part.kind) !== part.negated;
+    const filled = scope.items(part.subject).length > 0;
+    if (part.kind === null) return filled !== part.negated;
+    return filled && scope.isKind(part.subject, part.kind) !== part.negated;
+  };
+  return test.mode === 'all' ? test.parts.every(holds) : test.parts.some(holds);
+}
+
+function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScope): string {
+  const items = node.roles.flatMap((role) => scope.items(role));
+  if (items.length === 0) return '';
+  const many = items.length > 1 || items[0]!.plural;
+  switch (node.form) {
+    case 'n':
+      return joinList(items.map((item) => item.name));
+    case 's':
+      return joinList(items.map((item) => item.singular));
+    case 'q':
+      return joinList(items.map((item) => item.quantity(node.argument === '' ? 1 : Number(node.argument))));
+    case 'T':
+      return titleCase(joinList(items.map((item) => item.title)));
+    case 'it':
+      return many ? 'them' : 'it';
+    case 'they':
+      return many ? 'they' : 'it';
+    case 'this':
+      return many ? 'these' : 'this';
+    case 'is':
+      return many ? 'are' : 'is';
+    case 'was':
+      return many ? 'were' : 'was';
+    case 'has':
+      return many ? 'have' : 'has';
+    case 'v':
+      return many ? node.argument : conjugate(node.argument);
+    default:
+      return `the ${joinList(items.map((item) => item.name))}`;
+  }
+}
+
+/** Third person singular: look → looks, catch → catches, dry → dries. */
+function conjugate(verb: string): string {
+  const [head = '', ...rest] = verb.split(' ');
+  const form = /(?:s|x|z|ch|sh|o)$/.test(head)
+    ? `${head}es`
+    : /[^aeiou]y$/.test(head)
+      ? `${head.slice(0, -1)}ies`
+      : `${head}s`;
+  return [form, ...rest].join(' ');
+}
