@@ -59,6 +59,8 @@ export interface DishRole {
   readonly scale: 'linear' | 'fixed' | 'root';
   /** Share that is eaten (frying oil 0.15, pasta water's salt 0.05, marinade 0.4). */
   readonly eaten: number;
+  /** Open roles of forms: the part of the cuisine's palette that fills it (`spices`, `acid`, `herbs` …). */
+  readonly from: string | null;
   /** Open roles: how many different foods may share it. */
   readonly picks: readonly [min: number, max: number];
   /** Name in titles and lists where the food's own name would mislead ("pasta water salt"). */
@@ -145,6 +147,26 @@ export interface CuisineProfile {
   /** Wider cuisines that a caller may name for it (`asian`, `mediterranean`). */
   readonly within: readonly string[];
   readonly aliases: readonly string[];
-  /** Food ids by part: `fat`, `aromatics`, `spices`, `acid`, `herbs`, `garnish`, `starch`, `umami`, `liquid`, `sauce`, `heat`. */
-  readonly palette: Readonly<Record<string, readonly string[]>>;
+  /** Foods by part, the most typical first; `ratio` is grams of it per gram of the part's usual food. */
+  readonly palette: Readonly<
+    Record<PalettePart, readonly { readonly food: string; readonly ratio: number }[]>
+  >;
 }
+
+/** Parts of a cuisine's palette that forms may draw on. */
+export const paletteParts = [
+  'fat',
+  'aromatics',
+  'spices',
+  'heat',
+  'acid',
+  'herbs',
+  'garnish',
+  'starch',
+  'umami',
+  'liquid',
+  'sauce',
+  'nuts',
+  'dairy',
+] as const;
+export type PalettePart = (typeof paletteParts)[number];

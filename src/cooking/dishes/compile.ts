@@ -1,6 +1,7 @@
 import { parseCondition } from '../conditions.ts';
 import {
   needs,
+  paletteParts,
   type Condition,
   type Dish,
   type DishRole,
@@ -78,6 +79,7 @@ const roleKeys = new Set([
   'eaten',
   'picks',
   'note',
+  'from',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
 const stepKeys = new Set([
@@ -178,6 +180,9 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
   if (!isRaw(value)) reader.say(where, 'must be a mapping such as {food: onion, g: 40}');
   reader.keys(raw, roleKeys, where);
   const food = typeof raw['food'] === 'string' ? raw['food'] : null;
+  const from = typeof raw['from'] === 'string' ? raw['from'] : null;
+  if (from !== null && !(paletteParts as readonly string[]).includes(from))
+    reader.say(where, `from "${from}" is no part of a palette`);
   if (food === null && !form && raw['need'] !== 'extra')
     reader.say(where, 'needs a default food (only open roles of forms and extras go without)');
   if (food !== null && !foods.has(food)) reader.say(where, `food "${food}" is not in the tables`);
@@ -222,6 +227,7 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
       'linear',
     eaten: reader.number(raw, 'eaten', where) ?? 1,
     picks,
+    from,
     note: typeof raw['note'] === 'string' ? raw['note'] : null,
   };
 }

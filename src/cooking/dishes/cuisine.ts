@@ -1,0 +1,83 @@
+import type { CuisineProfile, Dish, DishRole, PalettePart } from '../dish.ts';
+import { paletteParts } from '../dish.ts';
+import type { DishProblem, FoodIndex } from './compile.ts';
+
+/** Turns a cuisine as authors write it (parsed YAML) into a profile, with its rules checked. */
+export function compileCuisine(
+  raw: unknown,
+  foods: FoodIndex,
+): { readonly profile: CuisineProfile; readonly problems: readonly DishProblem[] } {
+  const source = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>;
+  const problems: DishProblem[] = [];
+  const id = typeof source['id'] === 'string' ? source['id'] : '(no id)';
+  const say = (where: string, problem: string): void =>
+    void problems.push({ dish: `cuisine ${id}`, where, problem });
+  const strings = (value: unknown): string[] =>
+    Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+  const rawPalette = (
+    typeof source['palette'] === 'object' && source['palette'] !== null ? source['palette'] : {}
+  ) as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(rawPalette))
+    if (!(paletteParts as readonly string[]).includes(key)) say(`palette.${key}`, 'is no part of a palette');
+  const entries = (part: PalettePart): { food: string; ratio: number }[] =>
+    (Array.isArray(rawPalette[part]) ? (rawPalette[part] as readonly unknown[]) : []).map((entry) => {
+      const item =
+        typeof entry === 'string'
+          ? { food: entry, ratio: 1 }
+          : { ratio: 1, ...(entry as { food: string; ratio?: number }) };
+      if (!foods.has(item.food) || foods.isAbstract(item.food))
+        say(`palette.${part}`, `food "${item.food}" is not in the tables`);
+      return item;
+    });
+  for (const key of ['name', 'adjective'] as const)
+    if (typeof source[key] !== 'string') say(key, 'is missing');
+  for (const part of ['fat', 'aromatics', 'spices', 'acid', 'herbs', 'starch', 'umami'] as const) {
+    if (entries(part).length === 0) say(`palette.${part}`, 'needs at least one food');
+  }
+  const palette = Object.fromEntries(
+    paletteParts.map((part) => [part, entries(part)]),
+  ) as unknown as CuisineProfile['palette'];
+  return {
+    profile: {
+      id,
+      name: String(source['name'] ?? id),
+      adjective: String(source['adjective'] ?? id),
+      within: strings(source['within']),
+      aliases: strings(source['aliases']),
+      palette,
+    },
+    problems: problems.filter(
+      (problem, index) =>
+        problems.findIndex((other) => other.where === problem.where && other.problem === problem.problem) ===
+        index,
+    ),
+  };
+}
+
+/**
+ * Dresses a form in a cuisine: roles that draw on a part of the palette get its foods, the most typical as default.
+ * A role whose part the cuisine leaves empty keeps the form's own foods.
+ */
+export function dressForm(form: Dish, profile: CuisineProfile): Dish {
+  return {
+    ...form,
+    cuisine: profile.id,
+    roles: form.roles.map((role): DishRole => {
+      if (role.from === null) return role;
+      const foods = profile.palette[role.from as PalettePart];
+      if (foods.length === 0) return role;
+      const options = foods.map(({ food, ratio }, index) => ({
+        food,
+        ratio,
+        loss: index * 0.02,
+        prep: null,
+        unit: null,
+        as: null,
+      }));
+      const own = role.options
+        .filter((option) => !foods.some((entry) => entry.food === option.food))
+        .map((option) => ({ ...option, loss: option.loss + 0.15 }));
+      return { ...role, food: role.picks[1] > 1 ? null : foods[0]!.food, options: [...options, ...own] };
+    }),
+  };
+}
