@@ -258,6 +258,12 @@ export function formatFoodAmount(
     return amount.quantity === 1
       ? `a pinch of ${name}`
       : `${formatNumber(amount.quantity)} pinches of ${name}`;
+  if (amount.unit === 'can') {
+    const inside = name.replace(/^(?:canned|tinned) /, '');
+    const many =
+      food.plural !== null && name === food.name ? plural.replace(/^(?:canned|tinned) /, '') : inside;
+    return `${formatAmount(amount, style)} ${many}`;
+  }
   if (amount.unit === 'clove') {
     // "cloves of garlic", never "garlic clove cloves".
     return `${formatNumber(amount.quantity)} ${name} clove${amount.quantity > 1 ? 's' : ''}`;

@@ -305,7 +305,7 @@ function buildSteps(
   const steps: Step[] = shown.map((step) => {
     const after = resolve(step.after);
     const needsPrep = mise !== null && step.uses.some((role) => prepared.has(role));
-    return buildStep(step, needsPrep ? [...after, mise.id] : after, plan, wish, parts, scope, keysOfRole);
+    return buildStep(step, needsPrep ? [...after, mise.id] : after, plan, wish, scope, keysOfRole);
   });
   return mise === null ? steps : [mise, ...steps];
 }
@@ -359,7 +359,6 @@ function buildStep(
   after: readonly string[],
   plan: Plan,
   wish: RecipeWish,
-  parts: readonly Part[],
   scope: SlotScope,
   keysOfRole: (role: string) => string[],
 ): Step {
