@@ -1,7 +1,8 @@
 // Builds the service for plain node: bundles our own source, leaves packages alone, compiles the tables.
 import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,4 +31,17 @@ await build({
 if (existsSync('dist/compile-data.js')) {
   const { compileData } = await import(new URL('../dist/compile-data.js', import.meta.url).href);
   await compileData({ root, outDir: 'dist/data' });
+}
+
+if (existsSync('src/store/migrations')) {
+  await cp('src/store/migrations', 'dist/migrations', { recursive: true });
+  // The empty database takes seconds to make and depends on the package's version alone: kept between builds.
+  const { version } = JSON.parse(await readFile('node_modules/@electric-sql/pglite/package.json', 'utf8'));
+  const base = `node_modules/.cache/sous/embedded-base-${version}.tgz`;
+  if (!existsSync(base)) {
+    await mkdir('node_modules/.cache/sous', { recursive: true });
+    const made = spawnSync(process.execPath, ['scripts/embedded-base.mjs', base], { stdio: 'inherit' });
+    if (made.status !== 0) throw new Error('the empty embedded database could not be made');
+  }
+  await cp(base, 'dist/embedded-base.tgz');
 }

@@ -1,0 +1,25 @@
+/** The one type through which all aggregates reach PostgreSQL, embedded or a server. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+/** Wraps a pool. Statements are never prepared by name: the embedded database has one session for all. */
+export const databaseOn = (pool: Pool): Database => drizzle(pool, { schema });
+
+/** The rows of a raw statement, as the caller says they are shaped. */
+export async function rowsOf<Row>(
+  run: PromiseLike<{ rows: Record<string, unknown>[] }>,
+): Promise<readonly Row[]> {
+  return (await run).rows as Row[];
+}
+
+/** Whether an error is PostgreSQL's "unique violation", also when it comes wrapped. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: unknown }).code === '23505') return true;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+/**
+ * store: PostgreSQL, embedded in a data folder or a server. Connection, folder lock, migrations, one file per
+ * aggregate with typed functions.
+ * Promises: the same schema and queries on both; an acknowledged write survives the process being killed
+ * (a power cut too, on a server: the embedded database leaves flushing to the operating system).
+ * Must not know: HTTP, models, callbacks; which caller may do what.
+ */
+export { FolderInUseError, openStore } from './open-store.ts';
+export type { Store, StoreOptions } from './open-store.ts';
+export type { Database } from './database.ts';
