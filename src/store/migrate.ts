@@ -20,7 +20,7 @@ async function countApplied(client: PoolClient): Promise<number> {
   const found = await client.query<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as "table"`,
   );
-  if (found.rows[0]?.table == null) return 0;
+  if (!found.rows[0]?.table) return 0;
   const counted = await client.query<{ n: number }>(
     'select count(*)::int as n from drizzle.__drizzle_migrations',
   );
