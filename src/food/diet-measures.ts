@@ -1,0 +1,168 @@
+import type { MeasuredDiet, PatternItem, Threshold, ThresholdTable, Verdict } from './fact-tables.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { Nutrition, NutrientAmounts } from './nutrition.ts';
+import { selectedBy } from './select.ts';
+import { nutrients } from './vocabulary.ts';
+
+const sugars = nutrients.indexOf('sugars_g');
+const carbohydrate = nutrients.indexOf('carbohydrate_g');
+
+/** Grams of sugar in one serving from foods that are added sugar, honey and syrups included. */
+export function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number): number | null {
+  let total = 0;
+  for (const { food, grams, eatenShare } of ingredients) {
+    if (food === null || !(food.traits.includes('added-sugar') || food.traits.includes('honey'))) continue;
+    const share = food.nutrients?.[sugars] ?? food.nutrients?.[carbohydrate];
+    if (share === null || share === undefined || grams === null) return null;
+    total += (share * grams * eatenShare) / 100;
+  }
+  return total / servings;
+}
+
+/** kcal per gram. Source: Atwater general factors, 21 CFR 101.9(c)(1). */
+const kcalPerGram = { protein_g: 4, fat_g: 9, saturated_fat_g: 9 } as const;
+
+function energyPercent(amounts: NutrientAmounts, nutrient: keyof typeof kcalPerGram): number | null {
+  const [energy, grams] = [amounts.energy_kcal, amounts[nutrient]];
+  if (energy === null || grams === null) return null;
+  return energy <= 0 ? 0 : (100 * kcalPerGram[nutrient] * grams) / energy;
+}
+
+function measureOf(
+  threshold: Threshold,
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+): number | null {
+  const amounts = threshold.per === '100g' ? nutrition.per100g : nutrition.perServing;
+  if (amounts === null) return null;
+  switch (threshold.measure) {
+    case 'net_carbohydrate_g': {
+      const { carbohydrate_g: total, fiber_g: fiber } = amounts;
+      return total === null || fiber === null ? null : Math.max(0, total - fiber);
+    }
+    case 'added_sugars_g':
+      return addedSugarsGrams(ingredients, nutrition.servings);
+    case 'protein_energy_percent':
+      return energyPercent(amounts, 'protein_g');
+    case 'fat_energy_percent':
+      return energyPercent(amounts, 'fat_g');
+    case 'saturated_fat_energy_percent':
+      return energyPercent(amounts, 'saturated_fat_g');
+    default:
+      return amounts[threshold.measure];
+  }
+}
+
+const measureNames: Readonly<Record<string, string>> = {
+  net_carbohydrate_g: 'net carbohydrate',
+  added_sugars_g: 'added sugars',
+  protein_energy_percent: 'energy from protein',
+  fat_energy_percent: 'energy from fat',
+  saturated_fat_energy_percent: 'energy from saturated fat',
+  energy_kcal: 'energy',
+};
+
+const round = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
+
+function describe(threshold: Threshold, value: number | null): string {
+  const { measure, per, min, max, source } = threshold;
+  const unit = measure.endsWith('percent') ? '%' : measure.slice(measure.lastIndexOf('_') + 1);
+  const name = measureNames[measure] ?? measure.slice(0, measure.lastIndexOf('_')).replaceAll('_', ' ');
+  const where = per === '100g' ? ' per 100 g' : per === 'serving' ? ' a serving' : '';
+  const limit = max !== undefined ? `limit ${max} ${unit}` : `at least ${min ?? 0} ${unit}`;
+  return `${name} ${value === null ? 'not known' : `${round(value)} ${unit}`}${where}, ${limit} (${source})`;
+}
+
+type Outcome = 'met' | 'violated' | 'unverifiable';
+
+/** A gap can only add to what is known: it cannot cure an excess, nor take away enough. */
+function outcome(threshold: Threshold, value: number | null, gaps: boolean): Outcome {
+  if (value === null) return 'unverifiable';
+  // Shares of energy and figures per 100 g move either way when something is missing.
+  const open = gaps && threshold.per !== 'serving';
+  if (threshold.max !== undefined && value > threshold.max) return open ? 'unverifiable' : 'violated';
+  if (threshold.min !== undefined && value < threshold.min) return gaps ? 'unverifiable' : 'violated';
+  return open || (gaps && threshold.max !== undefined) ? 'unverifiable' : 'met';
+}
+
+function scorePattern(
+  diet: MeasuredDiet,
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+  gaps: boolean,
+): Verdict {
+  let points = 0;
+  let open = 0;
+  const parts: string[] = [];
+  for (const item of diet.pattern) {
+    const [result, text] =
+      item.threshold === undefined
+        ? byFoods(item, ingredients, nutrition.servings, gaps)
+        : byNumber(item.threshold);
+    if (result === 'met') points += item.points;
+    if (result === 'unverifiable') open += item.points;
+    parts.push(`${text}: ${result === 'met' ? item.points : 0} of ${item.points}`);
+  }
+  function byNumber(threshold: Threshold): [Outcome, string] {
+    const value = measureOf(threshold, ingredients, nutrition);
+    return [outcome(threshold, value, gaps), describe(threshold, value)];
+  }
+  const needed = diet.points ?? 0;
+  const most = diet.pattern.reduce((sum, item) => sum + item.points, 0);
+  const status = points >= needed ? 'met' : points + open >= needed ? 'unverifiable' : 'violated';
+  return { status, evidence: [`${points} of ${most} points, ${needed} needed`, ...parts] };
+}
+
+function byFoods(
+  item: PatternItem,
+  ingredients: readonly Ingredient[],
+  servings: number,
+  gaps: boolean,
+): [Outcome, string] {
+  let grams = 0;
+  let open = gaps;
+  for (const { food, grams: whole, eatenShare } of ingredients) {
+    if (food === null || selectedBy(food, item.foods ?? {}) === null) continue;
+    if (item.foods?.except !== undefined && selectedBy(food, item.foods.except) !== null) continue;
+    if (whole === null) open = true;
+    else grams += (whole * eatenShare) / servings;
+  }
+  const text = `${item.text} (${round(grams)} g a serving)`;
+  if (item.maxGrams !== undefined)
+    return [grams > item.maxGrams ? 'violated' : open ? 'unverifiable' : 'met', text];
+  return [grams >= (item.minGrams ?? 0) ? 'met' : open ? 'unverifiable' : 'violated', text];
+}
+
+/** Judges numbers: every threshold that speaks of a dish of this size must hold, or the pattern's points be reached. */
+export function judgeMeasured(
+  parts: readonly MeasuredDiet[],
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition | null,
+  table: ThresholdTable,
+): Verdict {
+  if (nutrition === null || ingredients.length === 0)
+    return { status: 'unverifiable', evidence: ['nutrition is not known'] };
+  const missing = [...nutrition.unmatched, ...nutrition.unweighed];
+  const gaps = missing.length > 0;
+  const meal = nutrition.cookedGrams / nutrition.servings >= table.mealGrams;
+  const results: { result: Outcome; text: string }[] = [];
+  for (const part of parts) {
+    if (part.pattern.length > 0) {
+      const { status, evidence } = scorePattern(part, ingredients, nutrition, gaps);
+      results.push({ result: status, text: evidence.join('; ') });
+    }
+    for (const threshold of part.thresholds) {
+      if (threshold.when !== undefined && (threshold.when === 'meal') !== meal) continue;
+      const value = measureOf(threshold, ingredients, nutrition);
+      results.push({ result: outcome(threshold, value, gaps), text: describe(threshold, value) });
+    }
+  }
+  const worst = (['violated', 'unverifiable'] as const).find((status) =>
+    results.some(({ result }) => result === status),
+  );
+  const shown = results
+    .filter(({ result }) => worst === undefined || result === worst)
+    .map(({ text }) => text);
+  const because = worst === 'unverifiable' && gaps ? [`not counted: ${missing.join(', ')}`] : [];
+  return { status: worst ?? 'met', evidence: [...shown, ...because] };
+}

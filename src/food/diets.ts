@@ -1,0 +1,186 @@
+import type { AllergenClaim } from './allergens.ts';
+import { compileDiets, type Compiled, type Hit } from './diet-rules.ts';
+import { judgeMeasured } from './diet-measures.ts';
+import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
+import type { Ingredient } from './ingredient.ts';
+import { markersOf } from './markers.ts';
+import type { Nutrition } from './nutrition.ts';
+import { diets as allDiets, type Diet } from './vocabulary.ts';
+
+/** Judgement of a dish by one diet. */
+export interface DietVerdict extends Verdict {
+  readonly diet: Diet;
+}
+
+export interface DietOptions {
+  readonly tables: Pick<FactTables, 'diets' | 'thresholds' | 'allergenWords'>;
+  /** Claims on all fifteen allergens, as `allergenClaims` made them of the same ingredients. */
+  readonly claims: readonly AllergenClaim[];
+  /** Null: measured diets cannot be judged. */
+  readonly nutrition: Nutrition | null;
+  readonly servings: number;
+  /** Absent: every diet. */
+  readonly asked?: readonly Diet[];
+}
+
+/** What one ingredient adds to the judgement of one diet. */
+interface Finding {
+  readonly status: 'violated' | 'unverifiable' | 'note';
+  readonly text: string;
+}
+
+/** An ingredient with everything that does not depend on the diet. */
+interface Seen {
+  readonly ingredient: Ingredient;
+  readonly markers: readonly FreeFromMarker[];
+  readonly claims: readonly AllergenClaim[];
+  readonly gramsPerServing: number | null;
+}
+
+/** A food taken for another with less certainty than this is judged like one that is not known. */
+const sureEnough = 0.6;
+
+const denies = (markers: readonly FreeFromMarker[], hit: Hit): boolean =>
+  hit.kinds.length === 0 &&
+  hit.traits.every((trait) => markers.some((marker) => marker.firm && marker.deniesTraits.includes(trait)));
+
+function findingOf(hit: Hit, seen: Seen, choice: boolean): Finding | null {
+  const { ingredient, markers } = seen;
+  if (!choice && markers.length > 0 && denies(markers, hit)) return null;
+  const text = `${ingredient.name}: ${hit.rule.why}`;
+  if (hit.level === 'note') return { status: 'note', text };
+  if (choice) return { status: 'unverifiable', text: `${text} (one of the choices)` };
+  if (hit.level === 'depends') return { status: 'unverifiable', text };
+  if (hit.level === 'raw') {
+    if (ingredient.cooked === undefined)
+      return { status: 'unverifiable', text: `${text} (not known to be cooked)` };
+    return ingredient.cooked === null ? { status: 'violated', text } : null;
+  }
+  return { status: 'violated', text };
+}
+
+/** A forbidden food within the amount that the diet allows, or a food that has an amount at all. */
+function limited(diet: Compiled, seen: Seen): Finding | 'within' | null {
+  const { food, name } = seen.ingredient;
+  const limit = food === null ? undefined : diet.limitOf(food);
+  if (limit === undefined) return null;
+  const grams = seen.gramsPerServing;
+  if (grams === null)
+    return { status: 'unverifiable', text: `${name}: amount not known; up to ${limit.grams} g a serving` };
+  const amount = `${Math.round(grams * 10) / 10} g a serving, up to ${limit.grams} g (${limit.source})`;
+  return grams <= limit.grams ? 'within' : { status: 'violated', text: `${name}: ${amount}` };
+}
+
+function findingsOf(diet: Compiled, seen: Seen): Finding[] {
+  const { ingredient, markers, claims } = seen;
+  const { food, name } = ingredient;
+  const findings: Finding[] = [];
+  const limit = limited(diet, seen);
+  if (limit === 'within') return [];
+  if (limit !== null) return [limit];
+  if (food !== null) {
+    for (const hit of diet.hitsOf(food)) {
+      const finding = findingOf(hit, seen, false);
+      if (finding !== null) findings.push(finding);
+    }
+  }
+  for (const alternative of ingredient.alternatives ?? []) {
+    for (const hit of diet.hitsOf(alternative)) {
+      const finding = findingOf(hit, seen, true);
+      if (finding !== null) findings.push(finding);
+    }
+  }
+  for (const claim of claims) {
+    if (!diet.forbidsAllergen(claim.allergen, food)) continue;
+    if (claim.status === 'contains') findings.push({ status: 'violated', text: claim.evidence });
+    else if (claim.status === 'may_contain' || food !== null)
+      findings.push({ status: 'unverifiable', text: `${claim.evidence}` });
+  }
+  const open =
+    food === null
+      ? `${name}: not in the food tables`
+      : food.opaque
+        ? `${name}: what is in it is not known for sure`
+        : (ingredient.confidence ?? 1) < sureEnough
+          ? `${name}: not sure that it is ${food.name}`
+          : null;
+  if (open !== null && !diet.clearedBy(markers)) findings.push({ status: 'unverifiable', text: open });
+  return findings;
+}
+
+/** Kinds of food that may not meet, on either side of the pot. */
+function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
+  return diet.apart.flatMap(({ one, other, why }): Finding[] => {
+    const side = (rule: typeof one): { sure: string[]; may: string[] } => {
+      const sure: string[] = [];
+      const may: string[] = [];
+      for (const { ingredient, markers, claims } of all) {
+        const hit = ingredient.food === null ? null : diet.hitOf(ingredient.food, rule);
+        const claim = claims.find((c) => rule.allergens?.includes(c.allergen) === true);
+        if ((hit !== null && !denies(markers, hit)) || claim?.status === 'contains')
+          sure.push(ingredient.name);
+        else if (claim !== undefined) may.push(ingredient.name);
+      }
+      return { sure, may };
+    };
+    const [a, b] = [side(one), side(other)];
+    if (a.sure.length > 0 && b.sure.length > 0)
+      return [{ status: 'violated', text: `${why}: ${a.sure.join(', ')} with ${b.sure.join(', ')}` }];
+    if (a.sure.length + a.may.length > 0 && b.sure.length + b.may.length > 0) {
+      const text = `${why}: ${[...a.sure, ...a.may].join(', ')} with ${[...b.sure, ...b.may].join(', ')} (depends on the product)`;
+      return [{ status: 'unverifiable', text }];
+    }
+    return [];
+  });
+}
+
+function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
+  const findings = [...all.flatMap((seen) => findingsOf(diet, seen)), ...meetings(diet, all)];
+  const pick = (status: Finding['status']): string[] => [
+    ...new Set(findings.filter((finding) => finding.status === status).map((finding) => finding.text)),
+  ];
+  const violated = pick('violated');
+  if (violated.length > 0) return { status: 'violated', evidence: violated };
+  const open = pick('unverifiable');
+  if (open.length > 0) return { status: 'unverifiable', evidence: open };
+  if (all.length === 0) return { status: 'unverifiable', evidence: ['no ingredients'] };
+  return {
+    status: 'met',
+    evidence: [
+      `nothing among ${all.length} ingredients is forbidden`,
+      ...pick('note').map((text) => `note: ${text}`),
+    ],
+  };
+}
+
+/**
+ * Judges a dish by diets: ingredient diets by facts of its foods, nutrient diets by published limits.
+ * `unverifiable` where an ingredient is not known, may carry what is forbidden, or needs a certificate;
+ * the evidence names it. Whoever meets a diet meets the diets that it includes.
+ */
+export function judgeDiets(ingredients: readonly Ingredient[], options: DietOptions): DietVerdict[] {
+  const { tables, claims, nutrition, servings } = options;
+  const compiled = compileDiets(tables.diets);
+  const seen = ingredients.map((ingredient): Seen => ({
+    ingredient,
+    markers: markersOf(ingredient.text === '' ? ingredient.name : ingredient.text, tables.allergenWords),
+    claims: claims.filter((claim) => claim.key === ingredient.key),
+    gramsPerServing: ingredient.grams === null ? null : (ingredient.grams * ingredient.eatenShare) / servings,
+  }));
+  return (options.asked ?? allDiets).map((diet): DietVerdict => {
+    const rules = compiled.get(diet);
+    if (rules === undefined) return { diet, status: 'unverifiable', evidence: ['no rules for this diet'] };
+    const verdict =
+      rules.measured === null
+        ? judgeIngredients(rules, seen)
+        : judgeMeasured(rules.measured, ingredients, nutrition, tables.thresholds);
+    return { diet, ...verdict };
+  });
+}
+
+/** Diets that are met, in the order of the vocabulary. */
+export function suitableFor(verdicts: readonly DietVerdict[]): Diet[] {
+  return allDiets.filter((diet) =>
+    verdicts.some((verdict) => verdict.diet === diet && verdict.status === 'met'),
+  );
+}

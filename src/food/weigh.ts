@@ -1,0 +1,331 @@
+import { isKind } from './ingredient.ts';
+import type { Food, Measure, Source } from './model.ts';
+import { genericMeasures, looseAmounts, type LooseAmount } from './weigh-rules.ts';
+
+/** Exact conversions, as the unit table gives them; null where the unit is not of that dimension. */
+export interface MassAndVolume {
+  /** `unit` is a canonical unit id. */
+  toGrams(quantity: number, unit: string): number | null;
+  toMillilitres(quantity: number, unit: string): number | null;
+}
+
+interface StatedAmount {
+  readonly quantity: number;
+  readonly quantityMax?: number | null;
+  readonly unit: string;
+}
+
+/** What a line says about how much; every `ParsedLine` is one. */
+export interface Amount {
+  readonly quantity: number | null;
+  readonly quantityMax?: number | null;
+  readonly unit: string | null;
+  readonly size?: string | null;
+  /** Content of one container: "1 (14-oz) can". */
+  readonly amountEach?: StatedAmount | null;
+  /** The same amount said again: "200 g / 7 oz". */
+  readonly alternateAmount?: StatedAmount | null;
+  readonly preparation?: string | null;
+  readonly comment?: string | null;
+  readonly toTaste?: boolean;
+  /** The whole line, where there is one. */
+  readonly source?: string;
+}
+
+/** Grams of the edible part, and how they were come by. */
+export interface Weight {
+  /** The middle of a range; null where it cannot be known. */
+  readonly grams: number | null;
+  readonly gramsMin: number | null;
+  readonly gramsMax: number | null;
+  /** "1.5 cup × 125 g (fdc:168936) = 187.5 g"; says why where grams is null. */
+  readonly arithmetic: string;
+  /** 0–1. */
+  readonly confidence: number;
+  readonly source: Source | null;
+  /** Name of the rule where the amount was not stated in full. */
+  readonly rule: string | null;
+}
+
+interface Options {
+  /** Portions that the dish makes, for amounts left to the cook. */
+  readonly servings?: number;
+}
+
+const unknown = (why: string): Weight => ({
+  grams: null,
+  gramsMin: null,
+  gramsMax: null,
+  arithmetic: why,
+  confidence: 0,
+  source: null,
+  rule: null,
+});
+
+/** Rounds for display: 3 significant digits below 100 g, one decimal above. */
+const show = (value: number): string =>
+  String(value >= 100 ? Math.round(value * 10) / 10 : Number(value.toPrecision(3)));
+
+/** Words of a preparation that name the same state of a food in the tables. */
+const states: readonly (readonly string[])[] = [
+  ['chopped', 'diced', 'cubed', 'cubes', 'pieces', 'minced', 'cut', 'chunks', 'crumbled'],
+  ['sliced', 'slices', 'rings', 'julienned', 'strips', 'slivered', 'shaved', 'flaked'],
+  ['grated', 'shredded', 'zested'],
+  ['mashed', 'pureed', 'puree', 'crushed', 'sieved'],
+  ['cooked', 'boiled', 'drained', 'roasted', 'steamed', 'popped'],
+  ['packed'],
+  ['sifted', 'unsifted'],
+  ['whole', 'unbroken'],
+  ['halves', 'halved', 'broken'],
+  ['ground', 'powdered'],
+  ['melted'],
+  ['whipped'],
+  ['pitted'],
+];
+
+const stateOf = (text: string): number =>
+  states.findIndex((group) => group.some((word) => hasWord(text, word)));
+const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`, 'i').test(text);
+
+/** Cooked portions of a raw food and the like weigh something else altogether. */
+const changesWeight = new Set([3, 4, 5, 11]);
+
+/** How well a measure's state fits what the line says, 0 = not at all. */
+function stateFit(measure: Measure, preparation: string): number {
+  const wanted = preparation === '' ? -1 : stateOf(preparation);
+  if (measure.state === undefined) return wanted === -1 ? 1 : changesWeight.has(wanted) ? 0.7 : 0.85;
+  if (hasWord(preparation, measure.state)) return 1;
+  const has = stateOf(measure.state);
+  if (wanted !== -1 && wanted === has) return 0.95;
+  if (changesWeight.has(has)) return 0.3;
+  return wanted === -1 ? 0.8 : 0.6;
+}
+
+const sizeRank: Readonly<Record<string, number>> = {
+  'extra-small': 0,
+  small: 1,
+  medium: 2,
+  large: 3,
+  'extra-large': 4,
+  jumbo: 5,
+};
+
+/** How well a measure's size fits; no size said means medium. */
+function sizeFit(measure: Measure, size: string | null): number {
+  if (measure.size === undefined) return size === null ? 1 : 0.7;
+  if (size === measure.size) return 1;
+  const [wanted, has] = [sizeRank[size ?? 'medium'] ?? 2, sizeRank[measure.size] ?? 2];
+  if (size === null && has === 2) return 0.95;
+  return Math.max(0.3, 0.85 - 0.15 * Math.abs(wanted - has));
+}
+
+const pieceUnits = new Set(['piece', 'each', 'whole', 'item', 'unit']);
+
+interface Found {
+  readonly gramsEach: number;
+  readonly label: string;
+  readonly source: Source;
+  readonly fit: number;
+  readonly rule: string | null;
+}
+
+/** The food's own portion for this unit, best state and size first. */
+function ownMeasure(food: Food, unit: string, size: string | null, preparation: string): Found | null {
+  let best: Found | null = null;
+  for (const measure of food.measures) {
+    if (measure.unit !== unit && !(pieceUnits.has(unit) && pieceUnits.has(measure.unit))) continue;
+    const fit = stateFit(measure, preparation) * sizeFit(measure, size);
+    if (best !== null && fit <= best.fit) continue;
+    const label = [measure.size, measure.unit === 'piece' ? food.name : measure.unit, measure.state]
+      .filter(Boolean)
+      .join(' ');
+    best = { gramsEach: measure.grams, label, source: measure.source, fit, rule: null };
+  }
+  return best;
+}
+
+/** Grams per millilitre from the food's volume portions, or its density. */
+function volumeMeasure(food: Food, unit: string, preparation: string, units: MassAndVolume): Found | null {
+  const millilitres = units.toMillilitres(1, unit);
+  if (millilitres === null) return null;
+  let best: Found | null = null;
+  for (const measure of food.measures) {
+    const its = units.toMillilitres(1, measure.unit);
+    if (its === null) continue;
+    // A portion far larger or smaller than the amount says less about it: heaps and air do not scale.
+    const distance = Math.abs(Math.log2(its / millilitres)) * 0.005;
+    const fit = 0.97 * stateFit(measure, preparation) - distance;
+    if (best !== null && fit <= best.fit) continue;
+    const label = [measure.unit, measure.state].filter(Boolean).join(' ');
+    best = {
+      gramsEach: (measure.grams * millilitres) / its,
+      label: `${show(millilitres)} ml at ${show(measure.grams)} g per ${label}`,
+      source: measure.source,
+      fit,
+      rule: null,
+    };
+  }
+  if (food.gramsPerMl !== null && (best === null || best.fit < 0.9)) {
+    return {
+      gramsEach: food.gramsPerMl * millilitres,
+      label: `${show(millilitres)} ml at ${show(food.gramsPerMl)} g/ml`,
+      source: food.gramsPerMlSource ?? 'own',
+      fit: 0.9,
+      rule: null,
+    };
+  }
+  return best;
+}
+
+/** A portion by the kind of food, where its own is not in the table (a sprig, a handful, a can). */
+function genericMeasure(food: Food, unit: string): Found | null {
+  for (const generic of genericMeasures) {
+    if (generic.unit !== unit) continue;
+    if (generic.kinds !== undefined && !generic.kinds.some((kind) => isKind(food, kind))) continue;
+    if (generic.categories !== undefined && !generic.categories.includes(food.category)) continue;
+    return { gramsEach: generic.grams, label: unit, source: generic.source, fit: 0.5, rule: generic.rule };
+  }
+  return null;
+}
+
+/** What one of the stated unit weighs, before anything is taken off. */
+function gramsOfOne(food: Food, amount: Amount, preparation: string, units: MassAndVolume): Found | null {
+  const unit = amount.unit ?? 'piece';
+  const size = amount.size ?? null;
+  const exact = units.toGrams(1, unit);
+  if (exact !== null) return { gramsEach: exact, label: unit, source: 'exact', fit: 1, rule: null };
+  const own = ownMeasure(food, unit, size, preparation);
+  if (own !== null && own.fit >= 0.5) return own;
+  return volumeMeasure(food, unit, preparation, units) ?? own ?? genericMeasure(food, unit);
+}
+
+const peeled =
+  /\b(peeled|boneless|boned|shelled|hulled|pitted|stoned|trimmed|cored|seeded|deseeded|skinless|fillets?|flesh|meat only|net|edible|cleaned|shucked|husked|cooked|leftover|prepared|chopped|diced|grated|sliced|shredded|mashed|pureed|juice|zest|frozen|canned|tinned|dried)\b/i;
+
+/**
+ * Whether the stated mass is that of the food as bought. Words before the name say how it was when
+ * it was weighed ("500 g peeled potatoes"); what follows is done afterwards ("500 g potatoes, peeled").
+ */
+function isAsBought(food: Food, amount: Amount): boolean {
+  if (food.edibleShare >= 1) return false;
+  const source = amount.source ?? '';
+  if (source === '') return !peeled.test(amount.preparation ?? '');
+  const comma = source.search(/[,(;–—]/);
+  return !peeled.test(comma === -1 ? source : source.slice(0, comma));
+}
+
+const drained = /\b(drained|rinsed|strained)\b/i;
+
+/** Share of a can's stated contents that is left when its liquid is poured away. */
+function drainedShare(food: Food, text: string): { share: number; source: Source; rule: string } | null {
+  if (!drained.test(text) || food.category !== 'canned-jarred') return null;
+  const fish = isKind(food, 'fish') || food.traits.includes('fish');
+  return fish
+    ? { share: 0.76, source: 'own', rule: 'drained canned fish' }
+    : { share: 0.6, source: 'own', rule: 'drained can' };
+}
+
+function loose(food: Food, amount: Amount, text: string, servings: number): Weight | null {
+  const rule = looseAmounts.find((candidate) => matchesLoose(candidate, food, amount, text));
+  if (rule === undefined) return null;
+  const grams = rule.perServing ? rule.grams * servings : rule.grams;
+  const many = rule.perServing ? ` × ${show(servings)} servings` : '';
+  return {
+    grams,
+    gramsMin: 0,
+    gramsMax: grams * 3,
+    arithmetic: `no amount stated; ${rule.rule}: ${show(rule.grams)} g${many} = ${show(grams)} g`,
+    confidence: 0.3,
+    source: rule.source,
+    rule: rule.rule,
+  };
+}
+
+function matchesLoose(rule: LooseAmount, food: Food, amount: Amount, text: string): boolean {
+  if (rule.text !== undefined && !rule.text.test(text)) return false;
+  if (rule.toTasteOnly === true && amount.toTaste !== true && !/\bto taste\b/i.test(text)) return false;
+  if (rule.kinds !== undefined && !rule.kinds.some((kind) => isKind(food, kind))) return false;
+  if (rule.roles !== undefined && !rule.roles.some((role) => food.roles.includes(role))) return false;
+  return rule.categories === undefined || rule.categories.includes(food.category);
+}
+
+/**
+ * Weighs an amount of a food. Masses are exact; volumes go by the food's household portions, then its
+ * density; counts by its pieces; amounts left to the cook by named rules. A mass stated for a food sold
+ * with bone, peel or shell is taken as bought and reduced to what is eaten. Never throws.
+ */
+export function weigh(food: Food, amount: Amount, units: MassAndVolume, options: Options = {}): Weight {
+  const text = amount.source ?? [amount.preparation, amount.comment].filter(Boolean).join(', ');
+  const preparation = amount.preparation ?? '';
+  if (amount.quantity === null || !(amount.quantity >= 0) || !Number.isFinite(amount.quantity)) {
+    return loose(food, amount, text, options.servings ?? 4) ?? unknown('no amount stated');
+  }
+  const high = amount.quantityMax ?? amount.quantity;
+  const middle = (amount.quantity + high) / 2;
+  const spoken =
+    high > amount.quantity ? `${show(amount.quantity)}–${show(high)} (middle ${show(middle)})` : show(middle);
+
+  let found: Found | null = null;
+  let arithmetic = '';
+  let massStated = false;
+  if (amount.amountEach !== undefined && amount.amountEach !== null) {
+    const each = amount.amountEach;
+    const one = gramsOfOne(food, { ...amount, ...each, size: null }, preparation, units);
+    if (one !== null) {
+      const eachMiddle = (each.quantity + (each.quantityMax ?? each.quantity)) / 2;
+      found = { ...one, gramsEach: one.gramsEach * eachMiddle };
+      massStated = one.source === 'exact';
+      arithmetic = `${spoken} × ${show(eachMiddle)} ${each.unit}${massStated ? '' : ` × ${show(one.gramsEach)} g`}`;
+    }
+  }
+  if (found === null) {
+    found = gramsOfOne(food, amount, preparation, units);
+    massStated = found?.source === 'exact';
+    if (found !== null) {
+      arithmetic = massStated
+        ? `${spoken} ${found.label}`
+        : `${spoken} × ${show(found.gramsEach)} g (${found.label})`;
+    }
+  }
+  // A second statement in grams or millilitres beats a portion from the tables.
+  const second = amount.alternateAmount ?? null;
+  if (second !== null && !massStated) {
+    const other = gramsOfOne(food, { ...amount, ...second, size: null }, preparation, units);
+    if (other !== null && (other.source === 'exact' || found === null || other.fit > found.fit)) {
+      const total = (other.gramsEach * (second.quantity + (second.quantityMax ?? second.quantity))) / 2;
+      found = { ...other, gramsEach: middle > 0 ? total / middle : 0 };
+      massStated = other.source === 'exact';
+      arithmetic = `${show(second.quantity)} ${second.unit}`;
+    }
+  }
+  if (found === null) return unknown(`no weight known for one ${amount.unit ?? food.name}`);
+
+  let share = 1;
+  let rule = found.rule;
+  let confidence = found.fit;
+  if (!massStated && found.source !== 'exact') arithmetic += ` (${found.source})`;
+  if (massStated && isAsBought(food, amount)) {
+    share *= food.edibleShare;
+    rule = 'bought weight to edible part';
+    confidence *= 0.95;
+    arithmetic += ` × ${show(food.edibleShare)} edible (${food.edibleSource ?? 'own'})`;
+  }
+  const left = drainedShare(food, text);
+  if (left !== null && ((amount.amountEach ?? null) !== null || amount.unit === 'can' || massStated)) {
+    share *= left.share;
+    rule = left.rule;
+    confidence *= 0.9;
+    arithmetic += ` × ${show(left.share)} drained (${left.source})`;
+  }
+  const each = found.gramsEach * share;
+  const grams = middle * each;
+  return {
+    grams,
+    gramsMin: amount.quantity * each,
+    gramsMax: high * each,
+    arithmetic: `${arithmetic} = ${show(grams)} g`,
+    confidence: Math.round(confidence * 100) / 100,
+    source: found.source,
+    rule,
+  };
+}
