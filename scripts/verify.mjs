@@ -1,7 +1,19 @@
-// The checks that every commit passes, without a database. Runs them side by side and prints what failed.
+// The checks that every commit passes, in seconds and without a database. Runs them side by side and prints
+// what failed; `node scripts/verify.mjs lint rooms` runs only those.
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-const checks = ['format:check', 'lint', 'typecheck', 'rooms', 'data:check'];
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const checks = ['lint', 'typecheck', 'format:check', 'rooms', 'data:check', 'unused', 'speaks-of-itself'];
+/** Reported, not yet failing: parts that will use these exports and packages are still being built. */
+const advisory = ['unused'];
+
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => !checks.includes(word));
+if (unknown.length > 0) {
+  console.error(`no check ${unknown.join(', ')}; there are: ${checks.join(', ')}`);
+  process.exit(2);
+}
 
 /** Runs one npm script and keeps its output. */
 const run = (name) =>
@@ -11,14 +23,20 @@ const run = (name) =>
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
     child.on('close', (code) =>
       resolve({ name, code, output, seconds: (performance.now() - started) / 1000 }),
     );
   });
 
-const results = await Promise.all(checks.map(run));
+const results = await Promise.all((words.length > 0 ? words : checks).map(run));
 for (const { name, code, output, seconds } of results) {
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
-  if (code !== 0) console.log(output.trimEnd());
+  const lenient = code !== 0 && advisory.includes(name) && words.length === 0;
+  console.log(`${code === 0 ? 'ok  ' : lenient ? 'note' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+  if (lenient) console.log(`     ${output.trimEnd().split('\n').length - 1} problems: npm run ${name}`);
+  else if (code !== 0) console.log(output.trimEnd());
 }
-process.exitCode = results.every((result) => result.code === 0) ? 0 : 1;
+const failed = results.filter(
+  ({ name, code }) => code !== 0 && !(advisory.includes(name) && words.length === 0),
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

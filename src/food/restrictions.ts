@@ -106,7 +106,7 @@ function nearest<T>(text: string, index: ReadonlyMap<string, T>): (Near & { valu
   return [...index]
     .map(([name, value]) => ({ name, value, distance: editDistance(word, name, bound) }))
     .filter(({ distance }) => distance <= bound)
-    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name));
+    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1));
 }
 
 /** A misspelling is taken only where it is close, long enough, and nothing else is as close. */
