@@ -242,11 +242,7 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
       name: plural ? name.plural! : name.singular,
       singular: name.singular,
       plural,
-      title:
-        part.fill.as ??
-        (name.plural !== null && isMany(part.amount) && part.role.food === null
-          ? name.plural
-          : name.singular),
+      title: part.fill.as ?? name.singular,
       quantity: (share) => {
         const share_ =
           share === 1

@@ -6,7 +6,7 @@ import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
  * number of servings leaves grammar intact.
  *
  * - `{onion}` "the onions" · `{onion, garlic}` "the onion and garlic" (absent roles fall out) · `{onion.n}` "onions"
- * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion" for titles
+ * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion", `{onion.Ts}` "Onions" for titles
  * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.is}` is/are · `{onion.has}` has/have
  * - `{onion.v look}` looks/look · lists take the form after a bar: `{onion, garlic | n}`
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
@@ -35,7 +35,7 @@ export interface SlotTest {
 }
 
 const values = new Set(['min', 'until', 'temp', 'safe', 'servings', 'cuisine']);
-const forms = new Set(['the', 'n', 's', 'q', 'T', 'it', 'they', 'is', 'has', 'was', 'v', 'this']);
+const forms = new Set(['the', 'n', 's', 'q', 'T', 'Ts', 'it', 'they', 'is', 'has', 'was', 'v', 'this']);
 
 /** Parses slotted text; the error says what is wrong and where, for the author. */
 export function parseSlots(source: string): Result<readonly SlotNode[], string> {
@@ -214,7 +214,10 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
     case 'q':
       return joinList(items.map((item) => item.quantity(node.argument === '' ? 1 : Number(node.argument))));
     case 'T':
-      return titleCase(joinList(items.map((item) => item.title)));
+      // A menu names three things at most.
+      return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, 3)));
+    case 'Ts':
+      return titleCase(joinList(items.slice(0, 3).map((item) => item.name)));
     case 'it':
       return many ? 'them' : 'it';
     case 'they':

@@ -1,0 +1,384 @@
+import { err, ok, type Result } from '#kernel/result';
+import { allergenClaims } from '#food/allergens';
+import type { Catalogue } from '#food/catalogue';
+import { judgeDiets } from '#food/diets';
+import type { FactTables } from '#food/fact-tables';
+import type { Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Diet } from '#food/vocabulary';
+import type { UnitSystem } from './amounts.ts';
+import type { Cuisines } from './cuisines.ts';
+import type { CuisineProfile, Dish } from './dish.ts';
+import { dressForm } from './dishes/cuisine.ts';
+import { kitchenTools } from './equipment.ts';
+import { instantiate } from './instantiate.ts';
+import { isStaple } from './plan/assign.ts';
+import type { Brief, Denial, PantryItem, Tilt } from './plan/brief.ts';
+import type { Fill, Plan } from './plan/fill.ts';
+import { rankDishes, type Ranked } from './plan/rank.ts';
+import { seeded } from './plan/random.ts';
+import type { Recipe } from './recipe.ts';
+import { timeRecipe } from './schedule.ts';
+import { focusScore, tiltFor } from './plan/tilt.ts';
+import { explainUnused, type Unused } from './plan/unused.ts';
+import { chainTo, judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
+import { skillLevels, type HealthFocus, type MealType, type SkillLevel } from './vocabulary.ts';
+
+/** What the engine cooks from. */
+export interface KitchenTables {
+  readonly foods: Catalogue;
+  readonly facts: FactTables;
+  readonly dishes: readonly Dish[];
+  readonly forms: readonly Dish[];
+  readonly cuisines: Cuisines;
+}
+
+/** A request with every word understood. */
+export interface GenerateBrief {
+  readonly pantry: readonly PantryItem[];
+  readonly cuisine: string | null;
+  readonly asks: Asks;
+  readonly skill: SkillLevel;
+  readonly servings: number;
+  readonly meal: MealType | null;
+  readonly onlyThese: boolean;
+  readonly healthFocus: HealthFocus | null;
+  readonly units: UnitSystem;
+  readonly seed: number;
+}
+
+/** A recipe that stands, with the proof. */
+export interface Generated {
+  readonly recipe: Recipe;
+  readonly judgement: Judgement;
+  readonly pantry: {
+    readonly used: readonly {
+      readonly item: PantryItem;
+      readonly food: Food;
+      readonly grams: number | null;
+    }[];
+    readonly missing: readonly string[];
+    readonly assumed: readonly string[];
+    readonly unused: readonly Unused[];
+  };
+  readonly warnings: readonly string[];
+}
+
+/** Why nothing could be cooked, and what would help. */
+export interface NoRecipe {
+  readonly reasons: readonly string[];
+  readonly wayOut: string;
+}
+
+/** The embedded engine. Deterministic: the same brief, seed and tables give the same recipe. */
+export interface Engine {
+  generate(brief: GenerateBrief): Result<Generated, NoRecipe>;
+}
+
+/** How many plans are cooked and judged before the engine gives up. */
+const attemptLimit = 120;
+/** Diets for which a certificate, which no table can hold, is all that may be missing. */
+const certified: ReadonlySet<Diet> = new Set(['halal', 'kosher']);
+
+/** Builds the engine over the compiled tables. */
+export function createEngine(tables: KitchenTables): Engine {
+  const dressed = new Map<string, readonly Dish[]>();
+  const formsFor = (profile: CuisineProfile): readonly Dish[] => {
+    let forms = dressed.get(profile.id);
+    if (!forms) {
+      forms = tables.forms.map((form) => dressForm(form, profile));
+      dressed.set(profile.id, forms);
+    }
+    return forms;
+  };
+  const denials = createDenials(tables);
+
+  const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
+    const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
+    const planning: Brief = {
+      pantry: brief.pantry,
+      servings: brief.servings,
+      skill: brief.skill,
+      timeAvailable: brief.asks.timeAvailable,
+      cuisine: cuisine === null ? null : { id: cuisine.id, within: cuisine.within },
+      meal: brief.meal,
+      tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
+      onlyThese: brief.onlyThese,
+      seed: brief.seed,
+      tilt: tiltFor(brief.asks.diets, brief.healthFocus),
+      deny: (food) => denials(food, brief.asks),
+      isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
+      get: (id) => tables.foods.get(id) ?? undefined,
+    };
+    const forbidden = brief.pantry.filter(
+      (item) => item.mustUse && item.food !== null && planning.deny(item.food) !== null,
+    );
+    if (forbidden.length > 0) {
+      return err({
+        reasons: forbidden.map((item) => {
+          const denial = planning.deny(item.food!)!;
+          return `${item.text} must be used but ${denial.constraint} forbids it: ${denial.reason}`;
+        }),
+        wayOut: `take ${forbidden.map((item) => item.text).join(', ')} out of must_use, or drop the restriction`,
+      });
+    }
+    const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
+    const candidates = [...tables.dishes, ...profiles.flatMap(formsFor)];
+    const ranked = rankDishes(candidates, planning);
+    return cook(ranked, brief, planning, tables, cuisine?.label ?? null);
+  };
+  return { generate };
+}
+
+/** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
+function cook(
+  ranked: readonly Ranked[],
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+  label: string | null,
+): Result<Generated, NoRecipe> {
+  const failures = new Map<string, number>();
+  const fail = (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1);
+  let best: { readonly generated: Generated; readonly score: number } | null = null;
+  let standing = 0;
+  let shortest = Infinity;
+  const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
+  for (const candidate of ranked.slice(0, attemptLimit)) {
+    const missed = must.filter((index) => !candidate.used.has(index));
+    if (missed.length > 0) {
+      fail(
+        `no dish takes ${missed.map((index) => brief.pantry[index]!.text).join(' and ')} together with everything else that was asked`,
+      );
+      continue;
+    }
+    const profile = tables.cuisines.get(candidate.plan.dish.cuisine);
+    const recipe = instantiate(withDefaults(candidate.plan, tables), {
+      servings: brief.servings,
+      skill: brief.skill,
+      units: brief.units,
+      meal: brief.meal,
+      cuisineName: label ?? profile?.adjective ?? '',
+      cuisineId: candidate.plan.dish.cuisine,
+      isA: planning.isA,
+      hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
+    });
+    if (brief.asks.timeAvailable !== null) {
+      const { totalMinutes } = timeRecipe(recipe.steps);
+      shortest = Math.min(shortest, totalMinutes);
+      if (totalMinutes > brief.asks.timeAvailable) {
+        fail(
+          `time_available ${brief.asks.timeAvailable}: the quickest that fits everything else takes ${shortest} minutes`,
+        );
+        continue;
+      }
+    }
+    const judgement = judgeRecipe(recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
+    const broken = judgement.constraints.filter(
+      (verdict) =>
+        verdict.status === 'violated' ||
+        (verdict.status === 'unverifiable' && !certified.has(verdict.constraint as Diet)),
+    );
+    const danger = judgement.hazards.find((hazard) => hazard.blocking);
+    if (broken.length > 0 || danger) {
+      fail(danger ? danger.text : `${broken[0]!.constraint}: ${broken[0]!.evidence[0] ?? ''}`);
+      continue;
+    }
+    const generated = finish(recipe, judgement, candidate, brief, planning);
+    if (brief.healthFocus === null) return ok(generated);
+    const score = candidate.score + focusScore(judgement.nutrition, brief.healthFocus);
+    if (best === null || score > best.score) best = { generated, score };
+    standing += 1;
+    if (standing >= 6) break;
+  }
+  if (best !== null) return ok(best.generated);
+  const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
+  return err(explainNothing(reasons, ranked.length, brief, shortest));
+}
+
+function explainNothing(
+  reasons: readonly string[],
+  candidates: number,
+  brief: GenerateBrief,
+  shortest: number,
+): NoRecipe {
+  const asked = [
+    ...brief.asks.diets,
+    ...brief.asks.allergens.map((allergen) => `no ${allergen}`),
+    ...brief.asks.exclusions.map((exclusion) => `no ${exclusion.label}`),
+    ...(brief.onlyThese ? ['only_these'] : []),
+    ...(brief.meal === null ? [] : [`meal_type ${brief.meal}`]),
+    ...(brief.asks.equipment === null ? [] : ['equipment']),
+  ];
+  if (candidates === 0) {
+    return {
+      reasons: [
+        `nothing that a ${brief.skill} cook can make fits ${asked.length > 0 ? asked.join(', ') : 'these ingredients'}`,
+      ],
+      wayOut: brief.onlyThese
+        ? 'leave only_these out, so that a few things may be bought'
+        : asked.length > 0
+          ? `loosen one of: ${asked.join(', ')}`
+          : 'add an ingredient to cook with',
+    };
+  }
+  if (Number.isFinite(shortest) && brief.asks.timeAvailable !== null && shortest > brief.asks.timeAvailable) {
+    return { reasons: reasons.slice(0, 3), wayOut: `allow ${shortest} minutes` };
+  }
+  return {
+    reasons: reasons.slice(0, 3),
+    wayOut: asked.length > 0 ? `loosen one of: ${asked.join(', ')}` : 'loosen the time or the cost',
+  };
+}
+
+/** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
+function withDefaults(plan: Plan, tables: KitchenTables): Plan {
+  const defaults = new Map<string, Food>();
+  for (const role of plan.dish.roles) {
+    const food = role.food === null ? null : tables.foods.get(role.food);
+    if (food) defaults.set(food.id, food);
+  }
+  return { ...plan, defaults };
+}
+
+/** Cuisines whose palette dresses the forms: the one asked for, else those that the pantry speaks of, in seeded order. */
+function chooseProfiles(
+  asked: CuisineProfile | null,
+  within: ReadonlySet<string> | null,
+  brief: Brief,
+  tables: KitchenTables,
+): readonly CuisineProfile[] {
+  if (asked) return [asked];
+  const pool =
+    within === null ? tables.cuisines.all : tables.cuisines.all.filter((profile) => within.has(profile.id));
+  const have = new Set(
+    brief.pantry.flatMap((item) => (item.food ? [item.food.id, ...item.food.ancestors] : [])),
+  );
+  return [...pool]
+    .map((profile) => {
+      const foods = Object.values(profile.palette).flat();
+      const hits = foods.filter((entry) => have.has(entry.food)).length;
+      return { profile, score: hits + seeded(brief.seed, profile.id) * 2 };
+    })
+    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
+    .slice(0, 4)
+    .map((entry) => entry.profile);
+}
+
+/** Whether a food may be used under what is asked; answers are kept per set of restrictions. */
+function createDenials(tables: KitchenTables): (food: Food, asks: Asks) => Denial | null {
+  const cache = new Map<string, Map<string, Denial | null>>();
+  return (food, asks) => {
+    const key = JSON.stringify([asks.diets, asks.allergens, asks.exclusions.map((entry) => entry.node)]);
+    let known = cache.get(key);
+    if (!known) {
+      if (cache.size > 500) cache.clear();
+      known = new Map();
+      cache.set(key, known);
+    }
+    let denial = known.get(food.id);
+    if (denial === undefined) {
+      denial = denyFood(food, asks, tables);
+      known.set(food.id, denial);
+    }
+    return denial;
+  };
+}
+
+function denyFood(food: Food, asks: Asks, tables: KitchenTables): Denial | null {
+  // A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe.
+  const alone: readonly Ingredient[] = [
+    {
+      key: food.id,
+      text: food.name,
+      name: food.name,
+      food,
+      grams: 1,
+      eatenShare: 1,
+      cooked: { method: 'simmer', minutes: 30 },
+    },
+  ];
+  const claims = allergenClaims(alone, { tables: tables.facts, foods: tables.foods });
+  for (const allergen of asks.allergens) {
+    const claim = claims.find((entry) => entry.allergen === allergen);
+    if (claim)
+      return {
+        constraint: `no ${allergen}`,
+        reason:
+          claim.status === 'contains'
+            ? `contains ${claim.evidence}`
+            : `cannot be cleared of ${allergen} (${claim.evidence})`,
+      };
+  }
+  if (asks.diets.length > 0) {
+    const verdicts = judgeDiets(alone, {
+      tables: tables.facts,
+      claims,
+      nutrition: null,
+      servings: 1,
+      asked: asks.diets,
+    });
+    for (const verdict of verdicts) {
+      const measured = tables.facts.diets.find((diet) => diet.diet === verdict.diet)?.basis === 'measured';
+      if (measured) continue;
+      if (
+        verdict.status === 'violated' ||
+        (verdict.status === 'unverifiable' && !certified.has(verdict.diet))
+      ) {
+        return { constraint: verdict.diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
+      }
+    }
+  }
+  for (const exclusion of asks.exclusions) {
+    const chain = chainTo(food, exclusion.node, tables.foods);
+    if (chain)
+      return {
+        constraint: `no ${exclusion.label}`,
+        reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
+      };
+    if (food.opaque && exclusion.allergy)
+      return { constraint: `no ${exclusion.label}`, reason: 'what is in it is not known for sure' };
+  }
+  return null;
+}
+
+function finish(
+  recipe: Recipe,
+  judgement: Judgement,
+  ranked: Ranked,
+  brief: GenerateBrief,
+  planning: Brief,
+): Generated {
+  const fills: Fill[] = [...ranked.plan.fills.values()].flat();
+  const gramsOf = (food: Food): number | null =>
+    recipe.ingredients
+      .filter((item) => item.food === food.id)
+      .reduce<number | null>((sum, item) => (item.grams === null ? sum : (sum ?? 0) + item.grams), null);
+  const used = [...ranked.used]
+    .sort((a, b) => a - b)
+    .map((index) => {
+      const food = fills.find((fill) => fill.pantry === index)!.food;
+      return { item: brief.pantry[index]!, food, grams: gramsOf(food) };
+    });
+  const other = fills.filter(
+    (fill) => fill.pantry === null && !used.some((entry) => entry.food.id === fill.food.id),
+  );
+  const textOf = (fill: Fill): string =>
+    recipe.ingredients.find((item) => item.food === fill.food.id)?.text ?? fill.food.name;
+  const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
+  const easy = skillLevels.indexOf(brief.skill) > skillLevels.indexOf(ranked.plan.dish.skill);
+  return {
+    recipe:
+      easy || recipe.skillLevel === brief.skill ? { ...recipe, skillLevel: ranked.plan.dish.skill } : recipe,
+    judgement,
+    pantry: {
+      used,
+      missing: unique(other.filter((fill) => !isStaple(fill.food)).map(textOf)),
+      assumed: unique(other.filter((fill) => isStaple(fill.food)).map(textOf)),
+      unused: brief.pantry.flatMap((item, index) =>
+        ranked.used.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
+      ),
+    },
+    warnings: judgement.hazards.map((hazard) => hazard.text),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { CookingMethod } from '#food/vocabulary';
+import type { Recipe, Step } from '../recipe.ts';
+import type { Action } from '../vocabulary.ts';
+
+/** The food tables' way of cooking for an action; null where nothing is cooked. */
+const methodOf: Readonly<Partial<Record<Action, CookingMethod>>> = {
+  boil: 'boil',
+  blanch: 'boil',
+  simmer: 'simmer',
+  poach: 'simmer',
+  reduce: 'simmer',
+  deglaze: 'simmer',
+  steam: 'steam',
+  braise: 'braise',
+  stew: 'braise',
+  saute: 'saute',
+  sweat: 'saute',
+  sear: 'fry',
+  caramelise: 'saute',
+  fry: 'fry',
+  'stir-fry': 'stir-fry',
+  'deep-fry': 'deep-fry',
+  bake: 'bake',
+  roast: 'roast',
+  broil: 'grill',
+  grill: 'grill',
+  smoke: 'roast',
+  toast: 'toast',
+  heat: 'simmer',
+  warm: 'simmer',
+  melt: 'saute',
+  microwave: 'microwave',
+  'slow-cook': 'slow',
+  'pressure-cook': 'pressure',
+  'air-fry': 'air-fry',
+  'sous-vide': 'simmer',
+};
+
+/**
+ * A recipe's ingredients as the food room judges them: with their food, weight, eaten share and how they are cooked.
+ * An ingredient counts as cooked by the longest heated step that it goes through, whether put in there or carried
+ * along in what was put in before.
+ */
+export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | null): readonly Ingredient[] {
+  const heat = heatByIngredient(recipe.steps);
+  return recipe.ingredients.map((item) => {
+    const longest = heat.get(item.key);
+    return {
+      key: item.key,
+      text: item.text,
+      name: item.name,
+      food: item.food === null ? null : food(item.food),
+      grams: item.grams,
+      eatenShare: item.eatenShare,
+      cooked: longest ?? null,
+      optional: item.optional,
+      confidence: item.confidence,
+    };
+  });
+}
+
+/** Follows every ingredient down the graph of steps. */
+function heatByIngredient(
+  steps: readonly Step[],
+): ReadonlyMap<string, { readonly method: CookingMethod; readonly minutes: number }> {
+  const contents = new Map<string, Set<string>>();
+  const heat = new Map<string, { method: CookingMethod; minutes: number }>();
+  for (const step of steps) {
+    const inside = new Set<string>(step.inputs);
+    for (const before of step.after) for (const key of contents.get(before) ?? []) inside.add(key);
+    // The knife block and what is set aside are in no pot.
+    contents.set(step.id, step.id === 'prep' ? new Set() : inside);
+    const method = step.action === null ? undefined : methodOf[step.action];
+    if (method === undefined && step.internalCelsius === null) continue;
+    for (const key of inside) {
+      const known = heat.get(key);
+      if (!known || step.minutes > known.minutes)
+        heat.set(key, { method: method ?? 'simmer', minutes: step.minutes });
+    }
+  }
+  return heat;
+}

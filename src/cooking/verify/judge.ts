@@ -1,0 +1,217 @@
+import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
+import { costOf, type Cost, type PriceBook } from '#food/cost';
+import { judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
+import type { FactTables, Verdict } from '#food/fact-tables';
+import type { FoodLookup, Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { nutritionOf, type Nutrition } from '#food/nutrition';
+import type { Allergen, Diet, Jurisdiction } from '#food/vocabulary';
+import { kitchenTools } from '../equipment.ts';
+import { basicTools } from '../plan/rank.ts';
+import type { Recipe, Timing } from '../recipe.ts';
+import { timeRecipe } from '../schedule.ts';
+import { skillLevels, type SkillLevel } from '../vocabulary.ts';
+import { judgedIngredients } from './cooked.ts';
+import { findHazards, type Hazard } from './hazards.ts';
+
+/** A food or kind that somebody will not or must not eat. */
+export interface Exclusion {
+  /** As asked: "cilantro". */
+  readonly label: string;
+  /** Node of the food tree; whatever is it, lies below it or is made of it is excluded. */
+  readonly node: string;
+  /** An allergy rather than a dislike: what cannot be cleared is `unverifiable`. */
+  readonly allergy: boolean;
+}
+
+/** Everything that can be asked of a finished recipe. */
+export interface Asks {
+  readonly diets: readonly Diet[];
+  readonly allergens: readonly Allergen[];
+  readonly exclusions: readonly Exclusion[];
+  readonly timeAvailable: number | null;
+  readonly servings: number | null;
+  readonly skill: SkillLevel | null;
+  readonly equipment: readonly string[] | null;
+  readonly maxCostPerServing: number | null;
+  readonly jurisdiction: Jurisdiction;
+}
+
+/** One thing that was asked, and how the recipe stands to it. */
+export interface ConstraintVerdict extends Verdict {
+  readonly constraint: string;
+}
+
+/** What code can say of a recipe, whoever wrote it. */
+export interface Judgement {
+  readonly ingredients: readonly Ingredient[];
+  readonly timing: Timing;
+  readonly nutrition: Nutrition;
+  readonly cost: Cost;
+  readonly allergens: readonly AllergenClaim[];
+  readonly diets: readonly DietVerdict[];
+  readonly suitableFor: readonly Diet[];
+  readonly constraints: readonly ConstraintVerdict[];
+  readonly hazards: readonly Hazard[];
+}
+
+/** What judging needs. */
+export interface JudgeTables {
+  readonly facts: FactTables;
+  readonly foods: FoodLookup;
+}
+
+/**
+ * Judges a finished recipe like a stranger's: reads only the recipe, the tables and what was asked; knows nothing of
+ * the plan that it came from.
+ */
+export function judgeRecipe(recipe: Recipe, asks: Asks, tables: JudgeTables, prices?: PriceBook): Judgement {
+  const food = (id: string): Food | null => tables.foods.get(id) ?? null;
+  const ingredients = judgedIngredients(recipe, food);
+  const timing = timeRecipe(recipe.steps);
+  const nutrition = nutritionOf(ingredients, { servings: recipe.servings, tables: tables.facts });
+  const cost = costOf(ingredients, { servings: recipe.servings, ...(prices ? { priceBook: prices } : {}) });
+  const claims = allergenClaims(ingredients, {
+    tables: tables.facts,
+    foods: tables.foods,
+    jurisdiction: asks.jurisdiction,
+  });
+  const verdicts = judgeDiets(ingredients, {
+    tables: tables.facts,
+    claims,
+    nutrition,
+    servings: recipe.servings,
+  });
+  const hazards = findHazards(recipe, food);
+  const constraints: ConstraintVerdict[] = [
+    ...asks.diets.map((diet) => {
+      const verdict = verdicts.find((entry) => entry.diet === diet)!;
+      return { constraint: diet, status: verdict.status, evidence: verdict.evidence };
+    }),
+    ...asks.allergens.map((allergen) => ({
+      constraint: `no ${allergen}`,
+      ...judgeAllergens(claims, [allergen]),
+    })),
+    ...asks.exclusions.map((exclusion) => ({
+      constraint: `no ${exclusion.label}`,
+      ...judgeExclusion(ingredients, exclusion, tables.foods),
+    })),
+    ...judgeCircumstances(recipe, timing, cost, asks),
+  ];
+  return {
+    ingredients,
+    timing,
+    nutrition,
+    cost,
+    allergens: claims,
+    diets: verdicts,
+    suitableFor: suitableFor(verdicts),
+    constraints,
+    hazards,
+  };
+}
+
+/** Whether a food is, lies below or is made of a node; the chain that shows it, or null. */
+export function chainTo(food: Food, node: string, foods: FoodLookup, depth = 0): readonly string[] | null {
+  if (food.id === node || food.ancestors.includes(node)) return [food.name];
+  if (depth > 4) return null;
+  for (const part of food.madeOf) {
+    const inner = foods.get(part);
+    const chain = inner ? chainTo(inner, node, foods, depth + 1) : null;
+    if (chain) return [food.name, ...chain];
+  }
+  return null;
+}
+
+/** Judges an excluded food over all ingredients, parts of compounds included. */
+export function judgeExclusion(
+  ingredients: readonly Ingredient[],
+  exclusion: Exclusion,
+  foods: FoodLookup,
+): Verdict {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const item of ingredients) {
+    if (item.food === null) {
+      open.push(`${item.name}: not in the food tables`);
+      continue;
+    }
+    const chain = chainTo(item.food, exclusion.node, foods);
+    if (chain) found.push(chain.join(' → '));
+    else if (item.food.opaque && exclusion.allergy)
+      open.push(`${item.name}: what is in it is not known for sure`);
+  }
+  if (found.length > 0) return { status: 'violated', evidence: found };
+  if (open.length > 0) return { status: 'unverifiable', evidence: open };
+  return { status: 'met', evidence: [`no ingredient is or contains ${exclusion.label}`] };
+}
+
+function judgeCircumstances(
+  recipe: Recipe,
+  timing: Timing,
+  cost: Cost,
+  asks: Asks,
+): readonly ConstraintVerdict[] {
+  const verdicts: ConstraintVerdict[] = [];
+  const say = (constraint: string, met: boolean, evidence: string): void =>
+    void verdicts.push({ constraint, status: met ? 'met' : 'violated', evidence: [evidence] });
+  if (asks.timeAvailable !== null) {
+    say(
+      `at most ${asks.timeAvailable} minutes`,
+      timing.totalMinutes <= asks.timeAvailable,
+      `${timing.totalMinutes} minutes in all, ${timing.activeMinutes} of them active`,
+    );
+  }
+  if (asks.servings !== null)
+    say(`${asks.servings} servings`, recipe.servings === asks.servings, `amounts are for ${recipe.servings}`);
+  if (asks.skill !== null) {
+    const needed = recipe.skillLevel ?? 'beginner';
+    say(
+      `skill ${asks.skill}`,
+      skillLevels.indexOf(needed) <= skillLevels.indexOf(asks.skill),
+      `written for ${needed === 'intermediate' || needed === 'advanced' || needed === 'expert' ? 'an' : 'a'} ${needed} cook`.replace(
+        'an beginner',
+        'a beginner',
+      ),
+    );
+  }
+  if (asks.equipment !== null) {
+    const owned = kitchenTools(asks.equipment);
+    const lacking = [
+      ...recipe.equipment.filter((tool) => !basicTools.has(tool) && !owned.has(tool)),
+      ...(recipe.steps.some((step) => step.station === 'oven') && !owned.has('oven') ? ['oven'] : []),
+      ...(recipe.steps.some((step) => step.station === 'burner') && !owned.has('stove') ? ['stove'] : []),
+    ];
+    say(
+      'equipment',
+      lacking.length === 0,
+      lacking.length === 0
+        ? 'everything needed is listed or in any kitchen'
+        : `needs ${[...new Set(lacking)].join(', ')}`,
+    );
+  }
+  if (asks.maxCostPerServing !== null) {
+    const each = cost.perServing;
+    verdicts.push(
+      each === null
+        ? {
+            constraint: `at most ${asks.maxCostPerServing} per serving`,
+            status: 'unverifiable',
+            evidence: ['nothing could be priced'],
+          }
+        : {
+            constraint: `at most ${asks.maxCostPerServing} per serving`,
+            status:
+              each <= asks.maxCostPerServing
+                ? cost.pricedShare >= 0.9
+                  ? 'met'
+                  : 'unverifiable'
+                : 'violated',
+            evidence: [
+              `${each.toFixed(2)} ${cost.currency} per serving, ${Math.round(cost.pricedShare * 100)} % of the weight priced`,
+            ],
+          },
+    );
+  }
+  return verdicts;
+}
