@@ -13,7 +13,7 @@ import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { instantiate } from './instantiate.ts';
 import { isStaple } from './plan/assign.ts';
-import type { Brief, Denial, PantryItem, Tilt } from './plan/brief.ts';
+import type { Brief, Denial, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { seeded } from './plan/random.ts';

@@ -1,0 +1,98 @@
+/** Reads `data/dishes`, `data/forms` and `data/cuisines` and compiles them against the food table. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { compileDish, type DishProblem, type FoodIndex } from '../src/cooking/dishes/compile.ts';
+import { compileCuisine } from '../src/cooking/dishes/cuisine.ts';
+import type { CuisineProfile, Dish } from '../src/cooking/dish.ts';
+import type { FoodTable } from '../src/food/model.ts';
+
+/** What `dist/data/dishes.json` holds. */
+export interface DishTables {
+  readonly dishes: readonly Dish[];
+  readonly forms: readonly Dish[];
+  readonly cuisines: readonly CuisineProfile[];
+}
+
+/** The compiled dishes, and everything that is wrong with the files. */
+export interface ReadDishes extends DishTables {
+  readonly problems: readonly DishProblem[];
+  /** File of each dish, form and cuisine by id. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Looks foods up for the dish compiler. */
+export function indexFoods(table: FoodTable): FoodIndex {
+  const byId = new Map(table.foods.map((food) => [food.id, food]));
+  return {
+    has: (id) => byId.has(id),
+    isAbstract: (id) => byId.get(id)?.abstract ?? false,
+    isA: (id, kind) => id === kind || (byId.get(id)?.ancestors.includes(kind) ?? false),
+  };
+}
+
+/** Every YAML file below a folder, sorted. */
+function yamlFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.yaml'))
+      .sort()
+      .map((file) => join(folder, file));
+  } catch {
+    return [];
+  }
+}
+
+/** Reads and compiles everything that is cooked. */
+export function readDishTables(root: string, table: FoodTable): ReadDishes {
+  const foods = indexFoods(table);
+  const problems: DishProblem[] = [];
+  const files = new Map<string, string>();
+  const load = (file: string): unknown => {
+    try {
+      return parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      problems.push({
+        dish: basename(file, '.yaml'),
+        where: 'file',
+        problem: `is not YAML: ${String(error).split('\n')[0]}`,
+      });
+      return {};
+    }
+  };
+  const note = (id: string, file: string): void => {
+    if (files.has(id)) problems.push({ dish: id, where: 'id', problem: `stands in ${files.get(id)!} too` });
+    if (basename(file, '.yaml') !== id)
+      problems.push({ dish: id, where: 'id', problem: `the file is called ${basename(file)}` });
+    files.set(id, file);
+  };
+  const cuisines = yamlFiles(join(root, 'data/cuisines')).map((file) => {
+    const compiled = compileCuisine(load(file), foods);
+    problems.push(...compiled.problems);
+    note(`cuisine ${compiled.profile.id}`.replace(/^cuisine /, ''), file);
+    return compiled.profile;
+  });
+  files.clear();
+  const known = new Set(cuisines.map((profile) => profile.id));
+  const read = (folder: string, form: boolean): Dish[] =>
+    yamlFiles(join(root, folder)).map((file) => {
+      const { dish, problems: own } = compileDish(load(file), foods);
+      problems.push(...own);
+      note(dish.id, file);
+      if (dish.form !== form)
+        problems.push({
+          dish: dish.id,
+          where: 'form',
+          problem: form ? 'must be true in data/forms' : 'belongs into data/forms',
+        });
+      if (!form && !known.has(dish.cuisine))
+        problems.push({
+          dish: dish.id,
+          where: 'cuisine',
+          problem: `"${dish.cuisine}" has no profile in data/cuisines`,
+        });
+      return dish;
+    });
+  return { cuisines, dishes: read('data/dishes', false), forms: read('data/forms', true), problems, files };
+}

@@ -1,0 +1,129 @@
+import type { Catalogue } from '#food/catalogue';
+import type { ParsedLine } from '#food/line';
+import type { Food } from '#food/model';
+import { understandRestriction } from '#food/restrictions';
+import type { UnsafeScreen } from '#food/unsafe';
+import type { Allergen, Diet } from '#food/vocabulary';
+import type { PantryItem } from './plan/brief.ts';
+import type { Exclusion } from './verify/judge.ts';
+
+/** Restrictions of a request, understood; what was not is listed and never dropped. */
+export interface UnderstoodRestrictions {
+  readonly diets: readonly Diet[];
+  readonly allergens: readonly Allergen[];
+  readonly exclusions: readonly Exclusion[];
+  readonly unknown: readonly {
+    readonly field: string;
+    readonly index: number;
+    readonly text: string;
+    readonly suggestions: readonly string[];
+  }[];
+}
+
+/** The three lists in which a caller may say what must not be there. */
+export interface RestrictionLists {
+  readonly dietary_restrictions?: readonly string[];
+  readonly allergies?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+/** Reads diets, allergens and foods to avoid out of the words of a request. */
+export function understandRestrictions(lists: RestrictionLists, foods: Catalogue): UnderstoodRestrictions {
+  const diets = new Set<Diet>();
+  const allergens = new Set<Allergen>();
+  const exclusions = new Map<string, Exclusion>();
+  const unknown: UnderstoodRestrictions['unknown'][number][] = [];
+  const matchFood = (name: string): readonly string[] => {
+    const { food } = foods.matchAny(name);
+    return food === null ? [] : [food.id];
+  };
+  for (const field of ['dietary_restrictions', 'allergies', 'exclude'] as const) {
+    for (const [index, text] of (lists[field] ?? []).entries()) {
+      const understood = understandRestriction(text, { matchFood });
+      if (!understood.ok) {
+        unknown.push({ field, index, text, suggestions: understood.error.suggestions });
+        continue;
+      }
+      for (const one of Array.isArray(understood.value) ? understood.value : [understood.value]) {
+        if (one.kind === 'diet') for (const id of one.ids) diets.add(id);
+        else if (one.kind === 'allergen') for (const id of one.ids) allergens.add(id);
+        else
+          for (const node of one.ids)
+            exclusions.set(node, {
+              label: foods.get(node)?.name ?? one.text,
+              node,
+              allergy: field === 'allergies',
+            });
+      }
+    }
+  }
+  return { diets: [...diets], allergens: [...allergens], exclusions: [...exclusions.values()], unknown };
+}
+
+/** What a kitchen's list says, item by item. */
+export interface UnderstoodPantry {
+  readonly items: readonly PantryItem[];
+  /** Items that must never be cooked with, with the reason. */
+  readonly unsafe: readonly { readonly index: number; readonly text: string; readonly reason: string }[];
+}
+
+/** Tools for reading a kitchen's list. */
+export interface PantryReader {
+  readonly foods: Catalogue;
+  readonly unsafe: UnsafeScreen;
+  parse(line: string): ParsedLine;
+  /** Grams of an amount of a food; null where it cannot be told. */
+  weigh(food: Food, line: ParsedLine): number | null;
+}
+
+/** Reads "500 g chicken thighs", "half a cabbage", "feta" into foods with amounts where they are given. */
+export function understandPantry(
+  texts: readonly string[],
+  mustUse: readonly string[],
+  reader: PantryReader,
+): UnderstoodPantry {
+  const unsafe: UnderstoodPantry['unsafe'][number][] = [];
+  const wanted = mustUse.map((text) => ({ text, food: findFood(text, reader).food }));
+  const items: PantryItem[] = [];
+  for (const [index, text] of [
+    ...texts,
+    ...wanted.filter((entry) => !texts.includes(entry.text)).map((entry) => entry.text),
+  ].entries()) {
+    const danger = reader.unsafe(text);
+    if (danger) unsafe.push({ index, text, reason: danger.reason });
+    const { food, grams } = findFood(text, reader);
+    const must = wanted.some(
+      (entry) =>
+        entry.text === text ||
+        (food !== null &&
+          entry.food !== null &&
+          (entry.food.id === food.id || food.ancestors.includes(entry.food.id))),
+    );
+    const twin = food === null ? -1 : items.findIndex((item) => item.food?.id === food.id);
+    if (twin >= 0) {
+      const known = items[twin]!;
+      items[twin] = {
+        ...known,
+        mustUse: known.mustUse || must,
+        grams: known.grams === null || grams === null ? null : known.grams + grams,
+      };
+      continue;
+    }
+    items.push({ text, food, grams, urgency: 0, mustUse: must });
+  }
+  return { items, unsafe };
+}
+
+function findFood(
+  text: string,
+  reader: PantryReader,
+): { readonly food: Food | null; readonly grams: number | null } {
+  const line = reader.parse(text);
+  const match = reader.foods.match(line.name === '' ? text : line.name, {
+    unit: line.unit,
+    preparation: line.preparation,
+  });
+  const food = match.food;
+  if (food === null) return { food: null, grams: null };
+  return { food, grams: line.quantity === null ? null : reader.weigh(food, line) };
+}
