@@ -1,10 +1,13 @@
 /** The one type through which all aggregates reach PostgreSQL, embedded or a server. */
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+/** A connection pool or a transaction on it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Wraps a pool. Statements are never prepared by name: the embedded database has one session for all. */
 export const databaseOn = (pool: Pool): Database => drizzle(pool, { schema });
@@ -22,4 +25,12 @@ export function isUniqueViolation(error: unknown): boolean {
     if ((at as { code?: unknown }).code === '23505') return true;
   }
   return false;
+}
+
+/** Runs `work` in one transaction that no other process runs at the same time under the same name. */
+export function underLock<T>(db: Database, name: string, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 2))`);
+    return work(tx);
+  });
 }

@@ -5,8 +5,6 @@ ALTER TABLE minute_windows SET UNLOGGED;
 --> statement-breakpoint
 ALTER TABLE reservations SET UNLOGGED;
 --> statement-breakpoint
-ALTER TABLE instances SET UNLOGGED;
---> statement-breakpoint
 -- An account's figures, calls under way included; those of a process not seen for 15 s are not.
 CREATE FUNCTION sous_quota_used(p_account text, p_now timestamptz)
 RETURNS TABLE (at_ms bigint, day_used int, trial_used int, in_flight int)
@@ -69,6 +67,7 @@ LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_now timestamptz;
   v_used record;
+  v_kept record;
   v_violated text[] := '{}';
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(p_account, 1));
@@ -76,9 +75,15 @@ BEGIN
   DELETE FROM reservations r WHERE r.account_id = p_account AND NOT EXISTS (
     SELECT FROM instances i WHERE i.id = r.instance_id AND i.seen_at > v_now - interval '15 seconds');
   SELECT * INTO v_used FROM sous_quota_used(p_account, v_now);
-  IF v_used.day_used >= p_day_limit THEN v_violated := v_violated || 'day'::text; END IF;
-  IF v_used.trial_used >= p_trial_limit THEN v_violated := v_violated || 'trial'::text; END IF;
-  IF v_used.in_flight >= p_in_flight_limit THEN v_violated := v_violated || 'in-flight'::text; END IF;
+  SELECT q.trial_used, CASE WHEN q.day = (v_now AT TIME ZONE 'UTC')::date THEN q.day_used ELSE 0 END AS day_used
+    INTO v_kept FROM quotas q WHERE q.account_id = p_account;
+  IF v_kept.day_used >= p_day_limit THEN v_violated := v_violated || 'day'::text; END IF;
+  IF v_kept.trial_used >= p_trial_limit THEN v_violated := v_violated || 'trial'::text; END IF;
+  -- The last units are taken but may come back: waiting a moment can help, so this is not "used up" yet.
+  IF cardinality(v_violated) = 0 AND (v_used.in_flight >= p_in_flight_limit
+    OR v_used.day_used >= p_day_limit OR v_used.trial_used >= p_trial_limit) THEN
+    v_violated := v_violated || 'in-flight'::text;
+  END IF;
   IF cardinality(v_violated) = 0 THEN
     INSERT INTO reservations (id, account_id, instance_id, day, trial)
     VALUES (p_id, p_account, p_instance,
