@@ -1,6 +1,5 @@
 /** Requests without a valid key, per client address, in this process's memory. */
 import { LRUCache } from 'lru-cache';
-import { isIPv6 } from 'node:net';
 import { minuteMs, refusalOf, snapshotOf } from './limit-figures.ts';
 import type { Admission } from './ports.ts';
 import { SlidingMinute } from './sliding-minute.ts';
@@ -23,7 +22,7 @@ interface Visitor {
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -51,7 +50,7 @@ export class AnonymousLimits {
     const allowed =
       !blocked && visitor.minute.take(nowMs, anonymousPerMinute, Math.max(1, Math.ceil(penalty)));
     const minute = visitor.minute.count(nowMs);
-    if (!blocked && minute.used < anonymousPerMinute / 2) visitor.strikes = 0;
+    if (nowMs - visitor.blockedUntilMs > longestBlockMs) visitor.strikes = 0;
     if (!blocked && !allowed && penalty > 1) {
       visitor.blockedUntilMs = nowMs + Math.min(longestBlockMs, minuteMs * 2 ** visitor.strikes);
       visitor.strikes++;
