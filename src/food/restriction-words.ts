@@ -183,25 +183,8 @@ export const allergenWordsOf: readonly (readonly [readonly string[], readonly Al
   [['dairy', 'cows milk', 'cow milk', 'milk protein', 'casein', 'whey', 'milks', 'lactoglobulin'], ['milk']],
   [['eggs', 'egg white', 'egg yolk', 'albumin', 'hens egg'], ['egg']],
   [['finfish', 'fin fish', 'fishes'], ['fish']],
-  [
-    ['crustaceans', 'shrimp', 'shrimps', 'prawn', 'prawns', 'crab', 'lobster', 'crustacean shellfish'],
-    ['crustacean'],
-  ],
-  [
-    [
-      'molluscs',
-      'mollusk',
-      'mollusks',
-      'mollusc shellfish',
-      'clam',
-      'mussel',
-      'oyster',
-      'squid',
-      'scallop',
-      'octopus',
-    ],
-    ['mollusc'],
-  ],
+  [['crustaceans', 'crustacean shellfish'], ['crustacean']],
+  [['molluscs', 'mollusk', 'mollusks', 'mollusc shellfish'], ['mollusc']],
   [
     ['shell fish', 'shellfishes'],
     ['crustacean', 'mollusc'],
@@ -210,24 +193,7 @@ export const allergenWordsOf: readonly (readonly [readonly string[], readonly Al
     ['seafood', 'sea food'],
     ['fish', 'crustacean', 'mollusc'],
   ],
-  [
-    [
-      'tree nuts',
-      'treenuts',
-      'treenut',
-      'tree nut',
-      'almond',
-      'walnut',
-      'cashew',
-      'hazelnut',
-      'pecan',
-      'pistachio',
-      'macadamia',
-      'brazil nut',
-      'pine nut',
-    ],
-    ['tree-nut'],
-  ],
+  [['tree nuts', 'treenuts', 'treenut', 'tree nut'], ['tree-nut']],
   [['peanuts', 'ground nut', 'groundnut', 'groundnuts', 'arachis', 'monkey nut'], ['peanut']],
   [
     ['nut', 'all nuts', 'any nuts', 'nuts and peanuts', 'peanuts and tree nuts', 'tree nuts and peanuts'],
@@ -254,4 +220,26 @@ export const allergenWordsOf: readonly (readonly [readonly string[], readonly Al
     ],
     ['sulphite'],
   ],
+];
+
+/** Single foods that stand for their allergen where somebody is allergic, and for themselves where not. */
+export const allergenMembers: readonly (readonly [readonly string[], readonly Allergen[]])[] = [
+  [['shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'langoustine'], ['crustacean']],
+  [['clam', 'mussel', 'oyster', 'squid', 'scallop', 'octopus', 'calamari'], ['mollusc']],
+  [
+    [
+      'almond',
+      'walnut',
+      'cashew',
+      'hazelnut',
+      'pecan',
+      'pistachio',
+      'macadamia',
+      'macadamia nut',
+      'brazil nut',
+      'pine nut',
+    ],
+    ['tree-nut'],
+  ],
+  [['salmon', 'tuna', 'cod', 'anchovy'], ['fish']],
 ];

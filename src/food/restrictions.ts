@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result';
-import { dietWords, allergenWordsOf } from './restriction-words.ts';
+import { allergenMembers, allergenWordsOf, dietWords } from './restriction-words.ts';
 import { allergenGroups, allergens, diets, type Allergen, type Diet } from './vocabulary.ts';
 
 /** One thing that somebody must or wants to avoid, understood. */
@@ -17,6 +17,8 @@ export interface NotUnderstood {
 export interface RestrictionOptions {
   /** Finds nodes of the food tree by name, abstract ones too; empty where there is none. */
   readonly matchFood?: (name: string) => readonly string[];
+  /** `allergy`: one nut or one shellfish stands for all of its allergen; absent: as the words say. */
+  readonly context?: 'allergy' | 'exclude';
 }
 
 const plain = (text: string): string =>
@@ -41,6 +43,10 @@ for (const [group, ids] of Object.entries(allergenGroups)) allergenIndex.set(gro
 for (const [words, ids] of allergenWordsOf)
   for (const word of words) allergenIndex.set(squeeze(plain(word)), ids);
 
+const members = new Set(allergenMembers.flatMap(([words]) => words.map((word) => squeeze(plain(word)))));
+for (const [words, ids] of allergenMembers)
+  for (const word of words) allergenIndex.set(squeeze(plain(word)), ids);
+
 const singular = (word: string): string =>
   word.endsWith('ies') && word.length > 4
     ? `${word.slice(0, -3)}y`
@@ -50,6 +56,12 @@ const singular = (word: string): string =>
 
 const lookAllergen = (name: string): readonly Allergen[] | undefined =>
   allergenIndex.get(squeeze(name)) ?? allergenIndex.get(squeeze(name.split(' ').map(singular).join(' ')));
+
+/** One nut or one kind of shellfish, which somebody may dislike without avoiding its whole group. */
+const isMember = (name: string): boolean =>
+  members.has(squeeze(name)) || members.has(squeeze(name.split(' ').map(singular).join(' ')));
+
+const saysAllergy = /allerg|intoleran|sensitiv|anaphyla/;
 
 /** Ways of saying that something is to be avoided; what is captured is the thing. */
 const avoiding: readonly RegExp[] = [
@@ -147,15 +159,21 @@ function understandOne(text: string, options: RestrictionOptions): Restriction |
   };
   const diet = asDiet(said);
   if (diet !== undefined) return { kind: 'diet', text, ids: diet };
+  const member = (name: string): Restriction | null =>
+    isMember(name) && options.context !== 'allergy' && !saysAllergy.test(said) ? food(name) : null;
   const bare = lookAllergen(article(said));
-  if (bare !== undefined) return { kind: 'allergen', text, ids: bare };
+  if (bare !== undefined) {
+    return (
+      (options.context === 'exclude' ? member(article(said)) : null) ?? { kind: 'allergen', text, ids: bare }
+    );
+  }
   const thing = thingOf(said);
   if (thing !== undefined) {
     const name = article(thing);
     const free = asDiet(`${name} free`) ?? asDiet(`no ${name}`);
     if (free !== undefined && lookAllergen(name) === undefined) return { kind: 'diet', text, ids: free };
     const found = lookAllergen(name);
-    if (found !== undefined) return { kind: 'allergen', text, ids: found };
+    if (found !== undefined) return member(name) ?? { kind: 'allergen', text, ids: found };
     const node = food(name);
     if (node !== null) return node;
     const nearDiet = misspelt(`${name} free`, dietIndex);
@@ -205,16 +223,23 @@ export function understandRestriction(
   text: string,
   options: RestrictionOptions = {},
 ): Result<readonly Restriction[], NotUnderstood> {
+  if (text.length > longest) return err({ text: `${text.slice(0, 60)}…`, suggestions: [] });
   const whole = understandOne(text, options);
-  if (whole !== null && !(whole.kind === 'food' && /[,;&]|\b(and|or)\b/.test(text))) return ok([whole]);
+  const parts = split(text);
+  if (whole !== null && (whole.kind !== 'food' || parts.length < 2)) return ok([whole]);
   const found: Restriction[] = [];
-  for (const part of split(text)) {
+  for (const part of parts) {
     const one = understandOne(part, options);
-    if (one === null) return err({ text: part.trim(), suggestions: suggest(part) });
+    // "mac and cheese" is one food although "mac" alone is none.
+    if (one === null)
+      return whole !== null ? ok([whole]) : err({ text: part.trim(), suggestions: suggest(part) });
     found.push({ ...one, text: part.trim() });
   }
   return found.length > 0 ? ok(found) : err({ text, suggestions: suggest(text) });
 }
+
+/** More than this is not a restriction but a letter. */
+const longest = 300;
 
 /** The names of the vocabulary nearest to a text, best first, at most five. */
 function suggest(text: string): readonly string[] {
