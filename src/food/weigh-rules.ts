@@ -14,10 +14,11 @@ export interface GenericMeasure {
 /** Portions by kind, first fit wins; used only where a food has no portion of its own. */
 export const genericMeasures: readonly GenericMeasure[] = [
   { unit: 'sprig', categories: ['herbs'], grams: 1, rule: 'sprig of herb', source: 'fdc:170416' },
+  { unit: 'leaf', categories: ['herbs'], grams: 0.5, rule: 'leaf of herb', source: 'fdc:172232' },
   { unit: 'bunch', categories: ['herbs'], grams: 40, rule: 'bunch of herb', source: 'own' },
-  { unit: 'bunch', categories: ['produce'], grams: 200, rule: 'bunch of vegetable', source: 'own' },
   { unit: 'handful', categories: ['herbs'], grams: 10, rule: 'handful of herb', source: 'own' },
-  { unit: 'handful', categories: ['produce'], grams: 30, rule: 'handful of leaves', source: 'own' },
+  { unit: 'bunch', categories: ['produce'], grams: 200, rule: 'bunch of vegetable', source: 'own' },
+  { unit: 'handful', categories: ['produce'], grams: 30, rule: 'handful of leaves', source: 'fdc:168462' },
   { unit: 'handful', grams: 30, rule: 'handful', source: 'own' },
   {
     unit: 'knob',
@@ -26,15 +27,52 @@ export const genericMeasures: readonly GenericMeasure[] = [
     rule: 'knob of butter',
     source: 'own',
   },
+  {
+    unit: 'pat',
+    categories: ['dairy-eggs', 'oils-vinegars'],
+    grams: 5,
+    rule: 'pat of butter',
+    source: 'fdc:173410',
+  },
+  {
+    unit: 'stick',
+    kinds: ['butter', 'margarine', 'vegan-butter'],
+    grams: 113,
+    rule: 'stick of butter',
+    source: 'fdc:173410',
+  },
   { unit: 'knob', categories: ['produce', 'herbs'], grams: 15, rule: 'knob of root', source: 'own' },
-  { unit: 'leaf', categories: ['herbs'], grams: 0.5, rule: 'leaf of herb', source: 'own' },
-  { unit: 'stalk', categories: ['produce'], grams: 40, rule: 'stalk', source: 'own' },
-  { unit: 'rasher', kinds: ['bacon'], grams: 28, rule: 'rasher of bacon', source: 'own' },
-  { unit: 'slice', kinds: ['bread'], grams: 30, rule: 'slice of bread', source: 'own' },
-  { unit: 'slice', kinds: ['cheese'], grams: 21, rule: 'slice of cheese', source: 'own' },
+  { unit: 'thumb', categories: ['produce', 'herbs'], grams: 20, rule: 'thumb of root', source: 'own' },
+  { unit: 'inch', categories: ['produce', 'herbs'], grams: 12, rule: 'inch of root', source: 'own' },
+  { unit: 'cm', categories: ['produce', 'herbs'], grams: 5, rule: 'centimetre of root', source: 'own' },
+  { unit: 'stalk', kinds: ['celery'], grams: 40, rule: 'stalk of celery', source: 'fdc:169988' },
+  { unit: 'stick', kinds: ['celery'], grams: 40, rule: 'stalk of celery', source: 'fdc:169988' },
+  { unit: 'stalk', categories: ['produce', 'herbs'], grams: 20, rule: 'stalk', source: 'own' },
+  { unit: 'stick', kinds: ['cinnamon'], grams: 3, rule: 'stick of cinnamon', source: 'own' },
+  { unit: 'slice', kinds: ['bacon'], grams: 28, rule: 'slice of bacon', source: 'fdc:168277' },
+  { unit: 'rasher', grams: 28, rule: 'rasher of bacon', source: 'fdc:168277' },
+  { unit: 'slice', kinds: ['bread'], grams: 29, rule: 'slice of bread', source: 'fdc:174924' },
+  { unit: 'slice', kinds: ['cheese'], grams: 21, rule: 'slice of cheese', source: 'fdc:170899' },
+  { unit: 'slice', kinds: ['ham'], grams: 28, rule: 'slice of ham', source: 'own' },
+  { unit: 'fillet', kinds: ['anchovy'], grams: 4, rule: 'anchovy fillet', source: 'own' },
   { unit: 'fillet', kinds: ['fish'], grams: 150, rule: 'fillet of fish', source: 'own' },
-  { unit: 'can', categories: ['canned-jarred'], grams: 400, rule: 'standard can', source: 'own' },
+  { unit: 'fillet', categories: ['poultry'], grams: 170, rule: 'fillet of poultry', source: 'own' },
+  { unit: 'steak', categories: ['meat', 'seafood'], grams: 200, rule: 'steak', source: 'own' },
+  { unit: 'sheet', kinds: ['gelatin'], grams: 2, rule: 'leaf of gelatin', source: 'own' },
+  { unit: 'leaf', kinds: ['gelatin'], grams: 2, rule: 'leaf of gelatin', source: 'own' },
+  { unit: 'packet', kinds: ['yeast', 'dry-yeast'], grams: 7, rule: 'packet of yeast', source: 'own' },
+  { unit: 'packet', kinds: ['gelatin'], grams: 7, rule: 'packet of gelatin', source: 'own' },
+  { unit: 'cube', kinds: ['stock', 'bouillon', 'stock-cube'], grams: 10, rule: 'stock cube', source: 'own' },
+  {
+    unit: 'can',
+    categories: ['canned-jarred', 'beans-legumes'],
+    grams: 400,
+    rule: 'standard can',
+    source: 'own',
+  },
   { unit: 'can', categories: ['beverages', 'alcohol'], grams: 330, rule: 'drink can', source: 'own' },
+  { unit: 'bottle', kinds: ['wine'], grams: 740, rule: 'bottle of wine', source: 'own' },
+  { unit: 'bottle', kinds: ['beer'], grams: 330, rule: 'bottle of beer', source: 'own' },
   {
     unit: 'jar',
     categories: ['canned-jarred', 'sauces-condiments'],
@@ -42,29 +80,17 @@ export const genericMeasures: readonly GenericMeasure[] = [
     rule: 'standard jar',
     source: 'own',
   },
-  {
-    unit: 'stick',
-    kinds: ['butter', 'margarine'],
-    grams: 113,
-    rule: 'stick of butter',
-    source: 'fdc:173410',
-  },
-  {
-    unit: 'pinch',
-    categories: ['spices-seasonings', 'herbs', 'baking'],
-    grams: 0.3,
-    rule: 'pinch',
-    source: 'own',
-  },
   { unit: 'pinch', grams: 0.3, rule: 'pinch', source: 'own' },
   { unit: 'dash', grams: 0.6, rule: 'dash', source: 'own' },
 ];
+
+/** Counted units that are so many pieces. */
+export const pieceMultiples: Readonly<Record<string, number>> = { dozen: 12, pair: 2, half: 0.5 };
 
 /** What stands for an amount that the line leaves to the cook. */
 export interface LooseAmount {
   readonly rule: string;
   readonly text?: RegExp;
-  readonly toTasteOnly?: boolean;
   readonly kinds?: readonly string[];
   readonly roles?: readonly CulinaryRole[];
   readonly categories?: readonly Category[];
@@ -85,7 +111,7 @@ export const looseAmounts: readonly LooseAmount[] = [
   },
   {
     rule: 'fat for greasing',
-    text: /greas|for the (tin|pan|dish|mould|mold)/i,
+    text: /greas|for the (tin|pan|dish|mould|mold|tray)|nonstick|non-stick/i,
     roles: ['fat'],
     grams: 5,
     perServing: false,
@@ -93,7 +119,7 @@ export const looseAmounts: readonly LooseAmount[] = [
   },
   {
     rule: 'fat for frying',
-    text: /fry|saut|cooking|for the pan|brush|drizzl/i,
+    text: /fry|saut|cooking|brush|drizzl/i,
     roles: ['fat'],
     grams: 7,
     perServing: true,
@@ -106,6 +132,7 @@ export const looseAmounts: readonly LooseAmount[] = [
     perServing: false,
     source: 'own',
   },
+  // 0.75 g is an eighth of a teaspoon (6 g a teaspoon, fdc:173468).
   { rule: 'salt to taste', kinds: ['salt'], grams: 0.75, perServing: true, source: 'own' },
   { rule: 'spice to taste', categories: ['spices-seasonings'], grams: 0.1, perServing: true, source: 'own' },
   { rule: 'herb to garnish', categories: ['herbs'], grams: 1, perServing: true, source: 'own' },

@@ -1,6 +1,6 @@
 import { isKind } from './ingredient.ts';
 import type { Food, Measure, Source } from './model.ts';
-import { genericMeasures, looseAmounts, type LooseAmount } from './weigh-rules.ts';
+import { genericMeasures, looseAmounts, pieceMultiples, type LooseAmount } from './weigh-rules.ts';
 
 /** Exact conversions, as the unit table gives them; null where the unit is not of that dimension. */
 export interface MassAndVolume {
@@ -123,7 +123,10 @@ const pieceUnits = new Set(['piece', 'each', 'whole', 'item', 'unit']);
 
 interface Found {
   readonly gramsEach: number;
+  /** What is counted: "cup chopped", "large onion". */
   readonly label: string;
+  /** What `gramsEach` was reckoned from, where it is not the portion itself: "125 g/cup". */
+  readonly basis?: string;
   readonly source: Source;
   readonly fit: number;
   readonly rule: string | null;
@@ -159,7 +162,8 @@ function volumeMeasure(food: Food, unit: string, preparation: string, units: Mas
     const label = [measure.unit, measure.state].filter(Boolean).join(' ');
     best = {
       gramsEach: (measure.grams * millilitres) / its,
-      label: `${show(millilitres)} ml at ${show(measure.grams)} g per ${label}`,
+      label: unit,
+      basis: `${show(measure.grams)} g/${label}`,
       source: measure.source,
       fit,
       rule: null,
@@ -168,7 +172,8 @@ function volumeMeasure(food: Food, unit: string, preparation: string, units: Mas
   if (food.gramsPerMl !== null && (best === null || best.fit < 0.9)) {
     return {
       gramsEach: food.gramsPerMl * millilitres,
-      label: `${show(millilitres)} ml at ${show(food.gramsPerMl)} g/ml`,
+      label: unit,
+      basis: `${show(food.gramsPerMl)} g/ml`,
       source: food.gramsPerMlSource ?? 'own',
       fit: 0.9,
       rule: null,
@@ -190,6 +195,13 @@ function genericMeasure(food: Food, unit: string): Found | null {
 
 /** What one of the stated unit weighs, before anything is taken off. */
 function gramsOfOne(food: Food, amount: Amount, preparation: string, units: MassAndVolume): Found | null {
+  const multiple = pieceMultiples[amount.unit ?? ''];
+  if (multiple !== undefined) {
+    const piece = gramsOfOne(food, { ...amount, unit: 'piece' }, preparation, units);
+    return piece === null
+      ? null
+      : { ...piece, gramsEach: piece.gramsEach * multiple, label: `${amount.unit ?? ''} ${piece.label}` };
+  }
   const unit = amount.unit ?? 'piece';
   const size = amount.size ?? null;
   const exact = units.toGrams(1, unit);
@@ -215,18 +227,34 @@ function isAsBought(food: Food, amount: Amount): boolean {
 }
 
 const drained = /\b(drained|rinsed|strained)\b/i;
+const undrained =
+  /\b(undrained|not drained|do not drain|don['’]t drain|with (?:its|their|the) (?:liquid|juices?|brine|oil)|in (?:its|their) (?:liquid|juices?))\b/i;
 
-/** Share of a can's stated contents that is left when its liquid is poured away. */
-function drainedShare(food: Food, text: string): { share: number; source: Source; rule: string } | null {
-  if (!drained.test(text) || food.category !== 'canned-jarred') return null;
-  const fish = isKind(food, 'fish') || food.traits.includes('fish');
-  return fish
-    ? { share: 0.76, source: 'own', rule: 'drained canned fish' }
-    : { share: 0.6, source: 'own', rule: 'drained can' };
+/** The stated mass is that of the whole can; without one it is that of the food in the pot. */
+const inContainer = /\b(cans?|tins?|jars?|cartons?|pouch(es)?)\b/i;
+
+interface Share {
+  readonly share: number;
+  readonly source: Source;
+  readonly rule: string;
 }
 
-function loose(food: Food, amount: Amount, text: string, servings: number): Weight | null {
-  const rule = looseAmounts.find((candidate) => matchesLoose(candidate, food, amount, text));
+/**
+ * Share of a can's stated contents that is left when its liquid is poured away, else null. Beans are
+ * drained unless the line says otherwise, other foods only where it says so.
+ */
+function drainedShare(food: Food, text: string): Share | null {
+  if (food.category !== 'canned-jarred' || undrained.test(text)) return null;
+  if (food.traits.includes('legume'))
+    return { share: 0.6, source: 'fdc:173801', rule: 'canned beans, drained' };
+  if (!drained.test(text)) return null;
+  return food.traits.includes('fish')
+    ? { share: 0.89, source: 'fdc:173709', rule: 'canned fish, drained' }
+    : { share: 0.6, source: 'fdc:169143', rule: 'canned food, drained' };
+}
+
+function loose(food: Food, text: string, servings: number): Weight | null {
+  const rule = looseAmounts.find((candidate) => matchesLoose(candidate, food, text));
   if (rule === undefined) return null;
   const grams = rule.perServing ? rule.grams * servings : rule.grams;
   const many = rule.perServing ? ` × ${show(servings)} servings` : '';
@@ -241,9 +269,8 @@ function loose(food: Food, amount: Amount, text: string, servings: number): Weig
   };
 }
 
-function matchesLoose(rule: LooseAmount, food: Food, amount: Amount, text: string): boolean {
+function matchesLoose(rule: LooseAmount, food: Food, text: string): boolean {
   if (rule.text !== undefined && !rule.text.test(text)) return false;
-  if (rule.toTasteOnly === true && amount.toTaste !== true && !/\bto taste\b/i.test(text)) return false;
   if (rule.kinds !== undefined && !rule.kinds.some((kind) => isKind(food, kind))) return false;
   if (rule.roles !== undefined && !rule.roles.some((role) => food.roles.includes(role))) return false;
   return rule.categories === undefined || rule.categories.includes(food.category);
@@ -258,7 +285,7 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
   const text = amount.source ?? [amount.preparation, amount.comment].filter(Boolean).join(', ');
   const preparation = amount.preparation ?? '';
   if (amount.quantity === null || !(amount.quantity >= 0) || !Number.isFinite(amount.quantity)) {
-    return loose(food, amount, text, options.servings ?? 4) ?? unknown('no amount stated');
+    return loose(food, text, options.servings ?? 4) ?? unknown('no amount stated');
   }
   const high = amount.quantityMax ?? amount.quantity;
   const middle = (amount.quantity + high) / 2;
@@ -284,7 +311,7 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
     if (found !== null) {
       arithmetic = massStated
         ? `${spoken} ${found.label}`
-        : `${spoken} × ${show(found.gramsEach)} g (${found.label})`;
+        : `${spoken} ${found.label} × ${show(found.gramsEach)} g${found.basis === undefined ? '' : ` at ${found.basis}`}`;
     }
   }
   // A second statement in grams or millilitres beats a portion from the tables.
@@ -311,7 +338,8 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
     arithmetic += ` × ${show(food.edibleShare)} edible (${food.edibleSource ?? 'own'})`;
   }
   const left = drainedShare(food, text);
-  if (left !== null && ((amount.amountEach ?? null) !== null || amount.unit === 'can' || massStated)) {
+  const container = (amount.amountEach ?? null) !== null || inContainer.test(text);
+  if (left !== null && (rule === 'standard can' || (massStated && container))) {
     share *= left.share;
     rule = left.rule;
     confidence *= 0.9;
