@@ -1,0 +1,342 @@
+import type { Catalogue } from '../catalogue.ts';
+import { prepositions } from '../match/lexicon.ts';
+import { createSpellingIndex } from '../match/typo.ts';
+import { keysOf, wordsOf } from '../match/words.ts';
+import type { Food } from '../model.ts';
+import { categories, type Category } from '../vocabulary.ts';
+import { createItemReader, type ItemText } from './item-text.ts';
+import { createPhrases, type FoundPhrase } from './phrases.ts';
+import type { CategoryWords } from './words.ts';
+
+/** Where an item belongs. */
+export interface CategorySuggestion {
+  readonly category: Category;
+  /** 0–1. `other` always comes with little. */
+  readonly confidence: number;
+  /** Other shelves that the words allow, best first. */
+  readonly alternatives: readonly { readonly category: Category; readonly confidence: number }[];
+  /** The food of the tables that the item is, or null. */
+  readonly food: Food | null;
+  readonly storage: 'pantry' | 'fridge' | 'freezer' | null;
+  /** Days it keeps there unopened; null where no source says. */
+  readonly shelfLifeDays: number | null;
+}
+
+/** What a person has put right, by the item's key (see `learnCorrections`). */
+export type Corrections = ReadonlyMap<string, Category>;
+
+/** Suggests categories for pantry items. */
+export interface CategorySuggester {
+  /** The category of an item as typed ("Barilla Penne 500g"). Unknown is `other`; never throws. */
+  suggest(text: string, corrections?: Corrections): CategorySuggestion;
+  /** Turns corrections into what `suggest` takes; a later one replaces an earlier one. */
+  learnCorrections(list: Iterable<{ readonly name: string; readonly category: Category }>): Corrections;
+}
+
+interface Term {
+  readonly category: Category;
+  readonly fruit: boolean;
+  readonly weak: boolean;
+  readonly flavour: boolean;
+}
+
+interface Evidence {
+  readonly category: Category;
+  readonly fruit: boolean;
+  readonly confidence: number;
+}
+
+type Scores = Map<Category, number>;
+
+/** Builds the suggester over the tables of `data/categories` and the catalogue of foods. */
+export function createCategorySuggester(catalogue: Catalogue, words: CategoryWords): CategorySuggester {
+  const keyOf = (phrase: string): string => keysOf(wordsOf(phrase)).join(' ');
+  const weak = new Set(words.weak.map(keyOf));
+  const flavours = new Set(words.flavours.map(keyOf));
+  const terms = createPhrases<Term>(
+    words.terms.flatMap(({ category, fruit, words: list }) =>
+      list.map((phrase) => {
+        const key = keyOf(phrase);
+        return [phrase, { category, fruit, weak: weak.has(key), flavour: flavours.has(key) }] as const;
+      }),
+    ),
+  );
+  const brands = createPhrases(
+    words.brands.flatMap(({ product, names }) => names.map((name) => [name, product] as const)),
+  );
+  const praise = createPhrases(words.praise.map((word) => [word, true] as const));
+  const rules = words.rules.map((rule) => ({
+    ...rule,
+    phrases: createPhrases(rule.words.map((word) => [word, true] as const)),
+  }));
+  const signals = words.signals.map((signal) => ({
+    ...signal,
+    strongWords: createPhrases(signal.strong.map((word) => [word, true] as const)),
+    weakWords: createPhrases(signal.weak.map((word) => [word, true] as const)),
+    silencers: createPhrases(signal.but.map((word) => [word, true] as const)),
+  }));
+  const spelling = createSpellingIndex(new Set([...terms.words, ...brands.words]));
+  const read = createItemReader(words, (keys, place) =>
+    Math.max(terms.at(keys, place)?.length ?? 0, brands.at(keys, place)?.length ?? 0),
+  );
+
+  const absorbs = (product: Term, other: Term): boolean => {
+    const list = words.absorbs[product.category];
+    if (!list || product.weak) return false;
+    return list.includes(other.category) || (other.flavour && list.includes('flavours'));
+  };
+
+  /** The term that names the product of one part: the last one, unless it is the flavour of an earlier one. */
+  function headOf(found: readonly FoundPhrase<Term>[]): FoundPhrase<Term> | null {
+    let head: FoundPhrase<Term> | null = null;
+    for (const term of found) {
+      if (!head) head = term;
+      else if (term.value.weak && !head.value.weak) continue;
+      else if (!absorbs(head.value, term.value)) head = term;
+    }
+    return head;
+  }
+
+  /** Keys before the first word that only adds something ("with", "in", "for"). */
+  function core(keys: readonly string[]): readonly string[] {
+    const cut = keys.findIndex((key, at) => at > 0 && prepositions.has(key) && key !== 'and' && key !== 'of');
+    return cut > 0 ? keys.slice(0, cut) : keys;
+  }
+
+  /** What the words of the product say. */
+  function evidenceOf(item: ItemText, scores: Scores): Evidence | null {
+    const partsFound = item.parts.map((part) => terms.find(core(part)));
+    const note = (category: Category, amount: number): void => {
+      scores.set(category, Math.max(scores.get(category) ?? 0, amount));
+    };
+    for (const found of partsFound) for (const { value } of found) note(value.category, 0.15);
+    const brand = item.parts.flatMap((part) => brands.find(part))[0] ?? null;
+    const product = brand?.value ? terms.get(brand.value) : null;
+    const brandFirst = brand !== null && brand.at === 0;
+    if (product) note(product.category, 0.3);
+    const turned = turnedParts(item);
+    let head: FoundPhrase<Term> | null = turned;
+    let part = 0;
+    for (; !head && part < partsFound.length; part++) head = headOf(partsFound[part]!);
+    const strongest = partsFound
+      .slice(part)
+      .map(headOf)
+      .find((later) => later && !later.value.weak);
+    if (head?.value.weak && strongest) head = strongest;
+    if (!head) {
+      const behind = item.parts.flatMap((keys) => terms.find(keys));
+      head = product ? null : headOf(behind);
+      if (head) {
+        note(head.value.category, 0.5);
+        return { category: head.value.category, fruit: head.value.fruit, confidence: 0.5 };
+      }
+    }
+    if (product && brand) {
+      const wins =
+        !head || head.value.weak || (brandFirst && absorbs({ ...product, weak: false }, head.value));
+      if (wins) {
+        const confidence = head && !head.value.weak ? 0.8 : 0.85;
+        note(product.category, confidence);
+        return { category: product.category, fruit: product.fruit, confidence };
+      }
+    }
+    if (!head) return null;
+    const said = item.keys.length;
+    const filler = item.parts.flatMap((keys) => [...praise.find(keys), ...brands.find(keys)]);
+    const explained = head.length + filler.reduce((sum, phrase) => sum + phrase.length, 0);
+    const others = new Set(partsFound.flat().map((found) => found.value.category)).size;
+    let confidence = head.value.weak ? 0.5 : explained >= said ? 0.97 : 0.88;
+    if (others > 1 && explained < said) confidence -= 0.05 * Math.min(3, others - 1);
+    note(head.value.category, confidence);
+    return { category: head.value.category, fruit: head.value.fruit, confidence };
+  }
+
+  /** "Beans, green" is "green beans": the whole of two parts in the other order is one term. */
+  function turnedParts(item: ItemText): FoundPhrase<Term> | null {
+    if (item.parts.length < 2) return null;
+    const [first, second] = [item.parts[0]!, item.parts[1]!];
+    const joined = [...second, ...first];
+    const whole = terms.at(joined, 0);
+    return whole && whole.length === joined.length ? whole : null;
+  }
+
+  /** A signal word that decides by itself. */
+  function signalOf(item: ItemText, evidence: Evidence | null): Evidence | null {
+    for (const { category, strongWords, weakWords, silencers } of signals) {
+      if (evidence?.category === category) return null;
+      if (item.parts.some((part) => silencers.find(part).length > 0)) continue;
+      const strong = item.parts.some((part) => strongWords.find(part).length > 0);
+      if (strong) return { category, fruit: false, confidence: evidence ? 0.8 : 0.85 };
+      const faint = item.parts.some((part) => weakWords.find(part).length > 0);
+      if (faint && (!evidence || evidence.confidence <= 0.5)) {
+        return { category, fruit: false, confidence: 0.65 };
+      }
+    }
+    return null;
+  }
+
+  /** Where shelf words move the product to, or null. */
+  function movedBy(item: ItemText, evidence: Evidence | null): Category | null {
+    for (const { phrases, all, except, moves } of rules) {
+      if (!item.parts.some((part) => phrases.find(part).length > 0)) continue;
+      if (all !== null && !(evidence && except.includes(evidence.category))) return all;
+      const to = evidence && ((evidence.fruit ? moves['fruit'] : undefined) ?? moves[evidence.category]);
+      if (to) return to;
+    }
+    return null;
+  }
+
+  /** The same item with misspelt words put right, or null where nothing could be. */
+  function respelt(item: ItemText): ItemText | null {
+    let slips = 0;
+    const parts = item.parts.map((part) =>
+      part.map((key) => {
+        if (terms.words.has(key) || brands.words.has(key) || praise.words.has(key)) return key;
+        const nearest = spelling.nearest(key);
+        if (nearest) slips++;
+        return nearest?.word ?? key;
+      }),
+    );
+    return slips > 0 ? { parts, keys: parts.flat() } : null;
+  }
+
+  function foodOf(item: ItemText): { food: Food; confidence: number; whole: boolean } | null {
+    const plain = item.parts
+      .map((part) => {
+        const named = brands.find(part)[0];
+        return named?.at === 0 && named.length < part.length ? part.slice(named.length) : part;
+      })
+      .map((part) => part.map((key) => key.replaceAll('_', ' ')).join(' '));
+    const match = catalogue.match(plain.join(', '));
+    if (!match.food || match.food.abstract) return null;
+    const how = match.candidates[0]?.how;
+    const whole = match.modifiers.length === 0 && how !== 'typo' && match.confidence >= 0.9;
+    return { food: match.food, confidence: match.confidence, whole };
+  }
+
+  function suggest(text: string, corrections?: Corrections): CategorySuggestion {
+    let item = read(text);
+    if (item.keys.length === 0) return unknown;
+    const learned = corrections && correctionFor(item, corrections);
+    const scores: Scores = new Map();
+    let evidence = evidenceOf(item, scores);
+    let factor = 1;
+    const found = foodOf(item);
+    if (!evidence && found) {
+      evidence = {
+        category: found.food.category,
+        fruit: isFruit(found.food),
+        confidence: found.confidence * 0.95,
+      };
+    }
+    if (!evidence) {
+      const mended = respelt(item);
+      if (mended) {
+        item = mended;
+        evidence = evidenceOf(item, scores);
+        factor = 0.85;
+      }
+    }
+    if (found && found.food.category !== 'other') {
+      scores.set(
+        found.food.category,
+        Math.max(scores.get(found.food.category) ?? 0, found.whole ? 0.6 : 0.3),
+      );
+    }
+    const signal = signalOf(item, evidence);
+    const before = signal ?? evidence;
+    const moved = movedBy(item, before);
+    if (before) scores.set(before.category, Math.max(0.3, Math.min(0.5, before.confidence)));
+    const category = learned ?? moved ?? before?.category ?? 'other';
+    const confidence = learned
+      ? 0.99
+      : moved
+        ? Math.max(0.8, before?.confidence ?? 0) * factor
+        : before
+          ? before.confidence * factor
+          : 0.1;
+    return conclude(category, confidence, scores, found, moved !== null);
+  }
+
+  /** A correction of the same item, of any size and brand. */
+  function correctionFor(item: ItemText, corrections: Corrections): Category | null {
+    return corrections.get(item.keys.join(' ')) ?? corrections.get(productKey(item)) ?? null;
+  }
+
+  /** The item without brand and praise, to carry a correction over to another brand. */
+  function productKey(item: ItemText): string {
+    const kept = item.parts.flatMap((part) => {
+      const skip = new Set(
+        [...brands.find(part), ...praise.find(part)].flatMap(({ at, length }) =>
+          Array.from({ length }, (_, i) => at + i),
+        ),
+      );
+      return part.filter((_, at) => !skip.has(at));
+    });
+    return kept.join(' ');
+  }
+
+  function isFruit(food: Food): boolean {
+    return food.id === 'fruit' || food.ancestors.includes('fruit');
+  }
+
+  function conclude(
+    category: Category,
+    confidence: number,
+    scores: Scores,
+    found: { food: Food; whole: boolean } | null,
+    moved: boolean,
+  ): CategorySuggestion {
+    const alternatives = [...scores]
+      .filter(([other, score]) => other !== category && score >= 0.1)
+      .sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]))
+      .slice(0, 4)
+      .map(([other, score]) => ({ category: other, confidence: round(Math.min(score, confidence * 0.9)) }));
+    // A food that stands on another shelf is not this item: no facts are borrowed from it.
+    const sameShelf = found !== null && (found.food.category === category || moved);
+    const food = sameShelf ? found.food : null;
+    const storage = storageOf(category, food, moved);
+    return { category, confidence: round(confidence), alternatives, food, ...storage };
+  }
+
+  function storageOf(
+    category: Category,
+    food: Food | null,
+    moved: boolean,
+  ): Pick<CategorySuggestion, 'storage' | 'shelfLifeDays'> {
+    const fact = food?.storage ?? null;
+    const usual = words.storage[category] ?? null;
+    const place = moved || !fact ? usual : fact.best;
+    if (!fact || !place || (moved && place !== 'freezer')) return { storage: place, shelfLifeDays: null };
+    const days = { pantry: fact.pantryDays, fridge: fact.fridgeDays, freezer: fact.freezerDays }[place];
+    return { storage: place, shelfLifeDays: days };
+  }
+
+  return {
+    suggest,
+    learnCorrections(list) {
+      const learned = new Map<string, Category>();
+      for (const { name, category } of list) {
+        const item = read(name);
+        if (item.keys.length === 0) continue;
+        learned.set(item.keys.join(' '), category);
+        const product = productKey(item);
+        if (product !== '') learned.set(product, category);
+      }
+      return learned;
+    },
+  };
+}
+
+const unknown: CategorySuggestion = {
+  category: 'other',
+  confidence: 0,
+  alternatives: [],
+  food: null,
+  storage: null,
+  shelfLifeDays: null,
+};
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,42 @@
+import type { Category } from '../vocabulary.ts';
+
+/** A rule by which a word moves a product to another shelf ("frozen spinach", "canned tuna"). */
+export interface ShelfRule {
+  readonly words: readonly string[];
+  /** Everything goes here but what stands in `except`; null where only `moves` counts. */
+  readonly all: Category | null;
+  readonly except: readonly Category[];
+  /** From a category, or from `fruit`, to a category. */
+  readonly moves: Readonly<Record<string, Category>>;
+}
+
+/** Words that decide by themselves. */
+export interface ShelfSignal {
+  readonly category: Category;
+  readonly strong: readonly string[];
+  readonly weak: readonly string[];
+  /** The signal is silent where one of these stands in the name. */
+  readonly but: readonly string[];
+}
+
+/** The tables of `data/categories`, as read: phrases as written, not yet reduced to keys. */
+export interface CategoryWords {
+  readonly terms: readonly {
+    readonly category: Category;
+    readonly fruit: boolean;
+    readonly words: readonly string[];
+  }[];
+  /** Brands by the product that they stand for; null for brands that make many things. */
+  readonly brands: readonly { readonly product: string | null; readonly names: readonly string[] }[];
+  readonly abbreviations: Readonly<Record<string, string>>;
+  readonly packs: readonly string[];
+  readonly units: readonly string[];
+  readonly praise: readonly string[];
+  readonly rules: readonly ShelfRule[];
+  readonly signals: readonly ShelfSignal[];
+  readonly weak: readonly string[];
+  readonly flavours: readonly string[];
+  /** Which flavours and ingredients a product of a category takes in ("yogurt strawberry"). */
+  readonly absorbs: Readonly<Partial<Record<Category, readonly string[]>>>;
+  readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { CategoryWords } from '#food/category/words';
+import { readCategoryWords } from '../../scripts/category-words.ts';
+
+let loaded: CategoryWords | null = null;
+
+/** The category tables of the project, read once per process. */
+export function loadCategoryWords(): CategoryWords {
+  loaded ??= readCategoryWords(fileURLToPath(new URL('../..', import.meta.url)));
+  return loaded;
+}
