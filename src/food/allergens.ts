@@ -205,8 +205,12 @@ function claimsOf(
           : null;
   if (open !== null) {
     for (const allergen of allAllergens) {
-      if (claimed.has(allergen) || denial(markers, allergen) === 'firm') continue;
-      add(allergen, 'unknown', open, 0.3, lawful(allergen), 'none');
+      if (claimed.has(allergen)) continue;
+      // A label clears a food that we know; on one that we do not know it is only a hint.
+      const labelled = denial(markers, allergen) === 'firm';
+      if (labelled && food !== null) continue;
+      const evidence = labelled ? `${open}, though the line says it is free of it` : open;
+      add(allergen, 'unknown', evidence, 0.3, lawful(allergen), 'none');
     }
   }
   return claims;

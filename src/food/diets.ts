@@ -104,7 +104,8 @@ function findingsOf(diet: Compiled, seen: Seen): Finding[] {
         : (ingredient.confidence ?? 1) < sureEnough
           ? `${name}: not sure that it is ${food.name}`
           : null;
-  if (open !== null && !diet.clearedBy(markers)) findings.push({ status: 'unverifiable', text: open });
+  if (open !== null && (food === null || !diet.clearedBy(markers)))
+    findings.push({ status: 'unverifiable', text: open });
   return findings;
 }
 
