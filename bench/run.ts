@@ -1,7 +1,7 @@
 // `npm run bench`: servers side by side in one run, load from another process, medians of interleaved bursts.
 // Loopback only. `-- --quick` for a first look, `-- --json` for one JSON document on stdout.
 import { build } from 'esbuild';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { formatTable, median, spread } from './figures.ts';
 import { load, startServer, type LoadResult, type ServerProcess } from './processes.ts';
 import { ordinaryRequest } from './server.ts';
 import type { ServerName } from './servers/index.ts';
+import { measureStartUp, type StartUp } from './start-up.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -132,6 +133,17 @@ const print = (figures: readonly Figures[]): void => {
   say(formatTable([head, ...rows]));
 };
 
+const printStartUp = (figures: readonly StartUp[]): void => {
+  const rows = figures.map((one) => [
+    one.start === 'first' ? 'first start, empty data folder' : 'start again, same folder',
+    one.readyMs.toFixed(0),
+    one.firstAnswerMs.toFixed(0),
+    one.rssMegabytes.toFixed(0),
+    one.peakMegabytes.toFixed(0),
+  ]);
+  say(formatTable([['start-up', 'ready ms', 'first answer ms', 'RSS MB', 'peak MB'], ...rows]));
+};
+
 const main = async (): Promise<void> => {
   const files = await bundle();
   const names: ServerName[] = ['bare', 'fastify'];
@@ -156,6 +168,10 @@ const main = async (): Promise<void> => {
     const figures: Figures[] = [];
     for (const server of started) figures.push(await summarise(server, bursts.get(server)!));
     print(figures);
+    const startUp = existsSync('dist/cli.js') ? await measureStartUp(options.quick ? 1 : 5) : null;
+    say('');
+    if (startUp) printStartUp(startUp);
+    else say('start-up is not measured: build the service first (npm run build)');
     if (options.json) {
       const machine = {
         node: process.version,
@@ -163,7 +179,11 @@ const main = async (): Promise<void> => {
         cores: availableParallelism(),
       };
       console.log(
-        JSON.stringify({ machine, repetitions, seconds, connections, answerBytes, figures }, null, 2),
+        JSON.stringify(
+          { machine, repetitions, seconds, connections, answerBytes, figures, startUp },
+          null,
+          2,
+        ),
       );
     }
   } finally {
