@@ -88,6 +88,10 @@ const everything = async () => {
   try {
     for (const project of steps) tallies.push(await runProject(project, folder));
     for (const { name, file, limitMinutes } of filters.length > 0 ? [] : commands.filter(wanted)) {
+      if (!existsSync(file)) {
+        tallies.push({ passed: 0, failed: 1, notes: [`${name}: ${file} is not there`] });
+        continue;
+      }
       const { code, output } = await run(process.execPath, ['--import', 'tsx', file], limitMinutes);
       tallies.push(tallyLastLine(name, output, code));
     }
