@@ -1,0 +1,113 @@
+import { vulgarFractions } from '../quantity.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  deg: '°',
+  ndash: '–',
+  mdash: '—',
+  rsquo: "'",
+  lsquo: "'",
+  rdquo: '"',
+  ldquo: '"',
+  frasl: '/',
+  times: '×',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  reg: '',
+  trade: '',
+  copy: '',
+  shy: '',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  icirc: 'î',
+  iuml: 'ï',
+  ocirc: 'ô',
+  oacute: 'ó',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  frac13: '⅓',
+  frac23: '⅔',
+  frac18: '⅛',
+  frac38: '⅜',
+  frac58: '⅝',
+  frac78: '⅞',
+  half: '½',
+};
+
+/** One entity's text; what is none stays as it is. */
+function decodeEntity(whole: string, body: string): string {
+  if (!body.startsWith('#')) return entities[body] ?? entities[body.toLowerCase()] ?? whole;
+  const hex = body[1] === 'x' || body[1] === 'X';
+  const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
+  if (!Number.isFinite(code) || code < 32 || code > 0x10ffff) return ' ';
+  return String.fromCodePoint(code);
+}
+
+const fractionSigns = new RegExp(`(-? ?)([${Object.keys(vulgarFractions).join('')}])`, 'g');
+const nonAscii = /[^ -~]/;
+
+/**
+ * A line in plain spelling: no tags, entities or invisible characters, plain spaces, quotes, dashes and fractions.
+ * Letters keep their accents and their case. Linear in the length.
+ */
+export function cleanLine(line: string): string {
+  let text = line.includes('s)') ? line.replace(/([a-z])\((e?s)\)/g, '$1$2') : line;
+  if (text.includes('&')) {
+    text = text.replace(/&amp;/gi, '&').replace(/&(#?[a-z0-9]{1,7});/gi, decodeEntity);
+  }
+  if (text.includes('<')) text = text.replace(/<\/?[a-zA-Z!][^<>]*>/g, ' ');
+  if (nonAscii.test(text)) {
+    text = text
+      .replace(/[\p{Cf}\p{Cc}\p{Cs}®™©℠]/gu, (sign) => (sign >= '\t' && sign <= '\r' ? ' ' : ''))
+      .replace(
+        fractionSigns,
+        (_, before: string, sign: string) => `${before === '' ? ' ' : before}${vulgarFractions[sign] ?? ''} `,
+      )
+      .normalize('NFKC')
+      .replace(/[⁄∕]/g, '/')
+      .replace(/[‘’‛ʼ`´′]/g, "'")
+      .replace(/[“”„‟″]/g, '"')
+      .replace(/[‐‑‒–−]/g, '-')
+      .replace(/[—―]/g, ' - ')
+      .replace(/[×✕]/g, ' x ')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,;.)])/g, '');
+  } else if (/[^!-~ ]| {2}/.test(text)) text = text.replace(/[^!-~]+/g, ' ');
+  return text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim();
+}
+
+const bullet =
+  /^(?:[-*+•·▪◦‣⁃●○◆■□▢☐☑✓✔►▶→>~]+(?= |[^-\s0-9*])|[-•·▪◦●□▢☐✓✔►→](?=[0-9])|\[[ xX]?\]|\(?[0-9]{1,2}\)(?= ?[^\s,.;)])) */;
+const numbered = /^[0-9]{1,2}\. +(?=[0-9]|an? |one |half )/;
+
+/** The line without list marks ("- ", "• ", "1) ", "[ ] ", "1. 2 eggs") and without emphasis marks. */
+export function stripMarks(text: string): string {
+  let plain = text;
+  if (plain.includes('*') || plain.includes('_')) plain = plain.replace(/\*\*|__|~~/g, '');
+  for (let turn = 0; turn < 3; turn++) {
+    const next = plain.replace(bullet, '');
+    if (next === plain) break;
+    plain = next.trimStart();
+  }
+  plain = plain.replace(numbered, '');
+  return plain.replace(/^\*+|\*+$/g, '').trim();
+}

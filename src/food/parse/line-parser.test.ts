@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadUnits } from '../../../test/support/units.ts';
+import type { ParsedLine } from '../line.ts';
+import { formatLine } from './format.ts';
+import { createLineParser } from './line-parser.ts';
+
+const parser = createLineParser(loadUnits());
+const { parse } = parser;
+
+/** The fields of a line that are set. */
+function read(line: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parse(line)).filter(
+      ([field, value]) =>
+        !['source', 'unitText', 'confidence'].includes(field) &&
+        value !== null &&
+        value !== false &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}
+
+describe('text that is no ingredient', () => {
+  test.each([
+    '',
+    ' ',
+    '\t\n',
+    '-',
+    '•',
+    '***',
+    '()',
+    '1',
+    '½',
+    '200 g',
+    '&nbsp;',
+    '<br>',
+    '::::',
+    '(((',
+    ')))',
+    '/',
+    '1/0',
+    '🍕',
+  ])('%j gives no name that was not there', (line) => {
+    const parsed = parse(line);
+    expect(parsed.source).toBe(line);
+    expect(/\p{L}/u.test(parsed.name)).toBe(false);
+    expect(parsed.confidence).toBeLessThanOrEqual(0.1);
+  });
+
+  test.each([
+    ['For the sauce:', 'For the sauce'],
+    ['**Dough**', 'Dough'],
+    ['<b>Filling</b>', 'Filling'],
+    ['## Salad', 'Salad'],
+    ['FOR THE TOPPING', 'FOR THE TOPPING'],
+    ['SAUCE', 'SAUCE'],
+    ['To serve', 'To serve'],
+    ['Marinade ingredients', 'Marinade ingredients'],
+  ])('%s is a heading', (line, name) => {
+    expect(read(line)).toEqual({ heading: true, name });
+  });
+
+  test.each(['SALT', 'Sauce: 2 cups', '2 cups SAUCE', 'For serving: lemon wedges', 'EGGS'])(
+    '%s is no heading',
+    (line) => {
+      expect(parse(line).heading).toBe(false);
+    },
+  );
+
+  test('a line in capitals among others is a heading', () => {
+    const lines = parser.parseMany(['NOODLE BOWL', '200 g noodles', 'Salt']);
+    expect(lines.map((line) => line.heading)).toEqual([true, false, false]);
+    expect(parser.parseMany(['SALT', 'PEPPER']).map((line) => line.heading)).toEqual([false, false]);
+  });
+});
+
+describe('laws', () => {
+  test('any text is read without throwing, and the source is kept', () => {
+    const texts = [
+      fc.string({ unit: 'binary', maxLength: 10_000 }),
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc
+        .array(fc.constantFrom(...'0123456789 /-.,()½⅓–aegkx&<>:;"\''), { maxLength: 80 })
+        .map((parts) => parts.join('')),
+      fc
+        .array(
+          fc.constantFrom(
+            '1',
+            '2',
+            '1/2',
+            '½',
+            'cup',
+            'g',
+            'of',
+            'or',
+            'and',
+            'plus',
+            '(',
+            ')',
+            ',',
+            'large',
+            'about',
+            'a',
+            'chopped',
+            'finely',
+            'butter',
+            'x',
+            'to',
+            '-',
+            'each',
+            'juice',
+            'can',
+            'packed',
+            'fresh',
+            ':',
+          ),
+          { maxLength: 40 },
+        )
+        .map((parts) => parts.join(' ')),
+    ];
+    fc.assert(
+      fc.property(fc.oneof(...texts), (line) => {
+        const parsed = parse(line);
+        expect(parsed.source).toBe(line);
+        for (const value of [parsed.quantity, parsed.quantityMax, parsed.amountEach?.quantity ?? null]) {
+          if (value !== null) expect(value > 0 || value === 0).toBe(true);
+        }
+        expect(parsed.confidence >= 0 && parsed.confidence <= 1).toBe(true);
+        formatLine(parsed);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('time grows with the length, not with its square', () => {
+    for (const piece of [
+      'about ',
+      '(',
+      '1 ',
+      '1/',
+      'or ',
+      'chopped ',
+      '<a ',
+      '&',
+      'finely ',
+      '- ',
+      '1-',
+      'a (',
+      'cup ',
+      ',',
+    ]) {
+      const started = performance.now();
+      parse(piece.repeat(20_000));
+      expect(performance.now() - started, piece).toBeLessThan(250);
+    }
+  });
+
+  const amount = fc.oneof(
+    fc.constantFrom('2', '1/2', '1 1/2', '250', '2-3', '0.75', '1 1/2 - 2', '12'),
+    fc.integer({ min: 1, max: 999 }).map(String),
+  );
+  const unit = fc.constantFrom(
+    'g',
+    'kg',
+    'ml',
+    'cups',
+    'tbsp',
+    'tsp',
+    'oz',
+    'cloves',
+    'sprigs',
+    'bunch',
+    'cans',
+    '',
+  );
+  const name = fc.constantFrom(
+    'flour',
+    'unsalted butter',
+    'dried oregano',
+    'red onion',
+    'olive oil',
+    'half-and-half',
+    'chicken thighs',
+    'coconut milk',
+  );
+  const part = (...texts: string[]): fc.Arbitrary<string> => fc.constantFrom('', ...texts);
+  const lines = fc
+    .record({
+      amount,
+      unit,
+      size: part('large', 'small'),
+      name,
+      other: part(' or margarine', ' and pepper', ' or fresh basil'),
+      second: part(' (240 ml)', ' (about 7 oz)'),
+      preparation: part(', finely chopped', ', at room temperature', ', peeled and diced'),
+      comment: part(' (optional)', ', to taste', ' (plus more for dusting)', ', divided'),
+    })
+    .map(
+      (of) =>
+        `${of.amount} ${of.size} ${of.unit} ${of.name}${of.other}${of.second}${of.preparation}${of.comment}`,
+    );
+
+  test('a printed line reads back the same', () => {
+    const fields = ({
+      source: _source,
+      confidence: _confidence,
+      unitText: _unitText,
+      ...rest
+    }: ParsedLine): unknown => rest;
+    fc.assert(
+      fc.property(lines, (line) => {
+        const parsed = parse(line);
+        expect(fields(parse(formatLine(parsed)))).toEqual(fields(parsed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('amounts', () => {
+  test.each<[string, Record<string, unknown>]>([
+    [
+      '1 (14-oz) can diced tomatoes, drained',
+      {
+        quantity: 1,
+        unit: 'can',
+        amountEach: { quantity: 14, quantityMax: null, unit: 'oz' },
+        name: 'diced tomatoes',
+        preparation: 'drained',
+      },
+    ],
+    [
+      '2 x 400g tins chickpeas',
+      {
+        quantity: 2,
+        unit: 'can',
+        amountEach: { quantity: 400, quantityMax: null, unit: 'g' },
+        name: 'chickpeas',
+      },
+    ],
+    [
+      '400g tin coconut milk',
+      {
+        quantity: 1,
+        unit: 'can',
+        amountEach: { quantity: 400, quantityMax: null, unit: 'g' },
+        name: 'coconut milk',
+      },
+    ],
+    [
+      '200g/7oz plain flour',
+      {
+        quantity: 200,
+        unit: 'g',
+        alternateAmount: { quantity: 7, quantityMax: null, unit: 'oz' },
+        name: 'plain flour',
+      },
+    ],
+    ['1 kg 200 g potatoes', { quantity: 1.2, unit: 'kg', name: 'potatoes' }],
+    ['1 lb. 4 oz beef', { quantity: 1.25, unit: 'lb', name: 'beef' }],
+    ['2 cups plus 1 tablespoon flour', { quantity: 2.0625, unit: 'cup', name: 'flour' }],
+    [
+      'a 5- to 6-pound chicken',
+      { quantity: 1, amountEach: { quantity: 5, quantityMax: 6, unit: 'lb' }, name: 'chicken' },
+    ],
+    ['1.000 g flour', { quantity: 1000, unit: 'g', name: 'flour' }],
+    ['1,5 kg potatoes', { quantity: 1.5, unit: 'kg', name: 'potatoes' }],
+    ['1 pound 80/20 ground beef', { quantity: 1, unit: 'lb', name: '80/20 ground beef' }],
+    ['1 cup 2% milk', { quantity: 1, unit: 'cup', name: '2% milk' }],
+    ['2 large garlic cloves', { quantity: 2, unit: 'clove', size: 'large', name: 'garlic' }],
+    ['4 cloves', { quantity: 4, name: 'cloves' }],
+    ['pinch of salt', { unit: 'pinch', name: 'salt' }],
+    ['a few sprigs of thyme', { qualifier: 'a few', unit: 'sprig', name: 'thyme' }],
+    ['Butter (100g), melted', { quantity: 100, unit: 'g', name: 'Butter', preparation: 'melted' }],
+    ['Eggs - 3', { quantity: 3, name: 'Eggs' }],
+    [
+      '2 (3 1/2) pound whole chickens',
+      { quantity: 2, amountEach: { quantity: 3.5, quantityMax: null, unit: 'lb' }, name: 'whole chickens' },
+    ],
+  ])('%s', (line, expected) => {
+    expect(read(line)).toEqual(expected);
+  });
+});
+
+describe('foods', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['juice of 2 limes', { quantity: 2, name: 'lime juice', countOf: 'limes' }],
+    ['1 lemon, juice of', { quantity: 1, name: 'lemon juice', countOf: 'lemon' }],
+    ['zest and juice of 1 lemon', { quantity: 1, name: 'lemon', preparation: 'zest and juice' }],
+    ['salt and pepper', { name: 'salt', also: ['pepper'] }],
+    ['1 cup half and half', { quantity: 1, unit: 'cup', name: 'half and half' }],
+    ['fresh or frozen peas', { name: 'fresh peas', alternatives: ['frozen peas'] }],
+    [
+      '1 cup chicken, beef or vegetable stock',
+      { quantity: 1, unit: 'cup', name: 'chicken stock', alternatives: ['beef stock', 'vegetable stock'] },
+    ],
+    [
+      '1 cup water or chicken stock',
+      { quantity: 1, unit: 'cup', name: 'water', alternatives: ['chicken stock'] },
+    ],
+    ['500g beef and/or pork', { quantity: 500, unit: 'g', name: 'beef', alternatives: ['pork'] }],
+    ['8 cups broth + 2 cups water', { quantity: 8, unit: 'cup', name: 'broth', also: ['2 cups water'] }],
+    ['4 boneless, skinless chicken thighs', { quantity: 4, name: 'boneless, skinless chicken thighs' }],
+    [
+      '8 oz Philadelphia cream cheese',
+      { quantity: 8, unit: 'oz', name: 'cream cheese', comment: 'Philadelphia' },
+    ],
+    ['2 Tbsp lemon juice, fresh', { quantity: 2, unit: 'tbsp', name: 'fresh lemon juice' }],
+    [
+      '1 cup walnuts (optional)',
+      { quantity: 1, unit: 'cup', name: 'walnuts', comment: 'optional', optional: true },
+    ],
+  ])('%s', (line, expected) => {
+    expect(read(line)).toEqual(expected);
+  });
+});

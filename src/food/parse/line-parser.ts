@@ -1,0 +1,570 @@
+import type { LineAmount, ParsedLine } from '../line.ts';
+import type { Units } from '../units.ts';
+import { AmountReader, singular, type Amount } from './amount.ts';
+import { cleanLine, stripMarks } from './clean.ts';
+import { foodParts, headingWords, invertedAdjectives, noteStarts, sizes } from './english.ts';
+import { headingOf, isShouted } from './heading.ts';
+import { createLineUnits } from './line-units.ts';
+import { addAlternative, classify, onlyAdjectives, readName, shareHead, type Draft } from './name.ts';
+import { splitParts, textOf, type Part } from './split.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+/** Reads ingredient lines. Never throws, whatever the text. */
+export interface LineParser {
+  /** What one line says. */
+  parse(line: string): ParsedLine;
+  /** As `parse` for each line; a line in capitals among others that are not is a heading. */
+  parseMany(lines: readonly string[]): ParsedLine[];
+}
+
+/** Tokens beyond this are kept as a comment, unread: no ingredient line is so long. */
+const maxTokens = 160;
+/** Characters beyond this are not looked at. */
+const maxCharacters = 4000;
+
+const isMark = (token: Token | undefined, text: string): boolean =>
+  token?.kind === 'mark' && token.text === text;
+
+/** Builds a parser over the units of measure. */
+export function createLineParser(units: Units): LineParser {
+  const reader = new AmountReader(createLineUnits(units));
+  const parse = (source: string): ParsedLine => parseLine(source, reader);
+  return {
+    parse,
+    parseMany(lines) {
+      const parsed = lines.map(parse);
+      const shouted = parsed.map(
+        (line) => line.quantity === null && line.unit === null && isShouted(line.source),
+      );
+      if (!parsed.some((line, at) => !shouted[at] && !line.heading && /\p{Ll}/u.test(line.source)))
+        return parsed;
+      return parsed.map((line, at) =>
+        shouted[at] === true && !line.heading && line.name !== ''
+          ? heading(line.source, stripMarks(cleanLine(line.source)))
+          : line,
+      );
+    },
+  };
+}
+
+const nothing = {
+  heading: false,
+  qualifier: null,
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  unitText: null,
+  size: null,
+  amountEach: null,
+  alternateAmount: null,
+  name: '',
+  countOf: null,
+  also: [],
+  alternatives: [],
+  preparation: null,
+  comment: null,
+  optional: false,
+  toTaste: false,
+} satisfies Omit<ParsedLine, 'source' | 'confidence'>;
+
+function heading(source: string, name: string): ParsedLine {
+  return { source, ...nothing, heading: true, name, confidence: 0.95 };
+}
+
+function parseLine(source: string, reader: AmountReader): ParsedLine {
+  const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
+  const text = stripMarks(cleanLine(raw));
+  if (text === '') return { source, ...nothing, confidence: 0 };
+  const title = headingOf(raw, text);
+  if (title !== null) return heading(source, title);
+  const lower = text.slice(0, 40).toLowerCase();
+  if (noteStarts.some((start) => lower.startsWith(start))) {
+    return { source, ...nothing, comment: text, confidence: 0.3 };
+  }
+  const all = tokenize(text);
+  const draft: Draft = {
+    amount: null,
+    size: null,
+    name: '',
+    countOf: null,
+    also: [],
+    alternatives: [],
+    preparation: [],
+    comment: [],
+    optional: false,
+    toTaste: false,
+    doubts: 0,
+  };
+  let tokens = all;
+  let overlong: string | null = null;
+  if (all.length > maxTokens) {
+    tokens = all.slice(0, maxTokens);
+    overlong = text.slice(all[maxTokens]!.start);
+    draft.doubts += 6;
+  }
+  tokens = readLabel(moveLeadingBracket(tokens, reader), draft, reader);
+  const part = readPartOf(tokens, draft, reader);
+  let parts: Part[];
+  if (part !== null) {
+    parts = splitParts(tokens, part.end);
+  } else {
+    draft.amount = reader.amountAt(tokens, 0);
+    const stated = draft.amount !== null && (draft.amount.quantity !== null || draft.amount.unit !== null);
+    if (stated && draft.amount!.end < tokens.length) parts = splitParts(tokens, draft.amount!.end);
+    else
+      parts =
+        (draft.amount === null ? readTrailing(tokens, draft, reader) : null) ??
+        splitParts(tokens, draft.amount?.end ?? 0);
+  }
+  readParts(parts, draft, reader);
+  if (part !== null) applyPart(part, draft);
+  if (overlong !== null) draft.comment.push(overlong);
+  return finish(source, draft, tokens);
+}
+
+/** "(optional) 30 g cocoa": a remark in front goes behind. */
+function moveLeadingBracket(tokens: Token[], reader: AmountReader): Token[] {
+  if (!isMark(tokens[0], '(') || reader.bracketAt(tokens, 0) !== null) return tokens;
+  const close = tokens.findIndex((token) => isMark(token, ')'));
+  if (close < 0 || close >= tokens.length - 1) return tokens;
+  return [...tokens.slice(close + 1), ...tokens.slice(0, close + 1)];
+}
+
+/** True where the line counts things. */
+function isCounted(draft: Draft): boolean {
+  return draft.amount !== null && draft.amount.quantity !== null;
+}
+
+/** "Optional: …", "For the top: …", "Garnish: …": the label is a remark on what follows. */
+function readLabel(tokens: Token[], draft: Draft, reader: AmountReader): Token[] {
+  const colon = tokens.findIndex((token, at) => at < 7 && isMark(token, ':'));
+  if (colon < 1 || colon >= tokens.length - 1) return tokens;
+  const label = tokens.slice(0, colon);
+  if (label.some((token) => token.kind !== 'word' && !/^[-&'/]$/.test(token.text))) return tokens;
+  const first = label[0]!.lower;
+  const amountAfter = reader.amountAt(tokens, colon + 1);
+  if (first === 'optional') draft.optional = true;
+  else if (first !== 'for' && first !== 'to' && !label.some((token) => headingWords.has(token.lower)))
+    return tokens;
+  else if (amountAfter !== null && amountAfter.end >= tokens.length) return tokens;
+  draft.comment.push(textOf(label));
+  return tokens.slice(colon + 1);
+}
+
+interface PartOf {
+  /** The words of the part: "juice", "zest and juice". */
+  readonly words: string;
+  /** The part that names the food, null where several parts are taken. */
+  readonly noun: string | null;
+  readonly end: number;
+}
+
+/** "Juice of 2 limes", "finely grated zest and juice of 1 lemon", "2 tbsp juice from 1 lemon". */
+function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader): PartOf | null {
+  let at = 0;
+  if (tokens[at]?.lower === 'the') at++;
+  const before: Token[] = [];
+  while (at < 4 && tokens[at]?.kind === 'word' && !foodParts.has(tokens[at]!.lower)) {
+    const word = tokens[at]!.lower;
+    if (
+      !/^(?:finely|freshly|coarsely|grated|squeezed|fresh|strained|picked|chopped|pared|thinly|the|and)$/.test(
+        word,
+      )
+    )
+      return null;
+    before.push(tokens[at]!);
+    at++;
+  }
+  const nouns: Token[] = [];
+  for (;;) {
+    const token = tokens[at];
+    if (token === undefined || !foodParts.has(token.lower)) return null;
+    nouns.push(token);
+    at++;
+    const joint = tokens[at]?.lower;
+    if (joint === 'and' || joint === '&' || joint === '+' || joint === '/' || joint === ',') {
+      at++;
+      while (/^(?:finely|freshly|grated|squeezed|the)$/.test(tokens[at]?.lower ?? '')) at++;
+    } else break;
+    if (nouns.length > 3) return null;
+  }
+  if (tokens[at]?.lower !== 'of' && tokens[at]?.lower !== 'from') return null;
+  at++;
+  const amount = reader.amountAt(tokens, at);
+  if (amount === null) {
+    if (at >= tokens.length) return null;
+    draft.amount = null;
+  } else {
+    draft.amount = amount;
+    at = amount.end;
+  }
+  if (before.length > 0) draft.preparation.push(textOf(before));
+  return {
+    words: nouns.map((noun) => noun.lower).join(' and '),
+    noun: nouns.length === 1 ? nouns[0]!.lower : null,
+    end: at,
+  };
+}
+
+/** Names the part that the line asks for, or notes it as preparation where it is several. */
+function applyPart(part: PartOf, draft: Draft): void {
+  if (part.noun !== null && foodParts.get(part.noun) === true && draft.name !== '') {
+    const whole = draft.name;
+    const one = singularName(whole);
+    draft.alternatives = draft.alternatives.map((name) => `${singularName(name)} ${part.noun!}`);
+    draft.also = draft.also.map((name) =>
+      /^[0-9]/.test(name) ? name : `${singularName(name)} ${part.noun!}`,
+    );
+    draft.name = `${one} ${part.noun}`;
+    if (isCounted(draft)) draft.countOf = whole;
+  } else draft.preparation.unshift(part.words);
+}
+
+function singularName(name: string): string {
+  const at = name.lastIndexOf(' ') + 1;
+  return name.slice(0, at) + singular(name.slice(at));
+}
+
+/** "Flour 200 g", "Eggs - 3", "butter, 100g": the amount behind the food. */
+function readTrailing(tokens: readonly Token[], draft: Draft, reader: AmountReader): Part[] | null {
+  const limit = Math.min(tokens.length, 24);
+  let depth = 0;
+  for (let at = 1; at < limit; at++) {
+    const token = tokens[at]!;
+    if (token.kind === 'mark') {
+      if (token.text === '(' || token.text === '[') depth++;
+      else if (token.text === ')' || token.text === ']') depth--;
+      continue;
+    }
+    if (depth > 0) continue;
+    const previous = tokens[at - 1]!;
+    if (previous.kind === 'mark' && !/^[-,:;=.*)\]|]$/.test(previous.text)) continue;
+    if (
+      /^(?:in|into|of|cut|to|per|from|the|with|plus|at|by|type|no|number|and|or|than|every|size|for|over|like|grade|between|as)$/.test(
+        previous.lower,
+      )
+    )
+      continue;
+    if (previous.kind === 'mark' && previous.text === '-' && !previous.spaced) continue;
+    const article = token.lower === 'a' || token.lower === 'an';
+    if (
+      token.kind === 'word' &&
+      !article &&
+      !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|about|approx|approximately|around|roughly|pinch|handful|dash|scant|heaped|bunch|some)$/.test(
+        token.lower,
+      )
+    )
+      continue;
+    const amount = reader.amountAt(tokens, at);
+    if (amount === null) continue;
+    const next = tokens[amount.end];
+    const before = previous.kind === 'mark' || previous.lower === 'x';
+    if (amount.unit === null) {
+      if (amount.quantity === null || article) continue;
+      const closes = next === undefined || isMark(next, ',') || isMark(next, '(') || isMark(next, '-');
+      if (!closes || (!before && amount.size === null && isMark(next, '-'))) continue;
+    } else {
+      const closes =
+        next === undefined ||
+        next.kind === 'mark' ||
+        classify(textOf(tokens.slice(amount.end)), tokens.slice(amount.end)) !== 'unclear' ||
+        next.lower === 'or';
+      if (!closes) continue;
+    }
+    let end = at;
+    while (
+      end > 0 &&
+      (tokens[end - 1]!.lower === 'x' || (tokens[end - 1]!.kind === 'mark' && tokens[end - 1]!.text !== ')'))
+    )
+      end--;
+    if (end === 0) continue;
+    draft.amount = amount;
+    const parts = splitParts(tokens.slice(0, end), 0);
+    parts.push(...splitParts(tokens, amount.end));
+    draft.doubts += 1;
+    return parts;
+  }
+  return null;
+}
+
+/** Reads the parts: the food first, then what was done to it and remarks. */
+function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
+  let first = parts.findIndex((part) => !part.bracket);
+  if (first < 0) {
+    unitIsFood(draft);
+    if (draft.name === '') first = 0;
+  }
+  const main = parts[first];
+  if (main === undefined) {
+    for (const part of parts) readPart(part, draft, reader);
+    return;
+  }
+  let tokens = main.tokens;
+  let rest = parts.filter((_, at) => at !== first);
+  // "boneless, skinless chicken": no food yet, so the comma does not end the name.
+  for (let turn = 0; turn < 4; turn++) {
+    const next = rest[0];
+    if (next === undefined || next.bracket || !onlyAdjectives(tokens)) break;
+    const text = textOf(next.tokens);
+    const last = next.tokens.at(-1)!;
+    const starts = classify(text, next.tokens);
+    if (starts === 'comment' || (starts === 'preparation' && classify(last.text, [last]) === 'preparation'))
+      break;
+    if (next.tokens.length > 8) break;
+    const comma: Token = { kind: 'mark', text: ',', lower: ',', value: 0, spaced: false, start: -1, end: -1 };
+    tokens = [...tokens, comma, ...next.tokens];
+    rest = rest.slice(1);
+  }
+  // A bracket right after adjectives belongs to what follows; the name goes on behind it.
+  [tokens, rest] = readList(tokens, rest, draft);
+  readName(tokens, rest, draft, reader);
+  for (const part of rest) readPart(part, draft, reader);
+  if (draft.name === '') unitIsFood(draft);
+}
+
+/** "1 cup chicken, beef or vegetable stock", "onion, garlic and ginger": commas that list foods. */
+function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]] {
+  if (parts.length === 0 || parts[0]!.bracket) return [main, parts];
+  const plain = (part: Part): boolean =>
+    !part.bracket &&
+    part.tokens.length <= 6 &&
+    classify(textOf(part.tokens), part.tokens) === 'unclear' &&
+    !part.tokens.some((token) => token.kind === 'number');
+  const joint = parts.findIndex(
+    (part) =>
+      part.tokens.some((token, at) => at > 0 && token.lower === 'or') || part.tokens[0]?.lower === 'or',
+  );
+  const inside = joint >= 0 && parts[joint]!.tokens[0]!.lower !== 'or';
+  if (
+    (joint >= 1 || inside) &&
+    parts.slice(0, joint).every(plain) &&
+    plain(parts[joint]!) &&
+    !onlyAdjectives(main)
+  ) {
+    const last = parts[joint]!.tokens;
+    const right = last.slice(last.findIndex((token) => token.lower === 'or') + 1);
+    for (const part of parts.slice(0, joint)) draft.alternatives.push(textOf(shareHead(part.tokens, right)));
+    const whole = shareHead(main, right);
+    const rest = parts.slice(joint + 1);
+    if (!inside) return [whole, [parts[joint]!, ...rest]];
+    const left = shareHead(last.slice(0, last.length - right.length - 1), right);
+    draft.alternatives.push(textOf(left));
+    return [whole, [{ tokens: [orToken, ...right], bracket: false, group: 0 }, ...rest]];
+  }
+  const noAmount = draft.amount === null || (draft.amount.quantity === null && draft.amount.unit === null);
+  const each = draft.amount?.qualifiers.includes('each') === true;
+  const ands = parts.findIndex(
+    (part) =>
+      part.tokens[0]?.lower === 'and' || part.tokens.some((token, at) => at > 0 && token.lower === 'and'),
+  );
+  const listed = noAmount || each || (ands >= 0 && parts.slice(0, ands + 1).every(plain) && ands >= 1);
+  if (!listed || onlyAdjectives(main)) return [main, parts];
+  const rest: Part[] = [];
+  for (const part of parts) {
+    if (!plain(part) || rest.length > 0 || part.tokens[0]?.lower === 'or') {
+      rest.push(part);
+      continue;
+    }
+    let words = part.tokens;
+    if (words[0]?.lower === 'and' || words[0]?.text === '&') words = words.slice(1);
+    if (words.length === 0) continue;
+    let from = 0;
+    for (let at = 1; at <= words.length; at++) {
+      if (at < words.length && words[at]!.lower !== 'and' && words[at]!.text !== '&') continue;
+      const text = textOf(words.slice(from, at));
+      if (text !== '') draft.also.push(text);
+      from = at + 1;
+    }
+  }
+  return [main, rest];
+}
+
+const orToken: Token = { kind: 'word', text: 'or', lower: 'or', value: 0, spaced: true, start: -1, end: -1 };
+
+/** One part behind the food. */
+function readPart(part: Part, draft: Draft, reader: AmountReader): void {
+  let tokens = part.tokens;
+  while (tokens.length > 0 && /^[.,;:\-*"'&=~]$/.test(tokens[0]!.text) && tokens[0]!.text !== '~')
+    tokens = tokens.slice(1);
+  if (tokens.length === 0) return;
+  const text = textOf(tokens)
+    .replace(/[\s,;:]+$/, '')
+    .replace(/([^A-Z.])\.+$/, '$1')
+    .trim();
+  if (text === '') return;
+  const lower = text.toLowerCase();
+  if (lower.includes('optional')) draft.optional = true;
+  if (lower.includes('to taste')) draft.toTaste = true;
+  if (lower === 'garnish' || lower === 'divided use') {
+    draft.comment.push(text);
+    return;
+  }
+  if (readAmountPart(tokens, part.bracket, draft, reader)) return;
+  const first = tokens[0]!.lower;
+  if (
+    tokens.length <= 4 &&
+    sizes.has(first) &&
+    tokens.every((token) => sizes.has(token.lower) || /^(?:to|or|-|size|sized)$/.test(token.lower))
+  ) {
+    if (draft.amount !== null && draft.amount.size === null && draft.size === null) {
+      draft.amount.size = lower.replace(/[ -]sized?$/, '');
+      return;
+    }
+  }
+  const kind = classify(text, tokens);
+  if (tokens.length === 1 && invertedAdjectives.has(first) && draft.name !== '' && draft.also.length === 0) {
+    if (!draft.name.toLowerCase().includes(first)) draft.name = `${text} ${draft.name}`;
+    return;
+  }
+  if (/^(?:plus|and|\+|&)$/.test(first) && readAddition(tokens, draft, reader)) return;
+  if (part.group > 0 && (first === 'or' || first === 'and')) {
+    draft.comment.push(text);
+    return;
+  }
+  if ((first === 'or' || first === 'and/or' || first === '/') && kind !== 'comment' && tokens.length > 1) {
+    const nameTokens = tokenize(draft.name);
+    addAlternative(tokens.slice(1), draft, reader, nameTokens);
+    return;
+  }
+  const juice = /^(?:juice|zest|rind|peel) of$/.test(lower) || /^juice only$/.test(lower);
+  if (juice && isCounted(draft) && draft.countOf === null && draft.amount?.unit === null) {
+    draft.countOf = draft.name;
+    draft.name = `${singularName(draft.name)} ${first}`;
+    return;
+  }
+  if (kind === 'preparation') draft.preparation.push(text);
+  else {
+    if (kind === 'unclear') draft.doubts += 0.5;
+    draft.comment.push(text);
+  }
+}
+
+/** "plus 2 egg yolks" is a further food, "plus 2 tablespoons" more of the same. */
+function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+  const amount = reader.amountAt(tokens, 1);
+  if (amount === null || amount.quantity === null) return false;
+  const rest = tokens.slice(amount.end);
+  if (rest.length === 0) return reader.add(draft.amount, amount);
+  if (classify(textOf(rest), rest) !== 'unclear' || /^(?:more|extra|additional)$/.test(rest[0]!.lower))
+    return false;
+  draft.also.push(textOf(tokens.slice(1)));
+  return true;
+}
+
+/** A part that is an amount: "(about 240 ml)", ", 100g", "(14 oz each)". */
+function readAmountPart(
+  tokens: readonly Token[],
+  bracket: boolean,
+  draft: Draft,
+  reader: AmountReader,
+): boolean {
+  if (tokens.length > 14) return false;
+  const opened: Token[] = [mark('('), ...tokens, mark(')')];
+  const stated = reader.bracketAt(opened, 0);
+  if (stated?.end !== opened.length) return false;
+  const amount = draft.amount;
+  if (amount === null || (amount.quantity === null && amount.unit === null)) {
+    if (stated.amount.unit === 'piece' && !bracket) return false;
+    const read = reader.amountAt(tokens, 0);
+    if (read === null || read.end < tokens.length || (read.quantity === null && read.unit === null))
+      return false;
+    if (amount !== null) {
+      read.size ??= amount.size;
+      read.qualifiers.unshift(...amount.qualifiers);
+    }
+    draft.amount = read;
+    return true;
+  }
+  const inEach = stated.each || (amount.unit !== null && containerUnits.has(amount.unit) && !stated.total);
+  const counted = stated.amount.unit === 'piece';
+  if (counted && !bracket) return false;
+  const length = /^(?:inch|cm|mm|foot)$/.test(stated.amount.unit);
+  if (stated.each && amount.each !== null) amount.rest.push(textOf(tokens));
+  else if ((inEach || length) && amount.each === null && !counted) amount.each = stated.amount;
+  else if (amount.alternate === null) amount.alternate = stated.amount;
+  else amount.rest.push(textOf(tokens));
+  if (stated.second !== null) amount.rest.push(textOf(tokens));
+  return true;
+}
+
+const containerUnits: ReadonlySet<string> = new Set(
+  'can jar packet box bag bottle carton tub container tube punnet tray'.split(' '),
+);
+
+function mark(text: string): Token {
+  return { kind: 'mark', text, lower: text, value: 0, spaced: true, start: -1, end: -1 };
+}
+
+/** "4 cloves" with nothing behind it: the counted noun is the food. */
+function unitIsFood(draft: Draft): void {
+  const amount = draft.amount;
+  if (amount === null || amount.unitText === null || amount.unit === null) {
+    if (draft.preparation.length > 0 && draft.name === '') draft.name = draft.preparation.shift()!;
+    return;
+  }
+  if (
+    /^(?:clove|head|ear|stick|leaf|roll|fillet|bar|wedge|strip|bulb|slice|rasher|cube|floret|spear|frond|link|loaf|patty|ball|crown)$/.test(
+      amount.unit,
+    )
+  ) {
+    draft.name = amount.unitText;
+    amount.unit = null;
+    amount.unitText = null;
+  }
+}
+
+/** Without repeats, whatever the case. */
+function distinct(texts: readonly string[]): readonly string[] {
+  if (texts.length < 2) return texts;
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+
+const joined = (texts: readonly string[]): string | null => {
+  const kept = texts.filter((text) => text !== '');
+  return kept.length === 0 ? null : kept.join(', ');
+};
+
+function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedLine {
+  const amount: Amount | null = draft.amount;
+  const comment = amount === null ? draft.comment : [...amount.rest, ...draft.comment];
+  const preparation = amount === null ? draft.preparation : [...amount.packed, ...draft.preparation];
+  if (/\bto taste\b/i.test(source)) draft.toTaste = true;
+  const each: LineAmount | null = amount?.each ?? null;
+  return {
+    source,
+    heading: false,
+    qualifier: amount === null ? null : joined(amount.qualifiers),
+    quantity: amount?.quantity ?? null,
+    quantityMax: amount?.quantityMax ?? null,
+    unit: amount?.unit ?? null,
+    unitText: amount?.unitText ?? null,
+    size: amount?.size ?? draft.size,
+    amountEach: each,
+    alternateAmount: amount?.alternate ?? null,
+    name: draft.name,
+    countOf: draft.countOf,
+    also: draft.also,
+    alternatives: distinct(draft.alternatives),
+    preparation: joined(preparation),
+    comment: joined(comment),
+    optional: draft.optional,
+    toTaste: draft.toTaste,
+    confidence: confidenceOf(draft, tokens),
+  };
+}
+
+/** 0–1 from what is odd about the reading. */
+function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
+  const { name, amount } = draft;
+  if (!/\p{L}/u.test(name)) return 0.1;
+  let confidence = 0.98 - 0.06 * Math.min(draft.doubts, 6);
+  const words = name.split(' ').length;
+  if (words > 4) confidence -= 0.08 * Math.min(words - 4, 5);
+  if (/[0-9]/.test(name)) confidence -= 0.15;
+  if (amount === null || (amount.quantity === null && amount.unit === null)) {
+    if (!draft.toTaste) confidence -= 0.05;
+    if (tokens.length > 8) confidence -= 0.15;
+  }
+  if (tokens.length > 40) confidence -= 0.2;
+  return Math.round(Math.max(confidence, 0.05) * 100) / 100;
+}

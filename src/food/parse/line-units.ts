@@ -1,0 +1,113 @@
+import type { Units } from '../units.ts';
+
+/** What the parser must know of a unit. */
+export interface FoundUnit {
+  readonly id: string;
+  /** `count` also for habits ("a splash"), which are no exact measure. */
+  readonly dimension: 'mass' | 'volume' | 'length' | 'count';
+}
+
+/** The units as a line uses them. */
+export interface LineUnits {
+  /** The unit that a word or words name, as written ("Tbsp", "T", "fl oz"), else null. */
+  find(text: string): FoundUnit | null;
+  /** How many `to` one `from` is, null where the two do not convert without knowing the food. */
+  ratio(from: string, to: string): number | null;
+}
+
+/** Names of units that are part of a food's name, a number or a size in an ingredient line. */
+const notOnLines: ReadonlySet<string> = new Set([
+  'whole',
+  'each',
+  'ea',
+  'unit',
+  'units',
+  'item',
+  'items',
+  'nos',
+  'half',
+  'halves',
+  'dozen',
+  'dozens',
+  'doz',
+  'dz',
+  'pair of',
+  'garlic clove',
+  'garlic cloves',
+  'inch piece',
+  'inch pieces',
+  'inch knob',
+  'small handful',
+  'large handful',
+  'big handful',
+  'small handfuls',
+  'large handfuls',
+  'big handfuls',
+  'good glug',
+  'good glugs',
+  'small glass',
+  'small glasses',
+  'corn cob',
+  'corn cobs',
+  'breast half',
+  'breast halves',
+  'wings',
+  'wing',
+  'leg',
+  'legs',
+  'chop',
+  'chops',
+  'cutlet',
+  'cutlets',
+  'steak',
+  'steaks',
+  'joint',
+  'drumstick',
+  'drumsticks',
+  'thigh',
+  'thighs',
+  'breast',
+  'breasts',
+  'patty',
+  'patties',
+  'kernel',
+  'kernels',
+  'pod',
+  'pods',
+  'slug',
+  'nut of',
+  'thumb-sized piece',
+  'thumb-size piece',
+  'thumb sized piece',
+  'thumb size piece',
+  'thumb-sized knob',
+  'rice cup',
+  'serving',
+  'servings',
+  'half of',
+  'cubes of',
+]);
+
+/** Narrows the table of units to what a line may mean by a word. */
+export function createLineUnits(units: Units): LineUnits {
+  const known = new Map<string, FoundUnit | null>();
+  return {
+    find(text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const folded = text.toLowerCase();
+      const unit =
+        text.length > 30 || notOnLines.has(folded) || / of$/.test(folded) ? null : units.find(text);
+      const found =
+        unit === null
+          ? null
+          : ({ id: unit.id, dimension: unit.approximate ? 'count' : unit.dimension } as const);
+      if (known.size < 20_000) known.set(text, found);
+      return found;
+    },
+    ratio(from, to) {
+      if (from === to) return 1;
+      return units.ratio(from, to)?.valueOf() ?? null;
+    },
+  };
+}

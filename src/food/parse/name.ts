@@ -1,0 +1,636 @@
+import { isSize, singular, type Amount, type AmountReader } from './amount.ts';
+import {
+  adjectives,
+  adverbs,
+  brands,
+  commentStarts,
+  heldWarm,
+  joinedNames,
+  kindAdjectives,
+  leadingPreparations,
+  packedIn,
+  preparationStarts,
+  preparationTail,
+  preparations,
+  productAfterPreparation,
+  sharedHeads,
+  sharedModifiers,
+  sizes,
+  strictAdverbs,
+  temperatureWords,
+  trailingUnits,
+} from './english.ts';
+import type { Part } from './split.ts';
+import { textOf } from './split.ts';
+import type { Token } from './tokens.ts';
+
+/** What is collected while a line is read. */
+export interface Draft {
+  amount: Amount | null;
+  /** A size where the line gives no amount. */
+  size: string | null;
+  name: string;
+  countOf: string | null;
+  also: string[];
+  alternatives: string[];
+  preparation: string[];
+  comment: string[];
+  optional: boolean;
+  toTaste: boolean;
+  /** What speaks against the reading; each takes a little confidence. */
+  doubts: number;
+}
+
+/** Nouns of cut pieces: they end names ("orange segments") as well as preparations. */
+const pieceNouns: ReadonlySet<string> = new Set(
+  'wedges cubes chunks rings rounds strips slices halves quarters florets segments batons matchsticks dice ground mixed cut rolled strained'.split(
+    ' ',
+  ),
+);
+const soldFor =
+  /^(?:taste|serve|garnish|finish|decorate|coat|dust|cover|drizzle|sprinkle|glaze|brush|grease|fry|top|make|your|thin|bind|season|use|accompany|moisten|roll|line|deglaze|cook|fill|dip|toss|spread|stuff|shallow-fry|deep-fry|oil|help|add|mix|prepare|melt|poach|go|form|taste-test|pour|rub|baste|keep|bring|loosen|adjust|fit|mask)$/;
+const cutHow =
+  /^(?:into|in|to|up|across|crosswise|crossways|lengthwise|lengthways|on|from|small|thin|thick|thinly|thickly|diagonally|off|as|very|fine|finely|roughly|coarsely|at|about|bite-size|bite-sized|large|each|half|chunky|against|along|through)$/;
+const inPieces =
+  /^(?:chunks|cubes|pieces|strips|slices|wedges|rings|half|halves|quarters|bite|bite-size|bite-sized|large|small|thin|thick|a|an|very|fine|matchsticks|rounds|segments|medium|shell|shells|season|total|all|bulk|each|two|sections|portions|batches|the)$/;
+const withTrim =
+  /^(?:skin|skins|juice|juices|liquid|stem|stems|leaves|bone|bones|rind|peel|tops|tails|fat|their|its|the|shell|shells|syrup|a|about|an|any|some|lots)$/;
+const remarkAfterOr =
+  /^(?:to|more|less|as|so|other|any|similar|another|whatever|whichever|enough|equivalent|your|use|until|if|depending|substitute|two|even|favorite|favourite|a|just|both|none|half|extra|additional|alternatively)$/;
+const processedAfterFresh =
+  /^(?:ground|cracked|squeezed|grated|milled|shredded|chopped|minced|shaved|brewed|picked|pressed|crushed|cut|made|snipped|sliced|torn|baked|boiled|cooked|popped|toasted|juiced|zested)$/;
+
+/** A word that tells a treatment by its form: "rubbed", "thinly-sliced". */
+const doneTo =
+  /^(?:finely|thinly|coarsely|roughly)-|^(?!seed|weed|need|reed|feed|speed|bleed|recommended|needed|desired|preferred|required|used|called|based|mixed|flavou?red|sweetened|aged|packed|labell?ed|assorted)[a-z]{2,}[^e]ed$/;
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
+const isJoint = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:and|or|,|&|then|\/|and\/or|but|-)$/.test(token.lower);
+
+const firstWord = /^[^a-z0-9]*[a-z0-9']*/;
+
+/** Phrases by their first word, so that a look-up need not try them all. */
+function indexed(phrases: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const key = firstWord.exec(phrase)![0];
+    const same = index.get(key);
+    if (same === undefined) index.set(key, [phrase]);
+    else same.push(phrase);
+  }
+  return index;
+}
+
+const commentIndex = indexed(commentStarts);
+const preparationIndex = indexed(preparationStarts);
+const brandIndex = indexed(brands);
+
+function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string[]>): boolean {
+  const phrases = index.get(firstWord.exec(lower)![0]);
+  if (phrases === undefined) return false;
+  return phrases.some((phrase) => lower.startsWith(phrase) || lower === phrase.trimEnd());
+}
+
+/** Whether a part says what was done to the food, or merely remarks. */
+export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
+  const lower = text.toLowerCase();
+  if (startsWithAny(lower, commentIndex)) return 'comment';
+  if (startsWithAny(lower, preparationIndex)) return 'preparation';
+  let seen = 0;
+  for (const token of tokens) {
+    if (token.kind !== 'word') continue;
+    if (
+      preparations.has(token.lower) ||
+      (seen === 0 && doneTo.test(token.lower) && !adjectives.has(token.lower))
+    )
+      return 'preparation';
+    if (++seen >= 5) break;
+  }
+  const last = tokens.at(-1);
+  if (last !== undefined && tokens.length <= 12 && preparations.has(last.lower)) return 'preparation';
+  return 'unclear';
+}
+
+/** The product of a word like "crushed" with a later word: "crushed pineapple" is bought so. */
+function isProduct(word: string, rest: readonly Token[], canned: boolean): boolean {
+  if (canned && !/^(?:drained|rinsed|opened|chilled|melted|softened)$/.test(word)) return true;
+  const heads = productAfterPreparation.get(word);
+  if (heads === undefined) return false;
+  return rest.some((token) => heads.has(singular(token.lower)) || heads.has(token.lower));
+}
+
+/** How many tokens from `at` make a preparation in front of a food: "finely chopped", "peeled and diced". 0 = none. */
+function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
+  let end = at;
+  for (let turn = 0; turn < 5; turn++) {
+    let probe = end;
+    if (turn > 0) {
+      if (!isJoint(tokens[probe])) break;
+      probe++;
+      if (isJoint(tokens[probe])) probe++;
+    }
+    while (isWord(tokens[probe]) && adverbs.has(tokens[probe]!.lower) && probe < end + 4) {
+      const next = tokens[probe + 1]?.lower ?? '';
+      const strict = strictAdverbs.has(tokens[probe]!.lower);
+      if (!strict && !leadingPreparations.has(next) && !adverbs.has(next)) break;
+      if (!strict && tokens[probe]!.lower === 'fresh' && !/^(?:ground|squeezed|cracked)$/.test(next)) break;
+      if (
+        !strict &&
+        /^(?:small|large|big|medium|good|super|extra|dry|rough|fine|thin|coarse|fresh)$/.test(
+          tokens[probe]!.lower,
+        ) &&
+        !/^(?:ground|squeezed|cracked)$/.test(next) &&
+        !/^(?:fine|thin|rough|coarse)$/.test(tokens[probe]!.lower)
+      )
+        break;
+      probe++;
+    }
+    const token = tokens[probe];
+    if (!isWord(token)) break;
+    const behindAdverb =
+      probe > at &&
+      isWord(tokens[probe - 1]) &&
+      (strictAdverbs.has(tokens[probe - 1]!.lower) ||
+        (tokens[probe - 1]!.lower === 'fresh' && /^(?:ground|squeezed|cracked)$/.test(token.lower)));
+    const rest = tokens.slice(probe + 1);
+    if (rest.length === 0) break;
+    const prepares =
+      (leadingPreparations.has(token.lower) && (behindAdverb || !isProduct(token.lower, rest, canned))) ||
+      (behindAdverb && (processedAfterFresh.test(token.lower) || preparations.has(token.lower)));
+    if (!prepares) break;
+    end = probe + 1;
+    if (tokens[end]?.lower === 'up' && token.lower === 'cut') end++;
+  }
+  // Nothing is left to be the food: then the words are the food.
+  return end >= tokens.length ? 0 : end - at;
+}
+
+/** True where everything from `at` on belongs to one preparation: "onion | peeled and diced into cubes". */
+function allPreparation(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < tokens.length; index++) {
+    const token = tokens[index]!;
+    if (token.kind !== 'word') continue;
+    if (!preparations.has(token.lower) && !preparationTail.has(token.lower) && !adverbs.has(token.lower))
+      return false;
+  }
+  return true;
+}
+
+/** Where a phrase begins that is no part of the name, and what it is. */
+function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): number {
+  for (let at = from + 1; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.kind !== 'word') {
+      if (token.text === '+' && at > from) return at;
+      continue;
+    }
+    const next = tokens[at + 1]?.lower ?? '';
+    const numberNext = tokens[at + 1]?.kind === 'number' || tokens[at + 1]?.kind === 'fraction';
+    switch (token.lower) {
+      case 'for':
+      case 'preferably':
+      case 'ideally':
+      case 'if':
+      case 'optional':
+      case 'including':
+      case 'depending':
+      case 'until':
+      case 'which':
+      case 'that':
+      case 'divided':
+      case 'per':
+      case 'see':
+      case 'without':
+      case 'w/o':
+      case 'e.g':
+      case 'from':
+      case 'left':
+      case 'plus':
+        return at;
+      case 'to':
+        if (soldFor.test(next)) return at;
+        break;
+      case 'as':
+        if (next !== '') return at;
+        break;
+      case 'at':
+      case 'such':
+      case 'like':
+        if (next !== '') return at;
+        break;
+      case 'e':
+      case 'i':
+        if (next === '.' && tokens[at + 2]?.spaced === false) return at;
+        break;
+      case 'about':
+      case 'approximately':
+      case 'around':
+      case 'roughly':
+      case 'approx':
+      case 'weighing':
+        if (numberNext || reader.amountAt(tokens, at + 1) !== null) return at;
+        break;
+      case 'cut':
+        if (cutHow.test(next)) return at;
+        break;
+      case 'in':
+        if (numberNext || inPieces.test(next)) {
+          if (!packedIn.has(next) && !(next === 'the' && tokens[at + 2]?.lower === 'shell')) return at;
+        }
+        break;
+      case 'with':
+        if (withTrim.test(next) || numberNext) return at;
+        break;
+      case 'or':
+        if (remarkAfterOr.test(next)) return at;
+        break;
+      case 'each':
+      case 'only':
+      case 'total':
+      case 'separately':
+        if (at === tokens.length - 1) return at;
+        break;
+      case 'extra':
+      case 'more':
+        if (next === 'for' || next === 'to' || next === 'as') return at;
+        break;
+      default:
+        if (
+          (strictAdverbs.has(token.lower) ||
+            (preparations.has(token.lower) && !pieceNouns.has(token.lower)) ||
+            (adverbs.has(token.lower) && preparations.has(next) && at + 1 < tokens.length)) &&
+          !(token.lower === 'fresh' && !preparations.has(next)) &&
+          allPreparation(tokens, at) &&
+          tokens.slice(at).some((part) => preparations.has(part.lower))
+        ) {
+          return at;
+        }
+    }
+  }
+  return -1;
+}
+
+/** True where no food has been named yet: only adjectives, preparations and adverbs. */
+export function onlyAdjectives(tokens: readonly Token[]): boolean {
+  let any = false;
+  for (const token of tokens) {
+    if (token.kind !== 'word') {
+      if (/^[-,&/%]$/.test(token.text)) continue;
+      return false;
+    }
+    any = true;
+    if (
+      !adjectives.has(token.lower) &&
+      !leadingPreparations.has(token.lower) &&
+      !strictAdverbs.has(token.lower) &&
+      !sizes.has(token.lower) &&
+      !/^(?:and|or|to|very|ground|cooked|freshly)$/.test(token.lower)
+    ) {
+      return false;
+    }
+  }
+  return any;
+}
+
+const trimMarks = (text: string): string =>
+  text
+    .replace(/^[\s.,:;\-–/*"'&+=|_~!?]+/, '')
+    .replace(/[\s,:;\-–/*"'&+=|_~!?]+$/, '')
+    .replace(/(^|[^A-Z])\.+$/, '$1')
+    .trim();
+
+/** Takes what stands in front of the food but is not it; gives back the rest. */
+function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
+  const canned =
+    (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) ||
+    tokens.some((token) => /^(?:canned|tinned|jarred)$/.test(token.lower));
+  const kept: Token[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at]!;
+    const left = tokens.length - at;
+    if (token.kind !== 'word') {
+      if (kept.length === 0 && /^[,.\-:;*"']$/.test(token.text)) at++;
+      else if (token.text === ',' || token.text === '-' || token.text === '%') kept.push(tokens[at++]!);
+      else if (token.kind === 'mark') break;
+      else if (tokens[at + 1]?.text === '%') kept.push(tokens[at++]!);
+      else break;
+      continue;
+    }
+    const word = token.lower;
+    const next = tokens[at + 1]?.lower ?? '';
+    const taken = leadingPreparation(tokens, at, canned);
+    if (taken > 0) {
+      if (!quiet) draft.preparation.push(textOf(tokens.slice(at, at + taken)));
+      at += taken;
+      if (tokens[at]?.text === ',') at++;
+      if (kept.at(-1)?.text === ',') kept.pop();
+      continue;
+    }
+    if (
+      left > 1 &&
+      (word === 'good' || word === 'best' || word === 'high') &&
+      next === 'quality' &&
+      left > 2
+    ) {
+      if (!quiet) draft.comment.push(textOf(tokens.slice(at, at + 2)));
+      at += 2;
+    } else if (left > 1 && /^(?:(?:good|best|high|top)-quality|quality|favorite|favourite)$/.test(word)) {
+      if (!quiet) draft.comment.push(token.text);
+      at++;
+    } else if (
+      left > 1 &&
+      isSize(tokens, at) &&
+      next !== '-' &&
+      !/^(?:thin|thick|fat|little)$/.test(word) &&
+      (draft.amount?.size ?? draft.size) === null
+    ) {
+      if (draft.amount !== null && !quiet) draft.amount.size = word;
+      else if (!quiet) draft.size = word;
+      at++;
+      if (tokens[at]?.lower === 'sized' || tokens[at]?.lower === 'size') at++;
+      if (tokens[at]?.text === ',') at++;
+    } else if (
+      left > 1 &&
+      temperatureWords.has(word) &&
+      (heldWarm.has(next) ||
+        ((word === 'cold' || word === 'ice-cold') && left > 1 && (adjectives.has(next) || next === ',')))
+    ) {
+      if (!quiet) draft.preparation.push(token.text);
+      at++;
+      if (tokens[at]?.text === ',') at++;
+    } else if (
+      left > 1 &&
+      temperatureWords.has(word) &&
+      (isJoint(tokens[at + 1]) || next === 'to') &&
+      temperatureWords.has(tokens[at + 2]?.lower ?? '') &&
+      left > 3
+    ) {
+      if (!quiet) draft.preparation.push(textOf(tokens.slice(at, at + 3)));
+      at += 3;
+    } else if (left > 2 && word === 'very' && (temperatureWords.has(next) || leadingPreparations.has(next))) {
+      if (!quiet) draft.preparation.push(textOf(tokens.slice(at, at + 2)));
+      at += 2;
+    } else if (
+      kept.length === 0 &&
+      left > 1 &&
+      (word === 'of' ||
+        word === 'the' ||
+        word === 'your' ||
+        word === 'my' ||
+        word === 'some' ||
+        word === 'any')
+    ) {
+      at++;
+    } else if (adjectives.has(word) && left > 1) {
+      kept.push(token);
+      at++;
+    } else break;
+  }
+  return kept.concat(tokens.slice(at));
+}
+
+/** Index of a joining word outside names like "half and half", or -1. */
+function jointAt(tokens: readonly Token[], joints: RegExp, from = 0): number {
+  let text: string | null = null;
+  for (let at = Math.max(from, 1); at < tokens.length - 1; at++) {
+    const token = tokens[at]!;
+    if (!joints.test(token.lower)) continue;
+    if (token.lower === '/' && (tokens[at - 1]!.kind !== 'word' || tokens[at + 1]!.kind !== 'word')) continue;
+    text ??= textOf(tokens).toLowerCase();
+    const around = `${tokens[at - 1]!.lower} ${token.lower}`;
+    const inName = joinedNames.some((name) => name.includes(around) && text!.includes(name));
+    if (!inName) return at;
+  }
+  return -1;
+}
+
+const plainHead = (word: string): string => {
+  const one = singular(word);
+  return one;
+};
+
+/**
+ * The left side of "A or B" made whole where it shares B's head ("chicken or vegetable stock"),
+ * else as it is.
+ */
+export function shareHead(left: readonly Token[], right: readonly Token[]): Token[] {
+  const last = right.at(-1);
+  const lastLeft = left.at(-1);
+  if (last === undefined || lastLeft === undefined) return [...left];
+  const head = plainHead(last.lower);
+  const adjectivesOnly = left.every(
+    (token) => token.kind !== 'word' || adjectives.has(token.lower) || preparations.has(token.lower),
+  );
+  const modifiers = sharedModifiers.get(head) ?? sharedModifiers.get(last.lower);
+  if (adjectivesOnly && right.length === 1) return [...left, last];
+  if (right.length < 2) return [...left];
+  if (adjectivesOnly) {
+    // Drop the adjectives that stand against the left ones; what remains is shared.
+    let cut = 0;
+    while (
+      cut < right.length - 1 &&
+      (adjectives.has(right[cut]!.lower) ||
+        right[cut]!.kind !== 'word' ||
+        preparations.has(right[cut]!.lower))
+    )
+      cut++;
+    if (cut === 0) cut = sharedHeads.has(head) ? right.length - 1 : 1;
+    return [...left, ...right.slice(cut)];
+  }
+  if (modifiers?.has(lastLeft.lower) === true && sharedHeads.has(head)) {
+    // "red or white wine vinegar": the wine is shared too.
+    const before = right.at(-2);
+    // "onion or onion powder": the left side is whole.
+    if (before?.lower === lastLeft.lower) return [...left];
+    if (
+      right.length > 2 &&
+      before !== undefined &&
+      lastLeft.lower !== before.lower &&
+      !adjectives.has(before.lower)
+    ) {
+      const colour = left.length === 1 && kindAdjectives.has(lastLeft.lower);
+      if (colour) return [...left, ...right.slice(-2)];
+    }
+    return [...left, last];
+  }
+  return [...left];
+}
+
+/** Reads one food name with what is around it, and fills the draft. */
+export function readName(main: readonly Token[], parts: Part[], draft: Draft, reader: AmountReader): void {
+  let tokens = stripFront(main, draft);
+  tokens = takeInnerUnit(tokens, draft, reader);
+  let cut = cutAt(tokens, 0, reader);
+  // "egg whites | separated from the yolks": what was done belongs to the phrase after it.
+  while (cut > 1 && preparations.has(tokens[cut - 1]!.lower) && !pieceNouns.has(tokens[cut - 1]!.lower))
+    cut--;
+  if (cut > 0) {
+    parts.unshift({ tokens: tokens.slice(cut), bracket: false, group: 0 });
+    tokens = tokens.slice(0, cut);
+    while (tokens.length > 1 && /^(?:and|or|,|-|&|of|\.)$/.test(tokens.at(-1)!.lower)) tokens.pop();
+  }
+  const or = jointAt(tokens, /^(?:or|and\/or|\/)$/);
+  const and = jointAt(tokens, /^(?:and|&|\+)$/);
+  if (
+    or > 0 &&
+    tokens[or]!.lower === '/' &&
+    tokens[0]!.lower === 'salt' &&
+    tokens[or + 1]!.lower.endsWith('pepper')
+  ) {
+    readAlso(tokens, or, draft, reader);
+  } else if (or > 0 && (and < 0 || or < and || !addsFood(tokens, and)))
+    readAlternatives(tokens, or, draft, reader);
+  else if (and > 0 && addsFood(tokens, and)) readAlso(tokens, and, draft, reader);
+  else setName(tokens, draft, reader);
+}
+
+/** "finely chopped | cloves of garlic", "fresh sprigs thyme": the counted noun stands behind an adjective. */
+function takeInnerUnit(tokens: Token[], draft: Draft, reader: AmountReader): Token[] {
+  const amount = draft.amount;
+  if (amount === null || amount.unit !== null || amount.quantity === null) return tokens;
+  let at = 0;
+  while (at < 3 && isWord(tokens[at]) && adjectives.has(tokens[at]!.lower)) at++;
+  const unit = reader.unitAt(tokens, at);
+  if (
+    unit === null ||
+    (unit.unit.dimension !== 'count' && unit.unit.dimension !== 'volume') ||
+    unit.text.length < 3
+  )
+    return tokens;
+  const next = tokens[unit.end];
+  if (!isWord(next)) return tokens;
+  const ofFollows = next.lower === 'of';
+  if (!ofFollows && !/^(?:clove|sprig|slice|stalk|rasher|can|jar|packet)$/.test(unit.unit.id)) return tokens;
+  if (/^(?:leaf|leg|half|breast)$/.test(unit.unit.id)) return tokens;
+  amount.unit = unit.unit.id;
+  amount.unitText = unit.text;
+  return [...tokens.slice(0, at), ...tokens.slice(ofFollows ? unit.end + 1 : unit.end)];
+}
+
+/** True where "and" adds a food, not an adjective ("boneless and skinless chicken"). */
+function addsFood(tokens: readonly Token[], and: number): boolean {
+  const left = tokens.slice(0, and);
+  if (!onlyAdjectives(left)) return true;
+  return left.every((token) => token.kind !== 'word' || kindAdjectives.has(token.lower));
+}
+
+function readAlternatives(tokens: Token[], or: number, draft: Draft, reader: AmountReader): void {
+  const left = tokens.slice(0, or);
+  const right = tokens.slice(or + 1);
+  // "lemon or lime juice or vinegar": the first right side is what the left shares with.
+  const nextOr = jointAt(right, /^(?:or|and\/or|\/)$/);
+  const rightFirst = nextOr > 0 ? right.slice(0, nextOr) : right;
+  const bare = addAlternative(right, draft, reader, left);
+  setName(shareHead(left, bare ?? rightFirst), draft, reader);
+}
+
+/** Adds what stands after "or"; gives back its words without amount and preparation. */
+export function addAlternative(
+  tokens: readonly Token[],
+  draft: Draft,
+  reader: AmountReader,
+  left: readonly Token[],
+): Token[] | null {
+  const nextOr = jointAt(tokens, /^(?:or|and\/or|\/)$/);
+  const first = nextOr > 0 ? tokens.slice(0, nextOr) : tokens;
+  let amount = reader.amountAt(first, 0);
+  if (amount !== null && (amount.quantity === null || amount.quantity === 0) && amount.unit === null)
+    amount = null;
+  let words = stripFront(amount === null ? first : first.slice(amount.end), draft, true);
+  const cut = cutAt(words, 0, reader);
+  if (cut > 0) words = words.slice(0, cut);
+  while (
+    words.length > 1 &&
+    /^(?:alternatively|preferably|even|better|possibly|maybe|perhaps|else|use)$/.test(words[0]!.lower)
+  )
+    words = words.slice(1);
+  const leftHead = left.at(-1);
+  let text = trimMarks(textOf(words));
+  if (classify(text, words) === 'comment') {
+    draft.comment.push(`or ${textOf(first)}`);
+    return null;
+  }
+  if (amount !== null) draft.comment.push(`or ${textOf(first)}`);
+  if (words.length > 0 && leftHead !== undefined && onlyAdjectives(words)) {
+    // "1 tsp dried oregano or 1 tbsp fresh": the food is the left one.
+    const noun = [...left];
+    while (noun.length > 1 && adjectives.has(noun[0]!.lower)) noun.shift();
+    if (!onlyAdjectives(noun)) text = `${text} ${textOf(noun)}`;
+  }
+  const wordCount = words.filter((token) => token.kind === 'word').length;
+  if (wordCount > 6) {
+    if (amount === null) draft.comment.push(`or ${textOf(first)}`);
+  } else if (text !== '') draft.alternatives.push(text);
+  if (nextOr > 0) addAlternative(tokens.slice(nextOr + 1), draft, reader, left);
+  return wordCount > 6 ? null : words;
+}
+
+function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountReader): void {
+  const left = tokens.slice(0, and);
+  const right = tokens.slice(and + 1);
+  const or = jointAt(right, /^(?:or|and\/or)$/);
+  const sides: Token[][] = [];
+  let rest = right;
+  for (let at = jointAt(rest, /^(?:and|&|\+)$/); at > 0; at = jointAt(rest, /^(?:and|&|\+)$/)) {
+    sides.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  sides.push(rest);
+  const last = sides.at(-1)!;
+  if (or > 0) {
+    const inLast = jointAt(last, /^(?:or|and\/or)$/);
+    if (inLast > 0) {
+      addAlternative(last.slice(inLast + 1), draft, reader, last.slice(0, inLast));
+      sides[sides.length - 1] = last.slice(0, inLast);
+    }
+  }
+  const end = sides.at(-1)!;
+  setName(shareHead(left, end), draft, reader);
+  for (const side of sides) {
+    const amount = reader.amountAt(side, 0);
+    const own = amount !== null && (amount.quantity !== null || amount.unit !== null);
+    const words = own ? side : stripFront(side, draft);
+    const text = trimMarks(textOf(side === end || own ? words : shareHead(words, end)));
+    if (text !== '') draft.also.push(text);
+  }
+}
+
+/** Puts the name into the draft: a counted noun at its end becomes the unit, a brand in front a comment. */
+function setName(words: readonly Token[], draft: Draft, reader: AmountReader): void {
+  let tokens = [...words];
+  const last = tokens.at(-1);
+  const amount = draft.amount;
+  if (
+    tokens.length > 1 &&
+    last !== undefined &&
+    amount !== null &&
+    amount.unit === null &&
+    amount.quantity !== null
+  ) {
+    const noun = singular(last.lower);
+    const foods = trailingUnits.get(noun);
+    const before = tokens.at(-2)!.lower;
+    if (foods !== undefined && (foods.has(before) || (foods.size === 0 && before !== 'of'))) {
+      const unit = reader.unitAt([{ ...last, spaced: true }], 0);
+      if (unit !== null) {
+        amount.unit = unit.unit.id;
+        amount.unitText = last.text;
+        tokens = tokens.slice(0, -1);
+      }
+    }
+  }
+  let name = trimMarks(textOf(tokens).replace(/"([^"]*)"/g, '$1'));
+  const lower = name.toLowerCase();
+  for (const brand of brandIndex.get(firstWord.exec(lower)![0]) ?? []) {
+    if (lower.startsWith(brand) && lower.charCodeAt(brand.length) === 32 && lower.length > brand.length + 1) {
+      const rest = name.slice(brand.length + 1).replace(/^brand\s+/i, '');
+      if (rest === '') break;
+      draft.comment.push(name.slice(0, brand.length));
+      name = rest;
+      break;
+    }
+  }
+  draft.name = name;
+}

@@ -1,0 +1,131 @@
+import type { Token } from './tokens.ts';
+
+/** A stretch of a line between commas, dashes or brackets. */
+export interface Part {
+  readonly tokens: Token[];
+  readonly bracket: boolean;
+  /** Which part of its bracket it is, from 0. */
+  readonly group: number;
+}
+
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The text of tokens as they stood, gaps left by removed ones closed to one space. */
+export function textOf(tokens: readonly Token[]): string {
+  let text = '';
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const previous = tokens[at - 1];
+    const gap =
+      at > 0 &&
+      (token.spaced || (previous !== undefined && previous.end !== token.start && token.kind === 'word'));
+    text += gap ? ` ${token.text}` : token.text;
+  }
+  return text;
+}
+
+const abbreviations: ReadonlySet<string> = new Set([
+  'st',
+  'dr',
+  'mt',
+  'mr',
+  'mrs',
+  'no',
+  'approx',
+  'vs',
+  'e',
+  'i',
+  'g',
+  'eg',
+  'ca',
+  'jr',
+]);
+
+/** Cuts tokens at commas, semicolons, colons, free dashes, ends of sentences and outer brackets; the first part holds the food. */
+export function splitParts(tokens: readonly Token[], from: number): Part[] {
+  const parts: Part[] = [];
+  let run: Token[] = [];
+  const flush = (bracket = false): void => {
+    if (run.length > 0) parts.push({ tokens: run, bracket, group: 0 });
+    run = [];
+  };
+  const brackets: Part[] = [];
+  let at = from;
+  while (at < tokens.length) {
+    const token = tokens[at]!;
+    const next = tokens[at + 1];
+    const closer = token.kind === 'mark' ? closers[token.text] : undefined;
+    if (closer !== undefined) {
+      const inside = bracketEnd(tokens, at, closer);
+      splitCommas(tokens.slice(at + 1, inside)).forEach((tokensInside, group) => {
+        brackets.push({ tokens: tokensInside, bracket: true, group });
+      });
+      at = inside + 1;
+      continue;
+    }
+    if (token.kind === 'mark') {
+      const mark = token.text;
+      const breaks =
+        mark === ',' ||
+        mark === ';' ||
+        mark === ':' ||
+        mark === '|' ||
+        (mark === '-' && token.spaced && (next === undefined || next.spaced)) ||
+        (mark === '.' &&
+          (next === undefined || next.spaced) &&
+          !(
+            next !== undefined &&
+            abbreviations.has(tokens[at - 1]?.lower ?? '') &&
+            !(tokens[at - 1]?.spaced === false)
+          ));
+      if (breaks) {
+        flush();
+        parts.push(...brackets.splice(0));
+        at++;
+        continue;
+      }
+      if (mark === ')' || mark === ']' || mark === '}' || mark === '*' || mark === '!' || mark === '?') {
+        at++;
+        continue;
+      }
+    }
+    run.push(token);
+    at++;
+  }
+  flush();
+  parts.push(...brackets);
+  return parts;
+}
+
+function bracketEnd(tokens: readonly Token[], from: number, closer: string): number {
+  let depth = 0;
+  const opener = tokens[from]!.text;
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.kind !== 'mark') continue;
+    if (token.text === opener) depth++;
+    else if (token.text === closer && --depth === 0) return at;
+  }
+  return tokens.length;
+}
+
+/** Parts of a bracket; commas inside inner brackets do not cut. */
+function splitCommas(tokens: readonly Token[]): Token[][] {
+  const runs: Token[][] = [];
+  let run: Token[] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (token.kind === 'mark') {
+      if (closers[token.text] !== undefined) depth++;
+      else if (token.text === ')' || token.text === ']' || token.text === '}') depth--;
+      else if (depth <= 0 && (token.text === ',' || token.text === ';')) {
+        if (run.length > 0) runs.push(run);
+        run = [];
+        continue;
+      }
+    }
+    run.push(token);
+  }
+  if (run.length > 0) runs.push(run);
+  return runs;
+}
