@@ -79,7 +79,14 @@ export function checkCategoryWords(words: CategoryWords): string[] {
     if (words.storage[category] === undefined && category !== 'other')
       problems.push(`storage: nothing for ${category}`);
   }
-  for (const { product } of words.brands) {
+  const brandOf = new Map<string, string | null>();
+  for (const { product, names } of words.brands) {
+    for (const name of names) {
+      const other = brandOf.get(name);
+      if (other !== undefined && other !== product)
+        problems.push(`brands: "${name}" stands under ${other ?? 'anything'} and ${product ?? 'anything'}`);
+      brandOf.set(name, product);
+    }
     if (product !== null && !shelfOf.has(product))
       problems.push(`brands: the product "${product}" is not in words.yaml`);
   }

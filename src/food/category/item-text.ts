@@ -6,8 +6,10 @@ import type { CategoryWords } from './words.ts';
 export interface ItemText {
   /** Keys of the parts between commas, brackets and dashes, in order; never empty parts. */
   readonly parts: readonly (readonly string[])[];
-  /** All keys in order. */
+  /** All keys of the parts in order. */
   readonly keys: readonly string[];
+  /** As `parts`, with the words of packing ("tin of tuna"). */
+  readonly packed: readonly (readonly string[])[];
 }
 
 /** Longer texts than this are cut: an item is a few words. */
@@ -67,11 +69,13 @@ export function createItemReader(
       .replace(/\bw\/o\b/g, ' without ')
       .replace(/\bw\//g, ' with ')
       .replace(/\bb\/s\b/g, ' boneless skinless ');
-    const parts = folded
+    const packed = folded
       .split(/[,;()[\]|:\n™®©]|\s[-–—/]+\s/)
-      .map((part) => keysOf(written(withoutSizes(wordsOf(part)))))
+      .map((part) => keysOf(written(withoutSizes(wordsOf(part)))));
+    const parts = packed
       .map((keys) => keys.filter((_, at) => packs.at(keys, at) === null || covered(keys, at)))
+      .map((keys) => (keys[0] === 'of' ? keys.slice(1) : keys))
       .filter((keys) => keys.length > 0);
-    return { parts, keys: parts.flat() };
+    return { parts, keys: parts.flat(), packed };
   };
 }

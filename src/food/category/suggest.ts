@@ -97,15 +97,23 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     return head;
   }
 
-  /** Keys before the first word that only adds something ("with", "in", "for"). */
-  function core(keys: readonly string[]): readonly string[] {
-    const cut = keys.findIndex((key, at) => at > 0 && prepositions.has(key) && key !== 'and' && key !== 'of');
-    return cut > 0 ? keys.slice(0, cut) : keys;
+  /** The terms before the first word that only adds something ("with", "in", "for"). */
+  function coreTerms(keys: readonly string[]): FoundPhrase<Term>[] {
+    const found = terms.find(keys);
+    const cut = keys.findIndex(
+      (key, at) =>
+        at > 0 &&
+        prepositions.has(key) &&
+        key !== 'and' &&
+        key !== 'of' &&
+        !found.some((term) => term.at <= at && at < term.at + term.length),
+    );
+    return cut > 0 ? found.filter((term) => term.at < cut) : found;
   }
 
   /** What the words of the product say. */
   function evidenceOf(item: ItemText, scores: Scores): Evidence | null {
-    const partsFound = item.parts.map((part) => terms.find(core(part)));
+    const partsFound = item.parts.map(coreTerms);
     const note = (category: Category, amount: number): void => {
       scores.set(category, Math.max(scores.get(category) ?? 0, amount));
     };
@@ -178,7 +186,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   /** Where shelf words move the product to, or null. */
   function movedBy(item: ItemText, evidence: Evidence | null): Category | null {
     for (const { phrases, all, except, moves } of rules) {
-      if (!item.parts.some((part) => phrases.find(part).length > 0)) continue;
+      if (!item.packed.some((part) => phrases.find(part).length > 0)) continue;
       if (all !== null && !(evidence && except.includes(evidence.category))) return all;
       const to = evidence && ((evidence.fruit ? moves['fruit'] : undefined) ?? moves[evidence.category]);
       if (to) return to;
@@ -197,7 +205,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
         return nearest?.word ?? key;
       }),
     );
-    return slips > 0 ? { parts, keys: parts.flat() } : null;
+    return slips > 0 ? { parts, keys: parts.flat(), packed: item.packed } : null;
   }
 
   function foodOf(item: ItemText): { food: Food; confidence: number; whole: boolean } | null {
