@@ -39,16 +39,20 @@ export function readCategoryWords(root: string): CategoryWords {
     praise: split(shorthand['praise']),
     rules: (shelf['rules'] as Loose[]).map((rule): ShelfRule => ({
       words: split(rule['words']),
+      but: split(rule['but']),
       all: (rule['all'] as Category | undefined) ?? null,
       except: split(rule['except']) as Category[],
       moves: map(rule['moves'], (to) => to as Category),
     })),
-    signals: Object.entries(shelf['signals'] as Loose).map(([category, signal]): ShelfSignal => {
-      const { strong, weak, but } = signal as Loose;
-      return { category: category as Category, strong: split(strong), weak: split(weak), but: split(but) };
-    }),
+    signals: (shelf['signals'] as Loose[]).map((signal): ShelfSignal => ({
+      category: signal['category'] as Category,
+      strong: split(signal['strong']),
+      weak: split(signal['weak']),
+      but: split(signal['but']),
+    })),
     weak: split(shelf['weak']),
     flavours: split(shelf['flavours']),
+    savoury: split(shelf['savoury']),
     absorbs: map(shelf['absorbs'], split),
     storage: map(shelf['storage'], (place) => place as 'pantry' | 'fridge' | 'freezer'),
   };
@@ -97,7 +101,8 @@ export function checkCategoryWords(words: CategoryWords): string[] {
   for (const { category } of words.signals) known(category, 'signals');
   for (const [category, list] of Object.entries(words.absorbs)) {
     known(category, 'absorbs');
-    for (const word of list) if (word !== 'flavours') known(word, `absorbs.${category}`);
+    for (const word of list)
+      if (word !== 'flavours' && word !== 'savoury') known(word, `absorbs.${category}`);
   }
   for (const word of words.weak)
     if (!shelfOf.has(word)) problems.push(`weak: "${word}" is not in words.yaml`);

@@ -24,7 +24,10 @@ export interface CategoryScore {
 
 /** Runs one list through a suggester. */
 export function scoreCategories(suggester: CategorySuggester, list: ItemList): CategoryScore {
-  const lines = readFileSync(new URL(`${list}.tsv`, import.meta.url), 'utf8').trim().split('\n').slice(1);
+  const lines = readFileSync(new URL(`${list}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
   const wrong = lines.flatMap((line) => {
     const [item = '', wanted = ''] = line.split('\t');
     const { category, confidence } = suggester.suggest(item);

@@ -49,9 +49,12 @@ export function createItemReader(
     const out: string[] = [];
     for (let at = 0; at < part.length;) {
       const found = shorthand.at(part, at);
-      if (found) out.push(...wordsOf(found.value));
-      else out.push(part[at]!);
-      at += found?.length ?? 1;
+      // "Tater tots" is a product, not shorthand for "potato tots".
+      const product = phraseLength(keysOf(part.slice(at, at + 4)), 0);
+      const length = product > 1 ? product : (found?.length ?? 1);
+      if (found && product < 2) out.push(...wordsOf(found.value));
+      else out.push(...part.slice(at, at + length));
+      at += length;
     }
     return out;
   }

@@ -38,6 +38,7 @@ interface Term {
   readonly fruit: boolean;
   readonly weak: boolean;
   readonly flavour: boolean;
+  readonly savoury: boolean;
 }
 
 interface Evidence {
@@ -53,14 +54,23 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const keyOf = (phrase: string): string => keysOf(wordsOf(phrase)).join(' ');
   const weak = new Set(words.weak.map(keyOf));
   const flavours = new Set(words.flavours.map(keyOf));
+  const savoury = new Set(words.savoury.map(keyOf));
   const terms = createPhrases<Term>(
     words.terms.flatMap(({ category, fruit, words: list }) =>
       list.map((phrase) => {
         const key = keyOf(phrase);
-        return [phrase, { category, fruit, weak: weak.has(key), flavour: flavours.has(key) }] as const;
+        const how = { weak: weak.has(key), flavour: flavours.has(key), savoury: savoury.has(key) };
+        return [phrase, { category, fruit, ...how }] as const;
       }),
     ),
   );
+  const byBag = new Map<string, string>();
+  for (const { words: list } of words.terms) {
+    for (const phrase of list) {
+      const keys = keysOf(wordsOf(phrase));
+      if (keys.length > 1) byBag.set(bagOf(keys, keys[keys.length - 1]!), phrase);
+    }
+  }
   const brands = createPhrases(
     words.brands.flatMap(({ product, names }) => names.map((name) => [name, product] as const)),
   );
@@ -68,6 +78,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const rules = words.rules.map((rule) => ({
     ...rule,
     phrases: createPhrases(rule.words.map((word) => [word, true] as const)),
+    silencers: createPhrases(rule.but.map((word) => [word, true] as const)),
   }));
   const signals = words.signals.map((signal) => ({
     ...signal,
@@ -83,7 +94,8 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const absorbs = (product: Term, other: Term): boolean => {
     const list = words.absorbs[product.category];
     if (!list || product.weak) return false;
-    return list.includes(other.category) || (other.flavour && list.includes('flavours'));
+    if (other.flavour && list.includes('flavours')) return !product.flavour;
+    return list.includes(other.category) || (other.savoury && list.includes('savoury'));
   };
 
   /** The term that names the product of one part: the last one, unless it is the flavour of an earlier one. */
@@ -118,12 +130,12 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       scores.set(category, Math.max(scores.get(category) ?? 0, amount));
     };
     for (const found of partsFound) for (const { value } of found) note(value.category, 0.15);
-    const brand = item.parts.flatMap((part) => brands.find(part))[0] ?? null;
+    const brand = item.parts.flatMap(brandsIn)[0] ?? null;
     const product = brand?.value ? terms.get(brand.value) : null;
-    const brandFirst = brand !== null && brand.at === 0;
+    // A brand of several or long words is no accident; a short one counts only where brands stand.
+    const brandSure = brand !== null && (brand.at === 0 || brand.length > 1 || brand.text.length > 7);
     if (product) note(product.category, 0.3);
-    const turned = turnedParts(item);
-    let head: FoundPhrase<Term> | null = turned;
+    let head: FoundPhrase<Term> | null = turned(item);
     let part = 0;
     for (; !head && part < partsFound.length; part++) head = headOf(partsFound[part]!);
     const strongest = partsFound
@@ -141,7 +153,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     }
     if (product && brand) {
       const wins =
-        !head || head.value.weak || (brandFirst && absorbs({ ...product, weak: false }, head.value));
+        !head || head.value.weak || (brandSure && absorbs({ ...product, weak: false }, head.value));
       if (wins) {
         const confidence = head && !head.value.weak ? 0.8 : 0.85;
         note(product.category, confidence);
@@ -159,13 +171,28 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     return { category: head.value.category, fruit: head.value.fruit, confidence };
   }
 
-  /** "Beans, green" is "green beans": the whole of two parts in the other order is one term. */
-  function turnedParts(item: ItemText): FoundPhrase<Term> | null {
-    if (item.parts.length < 2) return null;
-    const [first, second] = [item.parts[0]!, item.parts[1]!];
-    const joined = [...second, ...first];
-    const whole = terms.at(joined, 0);
-    return whole && whole.length === joined.length ? whole : null;
+  /** Brands of one part that are not words of a product ("bell" in "bell pepper"). */
+  function brandsIn(part: readonly string[]): FoundPhrase<string | null>[] {
+    const found = terms.find(part);
+    return brands
+      .find(part)
+      .filter(
+        (brand) =>
+          !found.some(
+            (term) => term.length > brand.length && term.at <= brand.at && brand.at < term.at + term.length,
+          ),
+      );
+  }
+
+  /** "Beans, green" and "pepper black ground": the first word is the head, the others stand before it in a term. */
+  function turned(item: ItemText): FoundPhrase<Term> | null {
+    const keys = [...(item.parts[0] ?? []), ...(item.parts[1] ?? [])];
+    if (keys.length < 2 || keys.length > 4) return null;
+    const straight = terms.at(keys, 0);
+    if (straight && straight.length === keys.length) return null;
+    const phrase = byBag.get(bagOf(keys, keys[0]!));
+    const value = phrase === undefined ? null : terms.get(phrase);
+    return value && { at: 0, length: keys.length, value, text: keys.join(' ') };
   }
 
   /** A signal word that decides by itself. */
@@ -185,8 +212,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
 
   /** Where shelf words move the product to, or null. */
   function movedBy(item: ItemText, evidence: Evidence | null): Category | null {
-    for (const { phrases, all, except, moves } of rules) {
+    for (const { phrases, silencers, all, except, moves } of rules) {
       if (!item.packed.some((part) => phrases.find(part).length > 0)) continue;
+      if (item.packed.some((part) => silencers.find(part).length > 0)) continue;
       if (all !== null && !(evidence && except.includes(evidence.category))) return all;
       const to = evidence && ((evidence.fruit ? moves['fruit'] : undefined) ?? moves[evidence.category]);
       if (to) return to;
@@ -211,7 +239,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   function foodOf(item: ItemText): { food: Food; confidence: number; whole: boolean } | null {
     const plain = item.parts
       .map((part) => {
-        const named = brands.find(part)[0];
+        const named = brandsIn(part)[0];
         return named?.at === 0 && named.length < part.length ? part.slice(named.length) : part;
       })
       .map((part) => part.map((key) => key.replaceAll('_', ' ')).join(' '));
@@ -334,6 +362,11 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       return learned;
     },
   };
+}
+
+/** The same for all orders of the words before a head. */
+function bagOf(keys: readonly string[], head: string): string {
+  return `${[...keys].sort().join(' ')}>${head}`;
 }
 
 const unknown: CategorySuggestion = {

@@ -3,6 +3,8 @@ import type { Category } from '../vocabulary.ts';
 /** A rule by which a word moves a product to another shelf ("frozen spinach", "canned tuna"). */
 export interface ShelfRule {
   readonly words: readonly string[];
+  /** The rule is silent where one of these stands in the name. */
+  readonly but: readonly string[];
   /** Everything goes here but what stands in `except`; null where only `moves` counts. */
   readonly all: Category | null;
   readonly except: readonly Category[];
@@ -36,6 +38,7 @@ export interface CategoryWords {
   readonly signals: readonly ShelfSignal[];
   readonly weak: readonly string[];
   readonly flavours: readonly string[];
+  readonly savoury: readonly string[];
   /** Which flavours and ingredients a product of a category takes in ("yogurt strawberry"). */
   readonly absorbs: Readonly<Partial<Record<Category, readonly string[]>>>;
   readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;
