@@ -97,14 +97,19 @@ export function screenName(text: string, table: AllergenWords, explained?: Reado
   };
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!;
+    const phrases = rules.phrases.get(word) ?? [];
     const skip = rules.lookAlikes.get(word)?.find((phrase) => startsAt(words, i, phrase.words));
     if (skip !== undefined) {
       for (let j = 0; j < skip.counted; j += 1) add(rules.single.get(words[i + j]!) ?? [], words[i + j]!);
+      if (skip.counted > 0)
+        phrases.forEach(
+          (phrase) => startsAt(words, i, phrase.words) && add(phrase.allergens, phrase.words.join(' ')),
+        );
       i += skip.words.length - 1;
       continue;
     }
     if (explained?.has(word) === true) continue;
-    for (const phrase of rules.phrases.get(word) ?? []) {
+    for (const phrase of phrases) {
       if (startsAt(words, i, phrase.words)) add(phrase.allergens, phrase.words.join(' '));
     }
     add(rules.single.get(word) ?? [], word);
