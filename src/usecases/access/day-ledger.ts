@@ -68,7 +68,7 @@ export class DayLedger {
     account.used++;
     account.lastMs = nowMs;
     const left = account.leased - account.used;
-    const busy = account.block >= busyBlock && left * 2 < account.block;
+    const busy = account.block >= busyBlock && left * 4 < account.block;
     if (busy && account.leased < limit) this.lease(account, limit).catch(this.#onError);
     return true;
   }
@@ -87,7 +87,7 @@ export class DayLedger {
       const input = { accountId: account.id, day: dayName(dayNumber), units, limit };
       const { granted, leased } = await leaseDay(this.#db, input);
       if (account.dayNumber !== dayNumber) return;
-      account.block = Math.min(largestBlock, block * 2);
+      account.block = Math.min(largestBlock, units * 2);
       account.leased += granted;
       // Nothing granted: the database knows of more use than this process, and it is right.
       if (granted === 0 && leased > account.leased) account.used = account.leased = leased;

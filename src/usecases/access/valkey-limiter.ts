@@ -117,7 +117,7 @@ export class ValkeyLimiter implements Limiter {
     for (let round = 0; round < maxRounds; round++) {
       const taken = await this.#deps.counters.reserve(accountId, randomBase62(20), { perDay, inFlight });
       if (taken.status === 'lease') {
-        await this.#leaseOnce(accountId, taken.dayNumber, perDay ?? 0, taken.dayUsed);
+        await this.#leaseOnce(principal, taken.dayNumber, taken.dayUsed);
         continue;
       }
       if (taken.status === 'taken') {
@@ -157,11 +157,14 @@ export class ValkeyLimiter implements Limiter {
     return leased;
   }
 
-  #leaseOnce(accountId: string, dayNumber: number, limit: number, used: number | null): Promise<void> {
+  /** As many units as the account can use at once, or a share of its day; others wait for the same lease. */
+  #leaseOnce({ accountId, tier }: Principal, dayNumber: number, used: number | null): Promise<void> {
     const running = this.#leases.get(accountId);
     if (running !== undefined) return running;
-    const cap = Math.ceil(Math.min(limit / 100, (limit - (used ?? limit)) / 4));
-    const units = Math.max(1, Math.min(largestBlock, cap));
+    const { perDay, inFlight } = this.#deps.tiers[tier];
+    const limit = perDay ?? 0;
+    const share = Math.ceil(Math.min(limit / 100, (limit - (used ?? limit)) / 4));
+    const units = Math.min(largestBlock, Math.max(1, inFlight, share));
     const lease = this.#lease(accountId, dayNumber, limit, units)
       .then(() => undefined)
       .finally(() => this.#leases.delete(accountId));
