@@ -1,6 +1,7 @@
 /** Limits across real processes: at once on one database, one after the other, and killed on the way. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newCaller, tiersWith } from '../support/callers.ts';
+import type { newCaller } from '../support/callers.ts';
+import { tiersWith } from '../support/callers.ts';
 import { startCallerProcess } from '../support/caller-processes.ts';
 import type { CallerProcess, CallSummary } from '../support/caller-processes.ts';
 import { startPostgres, startValkey, temporaryFolder } from '../support/databases.ts';
