@@ -112,6 +112,9 @@ describe('free-from words', () => {
     'regular or gluten-free oats',
     'oats, not gluten-free',
     'oats (gluten-free optional)',
+    'gluten-free (or regular) oats',
+    'gluten-free or normal oats',
+    'regular/gluten-free oats',
   ])('“%s” promises nothing', (text) => {
     expect(short(claims([makeIngredient(oats, { text })], { asked: ['gluten'] }))).toEqual([
       'gluten:may_contain',

@@ -9,7 +9,7 @@ import type {
 import { isKind } from './ingredient.ts';
 import type { Food } from './model.ts';
 import { selectedBy } from './select.ts';
-import type { Allergen, Diet, Trait } from './vocabulary.ts';
+import { allergens, type Allergen, type Diet, type Trait } from './vocabulary.ts';
 
 /** A rule that a food falls under, and which of its facts made it so. */
 export interface Hit {
@@ -28,6 +28,8 @@ export interface Compiled {
   hitsOf(food: Food): readonly Hit[];
   hitOf(food: Food, rule: DietRule): Hit | null;
   forbidsAllergen(allergen: Allergen, food: Food | null): boolean;
+  /** Whether any food has an amount per serving. */
+  readonly limits: boolean;
   limitOf(food: Food): { readonly grams: number; readonly source: string } | undefined;
   /** Whether free-from words on a line rule out everything that the diet forbids. */
   clearedBy(markers: readonly FreeFromMarker[]): boolean;
@@ -64,6 +66,12 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
       return hits;
     });
   const limits = parts.flatMap((part) => part.limits);
+  const byAllergen = new Map(
+    allergens.map((allergen) => [
+      allergen,
+      parts.filter((part) => part.forbid.some((rule) => rule.allergens?.includes(allergen) === true)),
+    ]),
+  );
   const forbidden = parts.flatMap((part) => part.forbid);
   return {
     diet,
@@ -76,11 +84,8 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
     },
     hitOf: (food, rule) => hitOf(food, rule, 'forbid'),
     forbidsAllergen: (allergen, food) =>
-      parts.some(
-        (part) =>
-          part.forbid.some((rule) => rule.allergens?.includes(allergen) === true) &&
-          (food === null || !allows(part.allow, food)),
-      ),
+      byAllergen.get(allergen)?.some((part) => food === null || !allows(part.allow, food)) === true,
+    limits: limits.length > 0,
     limitOf: (food) =>
       limits.find((limit) => limit.food === food.id) ?? limits.find((limit) => isKind(food, limit.food)),
     clearedBy: (markers) =>

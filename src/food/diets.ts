@@ -35,6 +35,8 @@ interface Seen {
   readonly markers: readonly FreeFromMarker[];
   readonly claims: readonly AllergenClaim[];
   readonly gramsPerServing: number | null;
+  /** Known for sure, one food, and without a single claim. */
+  readonly plain: boolean;
 }
 
 /** A food taken for another with less certainty than this is judged like one that is not known. */
@@ -74,12 +76,14 @@ function limited(diet: Compiled, seen: Seen): Finding | 'within' | null {
 function findingsOf(diet: Compiled, seen: Seen): Finding[] {
   const { ingredient, markers, claims } = seen;
   const { food, name } = ingredient;
-  const findings: Finding[] = [];
-  const limit = limited(diet, seen);
+  const limit = diet.limits ? limited(diet, seen) : null;
   if (limit === 'within') return [];
   if (limit !== null) return [limit];
+  const hits = food === null ? [] : diet.hitsOf(food);
+  if (hits.length === 0 && seen.plain) return [];
+  const findings: Finding[] = [];
   if (food !== null) {
-    for (const hit of diet.hitsOf(food)) {
+    for (const hit of hits) {
       const finding = findingOf(hit, seen, false);
       if (finding !== null) findings.push(finding);
     }
@@ -162,12 +166,24 @@ function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
 export function judgeDiets(ingredients: readonly Ingredient[], options: DietOptions): DietVerdict[] {
   const { tables, claims, nutrition, servings } = options;
   const compiled = compileDiets(tables.diets);
-  const seen = ingredients.map((ingredient): Seen => ({
-    ingredient,
-    markers: markersOf(ingredient.text === '' ? ingredient.name : ingredient.text, tables.allergenWords),
-    claims: claims.filter((claim) => claim.key === ingredient.key),
-    gramsPerServing: ingredient.grams === null ? null : (ingredient.grams * ingredient.eatenShare) / servings,
-  }));
+  const byKey = new Map<string, AllergenClaim[]>();
+  for (const claim of claims) {
+    const list = byKey.get(claim.key);
+    if (list === undefined) byKey.set(claim.key, [claim]);
+    else list.push(claim);
+  }
+  const seen = ingredients.map((ingredient): Seen => {
+    const { food, text, name, key, grams, eatenShare } = ingredient;
+    const own = byKey.get(key) ?? [];
+    const sure = food !== null && !food.opaque && (ingredient.confidence ?? 1) >= sureEnough;
+    return {
+      ingredient,
+      markers: markersOf(text === '' ? name : text, tables.allergenWords),
+      claims: own,
+      gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
+      plain: sure && own.length === 0 && (ingredient.alternatives ?? []).length === 0,
+    };
+  });
   return (options.asked ?? allDiets).map((diet): DietVerdict => {
     const rules = compiled.get(diet);
     if (rules === undefined) return { diet, status: 'unverifiable', evidence: ['no rules for this diet'] };

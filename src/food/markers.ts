@@ -27,9 +27,9 @@ function compile(words: AllergenWords): { any: RegExp; each: readonly CompiledMa
 
 /** The product is only one of several that would do, or the word is denied: no promise. */
 const hedgeBefore =
-  /\b(or|and\/or|if|for|not|non|isn't|optionally|optional|preferably|ideally|can|could|may|sub|substitute|swap|regular)\b[^,;()]*$|\bnon-$/i;
+  /\b(or|and\/or|if|for|not|non|isn't|optionally|optional|preferably|ideally|can|could|may|sub|substitute|swap|regular)\b[^,;()]*$|\bnon-$|\/\s*$/i;
 const hedgeAfter =
-  /^[^,;()]*\b(if|option|optional|optionally|version|or regular|or not|or normal|or plain)\b/i;
+  /^[^,;()]*\b(if|option|optional|optionally|version|or regular|or not|or normal|or plain)\b|^\s*(\/|\(?\s*or\b)/i;
 
 /** The free-from words on a line that are stated as a fact about the product, not as a wish. */
 export function markersOf(text: string, words: AllergenWords): readonly FreeFromMarker[] {
