@@ -127,7 +127,7 @@ const small = new Set([
   'del',
   'di',
   'el',
-  'y',
+  'ai',
 ]);
 
 /** Title case as a menu writes it: "Lentil Soup with Lemon and Cumin". */
@@ -137,12 +137,14 @@ export function titleCase(text: string): string {
     .map((word, index) =>
       index > 0 && index < words.length - 1 && small.has(word.toLowerCase())
         ? word.toLowerCase()
-        : word
-            .split('-')
-            .map((part, at) =>
-              at > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1),
-            )
-            .join('-'),
+        : index > 0 && /^(?:all|dell|d|l)'/.test(word)
+          ? word
+          : word
+              .split('-')
+              .map((part, at) =>
+                at > 0 && small.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1),
+              )
+              .join('-'),
     )
     .join(' ');
 }
