@@ -39,7 +39,7 @@ const kitchen: Record<string, Food> = Object.fromEntries(
     makeFood('ghee', { traits: ['dairy'], contains: ['milk'], ancestors: ['butter'] }),
     makeFood('parmesan', { traits: ['dairy', 'animal-rennet'], contains: ['milk'], ancestors: ['cheese'] }),
     makeFood('brie', { traits: ['dairy', 'soft-cheese'], contains: ['milk'], ancestors: ['cheese'] }),
-    makeFood('egg', { traits: ['egg'], contains: ['egg'] }),
+    makeFood('egg', { traits: ['egg'], contains: ['egg'], ancestors: ['bird-egg'] }),
     makeFood('honey', { traits: ['honey', 'fodmap-fructose'] }),
     makeFood('sugar', {
       traits: ['added-sugar'],
