@@ -80,6 +80,19 @@ export const genericMeasures: readonly GenericMeasure[] = [
     rule: 'standard jar',
     source: 'own',
   },
+  // Juice counted in fruits ("juice of 2 limes").
+  { unit: 'piece', kinds: ['lemon-juice'], grams: 48, rule: 'juice of one lemon', source: 'fdc:167747' },
+  { unit: 'piece', kinds: ['lime-juice'], grams: 44, rule: 'juice of one lime', source: 'fdc:168156' },
+  { unit: 'piece', kinds: ['orange-juice'], grams: 86, rule: 'juice of one orange', source: 'fdc:169098' },
+  { unit: 'piece', kinds: ['lemon-zest', 'lemon-peel'], grams: 6, rule: 'zest of one lemon', source: 'own' },
+  { unit: 'piece', kinds: ['lime-zest'], grams: 4, rule: 'zest of one lime', source: 'own' },
+  {
+    unit: 'piece',
+    kinds: ['orange-zest', 'orange-peel'],
+    grams: 12,
+    rule: 'zest of one orange',
+    source: 'own',
+  },
   { unit: 'pinch', grams: 0.3, rule: 'pinch', source: 'own' },
   { unit: 'dash', grams: 0.6, rule: 'dash', source: 'own' },
 ];

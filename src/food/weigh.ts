@@ -25,6 +25,8 @@ export interface Amount {
   readonly amountEach?: StatedAmount | null;
   /** The same amount said again: "200 g / 7 oz". */
   readonly alternateAmount?: StatedAmount | null;
+  /** "a few", "heaped". */
+  readonly qualifier?: string | null;
   readonly preparation?: string | null;
   readonly comment?: string | null;
   readonly toTaste?: boolean;
@@ -276,6 +278,31 @@ function matchesLoose(rule: LooseAmount, food: Food, text: string): boolean {
   return rule.categories === undefined || rule.categories.includes(food.category);
 }
 
+/** Grams of a food that is not known: masses only, since nothing else says anything; null for the rest. */
+export function weighUnknown(amount: Amount, units: MassAndVolume): Weight | null {
+  const stated = [amount.amountEach ?? null, amount, amount.alternateAmount ?? null];
+  const count = amount.amountEach ? (amount.quantity ?? 1) : 1;
+  for (const one of stated) {
+    if (one === null || one.unit === null || one.quantity === null) continue;
+    const low = units.toGrams(one.quantity, one.unit);
+    if (low === null) continue;
+    const times = one === amount.amountEach ? count : 1;
+    const high = units.toGrams(one.quantityMax ?? one.quantity, one.unit) ?? low;
+    const grams = ((low + high) / 2) * times;
+    const arithmetic = `${times === 1 ? '' : `${show(times)} × `}${show(one.quantity)} ${one.unit} = ${show(grams)} g`;
+    return {
+      grams,
+      gramsMin: low * times,
+      gramsMax: high * times,
+      arithmetic,
+      confidence: 0.9,
+      source: null,
+      rule: null,
+    };
+  }
+  return null;
+}
+
 /**
  * Weighs an amount of a food. Masses are exact; volumes go by the food's household portions, then its
  * density; counts by its pieces; amounts left to the cook by named rules. A mass stated for a food sold
@@ -284,6 +311,12 @@ function matchesLoose(rule: LooseAmount, food: Food, text: string): boolean {
 export function weigh(food: Food, amount: Amount, units: MassAndVolume, options: Options = {}): Weight {
   const text = amount.source ?? [amount.preparation, amount.comment].filter(Boolean).join(', ');
   const preparation = amount.preparation ?? '';
+  if (amount.quantity === null && amount.unit !== null) {
+    // "pinch of salt", "a few sprigs of thyme": some of them, so one, or three where it says a few.
+    const some = /\b(few|some|several)\b/i.test(`${amount.qualifier ?? ''} ${text}`) ? 3 : 1;
+    const one = weigh(food, { ...amount, quantity: some }, units, options);
+    return { ...one, confidence: Math.min(one.confidence, 0.5), rule: `number not stated: ${some}` };
+  }
   if (amount.quantity === null || !(amount.quantity >= 0) || !Number.isFinite(amount.quantity)) {
     return loose(food, text, options.servings ?? 4) ?? unknown('no amount stated');
   }

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCatalogue } from './catalogue.ts';
+import { createGrounder, type GroundedLine } from './ground.ts';
+import { createLineParser } from './parse/line-parser.ts';
+import { loadUnits } from '../../test/support/units.ts';
+import { makeFood } from '../../test/support/make-food.ts';
+
+const units = loadUnits();
+const piece = (grams: number) => [{ unit: 'piece', size: 'medium', grams, source: 'fdc:1' }];
+const catalogue = createCatalogue({
+  version: 'test',
+  foods: [
+    makeFood('salt', { category: 'spices-seasonings', gramsPerMl: 1.23 }),
+    makeFood('black-pepper', { category: 'spices-seasonings', aliases: ['pepper'] }),
+    makeFood('butter', { gramsPerMl: 0.96, contains: ['milk'] }),
+    makeFood('margarine', { gramsPerMl: 0.96 }),
+    makeFood('onion', { category: 'produce', plural: 'onions', measures: piece(110) }),
+    makeFood('cheese', { abstract: true, kin: ['cheddar'], contains: ['milk'] }),
+    makeFood('cheddar', { kind: 'cheese', ancestors: ['cheese'], contains: ['milk'] }),
+    makeFood('lemon-juice', { category: 'produce', gramsPerMl: 1.03 }),
+    makeFood('chicken-breast', { plural: 'chicken breasts' }),
+    makeFood('soy-sauce', { gramsPerMl: 1.08, contains: ['soy', 'wheat', 'gluten'] }),
+    makeFood('ginger', { category: 'produce', aliases: ['ginger root'] }),
+  ],
+});
+const grounder = createGrounder({ parser: createLineParser(units), catalogue, units });
+const brief = (lines: readonly GroundedLine[]): string[] =>
+  lines.map(
+    ({ ingredient: { food, grams } }) =>
+      `${food?.id ?? '?'} ${grams === null ? '?' : Math.round(grams * 10) / 10}`,
+  );
+
+test.each<[string, string[]]>([
+  ['2 onions, chopped', ['onion 220']],
+  ['250 g cheddar cheese', ['cheddar 250']],
+  ['100 g cheese', ['cheddar 100']],
+  ['salt and pepper, to taste', ['salt 3', 'black-pepper 0.4']],
+  ['3 tbsp butter or margarine', ['butter 42.6']],
+  ['juice of 1 lemon', ['lemon-juice 48']],
+  ['500 g frobnitz', ['? 500']],
+  ['2 cups frobnitz', ['? ?']],
+  ['a pinch of salt', ['salt 0.4']],
+  ['a 2-inch piece of ginger', ['ginger 24']],
+])('“%s”', (line, expected) => expect(brief(grounder.ground([line]))).toEqual(expected));
+
+test('a choice and a generic name keep what else they may be', () => {
+  const [choice] = grounder.ground(['3 tbsp margarine or butter']);
+  expect(choice!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['butter']);
+  const [generic] = grounder.ground(['100 g cheese']);
+  expect(generic!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['cheese']);
+  expect(generic!.ingredient.confidence).toBeLessThan(0.9);
+});
+
+test('headings group the lines and are no ingredients', () => {
+  const lines = grounder.ground(['500 g chicken breasts', 'For the marinade:', '100 ml soy sauce'], {
+    steps: 'Lift the chicken from the marinade.',
+  });
+  expect(lines.map(({ key, group }) => [key, group])).toEqual([
+    ['i0', null],
+    ['i2', expect.stringMatching(/marinade/i)],
+  ]);
+  expect(lines[1]!.eaten?.rule).toMatch(/marinade/);
+  expect(lines[1]!.ingredient.eatenShare).toBeCloseTo(40 / 108, 2);
+});
+
+test('never throws, whatever the lines', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 80 }), { maxLength: 5 }), (lines) => {
+      for (const { ingredient } of grounder.ground(lines)) expect(ingredient.name).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,149 @@
+import type { Catalogue, FoodMatch } from './catalogue.ts';
+import { eatenShares, type Eaten } from './eaten.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { ParsedLine } from './line.ts';
+import type { Food } from './model.ts';
+import type { LineParser } from './parse/line-parser.ts';
+import type { Units } from './units.ts';
+import { weigh, weighUnknown, type Weight } from './weigh.ts';
+
+/** One food of one line, found and weighed. */
+export interface GroundedLine {
+  /** Unique in the list: `i0`, `i1` …; a line of several foods gives `i1`, `i1+1` … */
+  readonly key: string;
+  readonly parsed: ParsedLine;
+  /** Heading above the line, or null. */
+  readonly group: string | null;
+  readonly match: FoodMatch;
+  readonly weight: Weight;
+  /** Where not all of it is eaten, and why. */
+  readonly eaten: Eaten | null;
+  readonly ingredient: Ingredient;
+}
+
+/** Turns ingredient lines as people write them into ingredients that can be judged. */
+export interface Grounder {
+  /** `servings` scales amounts left to the cook; `steps` is the text of the instructions. Never throws. */
+  ground(
+    lines: readonly string[],
+    options?: { readonly servings?: number; readonly steps?: string },
+  ): readonly GroundedLine[];
+}
+
+/** A generic name ("cheese") stands for its usual food, with less certainty. */
+const genericConfidence = 0.8;
+
+const unit: Weight = {
+  grams: null,
+  gramsMin: null,
+  gramsMax: null,
+  arithmetic: 'not in the food tables',
+  confidence: 0,
+  source: null,
+  rule: null,
+};
+
+/** Builds the grounder over a parser, the foods and the units. */
+export function createGrounder(parts: {
+  readonly parser: LineParser;
+  readonly catalogue: Catalogue;
+  readonly units: Units;
+}): Grounder {
+  const { parser, catalogue, units } = parts;
+
+  const groundOne = (
+    parsed: ParsedLine,
+    key: string,
+    group: string | null,
+    servings: number,
+  ): GroundedLine => {
+    const match = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
+    const found = match.food;
+    const food = found === null ? null : (catalogue.concrete(found.id) ?? found);
+    const generic = found !== null && food !== found;
+    const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
+    const alternatives: readonly Food[] = generic ? [found, ...others] : others;
+    const weight =
+      food !== null ? weigh(food, parsed, units, { servings }) : (weighUnknown(parsed, units) ?? unit);
+    return {
+      key,
+      parsed,
+      group,
+      match,
+      weight,
+      eaten: null,
+      ingredient: {
+        key,
+        text: parsed.source,
+        name: parsed.name === '' ? parsed.source.trim() : parsed.name,
+        food,
+        grams: weight.grams,
+        eatenShare: 1,
+        alternatives,
+        modifiers: match.modifiers,
+        optional: parsed.optional,
+        confidence: match.confidence * (generic ? genericConfidence : 1),
+      },
+    };
+  };
+
+  return {
+    ground(lines, options = {}) {
+      const servings = options.servings ?? 4;
+      const grounded: GroundedLine[] = [];
+      let group: string | null = null;
+      parser.parseMany(lines).forEach((parsed, at) => {
+        if (parsed.heading) {
+          group = parsed.name;
+          return;
+        }
+        if (parsed.name === '' && parsed.source.trim() === '') return;
+        everyFood(parsed, parser).forEach((one, n) => {
+          grounded.push(groundOne(one, n === 0 ? `i${at}` : `i${at}+${n}`, group, servings));
+        });
+      });
+      const shares = eatenShares(
+        grounded.map(({ key, parsed, ingredient, group: above }) => ({
+          key,
+          text: parsed.source,
+          food: ingredient.food,
+          grams: ingredient.grams,
+          group: above,
+        })),
+        options.steps,
+      );
+      return grounded.map((line) => {
+        const eaten = shares.get(line.key) ?? null;
+        return eaten === null
+          ? line
+          : { ...line, eaten, ingredient: { ...line.ingredient, eatenShare: eaten.share } };
+      });
+    },
+  };
+}
+
+/** "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. */
+function everyFood(parsed: ParsedLine, parser: LineParser): readonly ParsedLine[] {
+  if (parsed.also.length === 0) return [parsed];
+  const further = parsed.also.map((text) => parser.parse(text));
+  const sharing = 1 + further.filter((line) => line.quantity === null).length;
+  const part = (quantity: number | null): number | null =>
+    quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;
+  const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
+  return [
+    { ...parsed, ...shared },
+    ...further.map((line) => {
+      const { source, toTaste, optional } = parsed;
+      if (line.quantity !== null) return { ...line, source };
+      return {
+        ...parsed,
+        ...shared,
+        name: line.name,
+        source,
+        toTaste,
+        optional,
+        alternatives: line.alternatives,
+      };
+    }),
+  ];
+}
