@@ -15,7 +15,9 @@ export interface EmbeddedSession {
 const sslRequest = 80877103;
 const gssRequest = 80877104;
 const cancelRequest = 80877102;
-const type = { query: 0x51, sync: 0x53, terminate: 0x58, call: 0x46 };
+const type = { query: 0x51, sync: 0x53, terminate: 0x58, call: 0x46, flush: 0x48 };
+/** Messages after which the client waits for an answer. */
+const groupEnds: readonly (number | undefined)[] = [type.sync, type.query, type.call, type.flush];
 const maxMessageBytes = 64 * 1024 * 1024;
 
 class Connection {
@@ -23,8 +25,9 @@ class Connection {
   started = false;
   /** Whole messages that wait for their Sync. */
   pending: Buffer[] = [];
-  /** Groups ready to run. */
+  /** Groups ready to run, and for each whether the client goes on with the same statement afterwards. */
   ready: Buffer[] = [];
+  flushed: boolean[] = [];
   rest: Buffer = Buffer.alloc(0);
   closed = false;
   constructor(socket: Socket) {
@@ -58,12 +61,14 @@ function receive(connection: Connection, chunk: Buffer): boolean {
       else {
         connection.started = true;
         connection.ready.push(message);
+        connection.flushed.push(false);
       }
       continue;
     }
     if (message[0] === type.terminate) return false;
     connection.pending.push(message);
-    if (message[0] === type.sync || message[0] === type.query || message[0] === type.call) {
+    if (groupEnds.includes(message[0])) {
+      connection.flushed.push(message[0] === type.flush);
       connection.ready.push(Buffer.concat(connection.pending));
       connection.pending = [];
     }
@@ -93,8 +98,9 @@ export async function serveEmbedded(
         const [connection] = queue.splice(index, 1) as [Connection];
         const group = connection.ready.shift();
         if (group === undefined || connection.closed) continue;
+        const goesOn = connection.flushed.shift() === true;
         const answer = session.execProtocolRawSync(group);
-        owner = session.isInTransaction() ? connection : null;
+        owner = goesOn || session.isInTransaction() ? connection : null;
         connection.socket.write(Buffer.from(answer));
       }
     } catch (error) {
@@ -110,6 +116,8 @@ export async function serveEmbedded(
     connections.delete(connection);
     connection.socket.destroy();
     if (owner === connection) {
+      // A statement that was left half-way needs its Sync before anything else is heard.
+      session.execProtocolRawSync(Buffer.from([type.sync, 0, 0, 0, 4]));
       session.execProtocolRawSync(simpleQuery('ROLLBACK'));
       owner = null;
     }
