@@ -1,5 +1,5 @@
 import { fold, keysOf, wordsOf } from '../match/words.ts';
-import { createPhrases } from './phrases.ts';
+import { createPhrases, phraseSet } from './phrases.ts';
 import type { CategoryWords } from './words.ts';
 
 /** A pantry item as typed, without sizes and packing, shorthand written out. */
@@ -20,9 +20,11 @@ export function createItemReader(
   words: CategoryWords,
   phraseLength: (keys: readonly string[], place: number) => number,
 ): (text: string) => ItemText {
-  const shorthand = createPhrases(Object.entries(words.abbreviations), wordsOf);
+  const shorthand = createPhrases(
+    Object.entries(words.abbreviations).map(([short, long]) => [wordsOf(short), wordsOf(long)] as const),
+  );
   const units = new Set(words.units);
-  const packs = createPhrases(words.packs.map((pack) => [pack, true] as const));
+  const packs = phraseSet(words.packs);
   const unitPattern = [...units].sort((a, b) => b.length - a.length).join('|');
   const sizePattern = new RegExp(`^[0-9]+(?:[.,/][0-9]+)?(?:x[0-9.]+)?(?:${unitPattern})s?$`);
   const numberPattern = /^(?:x[0-9]+|[0-9][0-9.,/]*(?:%|x|x[0-9]+)?)$/;
@@ -52,7 +54,7 @@ export function createItemReader(
       // "Tater tots" is a product, not shorthand for "potato tots".
       const product = phraseLength(keysOf(part.slice(at, at + 4)), 0);
       const length = product > 1 ? product : (found?.length ?? 1);
-      if (found && product < 2) out.push(...wordsOf(found.value));
+      if (found && product < 2) out.push(...found.value);
       else out.push(...part.slice(at, at + length));
       at += length;
     }

@@ -1,5 +1,15 @@
 import { keysOf, wordsOf } from '../match/words.ts';
 
+/** The comparing keys of a phrase as written. */
+export function phraseKeys(phrase: string): string[] {
+  return keysOf(wordsOf(phrase));
+}
+
+/** The phrases of a list as a table that only says that they are there. */
+export function phraseSet(list: readonly string[]): PhraseTable<true> {
+  return createPhrases(list.map((phrase) => [phraseKeys(phrase), true] as const));
+}
+
 /** A phrase found in a row of keys. */
 export interface FoundPhrase<T> {
   readonly at: number;
@@ -14,21 +24,20 @@ export interface PhraseTable<T> {
   find(keys: readonly string[]): FoundPhrase<T>[];
   /** The longest phrase that begins at this place, or null. */
   at(keys: readonly string[], place: number): FoundPhrase<T> | null;
+  /** The value of the phrase with these keys, joined by spaces. */
   get(text: string): T | null;
   /** All single keys that occur in a phrase. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Builds the table; the first value given for a phrase stays. */
+/** Builds the table from keys and values; the first value given for a phrase stays. */
 export function createPhrases<T>(
-  entries: Iterable<readonly [phrase: string, value: T]>,
-  toKeys: (phrase: string) => readonly string[] = (phrase) => keysOf(wordsOf(phrase)),
+  entries: Iterable<readonly [keys: readonly string[], value: T]>,
 ): PhraseTable<T> {
   const byFirst = new Map<string, { readonly keys: readonly string[]; readonly value: T }[]>();
   const seen = new Map<string, T>();
   const words = new Set<string>();
-  for (const [phrase, value] of entries) {
-    const keys = toKeys(phrase);
+  for (const [keys, value] of entries) {
     const text = keys.join(' ');
     if (text === '' || seen.has(text)) continue;
     seen.set(text, value);
@@ -57,7 +66,7 @@ export function createPhrases<T>(
       }
       return found;
     },
-    get: (text) => seen.get(toKeys(text).join(' ')) ?? null,
+    get: (text) => seen.get(text) ?? null,
     words,
   };
 }

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue.ts';
 import { prepositions } from '../match/lexicon.ts';
 import { createSpellingIndex } from '../match/typo.ts';
-import { keysOf, wordsOf } from '../match/words.ts';
 import type { Food } from '../model.ts';
 import { categories, type Category } from '../vocabulary.ts';
 import { createItemReader, type ItemText } from './item-text.ts';
-import { createPhrases, type FoundPhrase } from './phrases.ts';
+import { createPhrases, phraseKeys, phraseSet, type FoundPhrase } from './phrases.ts';
 import type { CategoryWords } from './words.ts';
 
 /** Where an item belongs. */
@@ -51,40 +50,39 @@ type Scores = Map<Category, number>;
 
 /** Builds the suggester over the tables of `data/categories` and the catalogue of foods. */
 export function createCategorySuggester(catalogue: Catalogue, words: CategoryWords): CategorySuggester {
-  const keyOf = (phrase: string): string => keysOf(wordsOf(phrase)).join(' ');
-  const weak = new Set(words.weak.map(keyOf));
-  const flavours = new Set(words.flavours.map(keyOf));
-  const savoury = new Set(words.savoury.map(keyOf));
-  const terms = createPhrases<Term>(
-    words.terms.flatMap(({ category, fruit, words: list }) =>
-      list.map((phrase) => {
-        const key = keyOf(phrase);
-        const how = { weak: weak.has(key), flavour: flavours.has(key), savoury: savoury.has(key) };
-        return [phrase, { category, fruit, ...how }] as const;
-      }),
-    ),
+  const keySet = (list: readonly string[]): ReadonlySet<string> =>
+    new Set(list.map((phrase) => phraseKeys(phrase).join(' ')));
+  const [weak, flavours, savoury] = [keySet(words.weak), keySet(words.flavours), keySet(words.savoury)];
+  const termList = words.terms.flatMap(({ category, fruit, words: list }) =>
+    list.map((phrase): readonly [string[], Term] => {
+      const keys = phraseKeys(phrase);
+      const key = keys.join(' ');
+      const how = { weak: weak.has(key), flavour: flavours.has(key), savoury: savoury.has(key) };
+      return [keys, { category, fruit, ...how }];
+    }),
   );
-  const byBag = new Map<string, string>();
-  for (const { words: list } of words.terms) {
-    for (const phrase of list) {
-      const keys = keysOf(wordsOf(phrase));
-      if (keys.length > 1) byBag.set(bagOf(keys, keys[keys.length - 1]!), phrase);
-    }
+  const terms = createPhrases(termList);
+  const byBag = new Map<string, Term>();
+  for (const [keys, term] of termList) {
+    if (keys.length > 1) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
   }
   const brands = createPhrases(
-    words.brands.flatMap(({ product, names }) => names.map((name) => [name, product] as const)),
+    words.brands.flatMap(({ product, names }) => {
+      const key = product === null ? null : phraseKeys(product).join(' ');
+      return names.map((name) => [phraseKeys(name), key] as const);
+    }),
   );
-  const praise = createPhrases(words.praise.map((word) => [word, true] as const));
+  const praise = phraseSet(words.praise);
   const rules = words.rules.map((rule) => ({
     ...rule,
-    phrases: createPhrases(rule.words.map((word) => [word, true] as const)),
-    silencers: createPhrases(rule.but.map((word) => [word, true] as const)),
+    phrases: phraseSet(rule.words),
+    silencers: phraseSet(rule.but),
   }));
   const signals = words.signals.map((signal) => ({
     ...signal,
-    strongWords: createPhrases(signal.strong.map((word) => [word, true] as const)),
-    weakWords: createPhrases(signal.weak.map((word) => [word, true] as const)),
-    silencers: createPhrases(signal.but.map((word) => [word, true] as const)),
+    strongWords: phraseSet(signal.strong),
+    weakWords: phraseSet(signal.weak),
+    silencers: phraseSet(signal.but),
   }));
   const spelling = createSpellingIndex(new Set([...terms.words, ...brands.words]));
   const read = createItemReader(words, (keys, place) =>
@@ -190,8 +188,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     if (keys.length < 2 || keys.length > 4) return null;
     const straight = terms.at(keys, 0);
     if (straight && straight.length === keys.length) return null;
-    const phrase = byBag.get(bagOf(keys, keys[0]!));
-    const value = phrase === undefined ? null : terms.get(phrase);
+    const value = byBag.get(bagOf(keys, keys[0]!)) ?? null;
     return value && { at: 0, length: keys.length, value, text: keys.join(' ') };
   }
 
@@ -229,8 +226,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       part.map((key) => {
         if (terms.words.has(key) || brands.words.has(key) || praise.words.has(key)) return key;
         const nearest = spelling.nearest(key);
-        if (nearest) slips++;
-        return nearest?.word ?? key;
+        if (nearest?.words.length !== 1) return key;
+        slips++;
+        return nearest.words[0]!;
       }),
     );
     return slips > 0 ? { parts, keys: parts.flat(), packed: item.packed } : null;

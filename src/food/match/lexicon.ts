@@ -28,14 +28,14 @@ const neutral = words(`
   firmly lightly heaped heaping scant level about approximately approx only each whole full_fat
   medium_sized sized size bite nice pound ounce gram kg pack packet bag box jar bottle tub carton punnet
   fair trade fairtrade sustainable sustainably sourced caught line salad snack snacking household
-  unsulphured bitesize prewashed precut bulk hormone antibiotic
+  unsulphured bitesize prewashed precut bulk hormone antibiotic ripened kitchen more additional another other choice
 `);
 
 const tail = words(`
   filet breast thigh leg wing drumstick chop steak cutlet loin tenderloin shoulder neck rack shank rump
   sirloin fillet roast joint meat flesh tender tenderloin clove leaf sprig stalk stick rib spear floret
   head bulb kernel wedge half segment piece chunk cube slice strip frond bunch heart ear pod crown
-  tip knob stem round rasher ring cube tail claw fruit vegetable herb spice berry bean pulp
+  tip knob stem round rasher ring cube tail claw loaf fruit vegetable herb spice berry bean pulp
 `);
 
 const origin = words(`
@@ -83,7 +83,7 @@ const compounding = words(`
 `);
 
 const shifting = words(`
-  sea mountain prairie monkey tiger sweet bitter_leaf custard prickly water earth horse ground_nut snake
+  non not except sea mountain prairie monkey tiger sweet bitter_leaf custard prickly water earth horse ground_nut snake
   dragon tree mock jerusalem bombay elephant bear lady toad dog cat devil swamp desert rose wax
   sugar_snap passion rock_sugar ox finger ice dragon jack bread star_fruit miracle monk wood elderly toilet
   pet bird fish_food dish washing cleaning hand shampoo scented candle soap lip body toy decorative fake_food
@@ -102,6 +102,15 @@ for (const [list, wordClass] of [
 ] as const) {
   for (const word of list) if (!wordClasses.has(word)) wordClasses.set(word, wordClass);
 }
+
+/** Words that are neutral elsewhere and change the foods of these categories ("whole milk", "minced beef"). */
+export const changingIn: Readonly<Record<string, readonly string[]>> = {
+  minced: ['meat', 'poultry', 'seafood'],
+  crumbled: ['bakery'],
+  whole: ['dairy-eggs', 'pasta-rice-grains', 'baking', 'bakery'],
+  shredded: ['breakfast-spreads'],
+  crushed: ['snacks-sweets', 'canned-jarred'],
+};
 
 /** What a claim rules out: traits and allergens that a base food may not have to be the answer. */
 export interface Claim {
@@ -242,13 +251,19 @@ export const falseFriends: ReadonlySet<string> = new Set([
   'malt loaf',
   'malt milk',
   'dry ice',
+  'baby oil',
+  'tea tree oil',
+  'motor oil',
+  'essential oil',
+  'massage oil',
   'bay leaf',
   'curry leaf',
 ]);
 
 /** Tail words that keep the food only below certain kinds or categories ("basil leaves", not "fig leaves"). */
 export const tailNeeds: Readonly<Record<string, readonly string[]>> = {
-  leaf: ['herbs', 'spices-seasonings', 'leafy-green', 'lettuce', 'cabbage', 'herb', 'celery', 'tea'],
+  loaf: ['bakery'],
+  leaf: ['herbs', 'dried-herb', 'leafy-green', 'lettuce', 'cabbage', 'herb', 'celery', 'tea'],
   kernel: ['corn', 'sweet-corn', 'sweetcorn', 'nut', 'tree-nut'],
   berry: ['berry', 'spices-seasonings'],
   bean: ['bean', 'beans-legumes', 'legume', 'coffee', 'cocoa', 'cacao', 'vanilla'],

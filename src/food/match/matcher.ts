@@ -1,5 +1,6 @@
 import type { Food } from '../model.ts';
 import {
+  changingIn,
   claims,
   classOf,
   definedByModifier,
@@ -83,7 +84,9 @@ export function createMatcher(index: NameIndex): {
     let how: MatchHow = 'head';
     const modifiers: string[] = [];
     for (const key of left) {
-      const wordClass = classOf(key);
+      const listed = classOf(key);
+      const changes = listed === 'neutral' && changingIn[key]?.includes(food.category);
+      const wordClass = changes ? 'changing' : listed;
       if (wordClass === 'neutral') {
         if (key === 'seeded' && food.category === 'bakery') return null;
         confidence *= 0.985;
@@ -157,9 +160,10 @@ export function createMatcher(index: NameIndex): {
     const inner = exact(bare);
     const facted = inner ?? best(headReadingsOf(bare));
     if (!facted || facted.guessed || !facts.isA(facted.entry.food, general.food)) return null;
+    const open = facted.modifiers.length > 0 && definedByModifier.has(general.keys[general.keys.length - 1]!);
     return {
       ...facted,
-      confidence: facted.confidence * 0.96,
+      confidence: facted.confidence * (open ? 0.75 : 0.96),
       how: facted.modifiers.length > 0 ? 'modifier' : 'head',
       covered: facted.covered + general.keys.length,
     };
@@ -238,28 +242,28 @@ export function createMatcher(index: NameIndex): {
     return [];
   }
 
-  /** Mends misspelt words one by one; null where nothing could be mended. */
-  function mend(keys: readonly string[]): { keys: string[]; slips: number } | null {
-    const mended: string[] = [];
+  /** Ways to mend the misspelt words; several where a word is equally near to two known ones. */
+  function mendings(keys: readonly string[]): { keys: readonly string[]; slips: number }[] {
+    let ways: string[][] = [[]];
     let slips = 0;
+    const add = (options: readonly string[]): void => {
+      ways = ways.flatMap((way) => options.map((option) => [...way, option])).slice(0, 9);
+    };
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at]!;
-      if (known(key)) {
-        mended.push(key);
-        continue;
-      }
       const next = keys[at + 1];
-      if (next !== undefined && index.foodWords.has(key + next) && key.length + next.length > 5) {
-        mended.push(key + next);
+      if (known(key)) add([key]);
+      else if (next !== undefined && index.foodWords.has(key + next) && key.length + next.length > 5) {
+        add([key + next]);
         slips++;
         at++;
-        continue;
+      } else {
+        const near = index.spelling.nearest(key);
+        add(near ? near.words : [key]);
+        slips += near?.slips ?? 0;
       }
-      const nearest = index.spelling.nearest(key);
-      mended.push(nearest?.word ?? key);
-      slips += nearest?.slips ?? 0;
     }
-    return slips > 0 ? { keys: mended, slips } : null;
+    return slips > 0 ? ways.map((way) => ({ keys: way, slips })) : [];
   }
 
   function known(key: string): boolean {
@@ -274,15 +278,19 @@ export function createMatcher(index: NameIndex): {
     const found = readings(keys, rest, written);
     const top = best(found);
     if (top && !top.guessed) return found;
-    const mended = mend(keys);
-    const mendedRest = mend(rest);
-    if (!mended && !mendedRest) return found;
-    const slips = (mended?.slips ?? 0) + (mendedRest?.slips ?? 0);
-    const corrected = readings(mended?.keys ?? keys, mendedRest?.keys ?? rest).map((reading) => ({
-      ...reading,
-      how: 'typo' as const,
-      confidence: reading.confidence * (slips === 1 ? 0.88 : 0.78),
-    }));
+    const unmended = [{ keys, slips: 0 }];
+    const mains = mendings(keys);
+    const rests = mendings(rest);
+    if (mains.length === 0 && rests.length === 0) return found;
+    const corrected = (mains.length > 0 ? mains : unmended).flatMap((main) =>
+      (rests.length > 0 ? rests : [{ keys: rest, slips: 0 }]).flatMap((aside) =>
+        readings(main.keys, aside.keys).map((reading) => ({
+          ...reading,
+          how: 'typo' as const,
+          confidence: reading.confidence * (main.slips + aside.slips === 1 ? 0.88 : 0.78),
+        })),
+      ),
+    );
     return [...found, ...corrected.filter((reading) => !reading.guessed)];
   }
 

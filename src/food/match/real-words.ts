@@ -34,6 +34,30 @@ const realWords: ReadonlySet<string> = new Set(
   basil brasil radish relish raisin resin
   custard mustard bustard noodle poodle doodle
   butterfly butterscotch butternut buttercup butterhead
+  liver kidney heart tongue tripe gizzard giblet marrow cheek trotter hock shank loin brisket flank chuck
+  laver kelp dulse kombu wakame hijiki arame agar nori
+  aioli alfredo ancho anise arepa arrowroot atta baba bagel baguette balsamic banana barley basa batata
+  bacon bologna borage borlotti bourbon brandy bresaola brie brioche brownie bun burrito caper caramel
+  caviar cavatelli cereal ceviche champagne cheddar cheesecake cherimoya chia chianti chocolate chorizo
+  chowder churro chutney ciabatta cider clove cobbler cockle cod coffee cognac collard colby comte coppa
+  cornichon cotija couscous cracker crepe crouton crumpet cupcake curd currant daikon dashi date dosa dough
+  duck dulce dumpling durian edam edamame egg eggplant enchilada endive escarole farro fajita falafel fennel
+  feta fettuccine fig flan focaccia fondue fontina fries frittata fudge fusilli garlic gazpacho gelatin gelato
+  gin gnocchi gouda granola gravy grits gruyere guacamole guava gumbo gyro gyoza halva ham harissa havarti
+  hazelnut herring hoisin hominy honey hummus idli jaggery jalapeno jam jelly jerky jicama juice juniper kale
+  kebab ketchup kielbasa kimchi kiwi kohlrabi kumquat ladle lamb lard lasagna lavender leek lentil lettuce
+  licorice linguine linseed liqueur longan loquat lychee macaroni macaroon mackerel madeira maize mandarin
+  marinade marjoram marmalade marsala marshmallow marzipan mascarpone masala matcha matzo meat melon meringue
+  mezcal milk millet mirin miso molasses mortadella mousse muesli muffin mulberry mullet mushroom mussel mutton
+  naan nacho nectarine noodle nougat nut nutmeg oat octopus oil okra olive omelette onion orange oregano orzo
+  ouzo oyster paella paneer panini papaya paprika parsley parsnip pate pesto persimmon pickle pistou pizza
+  plantain plum polenta pomelo popcorn poppy pork port potato prosciutto provolone pudding quince ramen
+  ravioli relish rhubarb ricotta rum rye saffron sake salad salami salsa samosa sardine satay sausage scallop
+  scone seitan semolina shallot shellfish sherbet shoyu shrimp soba soda somen sorbet souffle spinach sprout
+  squid steak stew stilton stock stout strudel succotash suet sugar sultana sushi syrup taco taffy tahini
+  tamale tamari tamarind tangerine tapioca taro tart tempeh tequila thyme tilapia tofu tomatillo tortilla
+  toffee treacle trout truffle udon vanilla veal vegetable vermouth vinegar vodka waffle wasabi wheat whey
+  whiskey wonton yam yeast yogurt yuca yuzu zest ziti
   coke cola fanta sprite pepsi
   `
     .trim()

@@ -34,10 +34,10 @@ export function slipsAllowed(length: number): number {
   return length <= 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Finds the one known word that a misspelt word stands for. */
+/** Finds the known words that a misspelt word can stand for. */
 export interface SpellingIndex {
-  /** The known word nearest to `word`, or null where none or more than one is near. */
-  nearest(word: string): { readonly word: string; readonly slips: number } | null;
+  /** The known words nearest to `word`, several where they are equally near; null where none is near. */
+  nearest(word: string): { readonly words: readonly string[]; readonly slips: number } | null;
 }
 
 /** Builds the index over known words; a first letter is taken as typed right (a swap of the first two excepted). */
@@ -54,22 +54,21 @@ export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
     nearest(word) {
       const allowed = slipsAllowed(word.length);
       if (allowed === 0 || /[0-9_%]/.test(word)) return null;
-      let best: string | null = null;
+      let best: string[] = [];
       let slips = allowed + 1;
-      let tie = false;
       for (const start of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
         for (const candidate of byStart.get(start) ?? []) {
           if (start !== word[0] && candidate[1] !== word[0]) continue;
           const distance = editDistance(word, candidate, Math.min(slips, allowed));
-          if (distance > allowed || distance > slips || candidate === best) continue;
+          if (distance > allowed || distance > slips) continue;
           // Two slips need a long word on both sides and the same end or beginning.
           if (distance === 2 && (candidate.length < 8 || !alike(word, candidate))) continue;
-          tie = distance === slips;
+          if (distance < slips) best = [];
           slips = distance;
-          best = candidate;
+          if (!best.includes(candidate)) best.push(candidate);
         }
       }
-      return best === null || tie ? null : { word: best, slips };
+      return best.length === 0 || best.length > 3 ? null : { words: best, slips };
     },
   };
 }

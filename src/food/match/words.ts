@@ -13,7 +13,8 @@ const irregular: Readonly<Record<string, string>> = {
   fungi: 'fungus',
   feet: 'foot',
   teeth: 'tooth',
-  swiss: 'swiss',
+  // A noun of its own: mustard greens are not green mustard.
+  greens: 'greens',
 };
 
 /** One spelling for words that are written in several ways; keys and values are singular keys. */
@@ -201,7 +202,7 @@ for (const [from, to] of phrases) {
   phrasesByFirst.set(first, list);
 }
 
-const notAscii = /[^\p{ASCII}]/u;
+const notAscii = /[\u0080-\uffff]/;
 const special: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -254,10 +255,12 @@ export function singular(word: string): string {
 }
 
 const wordPattern = /[\p{L}\p{N}]+(?:[.,/][0-9]+)?%?/gu;
+const asciiWordPattern = /[a-z0-9]+(?:[.,/][0-9]+)?%?/g;
 
 /** The words of a text, folded, in the order written. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(wordPattern) ?? [];
+  const folded = fold(text);
+  return folded.match(notAscii.test(folded) ? wordPattern : asciiWordPattern) ?? [];
 }
 
 /** The comparing keys of folded words: singular, one spelling, phrases joined. */

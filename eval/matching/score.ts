@@ -1,0 +1,45 @@
+/** Scores the matching of names to foods on a hand-made list, false friends included. */
+import { readFileSync } from 'node:fs';
+import type { Catalogue } from '#food/catalogue';
+
+/** How the names of the list came out. */
+export interface MatchingScore {
+  readonly total: number;
+  /** The wanted food, or nothing where nothing is wanted. */
+  readonly right: number;
+  readonly accuracy: number;
+  /** Names whose wanted foods the table lacks; right when nothing is answered. */
+  readonly absent: readonly string[];
+  /** A food was answered that is not the wanted one: the worst kind. */
+  readonly wrong: readonly Miss[];
+  /** Nothing was answered though the table has the food. */
+  readonly missed: readonly Miss[];
+}
+
+interface Miss {
+  readonly name: string;
+  readonly wanted: string;
+  readonly got: string | null;
+  readonly confidence: number;
+}
+
+/** Runs the list `names.tsv`: name, wanted ids (`-` is nothing, `|` is or), ids that would be a false friend. */
+export function scoreMatching(catalogue: Catalogue): MatchingScore {
+  const lines = readFileSync(new URL('names.tsv', import.meta.url), 'utf8').split('\n').slice(1);
+  const rows = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const absent: string[] = [];
+  const wrong: Miss[] = [];
+  const missed: Miss[] = [];
+  for (const row of rows) {
+    const [name = '', wanted = ''] = row.split('\t');
+    const accepted = wanted.split('|');
+    const present = accepted.filter((id) => catalogue.get(id) !== null);
+    const { food, confidence } = catalogue.match(name);
+    const miss = { name, wanted, got: food?.id ?? null, confidence };
+    if (food !== null && !accepted.includes(food.id)) wrong.push(miss);
+    else if (food === null && present.length > 0) missed.push(miss);
+    if (present.length === 0 && !accepted.includes('-')) absent.push(name);
+  }
+  const right = rows.length - wrong.length - missed.length;
+  return { total: rows.length, right, accuracy: right / rows.length, absent, wrong, missed };
+}
