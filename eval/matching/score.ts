@@ -25,7 +25,9 @@ interface Miss {
 
 /** Runs the list `names.tsv`: name, wanted ids (`-` is nothing, `|` is or), ids that would be a false friend. */
 export function scoreMatching(catalogue: Catalogue): MatchingScore {
-  const lines = readFileSync(new URL('names.tsv', import.meta.url), 'utf8').split('\n').slice(1);
+  const lines = readFileSync(new URL('names.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .slice(1);
   const rows = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const absent: string[] = [];
   const wrong: Miss[] = [];
