@@ -218,8 +218,14 @@ export class AmountReader {
   private dozens(tokens: readonly Token[], value: number, end: number, word: string | null): Numbers {
     let at = end;
     if (word === 'half' && tokens[at]?.lower === 'a') at++;
-    if (tokens[at]?.lower === 'dozen')
-      return { quantity: value * 12, quantityMax: null, end: at + 1, pointed: false, word };
+    if (tokens[at]?.lower === 'dozen' || tokens[at]?.lower === 'doz')
+      return {
+        quantity: value * 12,
+        quantityMax: null,
+        end: isMark(tokens[at + 1], '.') ? at + 2 : at + 1,
+        pointed: false,
+        word,
+      };
     return { quantity: value, quantityMax: null, end, pointed: false, word };
   }
 
@@ -577,6 +583,7 @@ export class AmountReader {
   private afterCount(tokens: readonly Token[], from: number, amount: Amount): number {
     let at = from;
     // "2 cups or 1 can": another statement with its own unit.
+    if (isMark(tokens[at], '/')) at = this.skipAlternates(tokens, at, amount, false);
     const bracket = this.bracketAt(tokens, at);
     if (bracket === null) return at;
     const isEach = bracket.each || (containers.has(amount.unit ?? '') && !bracket.total);
@@ -803,7 +810,9 @@ export class AmountReader {
     const found = this.unitAt(tokens, at);
     if (found === null) return null;
     const ofFollows = tokens[found.end]?.lower === 'of';
-    if (!ofFollows && !bareUnits.has(found.unit.id)) return null;
+    const sized =
+      amount.size !== null && found.unit.dimension === 'count' && tokens[found.end]?.kind === 'word';
+    if (!ofFollows && !sized && !bareUnits.has(found.unit.id)) return null;
     if (isMark(tokens[found.end], '-') || found.unit.dimension === 'length') return null;
     at = found.end;
     if (tokens[at] === undefined) return null;

@@ -56,7 +56,7 @@ export const measureWords = words(
 );
 
 export const sizes = words(
-  'small medium large extra-large x-large xl jumbo big tiny little medium-size medium-sized small-medium medium-large small-to-medium medium-to-large large-size large-sized small-size small-sized average average-size average-sized good-sized good-size decent-sized fat thick thin thumb-size thumb-sized walnut-sized walnut-size fist-sized fist-size golf-ball-sized bite-size bite-sized smallish largish biggish mid-size mid-sized regular-sized huge giant jumbo-sized med lg sm',
+  'small medium large extra-large x-large xl jumbo big tiny little medium-size medium-sized small-medium medium-large small-to-medium medium-to-large large-size large-sized small-size small-sized average average-size average-sized good-sized good-size decent-sized fat thick thin thumb-size thumb-sized walnut-sized walnut-size fist-sized fist-size golf-ball-sized bite-size bite-sized smallish largish biggish mid-size mid-sized regular-sized huge giant lge lrg sml jumbo-sized med lg sm',
 );
 
 /** Words after a size that make the two a kind of food: "medium grain rice", "small curd cottage cheese". */
@@ -214,6 +214,10 @@ export const preparationStarts: readonly string[] = [
   'bone-in',
   'skins on',
   'tails on',
+  'tails left',
+  'tail left',
+  'shell on',
+  'shells on',
   'tail on',
   'tails off',
   'tail-on',
@@ -465,7 +469,7 @@ export const joinedNames: readonly string[] = [
   'peaches and cream',
   'cookies and cream',
   'cookies & cream',
-  'oil and vinegar',
+  'oil and vinegar dressing',
   'salt and vinegar',
   'salt & vinegar',
   'fish and chips',
@@ -741,7 +745,7 @@ export const portions = words(
 
 /** Units whose name alone, in front, is an amount: "pinch of salt". The others need "of". */
 export const bareUnits = words(
-  'pinch dash handful splash drizzle knob glug sprig bunch dollop squeeze grating grind tsp tbsp cup teaspoon tablespoon drop smidgen sprinkle sprinkling pat lump shake scraping twist shaving',
+  'pinch dash handful splash drizzle knob glug sprig bunch dollop squeeze grating grind tsp tbsp cup teaspoon tablespoon drop smidgen sprinkle sprinkling pat lump can jar packet bag bottle punnet carton shake scraping twist shaving',
 );
 
 /** Counted nouns that follow their food: "garlic cloves" is cloves of garlic. Empty set: after any food. */
@@ -770,6 +774,7 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     cup: words('cake cakes noodles'),
     bottle: words('gourd gourds'),
     stick: words('blender'),
+    tin: words('foil'),
     pot: words('roast pie pies stickers sticker'),
     rib: words('eye eyes steak steaks roast'),
     ribs: words('of'),

@@ -2,10 +2,18 @@ import type { LineAmount, ParsedLine } from '../line.ts';
 import type { Units } from '../units.ts';
 import { AmountReader, singular, type Amount } from './amount.ts';
 import { cleanLine, stripMarks } from './clean.ts';
-import { foodParts, headingWords, invertedAdjectives, noteStarts, sizes } from './english.ts';
+import { foodParts, headingWords, invertedAdjectives, measureWords, noteStarts, sizes } from './english.ts';
 import { headingOf, isShouted } from './heading.ts';
 import { createLineUnits } from './line-units.ts';
-import { addAlternative, classify, onlyAdjectives, readName, shareHead, type Draft } from './name.ts';
+import {
+  addAlternative,
+  classify,
+  onlyAdjectives,
+  pieceNouns,
+  readName,
+  shareHead,
+  type Draft,
+} from './name.ts';
 import { splitParts, textOf, type Part } from './split.ts';
 import { tokenize, type Token } from './tokens.ts';
 
@@ -118,6 +126,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   }
   readParts(parts, draft, reader);
   if (part !== null) applyPart(part, draft);
+  else namePart(draft);
   if (overlong !== null) draft.comment.push(overlong);
   return finish(source, draft, tokens);
 }
@@ -188,8 +197,10 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
     } else break;
     if (nouns.length > 3) return null;
   }
-  if (tokens[at]?.lower !== 'of' && tokens[at]?.lower !== 'from') return null;
-  at++;
+  const numeric =
+    tokens[at]?.kind === 'number' || tokens[at]?.kind === 'fraction' || tokens[at]?.lower === 'half';
+  if (tokens[at]?.lower === 'of' || tokens[at]?.lower === 'from') at++;
+  else if (!numeric || !foodParts.get(nouns[0]!.lower)) return null;
   const amount = reader.amountAt(tokens, at);
   if (amount === null) {
     if (at >= tokens.length) return null;
@@ -218,6 +229,21 @@ function applyPart(part: PartOf, draft: Draft): void {
     draft.name = `${one} ${part.noun}`;
     if (isCounted(draft)) draft.countOf = whole;
   } else draft.preparation.unshift(part.words);
+}
+
+/** "2 tablespoons juice from 1 lemon": the remark says of what. */
+function namePart(draft: Draft): void {
+  const noun = draft.name.toLowerCase();
+  if (foodParts.get(noun) !== true) return;
+  const from = draft.comment.findIndex((text) => /^(?:from|of) /i.test(text));
+  const words =
+    from < 0
+      ? null
+      : /^(?:from|of) (?:about )?(?:[0-9/ -]+|an? |one |half an? |two )?([a-z][a-z' -]{2,30})$/i.exec(
+          draft.comment[from]!,
+        );
+  if (words?.[1] === undefined) return;
+  draft.name = `${singularName(words[1].replace(/^(?:large|medium|small) /, ''))} ${draft.name}`;
 }
 
 function singularName(name: string): string {
@@ -287,6 +313,13 @@ function readTrailing(tokens: readonly Token[], draft: Draft, reader: AmountRead
   return null;
 }
 
+/** True where a part ends on what was done, so that no food stands in it. */
+function endsAsPreparation(last: Token): boolean {
+  return (
+    last.lower === 'of' || (!pieceNouns.has(last.lower) && classify(last.text, [last]) === 'preparation')
+  );
+}
+
 /** Reads the parts: the food first, then what was done to it and remarks. */
 function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
   let first = parts.findIndex((part) => !part.bracket);
@@ -308,8 +341,7 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
     const text = textOf(next.tokens);
     const last = next.tokens.at(-1)!;
     const starts = classify(text, next.tokens);
-    if (starts === 'comment' || (starts === 'preparation' && classify(last.text, [last]) === 'preparation'))
-      break;
+    if (starts === 'comment' || (starts === 'preparation' && endsAsPreparation(last))) break;
     if (next.tokens.length > 8) break;
     const comma: Token = { kind: 'mark', text: ',', lower: ',', value: 0, spaced: false, start: -1, end: -1 };
     tokens = [...tokens, comma, ...next.tokens];
@@ -329,7 +361,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     !part.bracket &&
     part.tokens.length <= 6 &&
     classify(textOf(part.tokens), part.tokens) === 'unclear' &&
-    !part.tokens.some((token) => token.kind === 'number');
+    !part.tokens.some((token) => token.kind === 'number' || verbs.test(token.lower));
   const joint = parts.findIndex(
     (part) =>
       part.tokens.some((token, at) => at > 0 && token.lower === 'or') || part.tokens[0]?.lower === 'or',
@@ -379,6 +411,9 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
   return [main, rest];
 }
 
+/** A part with one of these is a sentence, not a food. */
+const verbs = /^(?:is|are|can|will|may|might|do|does|works|would|should|was|were|has|have|be)$/;
+
 const orToken: Token = { kind: 'word', text: 'or', lower: 'or', value: 0, spaced: true, start: -1, end: -1 };
 
 /** One part behind the food. */
@@ -424,6 +459,10 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   if ((first === 'or' || first === 'and/or' || first === '/') && kind !== 'comment' && tokens.length > 1) {
     const nameTokens = tokenize(draft.name);
     addAlternative(tokens.slice(1), draft, reader, nameTokens);
+    return;
+  }
+  if (measureWords.has(lower) && draft.amount !== null && draft.amount.unit !== null) {
+    draft.amount.qualifiers.push(lower);
     return;
   }
   const juice = /^(?:juice|zest|rind|peel) of$/.test(lower) || /^juice only$/.test(lower);

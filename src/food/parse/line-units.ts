@@ -24,7 +24,6 @@ const notOnLines: ReadonlySet<string> = new Set([
   'units',
   'item',
   'items',
-  'nos',
   'half',
   'halves',
   'dozen',

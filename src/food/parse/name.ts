@@ -42,7 +42,7 @@ export interface Draft {
 }
 
 /** Nouns of cut pieces: they end names ("orange segments") as well as preparations. */
-const pieceNouns: ReadonlySet<string> = new Set(
+export const pieceNouns: ReadonlySet<string> = new Set(
   'wedges cubes chunks rings rounds strips slices halves quarters florets segments batons matchsticks dice ground mixed cut rolled strained'.split(
     ' ',
   ),
@@ -133,7 +133,8 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
     while (isWord(tokens[probe]) && adverbs.has(tokens[probe]!.lower) && probe < end + 4) {
       const next = tokens[probe + 1]?.lower ?? '';
       const strict = strictAdverbs.has(tokens[probe]!.lower);
-      if (!strict && !leadingPreparations.has(next) && !adverbs.has(next)) break;
+      const justMade = tokens[probe]!.lower === 'fresh' && /^(?:ground|squeezed|cracked)$/.test(next);
+      if (!strict && !justMade && !leadingPreparations.has(next) && !adverbs.has(next)) break;
       if (!strict && tokens[probe]!.lower === 'fresh' && !/^(?:ground|squeezed|cracked)$/.test(next)) break;
       if (
         !strict &&
@@ -213,6 +214,12 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
         break;
       case 'as':
         if (next !== '') return at;
+        break;
+      case 'mixed':
+      case 'combined':
+      case 'tossed':
+      case 'dissolved':
+        if (next === 'with' || next === 'in' || next === 'into') return at;
         break;
       case 'at':
       case 'such':

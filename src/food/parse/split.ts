@@ -73,6 +73,7 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
         (mark === '-' && token.spaced && (next === undefined || next.spaced)) ||
         (mark === '.' &&
           (next === undefined || next.spaced) &&
+          !isAbbreviation(tokens[at - 1], next) &&
           !(
             next !== undefined &&
             abbreviations.has(tokens[at - 1]?.lower ?? '') &&
@@ -128,4 +129,10 @@ function splitCommas(tokens: readonly Token[]): Token[][] {
   }
   if (run.length > 0) runs.push(run);
   return runs;
+}
+
+/** "lge. eggs": a short word with a point and a small letter behind is no end of a sentence. */
+function isAbbreviation(word: Token | undefined, next: Token | undefined): boolean {
+  if (word?.kind !== 'word' || next?.kind !== 'word') return false;
+  return word.text.length <= 4 && /^[a-z]/.test(next.text);
 }

@@ -65,7 +65,10 @@ export function tokenize(text: string): Token[] {
     if (code === 32) {
       at++;
       spaced = true;
-    } else if (digit(code) || (code === 46 && spaced && digit(text.charCodeAt(at + 1)))) {
+    } else if (
+      digit(code) ||
+      (code === 46 && digit(text.charCodeAt(at + 1)) && (spaced || text[at - 1] === '('))
+    ) {
       pushNumber(text, at, push);
     } else if (letter(code)) {
       const end = wordEnd(text, at);
