@@ -2,7 +2,7 @@ import type { FactTables, FreeFromMarker, JurisdictionRule, Verdict } from './fa
 import { isKind, type FoodLookup, type Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
 import type { AllergenFact, Food } from './model.ts';
-import { screenName, wordsOf } from './name-screen.ts';
+import { screenIngredient } from './name-screen.ts';
 import { allergens as allAllergens, type Allergen, type Jurisdiction } from './vocabulary.ts';
 
 /** That a dish carries, may carry, or may not be cleared of an allergen, and why. */
@@ -82,18 +82,6 @@ function declaredBy(rule: JurisdictionRule | undefined, allergen: Allergen, chai
   return !(left && rule.undeclaredNuts.some((kind) => isKind(carrier, kind)));
 }
 
-const explainedBy = new WeakMap<Food, ReadonlySet<string>>();
-
-/** Words that name the food itself; its own facts answer for them. */
-function wordsOfFood(food: Food): ReadonlySet<string> {
-  let words = explainedBy.get(food);
-  if (words === undefined) {
-    words = new Set([food.name, food.plural ?? '', ...food.aliases].flatMap(wordsOf));
-    explainedBy.set(food, words);
-  }
-  return words;
-}
-
 /** What the line's free-from words do to one allergen of the food. */
 function denial(markers: readonly FreeFromMarker[], allergen: Allergen): 'none' | 'loose' | 'firm' {
   let result: 'none' | 'loose' | 'firm' = 'none';
@@ -170,11 +158,7 @@ function claimsOf(
   if (food !== null) ofFood(food, false);
   for (const alternative of ingredient.alternatives ?? []) ofFood(alternative, true);
 
-  for (const { allergen, word } of screenName(
-    text,
-    allergenWords,
-    food === null ? undefined : wordsOfFood(food),
-  )) {
+  for (const [allergen, word] of screenIngredient(ingredient, allergenWords).allergens) {
     if (claimed.has(allergen) || denial(markers, allergen) === 'firm') continue;
     const evidence =
       food === null

@@ -1,6 +1,7 @@
 import { isWater, type Ingredient } from './ingredient.ts';
 import { weigh, type MassAndVolume } from './weigh.ts';
 import type { Food } from './model.ts';
+import { typicalGrams } from './nutrition.ts';
 
 /** What a caller pays: "1.89 for 500 g". */
 export interface PriceBookEntry {
@@ -55,7 +56,7 @@ export interface Cost {
   readonly currency: string;
   /** Month of the oldest price used, `YYYY-MM`; null where only the caller's prices were used. */
   readonly asOf: string | null;
-  /** Share of the mass (water aside) that has a price, 0–1. */
+  /** Share of the mass (water aside) that has a price, 0–1; a line without weight counts as the median line. */
   readonly pricedShare: number;
   readonly unpriced: readonly string[];
   readonly lines: readonly LineCost[];
@@ -77,6 +78,7 @@ export interface CostOptions {
 export function costOf(ingredients: readonly Ingredient[], options: CostOptions): Cost {
   const currency = options.currency ?? 'USD';
   const rate = currency === 'USD' ? 1 : options.rate;
+  const typical = typicalGrams(ingredients);
   let total = 0;
   let grams = 0;
   let priced = 0;
@@ -92,7 +94,7 @@ export function costOf(ingredients: readonly Ingredient[], options: CostOptions)
     const own = food === null ? undefined : options.priceBook?.get(food.id);
     const table = food?.price ?? null;
     const perKg = own ?? (table === null || rate === undefined ? null : table.usdPerKg * rate);
-    if (line.grams !== null) grams += line.grams;
+    grams += line.grams ?? typical;
     if (perKg === null || line.grams === null) {
       unpriced.push(line.name);
       lines.push({

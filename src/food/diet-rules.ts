@@ -28,6 +28,7 @@ export interface Compiled {
   hitsOf(food: Food): readonly Hit[];
   hitOf(food: Food, rule: DietRule): Hit | null;
   forbidsAllergen(allergen: Allergen, food: Food | null): boolean;
+  forbidsTrait(trait: Trait): boolean;
   /** Whether any food has an amount per serving. */
   readonly limits: boolean;
   limitOf(food: Food): { readonly grams: number; readonly source: string } | undefined;
@@ -85,6 +86,7 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
     hitOf: (food, rule) => hitOf(food, rule, 'forbid'),
     forbidsAllergen: (allergen, food) =>
       byAllergen.get(allergen)?.some((part) => food === null || !allows(part.allow, food)) === true,
+    forbidsTrait: (trait) => forbidden.some((rule) => rule.traits?.includes(trait) === true),
     limits: limits.length > 0,
     limitOf: (food) =>
       limits.find((limit) => limit.food === food.id) ?? limits.find((limit) => isKind(food, limit.food)),

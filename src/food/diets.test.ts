@@ -214,6 +214,15 @@ describe('ingredient diets', () => {
     ).toBe('met');
   });
 
+  test('the line’s other words count: "beans, cooked with bacon"', () => {
+    const beans = (text: string): Ingredient[] => [makeIngredient(kitchen['green-bean']!, { text })];
+    expect(status('vegan', beans('green beans, cooked with bacon'))).toBe('unverifiable');
+    expect(status('pork-free', beans('green beans, cooked with bacon'))).toBe('unverifiable');
+    expect(status('halal', beans('green beans in white wine'))).toBe('unverifiable');
+    expect(status('vegan', beans('green beans with ginger beer and lamb’s lettuce'))).toBe('met');
+    expect(status('vegan', beans('green beans, no bacon'))).toBe('met');
+  });
+
   test('the evidence names the food and the reason', () => {
     expect(judge(of('rice', 'honey'), ['vegan'])[0]!.evidence).toEqual(['honey: made by bees']);
     expect(judge(of('beef', 'butter'), ['kosher'])[0]!.evidence).toContain(

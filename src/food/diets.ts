@@ -4,8 +4,9 @@ import { judgeMeasured } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
 import type { Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
+import { screenIngredient } from './name-screen.ts';
 import type { Nutrition } from './nutrition.ts';
-import { diets as allDiets, type Diet } from './vocabulary.ts';
+import { diets as allDiets, type Diet, type Trait } from './vocabulary.ts';
 
 /** Judgement of a dish by one diet. */
 export interface DietVerdict extends Verdict {
@@ -37,6 +38,8 @@ interface Seen {
   readonly gramsPerServing: number | null;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
+  /** Traits that words of the line betray beside the food, with the word. */
+  readonly betrayed: ReadonlyMap<Trait, string>;
 }
 
 /** A food taken for another with less certainty than this is judged like one that is not known. */
@@ -99,6 +102,12 @@ function findingsOf(diet: Compiled, seen: Seen): Finding[] {
     if (claim.status === 'contains') findings.push({ status: 'violated', text: claim.evidence });
     else if (claim.status === 'may_contain' || food !== null)
       findings.push({ status: 'unverifiable', text: `${claim.evidence}` });
+  }
+  for (const [trait, word] of seen.betrayed) {
+    const known =
+      food?.traits.includes(trait) === true || markers.some((m) => m.deniesTraits.includes(trait));
+    if (known || !diet.forbidsTrait(trait)) continue;
+    findings.push({ status: 'unverifiable', text: `${name}: the line also says “${word}”` });
   }
   const open =
     food === null
@@ -175,13 +184,15 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
   const seen = ingredients.map((ingredient): Seen => {
     const { food, text, name, key, grams, eatenShare } = ingredient;
     const own = byKey.get(key) ?? [];
+    const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
     const sure = food !== null && !food.opaque && (ingredient.confidence ?? 1) >= sureEnough;
     return {
       ingredient,
       markers: markersOf(text === '' ? name : text, tables.allergenWords),
       claims: own,
       gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
-      plain: sure && own.length === 0 && (ingredient.alternatives ?? []).length === 0,
+      plain: sure && own.length === 0 && betrayed.size === 0 && (ingredient.alternatives ?? []).length === 0,
+      betrayed,
     };
   });
   return (options.asked ?? allDiets).map((diet): DietVerdict => {

@@ -122,9 +122,13 @@ export interface ThresholdTable {
   readonly dailyValues: Readonly<Partial<Record<Nutrient, number>>>;
 }
 
-/** Words that betray an allergen in the name of a food which the tables do not know. */
+/** Words that betray an allergen, or meat, alcohol and the like, in a name that the tables do not know. */
 export interface AllergenWords {
-  readonly words: readonly { readonly words: readonly string[]; readonly allergens: readonly Allergen[] }[];
+  readonly words: readonly {
+    readonly words: readonly string[];
+    readonly allergens?: readonly Allergen[];
+    readonly traits?: readonly Trait[];
+  }[];
   /** Words and phrases that look like an allergen and are none ("nutmeg", "cream of tartar"). */
   readonly harmless: readonly string[];
   /** Phrases of which only the last word is a look-alike: almond milk holds no milk, but almonds. */

@@ -1,19 +1,27 @@
 import type { AllergenWords } from './fact-tables.ts';
-import type { Allergen } from './vocabulary.ts';
+import type { Ingredient } from './ingredient.ts';
+import type { Food } from './model.ts';
+import type { Allergen, Trait } from './vocabulary.ts';
 
-/** A word that betrays an allergen. */
-export interface Betrayal {
-  readonly allergen: Allergen;
-  readonly word: string;
+/** What words of a text betray, each with the first word that did. */
+export interface Betrayed {
+  readonly allergens: ReadonlyMap<Allergen, string>;
+  readonly traits: ReadonlyMap<Trait, string>;
+}
+
+interface Meaning {
+  readonly allergens: readonly Allergen[];
+  readonly traits: readonly Trait[];
+}
+
+interface Phrase extends Meaning {
+  readonly words: readonly string[];
 }
 
 interface Compiled {
-  readonly single: ReadonlyMap<string, readonly Allergen[]>;
+  readonly single: ReadonlyMap<string, readonly Meaning[]>;
   /** Phrases by their first word. */
-  readonly phrases: ReadonlyMap<
-    string,
-    readonly { readonly words: readonly string[]; readonly allergens: readonly Allergen[] }[]
-  >;
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly lookAlikes: ReadonlyMap<string, readonly LookAlike[]>;
 }
 
@@ -48,15 +56,14 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
 }
 
 function compile(table: AllergenWords): Compiled {
-  const single = new Map<string, Allergen[]>();
-  const phrases = new Map<string, { words: string[]; allergens: readonly Allergen[] }[]>();
+  const single = new Map<string, Meaning[]>();
+  const phrases = new Map<string, Phrase[]>();
   const lookAlikes = new Map<string, LookAlike[]>();
-  for (const { words, allergens } of table.words) {
+  for (const { words, allergens = [], traits = [] } of table.words) {
     for (const entry of words) {
       const parts = wordsOf(entry);
-      const first = parts[0] ?? '';
-      if (parts.length > 1) push(phrases, first, { words: parts, allergens });
-      else single.set(first, [...new Set([...(single.get(first) ?? []), ...allergens])]);
+      if (parts.length > 1) push(phrases, parts[0]!, { words: parts, allergens, traits });
+      else push(single, parts[0] ?? '', { allergens, traits });
     }
   }
   for (const [entries, whole] of [
@@ -80,39 +87,66 @@ const notInside =
   /\b[\p{L}]+(?:-| )free\b(?![- ]*range)|\b(?:no|without|free from|free of|instead of|omit)\s+(?:any\s+)?[\p{L}]+|\b[\p{L}]+[- ]sized?\b|\bsize of (?:a|an)\s+[\p{L}]+/giu;
 
 /**
- * Allergens that words of a text betray. Whole words only, look-alikes ("nutmeg", "cream of tartar")
- * taken out first. `explained`: words that a known food accounts for. Finding nothing proves nothing.
+ * Allergens and traits that words of a text betray. Whole words only, look-alikes ("nutmeg", "cream of
+ * tartar") taken out first. `explained`: words that a known food accounts for. Nothing found proves nothing.
  */
-export function screenName(text: string, table: AllergenWords, explained?: ReadonlySet<string>): Betrayal[] {
+export function screenName(text: string, table: AllergenWords, explained?: ReadonlySet<string>): Betrayed {
   let rules = compiled.get(table);
   if (rules === undefined) compiled.set(table, (rules = compile(table)));
   const words = wordsOf(
     /free|no |without|size|instead|omit/i.test(text) ? text.replaceAll(notInside, ' ') : text,
   );
-  const found: Betrayal[] = [];
-  const add = (allergens: readonly Allergen[], word: string): void => {
-    for (const allergen of allergens) {
-      if (!found.some((hit) => hit.allergen === allergen)) found.push({ allergen, word });
-    }
+  const allergens = new Map<Allergen, string>();
+  const traits = new Map<Trait, string>();
+  const add = (meaning: Meaning, word: string): void => {
+    for (const allergen of meaning.allergens) if (!allergens.has(allergen)) allergens.set(allergen, word);
+    for (const trait of meaning.traits) if (!traits.has(trait)) traits.set(trait, word);
   };
+  const addWord = (word: string): void => rules.single.get(word)?.forEach((meaning) => add(meaning, word));
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i]!;
     const phrases = rules.phrases.get(word) ?? [];
+    const addPhrases = (): void => {
+      for (const phrase of phrases) if (startsAt(words, i, phrase.words)) add(phrase, phrase.words.join(' '));
+    };
     const skip = rules.lookAlikes.get(word)?.find((phrase) => startsAt(words, i, phrase.words));
     if (skip !== undefined) {
-      for (let j = 0; j < skip.counted; j += 1) add(rules.single.get(words[i + j]!) ?? [], words[i + j]!);
-      if (skip.counted > 0)
-        phrases.forEach(
-          (phrase) => startsAt(words, i, phrase.words) && add(phrase.allergens, phrase.words.join(' ')),
-        );
+      for (let j = 0; j < skip.counted; j += 1) addWord(words[i + j]!);
+      if (skip.counted > 0) addPhrases();
       i += skip.words.length - 1;
       continue;
     }
     if (explained?.has(word) === true) continue;
-    for (const phrase of phrases) {
-      if (startsAt(words, i, phrase.words)) add(phrase.allergens, phrase.words.join(' '));
-    }
-    add(rules.single.get(word) ?? [], word);
+    addPhrases();
+    addWord(word);
   }
-  return found;
+  return { allergens, traits };
+}
+
+const explainedBy = new WeakMap<Food, ReadonlySet<string>>();
+
+/** Words that name the food itself; its own facts answer for them. */
+function wordsOfFood(food: Food): ReadonlySet<string> {
+  let words = explainedBy.get(food);
+  if (words === undefined) {
+    words = new Set([food.name, food.plural ?? '', ...food.aliases].flatMap(wordsOf));
+    explainedBy.set(food, words);
+  }
+  return words;
+}
+
+const screened = new WeakMap<Ingredient, { readonly table: AllergenWords; readonly betrayed: Betrayed }>();
+
+/** What the words of an ingredient's line betray beside the food that it is; kept per ingredient. */
+export function screenIngredient(ingredient: Ingredient, table: AllergenWords): Betrayed {
+  const known = screened.get(ingredient);
+  if (known?.table === table) return known.betrayed;
+  const { food, name, text } = ingredient;
+  const betrayed = screenName(
+    text === '' ? name : text,
+    table,
+    food === null ? undefined : wordsOfFood(food),
+  );
+  screened.set(ingredient, { table, betrayed });
+  return betrayed;
 }

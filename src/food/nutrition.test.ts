@@ -80,6 +80,13 @@ describe('what is not known', () => {
   test('a line without weight is named', () => {
     const result = sum([makeIngredient(rice), makeIngredient(oil, { grams: null, name: 'olive oil' })]);
     expect(result.unweighed).toEqual(['olive oil']);
+    expect(result.coverage).toBeCloseTo(0.5);
+    expect(result.total.energy_kcal).toBeNull();
+    const many = [
+      ...Array.from({ length: 10 }, () => makeIngredient(rice)),
+      makeIngredient(oil, { grams: null }),
+    ];
+    expect(sum(many).total.energy_kcal).toBeCloseTo(3650);
   });
 
   test('nothing known is nothing stated', () => {

@@ -22,7 +22,7 @@ export interface Nutrition {
   readonly cookedGrams: number;
   /** `given` by the caller, reckoned from the foods' `yields`, or `raw` where none is known. */
   readonly cookedGramsBasis: 'given' | 'yields' | 'raw';
-  /** Share of the eaten mass whose food has figures, 0–1. */
+  /** Share of the eaten mass whose food has figures, 0–1; lines without weight count as the median line. */
   readonly coverage: number;
   /** Lines whose food is not known or has no figures. */
   readonly unmatched: readonly string[];
@@ -125,7 +125,8 @@ function finishedGrams(ingredients: readonly Ingredient[]): { grams: number; kno
 /**
  * Adds up what is eaten: figures per 100 g × grams × share eaten × share kept through cooking.
  * Foods without figures and lines without weight are named, never counted as nothing; a nutrient that
- * is unknown for more than a tenth of the mass is null. Additive: two lists together give the sum.
+ * is unknown for more than a tenth of the mass is null (a line without weight counts as the median
+ * line in that). Additive: two lists together give the sum.
  */
 export function nutritionOf(ingredients: readonly Ingredient[], options: NutritionOptions): Nutrition {
   const { servings, tables } = options;
@@ -134,14 +135,18 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
   const unmatched: string[] = [];
   const unweighed: string[] = [];
   const sources: string[] = [];
+  const typical = typicalGrams(ingredients);
   let eatenGrams = 0;
   let dryGrams = 0;
+  let hiddenGrams = 0;
   let matchedGrams = 0;
   for (const { food, name, grams, eatenShare, cooked } of ingredients) {
     const vector = food === null ? null : perGram(food);
     if (vector === null) unmatched.push(name);
     if (grams === null) {
-      if (vector !== null && !isWater(food!)) unweighed.push(name);
+      if (food !== null && isWater(food)) continue;
+      if (vector !== null) unweighed.push(name);
+      hiddenGrams += typical;
       continue;
     }
     const eaten = grams * eatenShare;
@@ -169,10 +174,15 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
   }
   const finished = finishedGrams(ingredients);
   const cookedGrams = options.cookedGrams ?? finished.grams;
+  const known = eatenGrams > 0;
   const complete = (i: number): number =>
-    dryGrams === 0 ? (unmatched.length === 0 ? 1 : 0) : 1 - missing[i]! / dryGrams;
+    known
+      ? dryGrams + hiddenGrams === 0
+        ? 1
+        : 1 - (missing[i]! + hiddenGrams) / (dryGrams + hiddenGrams)
+      : 0;
   const stated = (i: number, factor: number): number | null =>
-    complete(i) + 1e-9 >= statedFromShare && unweighedHolds(unweighed, eatenGrams) ? sums[i]! * factor : null;
+    known && complete(i) + 1e-9 >= statedFromShare ? sums[i]! * factor : null;
   const perServing = record((i) => stated(i, 1 / servings));
   const dailyValuePercent: Partial<Record<Nutrient, number | null>> = {};
   for (const [nutrient, daily] of Object.entries(tables.thresholds.dailyValues) as [Nutrient, number][]) {
@@ -188,7 +198,7 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
     rawGrams: eatenGrams,
     cookedGrams,
     cookedGramsBasis: options.cookedGrams !== undefined ? 'given' : finished.known ? 'yields' : 'raw',
-    coverage: eatenGrams === 0 ? (unmatched.length === 0 ? 1 : 0) : matchedGrams / eatenGrams,
+    coverage: known ? matchedGrams / (eatenGrams + hiddenGrams) : 0,
     unmatched,
     unweighed,
     completeness: record((i) => Math.max(0, complete(i))) as Record<Nutrient, number>,
@@ -197,9 +207,14 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
   };
 }
 
-/** Lines without weight do not hide everything else; with nothing weighed at all, nothing is known. */
-function unweighedHolds(unweighed: readonly string[], eatenGrams: number): boolean {
-  return eatenGrams > 0 || unweighed.length === 0;
+/** What a line without weight is taken to weigh where only its share matters: the median of the others. */
+export function typicalGrams(ingredients: readonly Ingredient[]): number {
+  const known = ingredients
+    .flatMap(({ food, grams, eatenShare }) =>
+      grams === null || (food !== null && isWater(food)) ? [] : [grams * eatenShare],
+    )
+    .sort((a, b) => a - b);
+  return known[Math.floor(known.length / 2)] ?? 0;
 }
 
 function sentence(sources: readonly string[]): string {

@@ -21,7 +21,7 @@ describe('with no food table at all', () => {
   test('the words of the name warn of it', () => {
     const unseen = rows.filter(
       ({ name, allergen, carries }) =>
-        carries === 'yes' && !screenName(name, tables.allergenWords).some((hit) => hit.allergen === allergen),
+        carries === 'yes' && !screenName(name, tables.allergenWords).allergens.has(allergen),
     );
     expect(unseen.map(({ name, allergen }) => `${name}: ${allergen}`)).toEqual([]);
   });
