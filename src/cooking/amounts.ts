@@ -156,7 +156,8 @@ function inUnit(
   liquid: boolean,
 ): KitchenAmount | null {
   if (unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l')
-    return inWeight(food, grams, system, liquid || unit === 'ml' || unit === 'l');
+    // A dish that says grams means grams, for butter and mascarpone too.
+    return inWeight(food, grams, system, unit === 'ml' || unit === 'l');
   const each = gramsPerUnit(food, unit);
   if (each === null || each <= 0) return null;
   const raw = grams / each;

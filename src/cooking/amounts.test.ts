@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { makeFood } from '../../test/support/make-food.ts';
+import { kitchenAmount } from './amounts.ts';
+
+describe('kitchenAmount', () => {
+  const mascarpone = makeFood('mascarpone', { gramsPerMl: 1.02, roles: ['dairy', 'fat'] });
+  const oil = makeFood('olive-oil', { gramsPerMl: 0.92, roles: ['fat'] });
+
+  it('keeps grams where the dish asks for grams, though the food could be poured', () => {
+    expect(kitchenAmount(mascarpone, 500, 'g', 'metric')).toEqual({ quantity: 500, unit: 'g', grams: 500 });
+  });
+
+  it('shows what is poured in millilitres where the dish leaves the unit open', () => {
+    expect(kitchenAmount(oil, 230, null, 'metric')).toMatchObject({ quantity: 250, unit: 'ml' });
+  });
+});
