@@ -1,20 +1,51 @@
 /** Compiles the readable tables under `data/` into what the service loads, and checks them. */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formatProblem } from '#food/compile/problem';
+import { compareWithReference } from './compare-reference.ts';
 import { readCategoryWords } from './category-words.ts';
 import { readFactTables } from './fact-tables.ts';
+import { compileFoodTables, foodTable, readUnitTable } from './food-tables.ts';
+
+/** Compiles everything and writes nothing; rejects with every broken rule, one per line. */
+export function checkData(root: string): { readonly name: string; readonly table: unknown }[] {
+  const compiled = compileFoodTables(root);
+  if (compiled.problems.length > 0) {
+    throw new Error(
+      `${compiled.problems.length} problems in the tables\n${compiled.problems.map(formatProblem).join('\n')}`,
+    );
+  }
+  return [
+    { name: 'foods.json', table: foodTable(compiled) },
+    { name: 'units.json', table: readUnitTable(root) },
+    { name: 'categories.json', table: readCategoryWords(root) },
+    { name: 'facts.json', table: readFactTables(root) },
+  ];
+}
 
 /** Writes the compiled tables to `outDir`; rejects when a rule is broken. */
 export async function compileData(options: { root: string; outDir: string }): Promise<void> {
+  const tables = checkData(options.root);
   await mkdir(options.outDir, { recursive: true });
-  await writeFile(join(options.outDir, 'facts.json'), JSON.stringify(readFactTables(options.root)));
-  await writeFile(join(options.outDir, 'categories.json'), JSON.stringify(readCategoryWords(options.root)));
+  for (const { name, table } of tables) {
+    await writeFile(join(options.outDir, name), `${JSON.stringify(table)}\n`);
+  }
 }
 
-if (process.argv.includes('--check')) {
-  await compileData({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    outDir: 'node_modules/.cache/data',
-  });
+if (basename(process.argv[1] ?? '') === 'compile-data.ts') {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const reference = process.argv.indexOf('--reference');
+  try {
+    if (!process.argv.includes('--check')) await compileData({ root, outDir: join(root, 'dist/data') });
+    const { foods } = foodTable(compileFoodTables(root));
+    checkData(root);
+    console.log(
+      `${foods.filter((food) => !food.abstract).length} foods, ${foods.filter((food) => food.abstract).length} kinds`,
+    );
+    if (reference > 0) compareWithReference(foods, process.argv[reference + 1] ?? '');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
 }
