@@ -5,6 +5,7 @@ import {
   bareUnits,
   containers,
   fractionWords,
+  looseMeasures,
   measureWords,
   notUnitBefore,
   numberWords,
@@ -504,6 +505,15 @@ export class AmountReader {
         at = this.skipModifiers(tokens, at, amount);
       }
     }
+    const loose = this.looseEnd(tokens, at);
+    if (loose > 0 && loose < tokens.length && (article || amount.quantity === null)) {
+      if (article) {
+        amount.quantity = null;
+        amount.qualifiers = [`a ${words(tokens, at, tokens[loose - 1]!.lower === 'of' ? loose - 1 : loose)}`];
+      } else amount.qualifiers.push(words(tokens, at, tokens[loose - 1]!.lower === 'of' ? loose - 1 : loose));
+      amount.end = loose;
+      return amount;
+    }
     const found = this.unitAt(tokens, at);
     if (found !== null && !(article && found.text.length === 1)) {
       at = this.takeUnit(tokens, numbers, found, amount);
@@ -723,9 +733,12 @@ export class AmountReader {
         at++;
         continue;
       }
-      if (token.kind !== 'word') break;
+      if (token.kind !== 'word' && !isMark(token, '#')) break;
       const next = tokens[at + 1]?.lower ?? '';
-      if (sizes.has(word) && isSize(tokens, at)) {
+      if (isMark(token, '#') && tokens[at + 1]?.kind === 'number' && this.unitAt(tokens, at + 2) !== null) {
+        amount.size = `#${tokens[at + 1]!.text}`;
+        at += 2;
+      } else if (isSize(tokens, at) && this.shapeAllowed(tokens, at)) {
         let end = at + 1;
         let text = word;
         while (
@@ -794,6 +807,12 @@ export class AmountReader {
     return at;
   }
 
+  /** "thick" and "thin" are sizes of slices, elsewhere kinds ("thin noodles"). */
+  private shapeAllowed(tokens: readonly Token[], at: number): boolean {
+    if (!/^(?:thick|thin|fat|little)$/.test(tokens[at]!.lower)) return true;
+    return this.unitAt(tokens, at + 1) !== null || this.unitAt(tokens, at + 2) !== null;
+  }
+
   private unitSoon(tokens: readonly Token[], from: number): boolean {
     for (let at = from; at < from + 3; at++) {
       const token = tokens[at];
@@ -804,8 +823,24 @@ export class AmountReader {
     return false;
   }
 
+  /** "a grating of nutmeg", "a few grinds black pepper": where it ends, or -1. */
+  private looseEnd(tokens: readonly Token[], from: number): number {
+    let at = from;
+    while (measureWords.has(tokens[at]?.lower ?? '') && at < from + 2) at++;
+    if (!looseMeasures.has(tokens[at]?.lower ?? '')) return -1;
+    const next = tokens[at + 1];
+    if (next?.lower === 'of') return at + 2;
+    return at > from && next?.kind === 'word' ? at + 1 : -1;
+  }
+
   /** "pinch of salt", "small handful parsley": a unit without a number. */
   private bareAmount(tokens: readonly Token[], from: number, amount: Amount): Amount | null {
+    const loose = this.looseEnd(tokens, from);
+    if (loose > 0 && loose < tokens.length) {
+      amount.qualifiers.push(words(tokens, from, tokens[loose - 1]!.lower === 'of' ? loose - 1 : loose));
+      amount.end = loose;
+      return amount;
+    }
     let at = this.skipModifiers(tokens, from, amount);
     const found = this.unitAt(tokens, at);
     if (found === null) return null;
@@ -888,6 +923,14 @@ export class AmountReader {
     // "2 large sprigs": the unit stood after the size.
     return at;
   }
+}
+
+/** The words of some tokens, small. */
+function words(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map((token) => token.lower)
+    .join(' ');
 }
 
 /** A copy to read ahead with. */

@@ -78,10 +78,11 @@ export function cleanLine(line: string): string {
   if (nonAscii.test(text)) {
     text = text
       .replace(/[\p{Cf}\p{Cc}\p{Cs}®™©℠]/gu, (sign) => (sign >= '\t' && sign <= '\r' ? ' ' : ''))
-      .replace(
-        fractionSigns,
-        (_, before: string, sign: string) => `${before === '' ? ' ' : before}${vulgarFractions[sign] ?? ''} `,
-      )
+      .replace(fractionSigns, (_, before: string, sign: string, at: number, whole: string) => {
+        const gap = before === '' && /[0-9]/.test(whole[at - 1] ?? '') ? ' ' : before;
+        const after = /[0-9]/.test(whole[at + before.length + 1] ?? '') ? ' ' : '';
+        return `${gap}${vulgarFractions[sign] ?? ''}${after}`;
+      })
       .normalize('NFKC')
       .replace(/[⁄∕]/g, '/')
       .replace(/[‘’‛ʼ`´′]/g, "'")

@@ -121,7 +121,7 @@ export const preparations = words(`
   shaken stirred poured pulled fluffed chunked coddled tenderized tenderised macerated steeped crisped squished
   topped-and-tailed emptied room-temperature unwrapped opened uncooked refrigerated dried-off unrolled unfolded folded
   medium-diced small-diced large-diced fine-chopped thin-sliced rough-chopped well-beaten well-drained drained-well chiffonade chiffonaded
-  brunoise batons matchsticks wedges cubes chunks rings rounds strips slices halves quarters florets segments
+  baked grilled fried steamed sauteed sautéed braised simmered microwaved stewed brewed popped charred smoked brunoise batons matchsticks wedges cubes chunks rings rounds strips slices halves quarters florets segments
 `);
 
 /** Preparations that leave the name even when they stand before the food: "finely chopped onions". */
@@ -733,6 +733,11 @@ export const brands: readonly string[] = [
   'guittard',
 ];
 
+/** Measures too loose to be units: "a grating of nutmeg". */
+export const looseMeasures = words(
+  'grating gratings grind grinds grinding grindings shaving shavings twist twists scraping scrapings slosh lug lugs smear smattering dusting dribble spritz sprinkle sprinkling scattering scatter sprinkles mound heap hint whisper turns cracks crack good-glug wodge hunk hunks nub chunk',
+);
+
 /** Container units: the content stated beside them is that of each. */
 export const containers = words(
   'can tin jar packet package pack bag box bottle carton tub container pouch sachet envelope tube punnet block bar loaf sleeve wheel brick tray case keg log',
@@ -775,6 +780,10 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     bottle: words('gourd gourds'),
     stick: words('blender'),
     tin: words('foil'),
+    fillet: words('mignon mignons'),
+    fillets: words('mignon mignons'),
+    filet: words('mignon mignons'),
+    filets: words('mignon mignons'),
     pot: words('roast pie pies stickers sticker'),
     rib: words('eye eyes steak steaks roast'),
     ribs: words('of'),

@@ -7,6 +7,7 @@ import { headingOf, isShouted } from './heading.ts';
 import { createLineUnits } from './line-units.ts';
 import {
   addAlternative,
+  allPreparation,
   classify,
   onlyAdjectives,
   pieceNouns,
@@ -439,6 +440,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   if (
     tokens.length <= 4 &&
     sizes.has(first) &&
+    !/^(?:thick|thin|fat)$/.test(first) &&
     tokens.every((token) => sizes.has(token.lower) || /^(?:to|or|-|size|sized)$/.test(token.lower))
   ) {
     if (draft.amount !== null && draft.amount.size === null && draft.size === null) {
@@ -446,6 +448,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
       return;
     }
   }
+  if (readMeasuredPart(tokens, draft, reader)) return;
   const kind = classify(text, tokens);
   if (tokens.length === 1 && invertedAdjectives.has(first) && draft.name !== '' && draft.also.length === 0) {
     if (!draft.name.toLowerCase().includes(first)) draft.name = `${text} ${draft.name}`;
@@ -487,6 +490,29 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
   if (classify(textOf(rest), rest) !== 'unclear' || /^(?:more|extra|additional)$/.test(rest[0]!.lower))
     return false;
   draft.also.push(textOf(tokens.slice(1)));
+  return true;
+}
+
+/** "(about 1 cup chopped)" gives the amount when prepared, "(1 tbsp flax + 3 tbsp water)" is a remark. */
+function readMeasuredPart(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+  const numeric =
+    tokens[0]!.kind === 'number' ||
+    tokens[0]!.kind === 'fraction' ||
+    /^(?:about|approximately|approx|~)$/.test(tokens[0]!.lower);
+  if (!numeric || draft.amount === null) return false;
+  const amount = reader.amountAt(tokens, 0);
+  if (amount === null || amount.quantity === null || amount.unit === null || amount.end >= tokens.length)
+    return false;
+  const rest = tokens.slice(amount.end);
+  const prepared = classify(textOf(rest), rest) === 'preparation' && allPreparation(rest, 0);
+  if (prepared && draft.amount.alternate === null && draft.amount.unit !== amount.unit) {
+    draft.amount.alternate = {
+      quantity: amount.quantity,
+      quantityMax: amount.quantityMax,
+      unit: amount.unit,
+    };
+    draft.preparation.push(textOf(rest));
+  } else draft.comment.push(textOf(tokens));
   return true;
 }
 

@@ -87,6 +87,12 @@ const notOnLines: ReadonlySet<string> = new Set([
   'cubes of',
 ]);
 
+/** Shorthand of old recipe cards. */
+const shorthand: ReadonlyMap<string, string> = new Map([
+  ['sq', 'square'],
+  ['sqs', 'square'],
+]);
+
 /** Narrows the table of units to what a line may mean by a word. */
 export function createLineUnits(units: Units): LineUnits {
   const known = new Map<string, FoundUnit | null>();
@@ -94,9 +100,12 @@ export function createLineUnits(units: Units): LineUnits {
     find(text) {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const folded = text.toLowerCase();
+      const lower = text.toLowerCase();
+      const folded = shorthand.get(lower) ?? lower;
       const unit =
-        text.length > 30 || notOnLines.has(folded) || / of$/.test(folded) ? null : units.find(text);
+        text.length > 30 || notOnLines.has(folded) || / of$/.test(folded)
+          ? null
+          : units.find(folded === lower ? text : folded);
       const found =
         unit === null
           ? null

@@ -64,6 +64,9 @@ const processedAfterFresh =
 const doneTo =
   /^(?:finely|thinly|coarsely|roughly)-|^(?!seed|weed|need|reed|feed|speed|bleed|recommended|needed|desired|preferred|required|used|called|based|mixed|flavou?red|sweetened|aged|packed|labell?ed|assorted)[a-z]{2,}[^e]ed$/;
 
+/** "fully cooked ham", "lightly salted butter": a degree, not a preparation. */
+const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|very)$/;
+
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:and|or|,|&|then|\/|and\/or|but|-)$/.test(token.lower);
@@ -156,6 +159,7 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
         (tokens[probe - 1]!.lower === 'fresh' && /^(?:ground|squeezed|cracked)$/.test(token.lower)));
     const rest = tokens.slice(probe + 1);
     if (rest.length === 0) break;
+    if (behindAdverb && keptAdverb.test(tokens[probe - 1]!.lower) && adjectives.has(token.lower)) break;
     const prepares =
       (leadingPreparations.has(token.lower) && (behindAdverb || !isProduct(token.lower, rest, canned))) ||
       (behindAdverb && (processedAfterFresh.test(token.lower) || preparations.has(token.lower)));
@@ -168,7 +172,7 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
 }
 
 /** True where everything from `at` on belongs to one preparation: "onion | peeled and diced into cubes". */
-function allPreparation(tokens: readonly Token[], at: number): boolean {
+export function allPreparation(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < tokens.length; index++) {
     const token = tokens[index]!;
     if (token.kind !== 'word') continue;
@@ -209,6 +213,9 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
       case 'left':
       case 'plus':
         return at;
+      case 'of':
+        if (next === 'choice' || (next === 'your' && tokens[at + 2]?.lower === 'choice')) return at;
+        break;
       case 'to':
         if (soldFor.test(next)) return at;
         break;
@@ -437,7 +444,7 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
     // Drop the adjectives that stand against the left ones; what remains is shared.
     let cut = 0;
     while (
-      cut < right.length - 1 &&
+      cut < Math.min(right.length - 1, left.length) &&
       (adjectives.has(right[cut]!.lower) ||
         right[cut]!.kind !== 'word' ||
         preparations.has(right[cut]!.lower))
