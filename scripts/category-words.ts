@@ -53,6 +53,7 @@ export function readCategoryWords(root: string): CategoryWords {
     weak: split(shelf['weak']),
     flavours: split(shelf['flavours']),
     savoury: split(shelf['savoury']),
+    never: split(shelf['never']),
     absorbs: map(shelf['absorbs'], split),
     storage: map(shelf['storage'], (place) => place as 'pantry' | 'fridge' | 'freezer'),
   };

@@ -38,6 +38,7 @@ interface Term {
   readonly weak: boolean;
   readonly flavour: boolean;
   readonly savoury: boolean;
+  readonly never: boolean;
 }
 
 interface Evidence {
@@ -52,13 +53,23 @@ type Scores = Map<Category, number>;
 export function createCategorySuggester(catalogue: Catalogue, words: CategoryWords): CategorySuggester {
   const keySet = (list: readonly string[]): ReadonlySet<string> =>
     new Set(list.map((phrase) => phraseKeys(phrase).join(' ')));
-  const [weak, flavours, savoury] = [keySet(words.weak), keySet(words.flavours), keySet(words.savoury)];
+  const [weak, flavours] = [keySet(words.weak), keySet(words.flavours)];
+  const [savoury, never] = [keySet(words.savoury), keySet(words.never)];
   const termList = words.terms.flatMap(({ category, fruit, words: list }) =>
     list.map((phrase): readonly [string[], Term] => {
       const keys = phraseKeys(phrase);
       const key = keys.join(' ');
-      const how = { weak: weak.has(key), flavour: flavours.has(key), savoury: savoury.has(key) };
-      return [keys, { category, fruit, ...how }];
+      return [
+        keys,
+        {
+          category,
+          fruit,
+          weak: weak.has(key),
+          flavour: flavours.has(key),
+          savoury: savoury.has(key),
+          never: never.has(key),
+        },
+      ];
     }),
   );
   const terms = createPhrases(termList);
@@ -91,7 +102,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
 
   const absorbs = (product: Term, other: Term): boolean => {
     const list = words.absorbs[product.category];
-    if (!list || product.weak) return false;
+    if (!list || product.weak || other.never) return false;
     if (other.flavour && list.includes('flavours')) return !product.flavour;
     return list.includes(other.category) || (other.savoury && list.includes('savoury'));
   };
