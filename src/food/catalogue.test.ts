@@ -27,6 +27,7 @@ const foods: SmallFood[] = [
   { id: 'coconut', kind: 'fruit' },
   { id: 'apple', kind: 'fruit', plural: 'apples' },
   { id: 'basil', category: 'herbs' },
+  { id: 'dried-basil', category: 'spices-seasonings' },
   { id: 'meat', abstract: true, category: 'meat', traits: ['meat'] },
   { id: 'beef', kind: 'meat', abstract: true },
   { id: 'ground-beef', kind: 'beef', aliases: ['minced beef', 'beef mince'] },
@@ -161,6 +162,13 @@ test('a modifier that the table does not know is reported, with less confidence'
 test('a can of a food is the canned food', () => {
   expect(catalogue.match('tomatoes', { unit: 'can' }).food?.id).toBe('canned-tomatoes');
   expect(catalogue.match('peaches', { unit: 'can' }).food?.id).toBe('peach');
+});
+
+test('a teaspoon of a herb is the dried herb, unless it is called fresh or cut', () => {
+  expect(catalogue.match('basil', { unit: 'tsp' }).food?.id).toBe('dried-basil');
+  expect(catalogue.match('basil', { unit: 'tsp', preparation: 'chopped' }).food?.id).toBe('basil');
+  expect(catalogue.match('fresh basil', { unit: 'tsp' }).food?.id).toBe('basil');
+  expect(catalogue.match('basil', { unit: 'cup' }).food?.id).toBe('basil');
 });
 
 test.each([

@@ -103,6 +103,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const absorbs = (product: Term, other: Term): boolean => {
     const list = words.absorbs[product.category];
     if (!list || product.weak || other.never) return false;
+    if (product.savoury && product.category !== 'cheese') return false;
     if (other.flavour && list.includes('flavours')) return !product.flavour;
     return list.includes(other.category) || (other.savoury && list.includes('savoury'));
   };

@@ -31,7 +31,8 @@ export function createMatchFacts(byId: ReadonlyMap<string, Food>): MatchFacts {
     });
   return {
     isA,
-    related: (food, part) => isA(food, part) || holds(food, part, 4),
+    related: (food, part) =>
+      isA(food, part) || holds(food, part, 4) || (food.traits as readonly string[]).includes(part.id),
     satisfies(food, claim) {
       if (food.opaque || claim.traits.includes('*')) return false;
       if (food.traits.some((trait) => claim.traits.includes(trait))) return false;

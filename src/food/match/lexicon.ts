@@ -28,7 +28,7 @@ const neutral = words(`
   firmly lightly heaped heaping scant level about approximately approx only each whole full_fat
   medium_sized sized size bite nice pound ounce gram kg pack packet bag box jar bottle tub carton punnet
   fair trade fairtrade sustainable sustainably sourced caught line salad snack snacking household
-  unsulphured bitesize prewashed precut bulk hormone antibiotic ripened kitchen more additional another other choice
+  unsulphured bitesize prewashed precut bulk hormone antibiotic ripened kitchen active baking unflavored unflavoured live more additional another other choice
 `);
 
 const tail = words(`
@@ -251,6 +251,17 @@ export const falseFriends: ReadonlySet<string> = new Set([
   'malt loaf',
   'malt milk',
   'dry ice',
+  'corned beef',
+  'bouillon cube',
+  'stock cube',
+  'powdered milk',
+  'dry milk',
+  'dried milk',
+  'evaporated milk',
+  'condensed milk',
+  'malted milk',
+  'powdered egg',
+  'dried egg',
   'baby oil',
   'tea tree oil',
   'motor oil',
@@ -259,6 +270,24 @@ export const falseFriends: ReadonlySet<string> = new Set([
   'bay leaf',
   'curry leaf',
 ]);
+
+/** Foods that are only a variety before certain heads ("grape tomato" is a tomato). */
+export const varietyBefore: Readonly<Record<string, readonly string[]>> = {
+  lettuce: ['butter', 'bibb', 'boston', 'oak', 'oakleaf', 'lollo', 'coral', 'iceberg', 'leaf'],
+  tomato: ['grape', 'plum', 'cherry', 'pear', 'beef', 'beefsteak', 'steak', 'pomodoro', 'marzano', 'san'],
+  onion: ['sweet', 'cooking', 'brown', 'maui', 'cipollini', 'pearl'],
+  basil: ['lemon', 'cinnamon', 'holy'],
+  thyme: ['lemon', 'orange'],
+  mint: ['apple', 'chocolate', 'pineapple', 'pepper'],
+  sage: ['pineapple'],
+  paprika: ['sweet'],
+  cherry: ['sweet', 'sour', 'bing', 'morello'],
+  potato: ['salad', 'roasting', 'baking', 'mashing', 'desiree'],
+  apple: ['dessert', 'eating', 'cooking', 'baking', 'gold', 'crab'],
+  cucumber: ['lemon', 'mini', 'kirby', 'burpless'],
+  carrot: ['dutch', 'nantes'],
+  squash: ['winter', 'summer', 'onion'],
+};
 
 /** Tail words that keep the food only below certain kinds or categories ("basil leaves", not "fig leaves"). */
 export const tailNeeds: Readonly<Record<string, readonly string[]>> = {

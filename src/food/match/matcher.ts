@@ -8,6 +8,7 @@ import {
   harmlessCompany,
   prepositions,
   tailNeeds,
+  varietyBefore,
 } from './lexicon.ts';
 import type { NameEntry, NameIndex } from './names.ts';
 import { isRealWord } from './real-words.ts';
@@ -37,13 +38,13 @@ export interface FoodMatch {
 
 /** What the line around a name says about the food. */
 export interface MatchContext {
-  /** Canonical unit id: a `can` of tomatoes is canned tomatoes. */
+  /** Canonical unit id: a `can` of tomatoes is canned tomatoes, a `tsp` of oregano is dried. */
   readonly unit?: string | null;
   readonly preparation?: string | null;
 }
 
 /** Below this a candidate is listed and not chosen. */
-export const acceptedConfidence = 0.45;
+const acceptedConfidence = 0.45;
 
 interface Reading {
   readonly entry: NameEntry;
@@ -87,7 +88,10 @@ export function createMatcher(index: NameIndex): {
       const listed = classOf(key);
       const changes = listed === 'neutral' && changingIn[key]?.includes(food.category);
       const wordClass = changes ? 'changing' : listed;
-      if (wordClass === 'neutral') {
+      if (varietyBefore[head]?.includes(key)) {
+        modifiers.push(wordOfKey(key));
+        confidence *= 0.92;
+      } else if (wordClass === 'neutral') {
         if (key === 'seeded' && food.category === 'bakery') return null;
         confidence *= 0.985;
       } else if (wordClass === 'claim') {
@@ -239,7 +243,9 @@ export function createMatcher(index: NameIndex): {
       const found = exact(attempt);
       if (found) return [{ ...found, confidence: found.confidence * 0.95, how: 'modifier' }];
     }
-    return [];
+    const plain = exact(others);
+    const spice = plain?.entry.food.category === 'spices-seasonings';
+    return plain && spice ? [{ ...plain, confidence: plain.confidence * 0.93, how: 'modifier' }] : [];
   }
 
   /** Ways to mend the misspelt words; several where a word is equally near to two known ones. */
@@ -307,9 +313,20 @@ export function createMatcher(index: NameIndex): {
         if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
       }
       if (found.length === 0) found = matchKeys(keys, restKeys, written);
+      const top = best(found);
+      if (top?.entry.food.category === 'herbs' && spoonful(context, keys)) {
+        const dried = exact(['dried', ...keys]) ?? exact(['ground', ...keys]);
+        if (dried) found = [{ ...dried, confidence: 0.85, how: 'modifier' }, ...weaken(found, 0.8, [])];
+      }
       return conclude(found, index, keys);
     },
   };
+}
+
+/** A teaspoon of a herb that nobody calls fresh or cuts is the dried herb. */
+function spoonful(context: MatchContext | undefined, keys: readonly string[]): boolean {
+  if (!context?.unit || !['tsp', 'pinch', 'dash'].includes(context.unit)) return false;
+  return !/fresh|chop|torn|minced|leaves/.test(`${keys.join(' ')} ${context.preparation ?? ''}`);
 }
 
 const unknown: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };

@@ -13,8 +13,9 @@ const irregular: Readonly<Record<string, string>> = {
   fungi: 'fungus',
   feet: 'foot',
   teeth: 'tooth',
-  // A noun of its own: mustard greens are not green mustard.
+  // Nouns of their own: mustard greens are not green mustard, mints no herb.
   greens: 'greens',
+  mints: 'mints',
 };
 
 /** One spelling for words that are written in several ways; keys and values are singular keys. */
@@ -98,6 +99,9 @@ const phrases: readonly (readonly [from: string, to: string])[] = [
   ['reduced fat', 'low_fat'],
   ['half fat', 'low_fat'],
   ['full fat', 'full_fat'],
+  ['high fat', 'full_fat'],
+  ['un cooked', 'uncooked'],
+  ['un salted', 'unsalted'],
   ['low sodium', 'low_sodium'],
   ['lower sodium', 'low_sodium'],
   ['reduced sodium', 'low_sodium'],
