@@ -1,9 +1,7 @@
 /** Thread that runs the embedded database, so that its work never blocks the service's own loop. */
-import { PGlite } from '@electric-sql/pglite';
-import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { openEmbeddedFiles } from './embedded-files.ts';
 import { serveEmbedded } from './embedded-server.ts';
 
 /** What the thread is started with. */
@@ -19,19 +17,7 @@ const port = parentPort;
 if (port === null) throw new Error('embedded-worker runs as a worker thread');
 const { filesDir, socketPath, basePath } = workerData as EmbeddedWorkerData;
 
-/** Opens the database; one that was not finished being made holds nothing yet and is made again. */
-async function openFiles(): Promise<PGlite> {
-  const complete = join(filesDir, 'complete');
-  const cluster = join(filesDir, 'cluster');
-  if (existsSync(complete)) return PGlite.create(cluster);
-  await rm(cluster, { recursive: true, force: true });
-  const base = basePath === null ? {} : { loadDataDir: new Blob([await readFile(basePath)]) };
-  const database = await PGlite.create(cluster, base);
-  await writeFile(complete, '');
-  return database;
-}
-
-const database = await openFiles();
+const { database } = await openEmbeddedFiles(filesDir, basePath);
 await rm(socketPath, { force: true });
 const server = await serveEmbedded(database, socketPath, (error) => {
   throw error;
