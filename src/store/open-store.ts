@@ -45,8 +45,11 @@ export class FolderInUseError extends Error {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const never = new Promise<Error>(() => undefined);
 
+/** No statement of the service takes longer; one that does waits for a server that has gone. */
+const queryTimeoutMs = 30_000;
+
 async function openPool(config: PoolConfig): Promise<Pool> {
-  const pool = new Pool({ connectionTimeoutMillis: 10_000, ...config });
+  const pool = new Pool({ connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
@@ -57,6 +60,24 @@ async function openPool(config: PoolConfig): Promise<Pool> {
     throw error;
   }
 }
+
+/** Migrates over a connection of its own: another instance may hold the lock for long, which is no failure. */
+async function migrateOver(config: PoolConfig): Promise<MigrationReport> {
+  const pool = await openPool({ ...config, max: 1 });
+  try {
+    return await migrateDatabase(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+const embeddedConfig = (host: string): PoolConfig => ({
+  host,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  max: 1,
+});
 
 interface Parts {
   readonly kind: Store['kind'];
@@ -89,18 +110,13 @@ async function openOwned(lock: FolderLock, dataDir: string): Promise<Store> {
   try {
     embedded = await startEmbedded(dataDir);
     const running = embedded;
-    const pool = await openPool({
-      host: embedded.host,
-      port: 5432,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-    });
+    const config = embeddedConfig(embedded.host);
+    const migrated = await migrateOver(config);
+    const pool = await openPool({ ...config, query_timeout: queryTimeoutMs });
     const close = async (): Promise<void> => {
       await running.close();
       await lock.release();
     };
-    const migrated = await migrateDatabase(pool);
     return storeOf({ kind: 'embedded', pool, migrated, sole: true, failed: embedded.failed, close });
   } catch (error) {
     await embedded?.close();
@@ -111,12 +127,10 @@ async function openOwned(lock: FolderLock, dataDir: string): Promise<Store> {
 
 /** Joins the service that runs on the folder; null while it is not ready or has just gone. */
 async function openShared(dataDir: string): Promise<Store | null> {
-  const host = socketFolder(dataDir);
-  const pool = await openPool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1 }).catch(
-    () => null,
-  );
+  const config = embeddedConfig(socketFolder(dataDir));
+  const pool = await openPool({ ...config, query_timeout: queryTimeoutMs }).catch(() => null);
   if (pool === null) return null;
-  return storeOf({ kind: 'embedded', pool, migrated: await migrateDatabase(pool), sole: false });
+  return storeOf({ kind: 'embedded', pool, migrated: await migrateOver(config), sole: false });
 }
 
 async function openEmbedded({ dataDir, purpose, waitMs = 20_000 }: StoreOptions): Promise<Store> {
@@ -138,14 +152,26 @@ async function openEmbedded({ dataDir, purpose, waitMs = 20_000 }: StoreOptions)
   }
 }
 
-/** Opens the database and brings its schema up to date. Throws with a sentence for the operator. */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  if (options.databaseUrl === null) return openEmbedded(options);
-  const pool = await openPool({ connectionString: options.databaseUrl, max: options.maxConnections ?? 10 });
+async function openServer(connectionString: string, maxConnections: number): Promise<Store> {
+  const config = { connectionString, max: maxConnections };
+  const pool = await openPool({ ...config, query_timeout: queryTimeoutMs }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the database at DATABASE_URL cannot be opened: ${reason}`, { cause: error });
+  });
   try {
-    return storeOf({ kind: 'server', pool, migrated: await migrateDatabase(pool), sole: false });
+    return storeOf({ kind: 'server', pool, migrated: await migrateOver(config), sole: false });
   } catch (error) {
     await pool.end();
     throw error;
   }
+}
+
+/** Opens the database and brings its schema up to date. Throws with a sentence for the operator. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, maxConnections = 10 } = options;
+  if (databaseUrl === null) return openEmbedded(options);
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Error('DATABASE_URL must have the form postgres://user:password@host:port/database');
+  }
+  return openServer(databaseUrl, maxConnections);
 }

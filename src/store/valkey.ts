@@ -171,7 +171,10 @@ export async function connectValkey(
   url: string,
   { onError = () => undefined }: { readonly onError?: (error: unknown) => void } = {},
 ): Promise<ValkeyCounters> {
-  const redis = new Redis(url, {
+  if (!/^(redis|valkey)s?:\/\//.test(url)) {
+    throw new Error('VALKEY_URL must have the form redis://user:password@host:port/database');
+  }
+  const redis = new Redis(url.replace(/^valkey/, 'redis'), {
     lazyConnect: true,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -180,7 +183,12 @@ export async function connectValkey(
     commandTimeout: 2_000,
     retryStrategy: (times) => Math.min(100 * times, 2_000),
   });
-  redis.on('error', onError);
+  let started = false;
+  let reason: unknown = null;
+  redis.on('error', (error) => {
+    reason = error;
+    if (started) onError(error);
+  });
   let epoch = '';
   for (const [name, lua] of Object.entries(scripts)) redis.defineCommand(name, { lua });
   const run = redis as unknown as ScriptRunner;
@@ -191,13 +199,18 @@ export async function connectValkey(
     epoch = id.slice(0, 12);
   };
   redis.on('close', () => (epoch = ''));
-  redis.on('ready', () => void learnEpoch().catch(onError));
+  redis.on('ready', () => {
+    if (started) learnEpoch().catch(onError);
+  });
   try {
     await redis.connect();
     await learnEpoch();
+    started = true;
   } catch (error) {
     redis.disconnect();
-    throw error;
+    const cause = reason ?? error;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`the server at VALKEY_URL cannot be used: ${why}`, { cause });
   }
   const current = (): string => {
     if (epoch === '') throw new Error('the server at VALKEY_URL is not connected');
