@@ -7,7 +7,7 @@ import { parseQuantity } from '#food/quantity';
 import { createUnits, type UnitTable } from '#food/units';
 
 /** One labelled line; an empty cell means that the line says nothing of the kind. */
-interface LabelledLine {
+export interface LabelledLine {
   readonly line: string;
   readonly quantity: string;
   readonly unit: string;
@@ -33,7 +33,8 @@ export interface ParserScore {
 export const labelledSets = ['dev', 'held-out'] as const;
 export type LabelledSet = (typeof labelledSets)[number];
 
-function readLines(set: LabelledSet): LabelledLine[] {
+/** The rows of one set. */
+export function readLabelledLines(set: LabelledSet): LabelledLine[] {
   const text = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8');
   return text
     .split('\n')
@@ -98,7 +99,7 @@ export function scoreParser(set: LabelledSet): ParserScore {
     parseYaml(readFileSync(new URL('../../data/units.yaml', import.meta.url), 'utf8')) as UnitTable,
   );
   const parser = createLineParser(units);
-  const lines = readLines(set);
+  const lines = readLabelledLines(set);
   const right = { amount: 0, name: 0, preparation: 0, whole: 0 };
   const failures: string[] = [];
   for (const label of lines) {

@@ -92,7 +92,8 @@ export class AmountReader {
     if (best === null) return null;
     const next = tokens[best.end];
     if (next?.kind === 'word') {
-      if (notUnitBefore.get(best.text.toLowerCase())?.has(next.lower)) return null;
+      const mixes = /^(?:flour|mix|crumbs?)$/.test(tokens[best.end + 1]?.lower ?? '');
+      if (!mixes && notUnitBefore.get(best.text.toLowerCase())?.has(next.lower)) return null;
       // "2 in a row" is no length; the inch needs its thing: "2 in piece".
       if (
         best.text === 'in' &&
@@ -879,7 +880,8 @@ export class AmountReader {
     if (
       tokens[at]?.lower === 'or' &&
       (less === 'less' || less === 'more') &&
-      tokens[at + 2]?.lower === 'of'
+      tokens[at + 2]?.kind === 'word' &&
+      !/^(?:to|as|if|for|depending|per)$/.test(tokens[at + 2]!.lower)
     ) {
       amount.qualifiers.push(`or ${less}`);
       at += 2;

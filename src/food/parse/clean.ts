@@ -74,6 +74,7 @@ export function cleanLine(line: string): string {
   if (text.includes('&')) {
     text = text.replace(/&amp;/gi, '&').replace(/&(#?[a-z0-9]{1,7});/gi, decodeEntity);
   }
+  if (/[0-9](?:th|rd|nd)/.test(text)) text = text.replace(/([0-9]\/[0-9]{1,2})(?:th|rd|nd)s?(?= |$)/g, '$1');
   if (text.includes('<')) text = text.replace(/<\/?[a-zA-Z!][^<>]*>/g, ' ');
   if (nonAscii.test(text)) {
     text = text

@@ -21,8 +21,8 @@ export function formatLine(line: ParsedLine): string {
   const vague = qualifiers.find((word) => /^(?:a |some|several|lots|plenty|enough|few|bit)/.test(word));
   for (const word of qualifiers)
     if (word !== 'each' && word !== vague && !word.startsWith('or ')) words.push(word);
-  if (line.quantity === null && vague !== undefined) words.push(vague);
-  if (line.quantity !== null)
+  if (vague !== undefined) words.push(vague);
+  else if (line.quantity !== null)
     words.push(formatQuantity({ quantity: line.quantity, quantityMax: line.quantityMax }));
   if (line.amountEach !== null) words.push(`(${formatAmount(line.amountEach)} each)`);
   if (line.size !== null) words.push(line.size);

@@ -2,7 +2,15 @@ import type { LineAmount, ParsedLine } from '../line.ts';
 import type { Units } from '../units.ts';
 import { AmountReader, singular, type Amount } from './amount.ts';
 import { cleanLine, stripMarks } from './clean.ts';
-import { foodParts, headingWords, invertedAdjectives, measureWords, noteStarts, sizes } from './english.ts';
+import {
+  foodParts,
+  headingWords,
+  invertedAdjectives,
+  measureWords,
+  noteStarts,
+  preparations,
+  sizes,
+} from './english.ts';
 import { headingOf, isShouted } from './heading.ts';
 import { createLineUnits } from './line-units.ts';
 import {
@@ -128,6 +136,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   readParts(parts, draft, reader);
   if (part !== null) applyPart(part, draft);
   else namePart(draft);
+  lengthOfOne(draft);
   if (overlong !== null) draft.comment.push(overlong);
   return finish(source, draft, tokens);
 }
@@ -316,9 +325,7 @@ function readTrailing(tokens: readonly Token[], draft: Draft, reader: AmountRead
 
 /** True where a part ends on what was done, so that no food stands in it. */
 function endsAsPreparation(last: Token): boolean {
-  return (
-    last.lower === 'of' || (!pieceNouns.has(last.lower) && classify(last.text, [last]) === 'preparation')
-  );
+  return last.lower === 'of' || (!pieceNouns.has(last.lower) && preparations.has(last.lower));
 }
 
 /** Reads the parts: the food first, then what was done to it and remarks. */
@@ -361,6 +368,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
   const plain = (part: Part): boolean =>
     !part.bracket &&
     part.tokens.length <= 6 &&
+    !(part.tokens.length === 1 && invertedAdjectives.has(part.tokens[0]!.lower)) &&
     classify(textOf(part.tokens), part.tokens) === 'unclear' &&
     !part.tokens.some((token) => token.kind === 'number' || verbs.test(token.lower));
   const joint = parts.findIndex(
@@ -455,6 +463,13 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     return;
   }
   if (/^(?:plus|and|\+|&)$/.test(first) && readAddition(tokens, draft, reader)) return;
+  if (first === 'and' && kind === 'unclear' && !part.bracket && tokens.length <= 4 && tokens.length > 1) {
+    const rest = tokens.slice(1);
+    if (classify(textOf(rest), rest) === 'unclear') {
+      draft.also.push(textOf(rest));
+      return;
+    }
+  }
   if (part.group > 0 && (first === 'or' || first === 'and')) {
     draft.comment.push(text);
     return;
@@ -487,7 +502,11 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
   if (amount === null || amount.quantity === null) return false;
   const rest = tokens.slice(amount.end);
   if (rest.length === 0) return reader.add(draft.amount, amount);
-  if (classify(textOf(rest), rest) !== 'unclear' || /^(?:more|extra|additional)$/.test(rest[0]!.lower))
+  if (
+    classify(textOf(rest), rest) === 'comment' ||
+    preparations.has(rest[0]!.lower) ||
+    /^(?:more|extra|additional)$/.test(rest[0]!.lower)
+  )
     return false;
   draft.also.push(textOf(tokens.slice(1)));
   return true;
@@ -588,6 +607,26 @@ const joined = (texts: readonly string[]): string | null => {
   const kept = texts.filter((text) => text !== '');
   return kept.length === 0 ? null : kept.join(', ');
 };
+
+/** "12-inch baguette", "9-inch pie crust": the length is that of one, not how much of it. */
+function lengthOfOne(draft: Draft): void {
+  const amount = draft.amount;
+  if (amount === null || amount.quantity === null || amount.unit === null || amount.each !== null) return;
+  if (!/^(?:inch|cm|mm|foot)$/.test(amount.unit)) return;
+  const last = draft.name.slice(draft.name.lastIndexOf(' ') + 1).toLowerCase();
+  const one = singular(last);
+  if (
+    !/^(?:stick|crust|shell|baguette|tortilla|pizza|round|base|skewer|loaf|pita|cake|pan|pie|tart|strip|roll|wrap)$/.test(
+      one,
+    )
+  )
+    return;
+  amount.each = { quantity: amount.quantity, quantityMax: amount.quantityMax, unit: amount.unit };
+  amount.quantity = one === last ? 1 : null;
+  amount.quantityMax = null;
+  amount.unit = null;
+  amount.unitText = null;
+}
 
 function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedLine {
   const amount: Amount | null = draft.amount;

@@ -314,6 +314,11 @@ const trimMarks = (text: string): string =>
     .replace(/(^|[^A-Z])\.+$/, '$1')
     .trim();
 
+function setSize(draft: Draft, size: string): void {
+  if (draft.amount !== null) draft.amount.size = size;
+  else draft.size = size;
+}
+
 /** Takes what stands in front of the food but is not it; gives back the rest. */
 function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
   const canned =
@@ -343,6 +348,14 @@ function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Toke
       continue;
     }
     if (
+      left > 2 &&
+      (word === 'extra' || word === 'very') &&
+      isSize(tokens, at + 1) &&
+      (draft.amount?.size ?? draft.size) === null
+    ) {
+      if (!quiet) setSize(draft, `${word} ${next}`);
+      at += 2;
+    } else if (
       left > 1 &&
       (word === 'good' || word === 'best' || word === 'high') &&
       next === 'quality' &&
@@ -566,7 +579,9 @@ export function addAlternative(
     draft.comment.push(`or ${textOf(first)}`);
     return null;
   }
-  if (amount !== null) draft.comment.push(`or ${textOf(first)}`);
+  // What the name leaves out of the words is kept as a remark.
+  const lost = amount !== null || text !== trimMarks(textOf(first));
+  if (lost) draft.comment.push(`or ${textOf(first)}`);
   if (words.length > 0 && leftHead !== undefined && onlyAdjectives(words)) {
     // "1 tsp dried oregano or 1 tbsp fresh": the food is the left one.
     const noun = [...left];
@@ -575,7 +590,7 @@ export function addAlternative(
   }
   const wordCount = words.filter((token) => token.kind === 'word').length;
   if (wordCount > 6) {
-    if (amount === null) draft.comment.push(`or ${textOf(first)}`);
+    if (!lost) draft.comment.push(`or ${textOf(first)}`);
   } else if (text !== '') draft.alternatives.push(text);
   if (nextOr > 0) addAlternative(tokens.slice(nextOr + 1), draft, reader, left);
   return wordCount > 6 ? null : words;
