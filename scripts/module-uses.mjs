@@ -61,7 +61,9 @@ const innerUse = (node) => {
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return whole(node.argument.literal);
   const isUrl = ts.isNewExpression(node) && node.expression.getText() === 'URL';
-  return isUrl ? whole(node.arguments?.[0]) : null;
+  const use = isUrl ? whole(node.arguments?.[0]) : null;
+  // `new URL('table.tsv', …)` is a file beside the module, never a package.
+  return use && !/^[./#]|:/.test(use.specifier) ? { ...use, specifier: `./${use.specifier}` } : use;
 };
 
 /**

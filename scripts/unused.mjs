@@ -105,9 +105,14 @@ export const findUnused = (root, otherwise = usedOtherwise) => {
     if (isTest(file) || !/^(src|test\/support|scripts)\//.test(file) || isEntryPoint(file)) continue;
     for (const { name, isType, line } of exports) {
       exportCount += 1;
-      // A type that its own module mentions is part of what that module's functions take or give.
-      if (used.get(file).has(name) || (isType && mentions.get(name) > 1)) continue;
-      problems.push(`${file}:${line}: ${name} is exported but used by no other module and no test`);
+      const atHome = mentions.get(name) > 1;
+      // A type that its own module mentions is part of what that module's functions take or give;
+      // the types of the wire are an offer to whoever calls.
+      if (used.get(file).has(name) || (isType && (atHome || file.startsWith('src/contract/')))) continue;
+      const advice = atHome
+        ? 'is used only in its own file: drop the export'
+        : 'is used by no module and no test';
+      problems.push(`${file}:${line}: ${name} ${advice}`);
     }
   }
   const own = Object.keys(manifest.dependencies ?? {});

@@ -26,7 +26,7 @@ describe('unused exports', () => {
         'src/main.ts': "import { used } from '#food/a';\nused();\n",
         'src/food/a.ts': 'export const used = () => 1;\nexport const idle = () => 2;\n',
       }),
-    ).toEqual(['src/food/a.ts:2: idle is exported but used by no other module and no test']);
+    ).toEqual(['src/food/a.ts:2: idle is used by no module and no test']);
   });
 
   it.each([
@@ -47,13 +47,28 @@ describe('unused exports', () => {
     };
     expect(problemsOf({ ...files, 'src/main.ts': '' })).toEqual([
       'src/food/a.ts: no module uses this file',
-      'src/food/a.ts:1: x is exported but used by no other module and no test',
-      'src/food/a.ts:2: y is exported but used by no other module and no test',
+      'src/food/a.ts:1: x is used by no module and no test',
+      'src/food/a.ts:2: y is used by no module and no test',
     ]);
     const taken = "import { x } from '#food/index';\nexport const z = x;\n";
     expect(problemsOf({ ...files, 'src/main.ts': taken })).toEqual([
-      'src/food/a.ts:2: y is exported but used by no other module and no test',
+      'src/food/a.ts:2: y is used by no module and no test',
     ]);
+  });
+
+  it('an export that only its own file uses is told apart from dead code', () => {
+    const text = 'export const inner = () => 1;\nexport const outer = () => inner();\n';
+    expect(
+      problemsOf({ 'src/food/a.ts': text, 'src/main.ts': "import { outer } from '#food/a';\nouter();\n" }),
+    ).toEqual(['src/food/a.ts:1: inner is used only in its own file: drop the export']);
+  });
+
+  it('a table that is read by its address is no package', () => {
+    expect(
+      problemsOf({
+        'src/main.ts': "new URL('names.tsv', import.meta.url);\nnew URL('https://a.example');\n",
+      }),
+    ).toEqual([]);
   });
 
   it('a type that its module builds on need not be imported, another must', () => {
@@ -61,7 +76,7 @@ describe('unused exports', () => {
       'export interface Part {\n  a: 1;\n}\nexport interface Alone {\n  b: 1;\n}\nexport const f = (part: Part) => part;\n';
     expect(
       problemsOf({ 'src/food/a.ts': text, 'src/main.ts': "import { f } from '#food/a';\nf({ a: 1 });\n" }),
-    ).toEqual(['src/food/a.ts:4: Alone is exported but used by no other module and no test']);
+    ).toEqual(['src/food/a.ts:4: Alone is used by no module and no test']);
   });
 });
 
