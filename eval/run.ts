@@ -1,0 +1,120 @@
+// `npm run eval`: how well the tables and the parts that read them do on lists made by hand. Prints every figure
+// beside its floor, `-- --misses` what came out wrong too, and as the last line `N passed, N failed`.
+import { createCatalogue } from '#food/catalogue';
+import { createCategorySuggester } from '#food/category/suggest';
+import { createGrounder } from '#food/ground';
+import { createLineParser } from '#food/parse/line-parser';
+import { loadCategoryWords } from '../test/support/category-words.ts';
+import { loadFactTables } from '../test/support/fact-tables.ts';
+import { loadFoodTable, loadUnits } from '../test/support/food-table.ts';
+import { ownRows, scoreAllergens } from './allergens/score.ts';
+import { formatBoard, type Line } from './board.ts';
+import { scoreCategories } from './categories/score.ts';
+import { scoreMatching } from './matching/score.ts';
+import { readWorked, scoreNutrition } from './nutrition/score.ts';
+import { labelledSets, scoreParser } from './parser/score.ts';
+
+const catalogue = createCatalogue(loadFoodTable());
+const facts = loadFactTables();
+const units = loadUnits();
+const floors = {
+  parser: { dev: { whole: 0.98, name: 0.99 }, 'held-out': { whole: 0.93, name: 0.96 } },
+  categories: { tuned: 0.98, shop: 0.97, 'held-out': 0.95 },
+} as const;
+const showMisses = process.argv.includes('--misses');
+const misses: string[] = [];
+const note = (part: string, lines: readonly unknown[]): void => {
+  misses.push(...lines.map((line) => `${part}: ${typeof line === 'string' ? line : JSON.stringify(line)}`));
+};
+
+const parserLines = labelledSets.flatMap((set): Line[] => {
+  const { lines, whole, name, failures } = scoreParser(set);
+  note(`parser ${set}`, failures);
+  return [
+    { figure: `parser, ${set}: lines read whole`, of: lines, value: whole, least: floors.parser[set].whole },
+    { figure: `parser, ${set}: names`, of: lines, value: name, least: floors.parser[set].name },
+  ];
+});
+
+const matching = scoreMatching(catalogue);
+note('matching wrong', matching.wrong);
+note('matching missed', matching.missed);
+const matchingLines: Line[] = [
+  { figure: 'names matched to foods', of: matching.total, value: matching.accuracy, least: 0.98 },
+  {
+    figure: 'names matched to a wrong food',
+    of: matching.total,
+    value: matching.wrong.length / matching.total,
+    most: 0.01,
+  },
+];
+
+const rows = ownRows();
+const allergens = scoreAllergens(rows, (name) => catalogue.match(name), catalogue, facts);
+note('allergens', allergens.misses);
+const allergenLines: Line[] = [
+  {
+    figure: 'allergens that a name carries, found',
+    of: allergens.yes.rows,
+    value: allergens.yes.found / allergens.yes.rows,
+    least: 1,
+  },
+  {
+    figure: 'allergens that a name may carry, not cleared',
+    of: allergens.may.rows,
+    value: allergens.may.closed / allergens.may.rows,
+    least: 1,
+  },
+  {
+    figure: 'look-alikes, not accused',
+    of: allergens.no.rows,
+    value: allergens.no.clear / allergens.no.rows,
+    least: 0.98,
+  },
+];
+
+const suggester = createCategorySuggester(catalogue, loadCategoryWords());
+const categoryLines = (['tuned', 'shop', 'held-out'] as const).map((list): Line => {
+  const { total, accuracy, wrong } = scoreCategories(suggester, list);
+  note(`categories ${list}`, wrong);
+  return { figure: `categories, ${list}`, of: total, value: accuracy, least: floors.categories[list] };
+});
+
+const grounder = createGrounder({ parser: createLineParser(units), catalogue, units });
+const worked = readWorked();
+const nutrition = scoreNutrition(worked, grounder, facts);
+note('nutrition', nutrition.misses.slice(0, 20));
+note('nutrition: not found', nutrition.unfound);
+note('nutrition: weight', nutrition.weights);
+const nutritionLines: Line[] = [
+  {
+    figure: 'lines of worked recipes found and weighed',
+    of: worked.reduce((sum, { lines }) => sum + lines.length, 0),
+    value: nutrition.groundedShare,
+    least: 0.97,
+  },
+  {
+    figure: 'nutrition of worked recipes, median distance',
+    of: nutrition.figures,
+    value: nutrition.medianError,
+    most: 0.02,
+  },
+  {
+    figure: 'nutrition of worked recipes, 95th percentile',
+    of: nutrition.figures,
+    value: nutrition.p95Error,
+    most: 0.25,
+  },
+];
+
+const board = formatBoard([
+  ...parserLines,
+  ...matchingLines,
+  ...allergenLines,
+  ...categoryLines,
+  ...nutritionLines,
+]);
+if (showMisses) console.log(`${misses.join('\n')}\n`);
+console.log(board.text);
+process.exitCode = board.failed === 0 ? 0 : 1;
+console.log(`${board.passed} passed, ${board.failed} failed`);
