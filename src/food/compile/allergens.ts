@@ -82,6 +82,8 @@ export function traitsOf(
   problems: Problem[],
 ): Trait[] {
   const own = new Set<Trait>(parent?.traits ?? []);
+  // What every kitchen has is one product, not its whole kind.
+  own.delete('staple');
   for (const part of parts) for (const trait of part.traits) if (substanceTraits.has(trait)) own.add(trait);
   for (const trait of food.noTraits) {
     if (!own.delete(trait)) {

@@ -19,7 +19,9 @@ const unitWords = words(`
   wing leg chop steak block bar bulb floret,floweret=floret half roll loaf square cube sheet crown frond ball kernel
 `);
 
-const sizeWords = words('small medium large jumbo mini,miniature=mini baby thin thick');
+const sizeWords = words(
+  'small medium large xlarge=extra-large xsmall=extra-small jumbo mini,miniature=mini baby thin thick',
+);
 
 const stateWords = words(`
   chopped diced sliced,slice=sliced grated shredded mashed pureed,puree=pureed crumbled cube,cubed,chunk=cubed
@@ -52,7 +54,7 @@ export function readPortion(title: string, amount: number, measure: string, gram
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/\d[\d\-/.]*\s*(?:"|inch(?:es)?|fl oz|oz|lb|g|ml)(?!\w)/g, ' ')
     .replace(/\bfl oz\b/g, 'floz')
-    .replace(/\bextra large\b/g, 'jumbo')
+    .replace(/\bextra (small|large)\b/g, 'x$1')
     .replace(/\bwithout skin\b(?! and)|\b(?:bone and )?skin removed\b/g, 'skinless')
     .replace(/\bwith skin\b/g, 'skinon')
     .replace(/\b(?:or|without|from|about|ns as|approx\.?)\b.*$/, ' ');

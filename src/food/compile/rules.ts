@@ -173,9 +173,17 @@ function checkWeights(
   for (const state of new Set(food.measures.map((measure) => measure.state))) {
     const of = (unit: string): number | undefined =>
       food.measures.find((row) => row.unit === unit && row.state === state && row.size === undefined)?.grams;
-    const [cup, spoon] = [of('cup'), of('tbsp')];
-    if (cup !== undefined && spoon !== undefined && (cup / spoon < 16 / 1.7 || cup / spoon > 16 * 1.7)) {
-      unless('measure', `${cup} g per cup and ${spoon} g per tablespoon do not fit (1 cup is 16)`);
+    const cup = of('cup');
+    for (const [spoon, spoons] of [
+      ['tbsp', 16],
+      ['tsp', 48],
+    ] as const) {
+      const grams = of(spoon);
+      if (cup === undefined || grams === undefined) continue;
+      const share = cup / (grams * spoons);
+      if (share > 1.45 || share < 1 / 1.45) {
+        unless('measure', `${cup} g per cup and ${grams} g per ${spoon} do not fit (a cup is ${spoons})`);
+      }
     }
   }
   if (food.plural !== null && !counted) {

@@ -72,7 +72,8 @@ export function measuresOf(
     });
   };
   const asked = food.nutrients;
-  if (food.ownPortions && asked && 'from' in asked) {
+  const picks = food.measures.some((row) => 'from' in row && row.pick !== null);
+  if (food.ownPortions && !picks && asked && 'from' in asked) {
     for (const portion of figures.get(asked.from)?.portions ?? []) add(portion, asked.from);
   }
   if (food.ownPortions && asked && 'like' in asked) {
