@@ -50,8 +50,12 @@ function flushThrough(database: PGlite): () => number | null {
   return () => syncs;
 }
 
-/** Flushes what was written before the database could: a fresh copy of its files, or a recovery. */
-const flushFolder = (dir: string): void => void spawnSync('sync', ['-f', dir], { stdio: 'ignore' });
+/**
+ * Flushes what was written before the database could: a fresh copy of its files, or a recovery. On a disk that is
+ * kept busy by others it is not waited for: then the operating system does it within seconds.
+ */
+const flushFolder = (dir: string): void =>
+  void spawnSync('sync', ['-f', dir], { stdio: 'ignore', timeout: 2_000 });
 
 /**
  * Opens the database in `filesDir`, or makes it there: from the prepared one at `basePath`, or (null) from

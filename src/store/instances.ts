@@ -17,6 +17,8 @@ export async function beat(db: Database, id: string): Promise<void> {
  */
 export async function enterAlone(db: Database, id: string): Promise<void> {
   await db.transaction(async (tx) => {
+    // One process writes minutes once a second, not on every call: they can afford to survive a crash.
+    await tx.execute(sql`alter table minute_windows set logged`);
     await tx.delete(reservations);
     await freeUnansweredKeys(tx);
     await tx.delete(instances).where(ne(instances.id, id));

@@ -210,6 +210,27 @@ describe('the embedded database, one process after the other', () => {
     expect(used).toBeLessThan(4 + second.announced() + 150);
   }, 60_000);
 
+  it('goes on with a key’s minute after a restart, and after a kill', async () => {
+    const place = embedded();
+    const real = tiersWith();
+    let process = await start(place, real);
+    const { key } = await process.ask<Caller>({ do: 'caller', tier: 'starter' });
+    const minute = async () =>
+      (await process.ask<{ minute: { remaining: number } }>({ do: 'remaining', key })).minute.remaining;
+    const started = performance.now();
+    expect(await process.ask({ do: 'persist', key, most: 7, failEach: 0 })).toMatchObject({ successes: 7 });
+    await process.close();
+    process = await start(place, real);
+    expect(await minute()).toBe(23);
+    expect(await process.ask({ do: 'persist', key, most: 5, failEach: 0 })).toMatchObject({ successes: 5 });
+    // Longer than it takes until minutes are written.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await process.kill();
+    process = await start(place, real);
+    expect(await minute()).toBe(18);
+    expect(performance.now() - started).toBeLessThan(50_000);
+  }, 60_000);
+
   it('frees the Idempotency-Key of a request that a killed process was at', async () => {
     const place = embedded();
     const first = await start(place);

@@ -5,6 +5,7 @@
 import { AppError } from '#kernel/errors';
 import type { Clock } from '#kernel/clock';
 import type { Database } from '#store/database';
+import { loadMinutes, saveMinutes } from '#store/minutes';
 import { reserveRow, settleRow } from '#store/quotas';
 import type { QuotaFigures } from '#store/quotas';
 import { AnonymousLimits } from './anonymous-limits.ts';
@@ -31,17 +32,37 @@ export interface MemoryLimiterDeps {
   readonly onError?: (error: unknown) => void;
 }
 
+const saveEveryMs = 1_000;
+/** Minutes of larger tiers stay in memory only: writing them every second would cost more than they are worth. */
+const largestSaved = 5_000;
+
 export class MemoryLimiter implements Limiter {
   readonly #deps: MemoryLimiterDeps;
   readonly #days: DayLedger;
   readonly #minutes = new Map<string, SlidingMinute>();
   readonly #anonymous = new AnonymousLimits();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: NodeJS.Timeout[];
+  /** Keys whose minute has changed since it was written last. */
+  readonly #unsaved = new Set<string>();
+  #saving: Promise<void> = Promise.resolve();
 
-  constructor(deps: MemoryLimiterDeps) {
+  /** Starts with the minutes that the process before this one left; of a killed one all but the last second. */
+  static async open(deps: MemoryLimiterDeps): Promise<MemoryLimiter> {
+    const limiter = new MemoryLimiter(deps);
+    for (const { keyId, hits } of await loadMinutes(deps.db, deps.clock.now() - minuteMs)) {
+      limiter.#minutes.set(keyId, SlidingMinute.of(hits));
+    }
+    return limiter;
+  }
+
+  private constructor(deps: MemoryLimiterDeps) {
     this.#deps = deps;
     this.#days = new DayLedger(deps.db, () => deps.clock.now(), deps.onError ?? (() => undefined));
-    this.#timer = setInterval(() => this.#sweepMinutes(), minuteMs).unref();
+    const save = (): void => void this.#saveMinutes().catch(deps.onError ?? (() => undefined));
+    this.#timers = [
+      setInterval(() => this.#sweepMinutes(), minuteMs).unref(),
+      setInterval(save, saveEveryMs).unref(),
+    ];
   }
 
   takeMinute(principal: Principal): Admission | Promise<Admission> {
@@ -50,6 +71,7 @@ export class MemoryLimiter implements Limiter {
     let minute = this.#minutes.get(principal.keyId);
     if (minute === undefined) this.#minutes.set(principal.keyId, (minute = new SlidingMinute()));
     const allowed = minute.take(nowMs, perMinute);
+    if (allowed && perMinute <= largestSaved) this.#unsaved.add(principal.keyId);
     const answer = (account: DayAccount): Admission => {
       const snapshot = this.#snapshot(principal, account, nowMs);
       if (allowed) return { allowed, snapshot };
@@ -78,8 +100,8 @@ export class MemoryLimiter implements Limiter {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#days.close();
+    this.#timers.forEach(clearInterval);
+    await Promise.all([this.#saveMinutes(), this.#days.close()]);
   }
 
   #reserve(principal: Principal, account: DayAccount): ReservationVerdict | Promise<ReservationVerdict> {
@@ -147,6 +169,19 @@ export class MemoryLimiter implements Limiter {
     const { used, trialUsed } = account;
     const count = { nowMs, minute, dayUsed: used, trialUsed };
     return snapshotOf(principal.tier, this.#deps.tiers[principal.tier], count);
+  }
+
+  #saveMinutes(): Promise<void> {
+    const save = async (): Promise<void> => {
+      if (this.#unsaved.size === 0) return;
+      const nowMs = this.#deps.clock.now();
+      const keyIds = [...this.#unsaved];
+      this.#unsaved.clear();
+      const minutes = keyIds.map((keyId) => ({ keyId, hits: this.#minutes.get(keyId)?.times(nowMs) ?? [] }));
+      await saveMinutes(this.#deps.db, minutes, nowMs - minuteMs);
+    };
+    this.#saving = this.#saving.then(save, save);
+    return this.#saving;
   }
 
   #sweepMinutes(): void {

@@ -53,7 +53,7 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
     timers.push(setInterval(() => void beat(db, instanceId).catch(onError), beatEveryMs).unref());
   const shared = { db, clock, tiers, instanceId, onError };
   const openLimiter = async (): Promise<Limiter> => {
-    if (store.sole) return new MemoryLimiter(shared);
+    if (store.sole) return MemoryLimiter.open(shared);
     if (valkeyUrl === null) return new SqlLimiter(shared);
     return new ValkeyLimiter({ ...shared, counters: await connectValkey(valkeyUrl, { onError }) });
   };

@@ -30,6 +30,22 @@ export class SlidingMinute {
     };
   }
 
+  /** The times in the window, oldest first. */
+  times(nowMs: number): number[] {
+    this.#expire(nowMs);
+    return Array.from(
+      { length: this.#count },
+      (_, n) => this.#times[(this.#first + n) % this.#times.length]!,
+    );
+  }
+
+  /** A window that holds these times, oldest first. */
+  static of(times: readonly number[]): SlidingMinute {
+    const minute = new SlidingMinute();
+    for (const atMs of times) minute.#push(atMs);
+    return minute;
+  }
+
   #newest(): number | null {
     if (this.#count === 0) return null;
     return this.#times[(this.#first + this.#count - 1) % this.#times.length]!;
