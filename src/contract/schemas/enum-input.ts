@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 /** The word without everything that input ignores. */
 export const foldWord = (word: string): string => word.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-/** Schema keyword that names the spellings which are understood; it is data of ours, no part of JSON Schema. */
-export const foldKeyword = 'x-spellings';
+/** Under this symbol a schema carries the spellings that it understands; JSON leaves it out. */
+export const spellingsKey = Symbol('spellings');
 
 /** Folded spelling → canonical word. */
 export type Spellings = ReadonlyMap<string, string>;
@@ -29,13 +29,13 @@ interface EnumInputNote {
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
-/**
- * A field that takes one of `words` in any spelling and is canonical after validation.
- * The spellings ride on the schema as a property that JSON leaves out.
- */
+/** A field that takes one of `words` in any spelling; after validation it is canonical. */
 export function enumInput<const Word extends string>(words: readonly Word[], note: EnumInputNote = {}) {
   const { aliases, ...rest } = note;
-  const schema = Type.Unsafe<Word>({ type: 'string', enum: [...words], ...rest });
-  Object.defineProperty(schema, foldKeyword, { value: spellingsOf(words, aliases), enumerable: false });
-  return schema;
+  return Type.Unsafe<Word>({
+    type: 'string',
+    enum: [...words],
+    ...rest,
+    [spellingsKey]: spellingsOf(words, aliases),
+  } as object);
 }

@@ -1,0 +1,92 @@
+/** What the app is built from. Everything is a value that is handed in; tests hand in their own. */
+import type { Logger } from 'pino';
+import type { Clock } from '#kernel/clock';
+import type { Endpoint } from '#contract/endpoint';
+import type { VocabularyTable } from '#contract/vocabularies';
+import type {
+  Authenticator,
+  Idempotency,
+  Limiter,
+  Principal,
+  TierLimits,
+  TierName,
+  UsageMeter,
+} from '#usecases/access/ports';
+import type { Handlers } from '#usecases/handlers';
+import type { Observer } from './observer.ts';
+
+/** Decides on callback addresses and delivers to them. Null where no host can be registered. */
+export interface Callbacks {
+  /** Throws `callback_host_not_allowed`. The address has the right form already. */
+  check(principal: Principal, url: URL): void | Promise<void>;
+  /** Starts the delivery and returns at once; never throws. `body` is the HTTP answer's own text. */
+  deliver(delivery: {
+    readonly principal: Principal;
+    readonly url: string;
+    readonly requestId: string;
+    readonly body: string;
+  }): void;
+}
+
+export interface Versions {
+  readonly service: string;
+  readonly engine: string;
+  readonly data: string;
+}
+
+export interface HttpDeps {
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly authenticator: Authenticator;
+  readonly limiter: Limiter;
+  readonly idempotency: Idempotency;
+  readonly meter: UsageMeter;
+  readonly tiers: Readonly<Record<TierName, TierLimits>>;
+  readonly handlers: Handlers;
+  readonly callbacks: Callbacks | null;
+  readonly versions: Versions;
+  /** Words that come from the tables: cuisines, units. */
+  readonly vocabularies: VocabularyTable;
+  /** Whether everything that a request needs is there; throws or rejects with why not. */
+  readonly ready: () => void | Promise<void>;
+  /** Told of every answer: for metrics. */
+  readonly observer?: Observer;
+  /** Endpoints beside the contract's own, for tests and benchmarks. */
+  readonly extraEndpoints?: readonly { readonly endpoint: Endpoint; readonly handler: unknown }[];
+}
+
+/** How the app behaves; all of it comes from the configuration. */
+export interface HttpConfig {
+  readonly role: 'all' | 'api' | 'ai';
+  readonly requireHttps: boolean;
+  /** As Fastify takes it: true, a number of hops, or addresses. */
+  readonly trustProxy: boolean | number | readonly string[];
+  /** Allowed origins; `*` for any. */
+  readonly corsOrigins: readonly string[];
+  /** Where clients reach the service, for documents; null = relative addresses. */
+  readonly publicUrl: string | null;
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
+  /** Requests under way at which new ones are refused. */
+  readonly maxPending: number;
+  /** Milliseconds the event loop may lag before new requests are refused. */
+  readonly maxLagMs: number;
+  /** Milliseconds for a client to send its whole request. */
+  readonly requestTimeoutMs: number;
+  readonly headersTimeoutMs: number;
+  readonly keepAliveTimeoutMs: number;
+}
+
+export const defaultHttpConfig: HttpConfig = {
+  role: 'all',
+  requireHttps: false,
+  trustProxy: false,
+  corsOrigins: [],
+  publicUrl: null,
+  tls: null,
+  maxPending: 2000,
+  maxLagMs: 2000,
+  requestTimeoutMs: 30_000,
+  headersTimeoutMs: 10_000,
+  // Above the usual 60 s of proxies, so that they and not we end an idle connection.
+  keepAliveTimeoutMs: 72_000,
+};

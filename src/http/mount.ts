@@ -1,0 +1,105 @@
+/** Mounts endpoints: one value of the contract and its use case become one route. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { AppError } from '#kernel/errors';
+import type { Endpoint } from '#contract/endpoint';
+import type { Call } from '#usecases/call';
+import type { Route } from './context.ts';
+import type { HttpDeps } from './deps.ts';
+import { refuseCallback } from './callback-fields.ts';
+import { createIdempotent, idempotencyKeyOf } from './idempotent.ts';
+import { compileCheck, compileFilter } from './validator.ts';
+import { aiWork } from './work.ts';
+import type { Answer, Work } from './work.ts';
+
+type AnyHandler = (call: Call, input: unknown) => unknown;
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** `/keys/{key_id}` → `/keys/:key_id`. */
+export const routePattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The work of an endpoint that is not charged. */
+function plainWork(endpoint: Endpoint, handler: AnyHandler, toText: (value: unknown) => string): Work {
+  const { successStatus: status } = endpoint;
+  return async (context, input) => {
+    const result = await handler(context, input);
+    if (endpoint.response === null) return { status, headers: {}, body: '' };
+    const headers: Record<string, string> = { 'content-type': jsonType, 'cache-control': 'no-store' };
+    const id = status === 201 ? (result as { id?: unknown }).id : undefined;
+    if (typeof id === 'string') headers['location'] = `${collectionOf(endpoint.path)}/${id}`;
+    return { status, headers, body: toText(result) };
+  };
+}
+
+/** Where things that are made at a path are found: `…/keys/{key_id}/rotate` makes another of `…/keys`. */
+const collectionOf = (path: string): string => path.replace(/\/\{.*$/, '');
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.code(answer.status);
+  for (const name in answer.headers) reply.header(name, answer.headers[name]);
+  return answer.body === '' ? reply.send() : reply.send(answer.body);
+}
+
+/** Adds the route of an endpoint to the app. */
+export function mountEndpoint(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  deps: HttpDeps,
+): void {
+  const isAi = endpoint.charge === 'ai';
+  const check = endpoint.body === undefined ? null : compileCheck(endpoint.body);
+  const checkParams = endpoint.params === undefined ? null : compileCheck(endpoint.params);
+  const toText = endpoint.response === null ? () => '' : compileFilter(endpoint.response);
+  const work = isAi ? aiWork(endpoint, handler as never, toText, deps) : plainWork(endpoint, handler, toText);
+  const once = createIdempotent(deps, endpoint);
+  const requiresBody = endpoint.body !== undefined && hasRequired(endpoint);
+  const route: Route = { id: endpoint.id, endpoint, counting: 'minute' };
+
+  /** The body, checked; an endpoint whose fields are all optional may be called without one. */
+  const bodyOf = (request: FastifyRequest): unknown => {
+    if (check === null) return undefined;
+    let { body } = request;
+    if (body === undefined || body === null) {
+      if (body === null)
+        throw new AppError('validation_failed', 'the body must be an object, not null', {
+          errors: [{ pointer: '', code: 'wrong_type', detail: 'the body must be an object, not null' }],
+        });
+      if (requiresBody) throw new AppError('invalid_json', 'The body is empty; send one JSON object.');
+      body = {};
+    }
+    if (isAi && !endpoint.callback) refuseCallback(body);
+    check(body);
+    return body;
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { context } = request;
+    if (checkParams !== null) {
+      try {
+        checkParams(request.params);
+      } catch {
+        throw new AppError('not_found', `There is no ${request.url}.`);
+      }
+    }
+    const body = bodyOf(request);
+    const input = isAi ? body : { params: request.params, query: request.query, body };
+    const key = endpoint.method === 'POST' ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
+    const answer =
+      key === null
+        ? await work(context, input)
+        : await once(key, request.url, context, body, () => work(context, input));
+    return send(reply, answer);
+  };
+  const options: RouteShorthandOptions = { config: { route } };
+  app.route({ ...options, method: endpoint.method, url: routePattern(endpoint.path), handler: handle });
+}
+
+const hasRequired = ({ body }: Endpoint): boolean => {
+  const schema = body as {
+    readonly required?: readonly string[];
+    readonly anyOf?: unknown;
+    readonly minProperties?: number;
+  };
+  return (schema.required?.length ?? 0) > 0 || schema.anyOf !== undefined || (schema.minProperties ?? 0) > 0;
+};

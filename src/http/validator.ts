@@ -1,0 +1,47 @@
+/** Compiles schemas into strict validators and into the filters through which answers pass. */
+import { Ajv } from 'ajv';
+import type { ErrorObject as AjvError } from 'ajv';
+import fastJsonStringify from 'fast-json-stringify';
+import type { TSchema } from 'typebox';
+import { AppError } from '#kernel/errors';
+import { compilePreparation } from './prepare-input.ts';
+import { summarise, validationProblems } from './validation-problems.ts';
+
+export type ErrorObject = AjvError<string, Record<string, unknown>>;
+
+// Nothing is coerced, dropped or filled in: what the caller sent is judged as it is.
+const ajv = new Ajv({
+  strict: false,
+  strictNumbers: true,
+  coerceTypes: false,
+  removeAdditional: false,
+  useDefaults: false,
+  allErrors: true,
+  verbose: true,
+  unicodeRegExp: true,
+});
+ajv.addFormat('date-time', {
+  type: 'string',
+  validate: (text: string) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i.test(text) &&
+    !Number.isNaN(Date.parse(text)),
+});
+
+/**
+ * Compiles the check of a request body. The check puts words of closed lists into their canonical spelling and
+ * throws one `validation_failed` with all problems.
+ */
+export function compileCheck(schema: TSchema): (body: unknown) => void {
+  const prepare = compilePreparation(schema);
+  const validate = ajv.compile(schema);
+  return (body) => {
+    const problems = prepare(body);
+    if (validate(body) && problems.length === 0) return;
+    const errors = validationProblems((validate.errors ?? []) as ErrorObject[], problems);
+    throw new AppError('validation_failed', summarise(errors), { errors });
+  };
+}
+
+/** Compiles the filter of answers: only what the schema names gets out, and what it requires must be there. */
+export const compileFilter = (schema: TSchema): ((value: unknown) => string) =>
+  fastJsonStringify(schema as object) as (value: unknown) => string;
