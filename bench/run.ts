@@ -1,7 +1,7 @@
 // `npm run bench`: servers side by side in one run, load from another process, medians of interleaved bursts.
 // Loopback only. `-- --quick` for a first look, `-- --json` for one JSON document on stdout.
 import { build } from 'esbuild';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -67,7 +67,25 @@ const bundle = async (): Promise<{ serve: string; load: string }> => {
     packages: 'external',
     outExtension: { '.js': '.mjs' },
   });
+  await putDatabaseBeside(outdir);
   return { serve: join(outdir, 'serve.mjs'), load: join(outdir, 'load.mjs') };
+};
+
+/** What the embedded database looks for beside the bundle, as the build puts it beside the service. */
+const putDatabaseBeside = async (outdir: string): Promise<void> => {
+  await build({
+    entryPoints: ['src/store/embedded-worker.ts'],
+    outdir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+  });
+  writeFileSync(join(outdir, 'package.json'), '{"type":"module"}\n');
+  cpSync('src/store/migrations', join(outdir, 'migrations'), { recursive: true });
+  if (existsSync('dist/embedded-base.tgz'))
+    cpSync('dist/embedded-base.tgz', join(outdir, 'embedded-base.tgz'));
 };
 
 const burst = async (loadFile: string, server: ServerProcess, length: number): Promise<Burst> => {
@@ -146,7 +164,7 @@ const printStartUp = (figures: readonly StartUp[]): void => {
 
 const main = async (): Promise<void> => {
   const files = await bundle();
-  const names: ServerName[] = ['bare', 'fastify'];
+  const names: ServerName[] = ['bare', 'fastify', 'surrounded'];
   const started: ServerProcess[] = [];
   try {
     const answerBytes = 2048;

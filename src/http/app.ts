@@ -1,4 +1,5 @@
 /** Builds the HTTP app from its parts. Listens to nothing: whoever owns the process does. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors';
@@ -13,7 +14,7 @@ import { createCors } from './cors.ts';
 import { defaultHttpConfig } from './deps.ts';
 import type { HttpConfig, HttpDeps } from './deps.ts';
 import { appErrorOf } from './error-mapping.ts';
-import { writeLimitHeaders } from './limit-headers.ts';
+import { writeOwnHeaders } from './own-headers.ts';
 import { mountEndpoint } from './mount.ts';
 import { acceptsJson } from './negotiate.ts';
 import { OverloadGate } from './overload.ts';
@@ -47,6 +48,19 @@ const safeUrl = (url: string): string => {
   } catch {
     return '/.malformed';
   }
+};
+
+/** How much of a refused body is still read, so that a client that is sending gets to read the answer. */
+const drainBytes = 4 * 1024 * 1024;
+
+/** Lets a refused body run out; a client that goes on and on is cut off. */
+const drain = (message: IncomingMessage): void => {
+  if (message.complete || message.destroyed) return;
+  let left = drainBytes;
+  message.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) message.destroy();
+  });
 };
 
 const nowhere: Route = { id: 'none', endpoint: null, counting: 'minute' };
@@ -83,11 +97,45 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
     keepAlive: true,
     noDelay: true,
   };
-  const app = (
-    config.tls === null
-      ? Fastify({ ...common, http: nodeOptions })
-      : Fastify({ ...common, https: { ...nodeOptions, ...config.tls, minVersion: 'TLSv1.2' as const } })
-  ) as unknown as FastifyInstance;
+  const app = (config.tls === null
+    ? Fastify({ ...common, http: nodeOptions })
+    : Fastify({
+        ...common,
+        https: { ...nodeOptions, ...config.tls, minVersion: 'TLSv1.2' as const },
+      })) as unknown as FastifyInstance;
+
+  const finish = (context: RequestContext, method: string, raw: ServerResponse): void => {
+    gate.leave();
+    if (!raw.writableFinished) context.abort();
+    const durationMs = performance.now() - context.startedAt;
+    const { endpoint, id } = context.route ?? nowhere;
+    const { statusCode: status } = raw;
+    const { caller } = context;
+    if (endpoint?.charge === 'ai' && caller !== null) {
+      meter.record({
+        accountId: caller.accountId,
+        keyId: caller.keyId,
+        endpoint: id,
+        status,
+        charged: context.charged,
+        durationMs,
+        modelTier: context.modelTier,
+        model: context.model,
+      });
+    }
+    observer?.answered({ route: id, method, status, durationMs, code: context.errorCode });
+    if (!log.isLevelEnabled('info')) return;
+    log.info({
+      request_id: context.requestId,
+      method,
+      route: id,
+      status,
+      ms: Math.round(durationMs * 100) / 100,
+      account: caller?.accountId,
+      key: caller?.keyId,
+      code: context.errorCode ?? undefined,
+    });
+  };
 
   app.decorateRequest('context', null as never);
   app.addHook('onRoute', ({ method, url }) => {
@@ -101,10 +149,8 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
     request.context = context;
     context.route = request.is404 ? nowhere : (request.routeOptions.config.route ?? nowhere);
     gate.enter();
-    reply.raw.once('close', () => {
-      gate.leave();
-      if (!reply.raw.writableFinished) context.abort();
-    });
+    // One listener for all that comes after: a caller who goes away half way is counted and logged too.
+    reply.raw.once('close', () => finish(context, request.method, reply.raw));
     const arrival = {
       context,
       authorization: request.headers.authorization,
@@ -168,54 +214,15 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { context } = request;
-    reply.header('x-request-id', context.requestId);
-    reply.header('x-api-version', '1');
-    if (context.snapshot !== null) {
-      writeLimitHeaders((name, value) => void reply.header(name, value), context.snapshot, clock.now());
-    }
+    writeOwnHeaders((name, value) => void reply.header(name, value), request.context, clock.now());
     done(null, payload);
-  });
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const { context } = request;
-    const durationMs = performance.now() - context.startedAt;
-    const { endpoint, id } = context.route ?? nowhere;
-    const { statusCode: status } = reply;
-    if (endpoint?.charge === 'ai' && context.caller !== null) {
-      meter.record({
-        accountId: context.caller.accountId,
-        keyId: context.caller.keyId,
-        endpoint: id,
-        status,
-        charged: context.charged,
-        durationMs,
-        modelTier: context.modelTier,
-        model: context.model,
-      });
-    }
-    observer?.answered({ route: id, method: request.method, status, durationMs, code: context.errorCode });
-    if (log.isLevelEnabled('info')) {
-      log.info({
-        request_id: context.requestId,
-        method: request.method,
-        route: id,
-        status,
-        ms: Math.round(durationMs * 100) / 100,
-        account: context.caller?.accountId,
-        key: context.caller?.keyId,
-        code: context.errorCode ?? undefined,
-      });
-    }
-    done();
   });
 
   const sendProblem = (request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply => {
     request.context.errorCode = error.code;
     const place = { instance: pathOf(request.originalUrl), requestId: request.context.requestId };
     const problem = problemOf(error, place);
-    // A body that was not read to its end must not be taken for the next request.
-    if (!request.raw.complete) reply.header('connection', 'close');
+    drain(request.raw);
     return reply.code(problem.status).headers(problemHeaders(error)).send(JSON.stringify(problem));
   };
 

@@ -65,6 +65,8 @@ export interface HttpConfig {
   readonly corsOrigins: readonly string[];
   /** Where clients reach the service, for documents; null = relative addresses. */
   readonly publicUrl: string | null;
+  /** An address that works from this machine, for commands to paste. */
+  readonly localUrl: string;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
   /** Requests under way at which new ones are refused. */
   readonly maxPending: number;
@@ -82,6 +84,7 @@ export const defaultHttpConfig: HttpConfig = {
   trustProxy: false,
   corsOrigins: [],
   publicUrl: null,
+  localUrl: 'http://127.0.0.1:8080',
   tls: null,
   maxPending: 2000,
   maxLagMs: 2000,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint';
 import type { StoredAnswer } from '#usecases/access/ports';
 import type { RequestContext } from './context.ts';
 import type { HttpDeps } from './deps.ts';
-import type { Answer, Work } from './work.ts';
+import type { Answer } from './work.ts';
 
 /** Headers that are kept with an answer; all others belong to the response that carries them. */
 const keptHeaders: ReadonlySet<string> = new Set([
@@ -84,7 +84,7 @@ export function createIdempotent({ idempotency, log }: HttpDeps, endpoint: Endpo
     target: string,
     context: RequestContext,
     body: unknown,
-    work: Work,
+    work: () => Answer | Promise<Answer>,
   ): Promise<Answer> => {
     const vault = endpoint.secret ? new Vault(context.token!, key) : null;
     // Under a secret only the same API key can read the answer again, so the name is its own too.
@@ -104,7 +104,7 @@ export function createIdempotent({ idempotency, log }: HttpDeps, endpoint: Endpo
     }
     let answer: Answer;
     try {
-      answer = await work(context, body);
+      answer = await work();
     } catch (error) {
       await start.abandon().catch((cause: unknown) => {
         log.error({ err: cause, request_id: context.requestId }, 'an idempotency key could not be set free');

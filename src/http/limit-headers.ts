@@ -26,7 +26,7 @@ const secondsUntil = (resetAt: number, nowSeconds: number): number => Math.max(0
 export function writeLimitHeaders(set: SetHeader, snapshot: LimitSnapshot, nowMs: number): void {
   const { tier, minute, day, trial } = snapshot;
   const now = Math.floor(nowMs / 1000);
-  let state = `"minute";r=${minute.remaining};t=${secondsUntil(minute.resetAt, now)}`;
+  let state = `"minute";r=${minute.remaining};t=${Math.min(60, secondsUntil(minute.resetAt, now))}`;
   set('x-ratelimit-limit', String(minute.limit));
   set('x-ratelimit-remaining', String(minute.remaining));
   set('x-ratelimit-used', String(minute.limit - minute.remaining));

@@ -73,39 +73,31 @@ function escapeProblem(text: string, start: number, end: number): string | null 
 function scan(text: string, maxDepth: number): string | null {
   /** One entry for each open container: the keys of an object, null for an array. */
   const open: (Keys | null)[] = [];
+  const { length } = text;
   let keys: Keys | null = null;
   let expectsKey = false;
-  const anyEscape = text.includes('\\');
-  for (let i = 0; i < text.length; i += 1) {
+  for (let i = 0; i < length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === quote) {
-      let end = text.indexOf('"', i + 1);
+      const start = i + 1;
+      let end = start;
       let escaped = false;
-      while (end !== -1 && text.charCodeAt(end - 1) === backslash) {
+      for (; end < length; end += 1) {
+        const inside = text.charCodeAt(end);
+        if (inside === quote) break;
+        if (inside !== backslash) continue;
         escaped = true;
-        let slashes = end - 1;
-        while (text.charCodeAt(slashes - 1) === backslash) slashes -= 1;
-        if ((end - slashes) % 2 === 0) break;
-        end = text.indexOf('"', end + 1);
+        end += 1;
       }
-      if (end === -1) return null;
-      escaped ||= anyEscape && text.slice(i + 1, end).includes('\\');
+      if (end >= length) return null;
       if (escaped) {
-        const problem = escapeProblem(text, i + 1, end);
+        const problem = escapeProblem(text, start, end);
         if (problem !== null) return problem;
       }
       if (expectsKey && keys !== null) {
         expectsKey = false;
-        let key = text.slice(i + 1, end);
-        if (escaped) {
-          try {
-            key = JSON.parse(`"${key}"`) as string;
-          } catch {
-            return null;
-          }
-        }
-        if (poison.has(key)) return `the key ${shorten(key)} at ${place(text, i)} is not allowed`;
-        if (!keys.add(key)) return `the key ${shorten(key)} is there twice, again at ${place(text, i)}`;
+        const problem = keyProblem(text, start, end, escaped, keys);
+        if (problem !== null) return problem;
       }
       i = end;
     } else if (code === openObject || code === openArray) {
@@ -124,6 +116,20 @@ function scan(text: string, maxDepth: number): string | null {
   return null;
 }
 
+/** What is wrong with a key (its inside from `start` to `end`), or null. */
+function keyProblem(text: string, start: number, end: number, escaped: boolean, keys: Keys): string | null {
+  let key = text.slice(start, end);
+  if (escaped) {
+    try {
+      key = JSON.parse(`"${key}"`) as string;
+    } catch {
+      return null;
+    }
+  }
+  if (poison.has(key)) return `the key ${shorten(key)} at ${place(text, start - 1)} is not allowed`;
+  return keys.add(key) ? null : `the key ${shorten(key)} is there twice, again at ${place(text, start - 1)}`;
+}
+
 /** Where `JSON.parse` stopped, as far as its message tells. */
 function grammarProblem(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : '';
@@ -138,7 +144,7 @@ function grammarProblem(error: unknown, text: string): string {
 export function readJson(body: Buffer, maxDepth: number): Result<unknown, string> {
   if (!isUtf8(body)) return err('The body is not valid UTF-8.');
   const text = body.toString('utf8');
-  if (text.trim().length === 0) return err('The body is empty; send one JSON object.');
+  if (/^\s*$/.test(text)) return err('The body is empty; send one JSON object.');
   const found = scan(text, maxDepth);
   try {
     const value: unknown = JSON.parse(text);

@@ -162,18 +162,15 @@ export function mountReference(mounting: Mounting): void {
   if (config.role === 'ai') return;
   mountDocs(mounting);
   const { publicUrl } = config;
+  const baseUrl = publicUrl ?? config.localUrl;
   const openApi = JSON.stringify(buildOpenApi({ endpoints, version: deps.versions.service, publicUrl }));
   const documents: readonly (readonly [string, Route, StaticDocument])[] = [
     ['/openapi.json', plain('openapi'), staticDocument(openApi, json)],
-    [
-      '/llms.txt',
-      plain('llms'),
-      staticDocument(llmsText(endpoints, publicUrl ?? ''), 'text/plain; charset=utf-8'),
-    ],
+    ['/llms.txt', plain('llms'), staticDocument(llmsText(endpoints, baseUrl), 'text/plain; charset=utf-8')],
     [
       '/api/v1/sample',
       ofEndpoint(getSample),
-      staticDocument(JSON.stringify(samplesOf(endpoints, publicUrl ?? 'http://127.0.0.1:8080')), json),
+      staticDocument(JSON.stringify(samplesOf(endpoints, baseUrl)), json),
     ],
   ];
   for (const [url, route, document] of documents) {

@@ -1,6 +1,6 @@
 /** Compiles schemas into strict validators and into the filters through which answers pass. */
-import { Ajv } from 'ajv';
-import type { ErrorObject as AjvError } from 'ajv';
+import { Ajv, _ } from 'ajv';
+import type { ErrorObject as AjvError, KeywordCxt } from 'ajv';
 import fastJsonStringify from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
 import { AppError } from '#kernel/errors';
@@ -19,6 +19,58 @@ const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   unicodeRegExp: true,
+});
+
+// The same meaning as the standard's, but the usual string is judged by its length and first character alone.
+const codePoints = (text: string): number => {
+  let count = 0;
+  for (const _char of text) count += 1;
+  return count;
+};
+const limitError = {
+  message: 'has the wrong length',
+  params: ({ schemaCode }: KeywordCxt) => _`{limit: ${schemaCode}}`,
+};
+for (const keyword of ['maxLength', 'minLength', 'pattern']) ajv.removeKeyword(keyword);
+ajv.addKeyword({
+  keyword: 'maxLength',
+  type: 'string',
+  schemaType: 'number',
+  error: limitError as never,
+  code: (cxt) => {
+    const count = cxt.gen.scopeValue('func', { ref: codePoints });
+    cxt.fail(_`${cxt.data}.length > ${cxt.schemaCode} && ${count}(${cxt.data}) > ${cxt.schemaCode}`);
+  },
+});
+ajv.addKeyword({
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  error: limitError as never,
+  code: (cxt) => {
+    const count = cxt.gen.scopeValue('func', { ref: codePoints });
+    cxt.fail(
+      _`${cxt.data}.length < ${2 * (cxt.schema as number)} && ${count}(${cxt.data}) < ${cxt.schemaCode}`,
+    );
+  },
+});
+ajv.addKeyword({
+  keyword: 'pattern',
+  type: 'string',
+  schemaType: 'string',
+  error: {
+    message: 'has the wrong form',
+    params: ({ schemaCode }: KeywordCxt) => _`{pattern: ${schemaCode}}`,
+  } as never,
+  code: (cxt) => {
+    const { data, gen } = cxt;
+    const source = cxt.schema as string;
+    const regExp = gen.scopeValue('pattern', { key: source, ref: new RegExp(source, 'u') });
+    // A visible ASCII character in the first place is no blank.
+    const quick =
+      source === '\\S' ? _`!(${data}.charCodeAt(0) > 32 && ${data}.charCodeAt(0) < 127) && ` : _``;
+    cxt.fail(_`${quick}!${regExp}.test(${data})`);
+  },
 });
 ajv.addFormat('date-time', {
   type: 'string',

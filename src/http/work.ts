@@ -3,10 +3,11 @@ import { AppError } from '#kernel/errors';
 import type { Endpoint } from '#contract/endpoint';
 import { formatTimestamp } from '#contract/schemas/envelope';
 import type { Envelope } from '#contract/schemas/envelope';
-import type { LimitSnapshot, Reservation } from '#usecases/access/ports';
+import type { LimitSnapshot, Reservation, ReservationVerdict } from '#usecases/access/ports';
 import type { AiResult, Call } from '#usecases/call';
 import { refusal } from './admit.ts';
 import { callbackOf } from './callback-fields.ts';
+import type { CallbackWish } from './callback-fields.ts';
 import type { RequestContext } from './context.ts';
 import type { HttpDeps } from './deps.ts';
 
@@ -22,11 +23,6 @@ export type Work = (context: RequestContext, body: unknown) => Promise<Answer> |
 
 const jsonType = 'application/json; charset=utf-8';
 
-const settle = async (end: () => LimitSnapshot | Promise<LimitSnapshot>): Promise<LimitSnapshot> => {
-  const figures = end();
-  return figures instanceof Promise ? await figures : figures;
-};
-
 /**
  * The work of an AI endpoint: reserve, do, put into words, keep. Everything that can fail comes before the keeping,
  * so that whatever fails is given back.
@@ -38,6 +34,7 @@ export function aiWork(
   deps: HttpDeps,
 ): Work {
   const { limiter, clock, callbacks, versions } = deps;
+  const versionHeaders = { 'x-engine-version': versions.engine, 'x-data-version': versions.data };
   const finish = (context: RequestContext, result: AiResult<unknown>, body: unknown): Answer => {
     const { data, model, modelTier } = result;
     context.model = model;
@@ -61,46 +58,81 @@ export function aiWork(
         'x-model': model,
         'x-model-tier': modelTier,
         'x-quota-charged': '1',
-        'x-engine-version': versions.engine,
-        'x-data-version': versions.data,
+        ...versionHeaders,
       },
       body: toText(value),
     };
   };
+  const { log } = deps;
   const giveBack = async (context: RequestContext, reservation: Reservation): Promise<void> => {
     try {
-      context.snapshot = await settle(() => reservation.release());
+      context.snapshot = await reservation.release();
     } catch (error) {
-      deps.log.error({ err: error, request_id: context.requestId }, 'a reservation could not be given back');
+      log.error({ err: error, request_id: context.requestId }, 'a reservation could not be given back');
     }
   };
-  return async (context, body) => {
-    const callback = endpoint.callback ? callbackOf(body) : null;
-    if (callback !== null) {
-      if (callbacks === null) {
-        throw new AppError('callback_host_not_allowed', `${callback.url.hostname} is not registered.`);
-      }
-      await callbacks.check(context.principal, callback.url);
-    }
-    const asked = limiter.reserve(context.principal);
-    const verdict = asked instanceof Promise ? await asked : asked;
-    if (!verdict.ok) throw refusal(context, verdict.refusal);
-    const { reservation } = verdict;
-    let answer: Answer;
-    try {
-      const worked = handler(context, body);
-      answer = finish(context, worked instanceof Promise ? await worked : worked, body);
-    } catch (error) {
-      await giveBack(context, reservation);
-      throw error;
-    }
-    const kept = reservation.keep();
-    context.snapshot = kept instanceof Promise ? await kept : kept;
+  /** Everything is said and done: the call counts. */
+  const close = (
+    context: RequestContext,
+    answer: Answer,
+    callback: CallbackWish | null,
+    kept: LimitSnapshot,
+  ): Answer => {
+    context.snapshot = kept;
     context.charged = true;
     if (callback !== null && callbacks !== null) {
       const { principal } = context;
       callbacks.deliver({ principal, url: callback.text, requestId: callback.requestId, body: answer.body });
     }
     return answer;
+  };
+  /** From the reservation on. Waits for nothing where nothing has to be waited for. */
+  const doReserved = (
+    context: RequestContext,
+    body: unknown,
+    callback: CallbackWish | null,
+    verdict: ReservationVerdict,
+  ): Answer | Promise<Answer> => {
+    if (!verdict.ok) throw refusal(context, verdict.refusal);
+    const { reservation } = verdict;
+    const fail = (error: unknown): Promise<never> =>
+      giveBack(context, reservation).then(() => {
+        throw error;
+      });
+    const keep = (answer: Answer): Answer | Promise<Answer> => {
+      const kept = reservation.keep();
+      if (!(kept instanceof Promise)) return close(context, answer, callback, kept);
+      return kept.then((figures) => close(context, answer, callback, figures));
+    };
+    let answer: Answer;
+    try {
+      const worked = handler(context, body);
+      if (worked instanceof Promise) {
+        return worked.then((result) => finish(context, result, body)).then(keep, fail);
+      }
+      answer = finish(context, worked, body);
+    } catch (error) {
+      return fail(error);
+    }
+    return keep(answer);
+  };
+  const reserve = (
+    context: RequestContext,
+    body: unknown,
+    callback: CallbackWish | null,
+  ): Answer | Promise<Answer> => {
+    const verdict = limiter.reserve(context.principal);
+    if (!(verdict instanceof Promise)) return doReserved(context, body, callback, verdict);
+    return verdict.then((late) => doReserved(context, body, callback, late));
+  };
+  return (context, body) => {
+    const callback = endpoint.callback ? callbackOf(body) : null;
+    if (callback === null) return reserve(context, body, null);
+    if (callbacks === null) {
+      throw new AppError('callback_host_not_allowed', `${callback.url.hostname} is not registered.`);
+    }
+    const checked = callbacks.check(context.principal, callback.url);
+    if (!(checked instanceof Promise)) return reserve(context, body, callback);
+    return checked.then(() => reserve(context, body, callback));
   };
 }

@@ -10,7 +10,7 @@ import { createKey } from '../../src/usecases/account/create-key.ts';
 
 /** The tiers as they are shipped, with some figures changed. */
 export function tiersWith(changes: Partial<Record<TierName, Partial<TierTable[TierName]>>> = {}): TierTable {
-  const shipped = parseTiers(readFileSync(new URL('../../config/tiers.yaml', import.meta.url), 'utf8'));
+  const shipped = parseTiers(readFileSync('config/tiers.yaml', 'utf8'));
   const entries = Object.entries(shipped).map(([name, limits]) => [
     name,
     { ...limits, ...changes[name as TierName] },

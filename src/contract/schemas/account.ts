@@ -1,7 +1,15 @@
 /** The account, its keys, its limits and its usage on the wire. */
 import { Type } from 'typebox';
 import { scopes, tierNames } from '#usecases/access/ports';
-import { nullable, nullableInteger, nullableString, nullableTimestamp, oneOf, timestamp } from './shape.ts';
+import {
+  nullable,
+  nullableInteger,
+  nullableNumber,
+  nullableString,
+  nullableTimestamp,
+  oneOf,
+  timestamp,
+} from './shape.ts';
 import type { Shape } from './shape.ts';
 import { modelTiers } from './words.ts';
 
@@ -50,14 +58,17 @@ export const plan = Type.Object({ tier: oneOf(tierNames), limits: tierLimits });
 
 const counts = {
   calls: Type.Integer({ description: 'AI calls, failed ones included.' }),
-  charged: Type.Integer({ description: 'AI calls that counted.' }),
-  failed: Type.Integer(),
+  charged: Type.Integer({ description: 'AI calls that counted against day or trial.' }),
+  client_errors: Type.Integer({ description: 'Calls answered with 4xx.' }),
+  server_errors: Type.Integer({ description: 'Calls answered with 5xx.' }),
+  mean_duration_ms: nullableNumber(),
 };
 const period = Type.Object({
+  from: Type.String({ description: 'First UTC day.', examples: ['2026-01-01'] }),
+  to: Type.String({ description: 'Last UTC day.', examples: ['2026-01-31'] }),
   ...counts,
-  from: timestamp(),
   by_endpoint: Type.Array(Type.Object({ endpoint: Type.String(), ...counts })),
-  by_key: Type.Array(Type.Object({ key_id: Type.String(), ...counts })),
+  by_key: Type.Array(Type.Object({ key_id: Type.String(), key_name: nullableString(), ...counts })),
 });
 
 const windowState = Type.Object({

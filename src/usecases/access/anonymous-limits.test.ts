@@ -38,6 +38,14 @@ describe('requests without a valid key', () => {
     expect(limits.take('192.0.2.1', 1, 60_000).allowed).toBe(true);
   });
 
+  it('can be looked at without being counted', () => {
+    const limits = new AnonymousLimits();
+    for (let n = 0; n < 100; n++) limits.take('192.0.2.1', 0, 0);
+    expect(limits.take('192.0.2.1', 0, 0).snapshot.minute.remaining).toBe(30);
+    expect(limits.take('192.0.2.1', 1, 0).snapshot.minute.remaining).toBe(29);
+    expect(limits.take('192.0.2.1', 0, 0).snapshot.minute.remaining).toBe(29);
+  });
+
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],

@@ -38,7 +38,10 @@ export function visitorOf(address: string): string {
 export class AnonymousLimits {
   readonly #visitors = new LRUCache<string, Visitor>({ max: maxAddresses });
 
-  /** `penalty` above 1 marks a bad key: it weighs that much, and repeating it brings longer and longer waits. */
+  /**
+   * `penalty` above 1 marks a bad key: it weighs that much, and repeating it brings longer and longer waits.
+   * 0 counts nothing and only looks.
+   */
   take(address: string, penalty: number, nowMs: number): Admission {
     const key = visitorOf(address);
     let visitor = this.#visitors.get(key);
@@ -47,8 +50,8 @@ export class AnonymousLimits {
       this.#visitors.set(key, visitor);
     }
     const blocked = nowMs < visitor.blockedUntilMs;
-    const allowed =
-      !blocked && visitor.minute.take(nowMs, anonymousPerMinute, Math.max(1, Math.ceil(penalty)));
+    const weight = penalty <= 0 ? 0 : Math.max(1, Math.ceil(penalty));
+    const allowed = !blocked && (weight === 0 || visitor.minute.take(nowMs, anonymousPerMinute, weight));
     const minute = visitor.minute.count(nowMs);
     if (nowMs - visitor.blockedUntilMs > longestBlockMs) visitor.strikes = 0;
     if (!blocked && !allowed && penalty > 1) {

@@ -85,7 +85,7 @@ export interface Reservation {
 export interface Limiter {
   /** Counts one request against the key's minute. */
   takeMinute(principal: Principal): Admission | Promise<Admission>;
-  /** Counts one request without a valid key against its client address; `penalty` > 1 slows repeated bad keys harder. */
+  /** Counts one request without a valid key against its client address; `penalty` > 1 slows repeated bad keys harder, 0 only looks. */
   takeAnonymous(clientAddress: string, penalty?: number): Admission | Promise<Admission>;
   /** The account's day, trial and in-flight limits, taken before the work. `snapshot.minute` repeats the minute's last state of this key. */
   reserve(principal: Principal): ReservationVerdict | Promise<ReservationVerdict>;

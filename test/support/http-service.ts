@@ -1,0 +1,110 @@
+/** The HTTP app on a real socket with its own embedded database: what tests of the interface talk to. */
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import type { Logger } from 'pino';
+import { Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { defineEndpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { envelope } from '../../src/contract/schemas/envelope.ts';
+import { callbackFields, requestIdField, sharedFields } from '../../src/contract/schemas/request-fields.ts';
+import { accountHandlers } from '../../src/http/account-handlers.ts';
+import { buildApp } from '../../src/http/app.ts';
+import type { App } from '../../src/http/app.ts';
+import { defaultHttpConfig } from '../../src/http/deps.ts';
+import type { HttpConfig, HttpDeps } from '../../src/http/deps.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { openStore } from '../../src/store/open-store.ts';
+import { openAccess } from '../../src/usecases/access/open-access.ts';
+import type { Access } from '../../src/usecases/access/open-access.ts';
+import type { TierTable } from '../../src/usecases/access/tiers.ts';
+import { tiersWith } from './callers.ts';
+import { temporaryFolder } from './databases.ts';
+
+/** An AI endpoint of the tests' own, whose work is a function. */
+export function trivialEndpoint(
+  id: string,
+  options: { readonly callback?: boolean; readonly fields?: Readonly<Record<string, TSchema>> } = {},
+): Endpoint {
+  const { callback = false, fields = {} } = options;
+  const data = Type.Object({ text: Type.String() });
+  return defineEndpoint({
+    id,
+    method: 'POST',
+    path: `/api/v1/${id}`,
+    tag: 'Recipes',
+    summary: 'Echo',
+    description: 'Echoes.',
+    scope: 'ai',
+    charge: 'ai',
+    role: 'ai',
+    callback,
+    envelope: callback ? id : null,
+    body: Type.Object(
+      {
+        text: Type.String({ maxLength: 2000 }),
+        ...fields,
+        ...sharedFields,
+        ...(callback ? callbackFields : { request_id: requestIdField }),
+      },
+      { additionalProperties: false },
+    ),
+    response: callback ? envelope(id, data) : data,
+  }) as Endpoint;
+}
+
+export interface TestService {
+  readonly url: string;
+  readonly port: number;
+  readonly app: App;
+  readonly access: Access;
+  readonly tiers: TierTable;
+  close(): Promise<void>;
+}
+
+export interface TestServiceOptions {
+  readonly config?: Partial<HttpConfig>;
+  readonly deps?: Partial<HttpDeps>;
+  readonly tiers?: TierTable;
+  readonly log?: Logger;
+}
+
+/** Starts the app on a free loopback port. */
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const folder = temporaryFolder();
+  const store = await openStore({ databaseUrl: null, dataDir: folder.path, purpose: 'service' });
+  const tiers = options.tiers ?? tiersWith();
+  const access = await openAccess({ store, clock: systemClock, tiers, valkeyUrl: null });
+  const { authenticator, limiter, idempotency, meter } = access;
+  const app = buildApp(
+    {
+      clock: systemClock,
+      log: options.log ?? pino({ enabled: false }),
+      ...{ authenticator, limiter, idempotency, meter, tiers },
+      handlers: accountHandlers({ access: access.deps, limiter, meter, tiers }),
+      callbacks: null,
+      versions: { service: '1.0.0', engine: '1.0.0', data: '2026.1' },
+      vocabularies: {},
+      ready: () => store.ping(),
+      ...options.deps,
+    },
+    { ...defaultHttpConfig, ...options.config },
+  );
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.server.address() as AddressInfo;
+  const scheme = options.config?.tls ? 'https' : 'http';
+  return {
+    url: `${scheme}://127.0.0.1:${port}`,
+    port,
+    app,
+    access,
+    tiers,
+    close: async () => {
+      app.server.server.closeAllConnections();
+      await app.server.close();
+      await access.close();
+      await store.close();
+      folder.remove();
+    },
+  };
+}
