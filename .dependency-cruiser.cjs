@@ -88,7 +88,18 @@ module.exports = {
     ),
     ...packages(
       'http',
-      ['fastify', '@fastify', '@scalar', 'ajv', 'fast-json-stringify', 'typebox', 'pino', 'prom-client', 'lru-cache', 'p-limit'],
+      [
+        'fastify',
+        '@fastify',
+        '@scalar',
+        'ajv',
+        'fast-json-stringify',
+        'typebox',
+        'pino',
+        'prom-client',
+        'lru-cache',
+        'p-limit',
+      ],
       'any',
     ),
     {
