@@ -81,7 +81,11 @@ export class AmountReader {
     for (let count = 0; count < 3; count++) {
       const token = tokens[at2];
       if (token?.kind !== 'word') break;
-      text = count === 0 ? token.text : `${text} ${token.text}`;
+      const length =
+        count === 0
+          ? /^(inch|inches|in|cm|mm)-(?:thick|wide|long|square|diameter|round)$/.exec(token.lower)
+          : null;
+      text = length?.[1] ?? (count === 0 ? token.text : `${text} ${token.text}`);
       at2++;
       let unit = this.units.find(text) ?? (count === 0 ? null : this.units.find(text.toLowerCase()));
       if (unit === null && count === 0 && token.text.length > 1) unit = this.units.find(token.lower);
@@ -175,7 +179,7 @@ export class AmountReader {
         value += tokens[skip]!.value;
         end = skip + 1;
       }
-    } else if (value >= 1 && tokens[end]?.kind === 'fraction') {
+    } else if (value >= 1 && tokens[end]?.kind === 'fraction' && !isMark(tokens[end + 1], '-')) {
       value += tokens[end]!.value;
       end++;
     }
@@ -597,7 +601,8 @@ export class AmountReader {
     if (isMark(tokens[at], '/')) at = this.skipAlternates(tokens, at, amount, false);
     const bracket = this.bracketAt(tokens, at);
     if (bracket === null) return at;
-    const isEach = bracket.each || (containers.has(amount.unit ?? '') && !bracket.total);
+    const length = /^(?:inch|cm|mm)$/.test(bracket.amount.unit);
+    const isEach = bracket.each || length || (containers.has(amount.unit ?? '') && !bracket.total);
     if (isEach && amount.each === null) amount.each = bracket.amount;
     else if (amount.alternate === null) amount.alternate = bracket.amount;
     else amount.rest.push(show(bracket.amount));
@@ -914,6 +919,15 @@ export class AmountReader {
     if (tokens[at]?.lower === 'of' || tokens[at]?.lower === 'x') {
       at++;
       if (/^(?:the|a|an|your|our|each)$/.test(tokens[at]?.lower ?? '')) at++;
+      // "1 pack of 4 burger buns"
+      const inner =
+        amount.each === null && containers.has(amount.unit ?? '') && isNumeric(tokens[at])
+          ? this.numbersAt(tokens, at)
+          : null;
+      if (inner !== null && inner.quantity !== null && this.unitAt(tokens, inner.end) === null) {
+        amount.each = { quantity: inner.quantity, quantityMax: inner.quantityMax, unit: 'piece' };
+        at = inner.end;
+      }
     }
     return this.skipModifiersAfter(tokens, at, amount);
   }

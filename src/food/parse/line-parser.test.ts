@@ -274,6 +274,33 @@ describe('amounts', () => {
     ['pinch of salt', { unit: 'pinch', name: 'salt' }],
     ['a few sprigs of thyme', { qualifier: 'a few', unit: 'sprig', name: 'thyme' }],
     ['Butter (100g), melted', { quantity: 100, unit: 'g', name: 'Butter', preparation: 'melted' }],
+    [
+      'one 1/4-inch-thick slice of ham',
+      {
+        quantity: 1,
+        unit: 'slice',
+        amountEach: { quantity: 0.25, quantityMax: null, unit: 'inch' },
+        name: 'ham',
+      },
+    ],
+    [
+      '1 pack of 4 burger buns',
+      {
+        quantity: 1,
+        unit: 'packet',
+        amountEach: { quantity: 4, quantityMax: null, unit: 'piece' },
+        name: 'burger buns',
+      },
+    ],
+    [
+      '12-inch baguette',
+      { quantity: 1, amountEach: { quantity: 12, quantityMax: null, unit: 'inch' }, name: 'baguette' },
+    ],
+    ['1 cup cake flour', { quantity: 1, unit: 'cup', name: 'cake flour' }],
+    ['1 pound cake', { quantity: 1, name: 'pound cake' }],
+    ['1/4th cup sugar', { quantity: 0.25, unit: 'cup', name: 'sugar' }],
+    ['a good grating of nutmeg', { qualifier: 'a good grating', name: 'nutmeg' }],
+    ['from 30g to 70g of sugar', { quantity: 30, quantityMax: 70, unit: 'g', name: 'sugar' }],
     ['Eggs - 3', { quantity: 3, name: 'Eggs' }],
     [
       '2 (3 1/2) pound whole chickens',
@@ -289,6 +316,13 @@ describe('foods', () => {
     ['juice of 2 limes', { quantity: 2, name: 'lime juice', countOf: 'limes' }],
     ['1 lemon, juice of', { quantity: 1, name: 'lemon juice', countOf: 'lemon' }],
     ['zest and juice of 1 lemon', { quantity: 1, name: 'lemon', preparation: 'zest and juice' }],
+    ['whites of 3 eggs', { quantity: 3, name: 'egg whites', countOf: 'eggs' }],
+    ['thyme, fresh', { name: 'fresh thyme' }],
+    ['salt, to taste, and pepper', { name: 'salt', also: ['pepper'], comment: 'to taste', toTaste: true }],
+    [
+      '1 cup oil (or minced lard)',
+      { quantity: 1, unit: 'cup', name: 'oil', alternatives: ['lard'], comment: 'or minced lard' },
+    ],
     ['salt and pepper', { name: 'salt', also: ['pepper'] }],
     ['1 cup half and half', { quantity: 1, unit: 'cup', name: 'half and half' }],
     ['fresh or frozen peas', { name: 'fresh peas', alternatives: ['frozen peas'] }],

@@ -92,10 +92,12 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   const text = stripMarks(cleanLine(raw));
   if (text === '') return { source, ...nothing, confidence: 0 };
-  const title = headingOf(raw, text);
+  // A digit in front rules headings and notes out, and most lines have one.
+  const digit = /^[0-9]/.test(text);
+  const title = digit ? null : headingOf(raw, text);
   if (title !== null) return heading(source, title);
-  const lower = text.slice(0, 40).toLowerCase();
-  if (noteStarts.some((start) => lower.startsWith(start))) {
+  const lower = digit ? '' : text.slice(0, 40).toLowerCase();
+  if (!digit && noteStarts.some((start) => lower.startsWith(start))) {
     return { source, ...nothing, comment: text, confidence: 0.3 };
   }
   const all = tokenize(text);

@@ -271,6 +271,12 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
         break;
       default:
         if (
+          doneTo.test(token.lower) &&
+          !adjectives.has(token.lower) &&
+          /^(?:in|with|into|until|by|overnight)$/.test(next)
+        )
+          return at;
+        if (
           (strictAdverbs.has(token.lower) ||
             (preparations.has(token.lower) && !pieceNouns.has(token.lower)) ||
             (adverbs.has(token.lower) && preparations.has(next) && at + 1 < tokens.length)) &&
@@ -314,6 +320,11 @@ const trimMarks = (text: string): string =>
     .replace(/(^|[^A-Z])\.+$/, '$1')
     .trim();
 
+/** True where the line counts or measures with a bare number: "1 recipe pie dough". */
+function isCounted(draft: Draft): boolean {
+  return draft.amount !== null && draft.amount.quantity !== null && draft.amount.unit === null;
+}
+
 function setSize(draft: Draft, size: string): void {
   if (draft.amount !== null) draft.amount.size = size;
   else draft.size = size;
@@ -355,6 +366,18 @@ function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Toke
     ) {
       if (!quiet) setSize(draft, `${word} ${next}`);
       at += 2;
+    } else if (left > 1 && kept.length === 0 && /^(?:additional|more|enough)$/.test(word)) {
+      if (!quiet) draft.comment.push(token.text);
+      at++;
+    } else if (
+      left > 1 &&
+      kept.length === 0 &&
+      isCounted(draft) &&
+      /^(?:recipe|batch|quantity)$/.test(word)
+    ) {
+      if (!quiet) draft.comment.push(token.text);
+      at++;
+      if (tokens[at]?.lower === 'of') at++;
     } else if (
       left > 1 &&
       (word === 'good' || word === 'best' || word === 'high') &&
