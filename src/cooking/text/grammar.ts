@@ -69,13 +69,13 @@ const ovenMarks: Readonly<Record<number, number>> = {
 
 /**
  * °F for °C. Oven settings follow the dial's usual marks (180 °C is written 350 °F); anything under 95 °C is
- * a thermometer reading and is exact, rounded up for safety.
+ * a thermometer reading and is exact to the degree.
  */
 export function toFahrenheit(celsius: number): number {
   const mark = ovenMarks[celsius];
   if (mark !== undefined) return mark;
   const exact = (celsius * 9) / 5 + 32;
-  return celsius < 95 ? Math.ceil(exact - 0.3) : Math.round(exact / 5) * 5;
+  return celsius < 95 ? Math.round(exact) : Math.round(exact / 5) * 5;
 }
 
 /** "a, b and c". */

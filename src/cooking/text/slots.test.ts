@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseSlots, renderSlots, type SlotItem, type SlotScope } from './slots.ts';
+
+const item = (singular: string, plural: boolean, name = plural ? `${singular}s` : singular): SlotItem => ({
+  name,
+  singular,
+  plural,
+  title: singular,
+  quantity: (share) => `${4 * share} tablespoons ${singular}`,
+});
+
+const scope = (roles: Record<string, SlotItem[]>, kinds: Record<string, string[]> = {}): SlotScope => ({
+  items: (role) => roles[role] ?? [],
+  isKind: (role, kind) => kinds[role]?.includes(kind) ?? false,
+  skill: 'beginner',
+  value: (name) => ({ min: '8–10 minutes', servings: 'four' })[name] ?? '',
+});
+
+const say = (text: string, roles: Record<string, SlotItem[]>, kinds?: Record<string, string[]>): string => {
+  const parsed = parseSlots(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return renderSlots(parsed.value, scope(roles, kinds));
+};
+
+describe('slotted text', () => {
+  const onion = [item('onion', true)];
+  const oil = [item('oil', false)];
+
+  it('names roles with their article and number', () => {
+    expect(say('fry {onion} in {oil}.', { onion, oil })).toBe('Fry the onions in the oil.');
+  });
+
+  it('lets absent roles fall out of a list', () => {
+    const text = 'Add {onion, garlic, ginger}.';
+    expect(say(text, { onion, ginger: [item('ginger', false)] })).toBe('Add the onions and ginger.');
+    expect(say(text, { onion })).toBe('Add the onions.');
+  });
+
+  it('agrees verbs and pronouns with what fills the role', () => {
+    const text =
+      'Cook {onion} until {onion.they} {onion.is} soft and {onion.v look} glassy, then lift {onion.it} out.';
+    expect(say(text, { onion })).toBe(
+      'Cook the onions until they are soft and look glassy, then lift them out.',
+    );
+    expect(say(text, { onion: [item('leek', false)] })).toBe(
+      'Cook the leek until it is soft and looks glassy, then lift it out.',
+    );
+  });
+
+  it('says a segment only when its role is filled, and its opposite only when not', () => {
+    const text = 'Stir[garlic:  and add {garlic}][!garlic:  well].';
+    expect(say(text, { garlic: [item('garlic', false)] })).toBe('Stir and add the garlic.');
+    expect(say(text, {})).toBe('Stir well.');
+  });
+
+  it('tests kinds, alternatives and conjunctions, and nests', () => {
+    const text = '[protein=poultry: Brown it[oil:  in {oil}].][protein!=poultry: Warm it.]';
+    expect(say(text, { protein: onion, oil }, { protein: ['poultry'] })).toBe('Brown it in the oil.');
+    expect(say(text, { protein: onion, oil })).toBe('Warm it.');
+    expect(say('A[a|b: , b].', { b: onion })).toBe('A, b.');
+    expect(say('A[a&b: , b].', { b: onion })).toBe('A.');
+  });
+
+  it('gives shares of an amount', () => {
+    expect(say('Pour in {oil.q 0.5}.', { oil })).toBe('Pour in 2 tablespoons oil.');
+  });
+
+  it('mends the spaces and stops that dropped segments leave', () => {
+    expect(say('Serve [garlic: hot] , [garlic: x].', {})).toBe('Serve.');
+  });
+
+  it.each(['{onion', '[garlic text]', '{Onion}', '{onion.zz}', 'a ] b', '[a=: x]'])(
+    'reports %s instead of guessing',
+    (text) => {
+      expect(parseSlots(text).ok).toBe(false);
+    },
+  );
+});
