@@ -22,7 +22,7 @@ import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
 import { chainTo, judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
-import { skillLevels, type HealthFocus, type MealType, type SkillLevel } from './vocabulary.ts';
+import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
 export interface KitchenTables {
@@ -62,6 +62,8 @@ export interface Generated {
     readonly unused: readonly Unused[];
   };
   readonly warnings: readonly string[];
+  /** Null where no cuisine was asked for. */
+  readonly cuisineKnown: boolean | null;
 }
 
 /** Why nothing could be cooked, and what would help. */
@@ -366,10 +368,8 @@ function finish(
   const textOf = (fill: Fill): string =>
     recipe.ingredients.find((item) => item.food === fill.food.id)?.text ?? fill.food.name;
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
-  const easy = skillLevels.indexOf(brief.skill) > skillLevels.indexOf(ranked.plan.dish.skill);
   return {
-    recipe:
-      easy || recipe.skillLevel === brief.skill ? { ...recipe, skillLevel: ranked.plan.dish.skill } : recipe,
+    recipe,
     judgement,
     pantry: {
       used,
@@ -380,5 +380,6 @@ function finish(
       ),
     },
     warnings: judgement.hazards.map((hazard) => hazard.text),
+    cuisineKnown: brief.cuisine === null ? null : planning.cuisine !== null,
   };
 }

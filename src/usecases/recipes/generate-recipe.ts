@@ -1,0 +1,159 @@
+import { AppError, type FieldProblem } from '#kernel/errors';
+import type { Engine, Generated } from '#cooking/generate';
+import { understandPantry, understandRestrictions, type PantryReader } from '#cooking/understand';
+import type { Asks } from '#cooking/verify/judge';
+import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
+import type { Jurisdiction } from '#food/vocabulary';
+import { presentRecipe } from './present-recipe.ts';
+
+/** A generation request after validation: enums canonical, defaults not yet filled in. */
+export interface GenerateInput {
+  readonly ingredients: readonly string[];
+  readonly cuisine?: string;
+  readonly dietary_restrictions?: readonly string[];
+  readonly allergies?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly time_available?: number;
+  readonly skill_level?: SkillLevel;
+  readonly servings?: number;
+  readonly must_use?: readonly string[];
+  readonly equipment?: readonly string[];
+  readonly meal_type?: MealType;
+  readonly health_focus?: HealthFocus;
+  readonly max_cost_per_serving?: number;
+  readonly only_these?: boolean;
+  readonly units?: 'metric' | 'us';
+  readonly seed?: number;
+  readonly jurisdiction?: Jurisdiction;
+}
+
+/** What generating needs. */
+export interface GenerateDeps {
+  readonly engine: Engine;
+  readonly reader: PantryReader;
+}
+
+/**
+ * Generates one recipe from what is in the kitchen, or says why none can be made.
+ * @throws AppError `unknown_dietary_restriction`, `unsafe_request`, `not_food`, `conflicting_constraints`
+ */
+export function generateRecipe(deps: GenerateDeps, input: GenerateInput) {
+  const restrictions = understandRestrictions(input, deps.reader.foods);
+  if (restrictions.unknown.length > 0) throw unknownRestriction(restrictions.unknown);
+  const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader);
+  if (pantry.unsafe.length > 0) {
+    throw new AppError(
+      'unsafe_request',
+      `${pantry.unsafe.map((item) => `"${item.text}" is ${item.reason}`).join('; ')}`,
+      {
+        errors: pantry.unsafe.map((item): FieldProblem => ({
+          pointer: `/ingredients/${item.index}`,
+          code: 'unsafe',
+          detail: item.reason,
+        })),
+      },
+    );
+  }
+  const known = pantry.items.filter((item) => item.food !== null);
+  if (known.length === 0) {
+    throw new AppError(
+      'not_food',
+      `none of ${input.ingredients.map((text) => `"${text}"`).join(', ')} is a food that the tables know`,
+      {
+        errors: input.ingredients.map((text, index): FieldProblem => ({
+          pointer: `/ingredients/${index}`,
+          code: 'not_food',
+          detail: `"${text}" is not known as a food`,
+        })),
+      },
+    );
+  }
+  const asks: Asks = {
+    diets: restrictions.diets,
+    allergens: restrictions.allergens,
+    exclusions: restrictions.exclusions,
+    timeAvailable: input.time_available ?? null,
+    servings: input.servings ?? 4,
+    skill: input.skill_level ?? null,
+    equipment: input.equipment ?? null,
+    maxCostPerServing: input.max_cost_per_serving ?? null,
+    jurisdiction: input.jurisdiction ?? 'us',
+  };
+  const outcome = deps.engine.generate({
+    pantry: pantry.items,
+    cuisine: input.cuisine ?? null,
+    asks,
+    skill: input.skill_level ?? 'intermediate',
+    servings: input.servings ?? 4,
+    meal: input.meal_type ?? null,
+    onlyThese: input.only_these ?? false,
+    healthFocus: input.health_focus ?? null,
+    units: input.units ?? 'metric',
+    seed: input.seed ?? 0,
+  });
+  if (!outcome.ok) {
+    throw new AppError(
+      'conflicting_constraints',
+      `${outcome.error.reasons.join('; ')}. Nearest way out: ${outcome.error.wayOut}.`,
+      {
+        errors: outcome.error.reasons.map((reason): FieldProblem => ({
+          pointer: '',
+          code: 'conflict',
+          detail: reason,
+        })),
+        suggestions: [outcome.error.wayOut],
+      },
+    );
+  }
+  return present(outcome.value, asks, input, deps);
+}
+
+function present(generated: Generated, asks: Asks, input: GenerateInput, deps: GenerateDeps) {
+  const { recipe, judgement, pantry, warnings } = generated;
+  const notes = [...warnings];
+  if (input.cuisine !== undefined && input.cuisine.trim() !== '' && generated.cuisineKnown === false) {
+    notes.push(
+      `The cuisine "${input.cuisine}" is not known; the best recipe for the ingredients was chosen.`,
+    );
+  }
+  return {
+    ...presentRecipe(recipe, judgement, asks.diets, (id) => deps.reader.foods.get(id)),
+    pantry: {
+      used: pantry.used.map(({ item, food, grams }) => ({ item: item.text, food: food.id, grams })),
+      missing: pantry.missing.map((item) => ({ item })),
+      assumed: pantry.assumed.map((item) => ({ item })),
+      unused: pantry.unused.map(({ item, reason, code }) => ({
+        item: item.text,
+        food: item.food?.id ?? null,
+        reason,
+        code,
+      })),
+    },
+    warnings: notes,
+  };
+}
+
+function unknownRestriction(
+  unknown: readonly {
+    readonly field: string;
+    readonly index: number;
+    readonly text: string;
+    readonly suggestions: readonly string[];
+  }[],
+): AppError {
+  const detail = unknown
+    .map(
+      (item) =>
+        `"${item.text}" in ${item.field} is neither a diet, an allergen nor a known food${item.suggestions.length > 0 ? `; did you mean ${item.suggestions.slice(0, 3).join(', ')}?` : ''}`,
+    )
+    .join('; ');
+  return new AppError('unknown_dietary_restriction', detail, {
+    errors: unknown.map((item): FieldProblem => ({
+      pointer: `/${item.field}/${item.index}`,
+      code: 'unknown_restriction',
+      detail: `"${item.text}" is not understood`,
+      allowed: item.suggestions,
+    })),
+    suggestions: [...new Set(unknown.flatMap((item) => item.suggestions))],
+  });
+}

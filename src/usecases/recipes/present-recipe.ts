@@ -1,0 +1,148 @@
+import type { AllergenClaim } from '#food/allergens';
+import type { Food } from '#food/model';
+import type { NutrientAmounts, Nutrition } from '#food/nutrition';
+import { roundNutrient } from '#food/nutrition';
+import { nutrients, type Diet } from '#food/vocabulary';
+import { toFahrenheit } from '#cooking/text/grammar';
+import type { Recipe, Step } from '#cooking/recipe';
+import type { Judgement } from '#cooking/verify/judge';
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** A recipe and its judgement as the contract's recipe object (section 4.1); `food` looks ids up for their category. */
+export function presentRecipe(
+  recipe: Recipe,
+  judgement: Judgement,
+  asked: readonly Diet[],
+  food: (id: string) => Food | null,
+) {
+  return {
+    name: recipe.title,
+    title: recipe.title,
+    description: recipe.description,
+    cuisine: recipe.cuisine,
+    meal_type: recipe.mealType,
+    skill_level: recipe.skillLevel,
+    servings: recipe.servings,
+    ingredients: recipe.ingredients.map((item) => ({
+      text: item.text,
+      name: item.name,
+      food: item.food,
+      quantity: item.quantity === null ? null : round(item.quantity, 3),
+      quantity_max: item.quantityMax,
+      unit: item.unit,
+      grams: item.grams,
+      preparation: item.preparation,
+      group: item.group,
+      optional: item.optional,
+      from_pantry: item.fromPantry,
+      allergens: [
+        ...new Set(
+          judgement.allergens
+            .filter((claim) => claim.key === item.key && claim.status !== 'unknown')
+            .map((claim) => claim.allergen),
+        ),
+      ],
+      category: (item.food === null ? null : food(item.food)?.category) ?? 'other',
+      confidence: item.confidence,
+    })),
+    steps: recipe.steps.map((step, index) => presentStep(step, index, recipe)),
+    instructions: recipe.steps.map((step) => step.text),
+    timing: presentTiming(judgement),
+    nutrition: presentNutrition(judgement.nutrition),
+    cost: presentCost(judgement),
+    allergens: presentClaims(judgement.allergens),
+    diets: judgement.diets
+      .filter((verdict) => asked.includes(verdict.diet))
+      .map(({ diet, status, evidence }) => ({ diet, status, evidence: evidence.join('; ') })),
+    suitable_for: [...judgement.suitableFor],
+    constraints: judgement.constraints.map(({ constraint, status, evidence }) => ({
+      constraint,
+      status,
+      evidence: evidence.join('; '),
+    })),
+    equipment: [...recipe.equipment],
+    tips: [...recipe.tips],
+    storage: recipe.storage,
+  };
+}
+
+function presentStep(step: Step, index: number, recipe: Recipe) {
+  const celsius = step.celsius ?? step.internalCelsius;
+  return {
+    number: index + 1,
+    text: step.text,
+    phase: step.phase,
+    action: step.action,
+    minutes: round(step.minutes, 1),
+    passive: step.activeMinutes < step.minutes / 2,
+    temperature: celsius === null ? null : { celsius, fahrenheit: toFahrenheit(celsius) },
+    doneness: step.doneness,
+    ingredients: step.inputs.map((key) => recipe.ingredients.find((item) => item.key === key)?.name ?? key),
+    equipment: [...step.tools],
+  };
+}
+
+function presentTiming({ timing }: Judgement) {
+  return {
+    prep_minutes: timing.prepMinutes,
+    cook_minutes: timing.cookMinutes,
+    rest_minutes: timing.restMinutes,
+    active_minutes: timing.activeMinutes,
+    total_minutes: timing.totalMinutes,
+    total_iso8601: isoDuration(timing.totalMinutes),
+  };
+}
+
+/** 95 → `PT1H35M`. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes - hours * 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}
+
+const amounts = (values: NutrientAmounts): Record<string, number | null> =>
+  Object.fromEntries(
+    nutrients.map((nutrient) => [
+      nutrient,
+      values[nutrient] === null ? null : roundNutrient(nutrient, values[nutrient]),
+    ]),
+  );
+
+/** Nutrition as the contract states it; unknown is null. */
+export function presentNutrition(nutrition: Nutrition) {
+  return {
+    per_serving: amounts(nutrition.perServing),
+    per_100g: nutrition.per100g === null ? null : amounts(nutrition.per100g),
+    daily_value_percent: Object.fromEntries(
+      Object.entries(nutrition.dailyValuePercent).map(([nutrient, value]) => [
+        nutrient,
+        value === null ? null : Math.round(value),
+      ]),
+    ),
+    serving_grams: Math.round(nutrition.cookedGrams / nutrition.servings),
+    coverage: round(nutrition.coverage, 3),
+    unmatched: [...nutrition.unmatched],
+    source: nutrition.source,
+  };
+}
+
+function presentCost({ cost }: Judgement) {
+  return {
+    total: cost.total === null ? null : round(cost.total, 2),
+    per_serving: cost.perServing === null ? null : round(cost.perServing, 2),
+    currency: cost.currency,
+    as_of: cost.asOf,
+    priced_share: round(cost.pricedShare, 3),
+  };
+}
+
+function presentClaims(claims: readonly AllergenClaim[]) {
+  return claims.map(({ allergen, status, ingredient, evidence, confidence }) => ({
+    allergen,
+    status,
+    ingredient,
+    evidence,
+    confidence: round(confidence, 2),
+  }));
+}
