@@ -1,0 +1,79 @@
+/** Loads the compiled tables and builds the kitchen: everything that knows food, without server or database. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCatalogue, type Catalogue } from '#food/catalogue';
+import type { FactTables } from '#food/fact-tables';
+import type { FoodTable } from '#food/model';
+import { createLineParser } from '#food/parse/line-parser';
+import { createUnits, type Units, type UnitTable } from '#food/units';
+import { createUnsafeScreen, type UnsafeRule } from '#food/unsafe';
+import { weigh } from '#food/weigh';
+import { createCuisines, type Cuisines } from '#cooking/cuisines';
+import type { CuisineProfile, Dish } from '#cooking/dish';
+import { createEngine, type Engine } from '#cooking/generate';
+import type { PantryReader } from '#cooking/understand';
+
+/** Everything that cooks and judges. */
+export interface Kitchen {
+  readonly foods: Catalogue;
+  readonly units: Units;
+  readonly facts: FactTables;
+  readonly cuisines: Cuisines;
+  readonly engine: Engine;
+  readonly reader: PantryReader;
+  /** Version of the tables, for `X-Data-Version`. */
+  readonly dataVersion: string;
+}
+
+/** The compiled tables as they lie in a folder. */
+export interface KitchenTables {
+  readonly foods: FoodTable;
+  readonly units: UnitTable;
+  readonly facts: FactTables;
+  readonly unsafe: readonly UnsafeRule[];
+  readonly dishes: {
+    readonly dishes: readonly Dish[];
+    readonly forms: readonly Dish[];
+    readonly cuisines: readonly CuisineProfile[];
+  };
+}
+
+/** Reads the tables that `npm run build` compiled. */
+export function readTables(folder: string): KitchenTables {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
+  return {
+    foods: read('foods'),
+    units: read('units'),
+    facts: read('facts'),
+    unsafe: read('unsafe'),
+    dishes: read('dishes'),
+  };
+}
+
+/** Builds the kitchen over the tables. */
+export function createKitchen(tables: KitchenTables): Kitchen {
+  const foods = createCatalogue(tables.foods);
+  const units = createUnits(tables.units);
+  const cuisines = createCuisines(tables.dishes.cuisines);
+  const parser = createLineParser(units);
+  return {
+    foods,
+    units,
+    facts: tables.facts,
+    cuisines,
+    engine: createEngine({
+      foods,
+      facts: tables.facts,
+      dishes: tables.dishes.dishes,
+      forms: tables.dishes.forms,
+      cuisines,
+    }),
+    reader: {
+      foods,
+      unsafe: createUnsafeScreen(tables.unsafe),
+      parse: (line) => parser.parse(line),
+      weigh: (food, line) => weigh(food, line, units).grams,
+    },
+    dataVersion: tables.foods.version,
+  };
+}
