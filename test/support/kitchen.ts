@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { UnsafeRule } from '#food/unsafe';
+import type { UnitTable } from '#food/units';
+import { readDishTables } from '../../scripts/dish-tables.ts';
+import { readFactTables } from '../../scripts/fact-tables.ts';
+import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
+import { loadFoodTable } from './food-table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let kitchen: Kitchen | null = null;
+
+/** The kitchen over the tables as they stand in `data/`, built once in a process. */
+export function loadKitchen(): Kitchen {
+  if (kitchen === null) {
+    const foods = loadFoodTable();
+    const yaml = <T>(file: string): T => parse(readFileSync(join(root, file), 'utf8')) as T;
+    kitchen = createKitchen({
+      foods,
+      units: yaml<UnitTable>('data/units.yaml'),
+      facts: readFactTables(root),
+      unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
+      dishes: readDishTables(root, foods),
+    });
+  }
+  return kitchen;
+}
