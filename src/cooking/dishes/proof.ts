@@ -1,0 +1,77 @@
+import type { Recipe } from '../recipe.ts';
+
+/** Something a reader of the finished recipe would stumble over. */
+export interface ReadingProblem {
+  readonly where: string;
+  readonly problem: string;
+}
+
+const leftovers =
+  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\bthe and\b|\band\s*[.,;]|\bthe\s*[.,;]|\bwith\s*[.,;]|\bin\s*[.,;]$/;
+
+/**
+ * Proof-reads a finished recipe as machines can: broken sentences, wrong agreement, an ingredient that no step uses,
+ * a sentence said twice, an amount that no kitchen measures. Empty when nothing is found.
+ */
+export function proofread(recipe: Recipe): readonly ReadingProblem[] {
+  const found: ReadingProblem[] = [];
+  const say = (where: string, problem: string): void => void found.push({ where, problem });
+  const texts: (readonly [string, string])[] = [
+    ['title', recipe.title],
+    ['description', recipe.description ?? ''],
+    ...recipe.steps.map((step, index) => [`step ${index + 1} (${step.id})`, step.text] as const),
+    ...recipe.tips.map((tip, index) => [`tip ${index + 1}`, tip] as const),
+    ['storage', recipe.storage ?? ''],
+    ...recipe.ingredients.map((item) => [`ingredient ${item.key}`, item.text] as const),
+  ];
+  for (const [where, text] of texts) {
+    const broken = leftovers.exec(text);
+    if (broken) say(where, `reads "${text.slice(Math.max(0, broken.index - 25), broken.index + 25)}"`);
+    if (/\ba [aeio]\w/.test(text.replace(/\ba (?:one|on|European|unit|use|out|in)\b/g, '')))
+      say(where, `article: "${/\ba [aeio]\w+/.exec(text)![0]}"`);
+    if (/(?:^|[.!?] )\p{Ll}/u.test(text) && !where.startsWith('ingredient'))
+      say(where, 'a sentence begins with a small letter');
+  }
+  for (const [where, text] of texts.filter(
+    ([name]) => name.startsWith('step') || name.startsWith('tip') || name === 'description',
+  )) {
+    if (text.trim() === '') say(where, 'is empty');
+    else if (!/[.!?]$/.test(text)) say(where, 'does not end like a sentence');
+  }
+  const sentences = new Map<string, string>();
+  for (const step of recipe.steps) {
+    for (const sentence of step.text.split(/(?<=[.!?])\s+/)) {
+      const known = sentences.get(sentence);
+      if (known !== undefined && sentence.length > 30)
+        say(step.id, `repeats a sentence of ${known}: "${sentence}"`);
+      sentences.set(sentence, step.id);
+    }
+  }
+  const touched = new Set(recipe.steps.flatMap((step) => step.inputs));
+  for (const item of recipe.ingredients) {
+    if (!touched.has(item.key)) say(`ingredient ${item.key}`, 'is used in no step');
+    if (item.grams === null || !(item.grams > 0)) say(`ingredient ${item.key}`, 'has no weight');
+    if (item.quantity !== null && item.quantity > 0 && !measurable(item.quantity))
+      say(`ingredient ${item.key}`, `${item.quantity} ${item.unit ?? ''} cannot be measured`);
+  }
+  for (const step of recipe.steps) {
+    const heated = step.station === 'burner' || step.station === 'oven';
+    if (
+      heated &&
+      step.minutes >= 3 &&
+      !/\d+(?:[–½-]\d*)? (?:minutes?|hours?|seconds)|½ hours|\bhour\b/.test(step.text)
+    )
+      say(step.id, 'is on the heat for minutes and does not say how long');
+    if (step.phase === 'cook' && step.minutes < step.activeMinutes)
+      say(step.id, 'has more hands-on minutes than minutes');
+  }
+  return found;
+}
+
+/** Whole numbers, halves, thirds, quarters and eighths; anything on a scale. */
+function measurable(quantity: number): boolean {
+  if (quantity >= 5) return Math.abs(quantity * 20 - Math.round(quantity * 20)) < 0.02;
+  return [1, 2, 3, 4, 8, 10, 20].some(
+    (parts) => Math.abs(quantity * parts - Math.round(quantity * parts)) < 0.02,
+  );
+}
