@@ -1,7 +1,5 @@
 import { formatMinutes } from '#cooking/text/grammar';
-import type { generateRecipe } from '#usecases/recipes/generate-recipe';
-
-type Recipe = ReturnType<typeof generateRecipe>;
+import type { RecipeOutput } from '#contract/schemas/recipe';
 
 /** Breaks a text into lines of at most `width` characters. */
 function wrap(text: string, width: number, indent: string): string {
@@ -18,16 +16,18 @@ function wrap(text: string, width: number, indent: string): string {
 }
 
 /** Lays a recipe out for a person at a terminal. */
-export function printRecipe(recipe: Recipe, width = 88): string {
+export function printRecipe(recipe: RecipeOutput, width = 88): string {
   const out: string[] = ['', recipe.title, '='.repeat(recipe.title.length), ''];
   if (recipe.description) out.push(wrap(recipe.description, width, ''), '');
   const { timing, nutrition, cost } = recipe;
   const facts = [
     `Serves ${recipe.servings}`,
-    `${formatMinutes(timing.total_minutes)} (${formatMinutes(timing.active_minutes)} of work)`,
-    nutrition.per_serving['energy_kcal'] == null
+    timing.total_minutes === null
       ? null
-      : `${Math.round(nutrition.per_serving['energy_kcal'])} kcal a serving`,
+      : `${formatMinutes(timing.total_minutes)} (${formatMinutes(timing.active_minutes ?? timing.total_minutes)} of work)`,
+    nutrition.per_serving.energy_kcal == null
+      ? null
+      : `${Math.round(nutrition.per_serving.energy_kcal)} kcal a serving`,
     cost.per_serving === null ? null : `about ${cost.per_serving.toFixed(2)} ${cost.currency} a serving`,
   ];
   out.push(facts.filter(Boolean).join(' · '), '', 'Ingredients', '');
@@ -65,7 +65,7 @@ export function printRecipe(recipe: Recipe, width = 88): string {
   );
   for (const verdict of recipe.constraints)
     out.push(
-      `${verdict.status === 'met' ? '✓' : verdict.status === 'violated' ? '✗' : '?'} ${verdict.constraint}: ${verdict.evidence}`,
+      `${verdict.status === 'met' ? '✓' : verdict.status === 'violated' ? '✗' : '?'} ${verdict.constraint}: ${verdict.evidence.join('; ')}`,
     );
   for (const warning of recipe.warnings) out.push(`! ${warning}`);
   return `${out.join('\n')}\n`;

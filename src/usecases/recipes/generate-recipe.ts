@@ -4,6 +4,7 @@ import { understandPantry, understandRestrictions, type PantryReader } from '#co
 import type { Asks } from '#cooking/verify/judge';
 import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
 import type { Jurisdiction } from '#food/vocabulary';
+import type { RecipeOutput } from '#contract/schemas/recipe';
 import { presentRecipe } from './present-recipe.ts';
 
 /** A generation request after validation: enums canonical, defaults not yet filled in. */
@@ -37,7 +38,7 @@ export interface GenerateDeps {
  * Generates one recipe from what is in the kitchen, or says why none can be made.
  * @throws AppError `unknown_dietary_restriction`, `unsafe_request`, `not_food`, `conflicting_constraints`
  */
-export function generateRecipe(deps: GenerateDeps, input: GenerateInput) {
+export function generateRecipe(deps: GenerateDeps, input: GenerateInput): RecipeOutput {
   const restrictions = understandRestrictions(input, deps.reader.foods);
   if (restrictions.unknown.length > 0) throw unknownRestriction(restrictions.unknown);
   const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader);
@@ -108,7 +109,7 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput) {
   return present(outcome.value, asks, input, deps);
 }
 
-function present(generated: Generated, asks: Asks, input: GenerateInput, deps: GenerateDeps) {
+function present(generated: Generated, asks: Asks, input: GenerateInput, deps: GenerateDeps): RecipeOutput {
   const { recipe, judgement, pantry, warnings } = generated;
   const notes = [...warnings];
   if (input.cuisine !== undefined && input.cuisine.trim() !== '' && generated.cuisineKnown === false) {
@@ -116,20 +117,24 @@ function present(generated: Generated, asks: Asks, input: GenerateInput, deps: G
       `The cuisine "${input.cuisine}" is not known; the best recipe for the ingredients was chosen.`,
     );
   }
+  const { title } = recipe;
   return {
-    ...presentRecipe(recipe, judgement, asks.diets, (id) => deps.reader.foods.get(id)),
+    ...presentRecipe(recipe, judgement, asks.diets, notes, (id) => deps.reader.foods.get(id)),
     pantry: {
-      used: pantry.used.map(({ item, food, grams }) => ({ item: item.text, food: food.id, grams })),
-      missing: pantry.missing.map((item) => ({ item })),
-      assumed: pantry.assumed.map((item) => ({ item })),
-      unused: pantry.unused.map(({ item, reason, code }) => ({
+      used: pantry.used.map(({ item, food, grams }) => ({
         item: item.text,
-        food: item.food?.id ?? null,
-        reason,
-        code,
+        food: food.id,
+        grams: grams === null ? null : Math.round(grams * 10) / 10,
+        reason: item.mustUse
+          ? 'asked to be used'
+          : item.urgency > 0.5
+            ? `should be used soon, and ${title} takes it`
+            : `belongs in ${title}`,
       })),
+      missing: pantry.missing.map((item) => ({ item, reason: `${title} needs it` })),
+      assumed: pantry.assumed.map((item) => ({ item, reason: 'a staple that most kitchens have' })),
+      unused: pantry.unused.map(({ item, reason }) => ({ item: item.text, reason })),
     },
-    warnings: notes,
   };
 }
 

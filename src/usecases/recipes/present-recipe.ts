@@ -1,8 +1,15 @@
+import type {
+  CostOutput,
+  NutrientAmountsOutput,
+  NutritionOutput,
+  RecipeStepOutput,
+  TransformedRecipe,
+} from '#contract/schemas/recipe';
 import type { AllergenClaim } from '#food/allergens';
 import type { Food } from '#food/model';
 import type { NutrientAmounts, Nutrition } from '#food/nutrition';
 import { roundNutrient } from '#food/nutrition';
-import { nutrients, type Diet } from '#food/vocabulary';
+import { nutrients, type Diet, type Nutrient } from '#food/vocabulary';
 import { toFahrenheit } from '#cooking/text/grammar';
 import type { Recipe, Step } from '#cooking/recipe';
 import type { Judgement } from '#cooking/verify/judge';
@@ -14,14 +21,14 @@ export function presentRecipe(
   recipe: Recipe,
   judgement: Judgement,
   asked: readonly Diet[],
+  warnings: readonly string[],
   food: (id: string) => Food | null,
-) {
+): Omit<TransformedRecipe, 'pantry'> {
   return {
     name: recipe.title,
     title: recipe.title,
     description: recipe.description,
     cuisine: recipe.cuisine,
-    meal_type: recipe.mealType,
     skill_level: recipe.skillLevel,
     servings: recipe.servings,
     ingredients: recipe.ingredients.map((item) => ({
@@ -54,20 +61,21 @@ export function presentRecipe(
     allergens: presentClaims(judgement.allergens),
     diets: judgement.diets
       .filter((verdict) => asked.includes(verdict.diet))
-      .map(({ diet, status, evidence }) => ({ diet, status, evidence: evidence.join('; ') })),
+      .map(({ diet, status, evidence }) => ({ diet, status, evidence: [...evidence] })),
     suitable_for: [...judgement.suitableFor],
     constraints: judgement.constraints.map(({ constraint, status, evidence }) => ({
       constraint,
       status,
-      evidence: evidence.join('; '),
+      evidence: [...evidence],
     })),
     equipment: [...recipe.equipment],
     tips: [...recipe.tips],
     storage: recipe.storage,
+    warnings: [...warnings],
   };
 }
 
-function presentStep(step: Step, index: number, recipe: Recipe) {
+function presentStep(step: Step, index: number, recipe: Recipe): RecipeStepOutput {
   const celsius = step.celsius ?? step.internalCelsius;
   return {
     number: index + 1,
@@ -101,16 +109,17 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-const amounts = (values: NutrientAmounts): Record<string, number | null> =>
-  Object.fromEntries(
-    nutrients.map((nutrient) => [
-      nutrient,
-      values[nutrient] === null ? null : roundNutrient(nutrient, values[nutrient]),
-    ]),
-  );
+function amounts(values: NutrientAmounts): NutrientAmountsOutput {
+  const rounded: Partial<Record<Nutrient, number | null>> = {};
+  for (const nutrient of nutrients) {
+    const value = values[nutrient];
+    rounded[nutrient] = value === null ? null : roundNutrient(nutrient, value);
+  }
+  return rounded as Record<Nutrient, number | null>;
+}
 
 /** Nutrition as the contract states it; unknown is null. */
-export function presentNutrition(nutrition: Nutrition) {
+export function presentNutrition(nutrition: Nutrition): NutritionOutput {
   return {
     per_serving: amounts(nutrition.perServing),
     per_100g: nutrition.per100g === null ? null : amounts(nutrition.per100g),
@@ -120,14 +129,13 @@ export function presentNutrition(nutrition: Nutrition) {
         value === null ? null : Math.round(value),
       ]),
     ),
-    serving_grams: Math.round(nutrition.cookedGrams / nutrition.servings),
     coverage: round(nutrition.coverage, 3),
     unmatched: [...nutrition.unmatched],
     source: nutrition.source,
   };
 }
 
-function presentCost({ cost }: Judgement) {
+function presentCost({ cost }: Judgement): CostOutput {
   return {
     total: cost.total === null ? null : round(cost.total, 2),
     per_serving: cost.perServing === null ? null : round(cost.perServing, 2),
