@@ -111,6 +111,7 @@ export function createEngine(tables: KitchenTables): Engine {
       deny: (food) => denials(food, brief.asks),
       isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
       get: (id) => tables.foods.get(id) ?? undefined,
+      concrete: (id) => tables.foods.concrete(id),
     };
     const forbidden = brief.pantry.filter(
       (item) => item.mustUse && item.food !== null && planning.deny(item.food) !== null,
@@ -237,8 +238,8 @@ function explainNothing(
 function withDefaults(plan: Plan, tables: KitchenTables): Plan {
   const defaults = new Map<string, Food>();
   for (const role of plan.dish.roles) {
-    const food = role.food === null ? null : tables.foods.get(role.food);
-    if (food) defaults.set(food.id, food);
+    const food = role.food === null ? null : tables.foods.concrete(role.food);
+    if (food) defaults.set(role.food!, food);
   }
   return { ...plan, defaults };
 }

@@ -9,7 +9,7 @@ import {
 import { holds, parseCondition, type ConditionScope } from './conditions.ts';
 import type { DishRole, DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
-import { isSwapped, type Fill, type Plan } from './plan/fill.ts';
+import { isOwn, isSwapped, type Fill, type Plan } from './plan/fill.ts';
 import { describePrep, parsePrep, prepMinutes, type PrepTask } from './prep.ts';
 import type { Recipe, RecipeIngredient, Step } from './recipe.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
@@ -132,7 +132,7 @@ function measureParts(plan: Plan, wish: RecipeWish): readonly Part[] {
     for (const fill of fills) {
       const scaled = roleGrams(plan, role, wish.servings) * (role.scale === 'linear' ? factor : 1);
       const grams = (scaled * fill.ratio) / fills.length;
-      const swapped = role.food !== fill.food.id;
+      const swapped = !isOwn(role, fill.food);
       const amount = kitchenAmount(
         fill.food,
         grams,
@@ -425,7 +425,7 @@ function stepMinutes(step: DishStep, plan: Plan, wish: RecipeWish): readonly [nu
 function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const role = plan.dish.roles.find((other) => other.id === roleId);
   const fill = plan.fills.get(roleId)?.[0];
-  if (!role || !fill || role.food === null || fill.food.id === role.food) return 1;
+  if (!role || !fill || role.food === null || isOwn(role, fill.food)) return 1;
   const own = fill.food.cooking.find((entry) => entry.method === method);
   const usual = plan.defaults?.get(role.food)?.cooking.find((entry) => entry.method === method);
   if (!own || !usual) return 1;

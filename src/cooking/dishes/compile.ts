@@ -186,8 +186,6 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
   if (food === null && !form && raw['need'] !== 'extra')
     reader.say(where, 'needs a default food (only open roles of forms and extras go without)');
   if (food !== null && !foods.has(food)) reader.say(where, `food "${food}" is not in the tables`);
-  else if (food !== null && foods.isAbstract(food))
-    reader.say(where, `food "${food}" is an abstract kind; name a food`);
   const options = reader.list(raw['or']).map((entry, index): RoleOption => {
     const option: Raw = typeof entry === 'string' ? { food: entry } : isRaw(entry) ? entry : {};
     reader.keys(option, optionKeys, `${where}.or[${index}]`);

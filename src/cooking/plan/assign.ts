@@ -100,6 +100,10 @@ function candidatesFor(role: DishRole, brief: Brief, claimed: ReadonlySet<number
       else if (brief.isA(node, food.id) && !node.abstract) offer(node, option, index);
     }
     if (!node.abstract) offer(node, option, null);
+    else if (id === role.food) {
+      const usual = brief.concrete(id);
+      if (usual) offer(usual, option, null);
+    }
   };
   const plain = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
   if (role.food !== null) consider(role.food, plain);

@@ -46,4 +46,6 @@ export interface Brief {
   isA(food: Food, kind: string): boolean;
   /** Concrete or abstract node by id. */
   get(id: string): Food | undefined;
+  /** The food to buy for a node: itself, or the usual one of an abstract kind. */
+  concrete(id: string): Food | null;
 }

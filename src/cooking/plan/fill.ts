@@ -28,5 +28,10 @@ export interface Plan {
 
 /** Whether a role stands with another food than its own. */
 export function isSwapped(role: DishRole, fills: readonly Fill[]): boolean {
-  return role.food !== null && fills.length > 0 && fills[0]!.food.id !== role.food;
+  return role.food !== null && fills.length > 0 && !isOwn(role, fills[0]!.food);
+}
+
+/** Whether a food is the role's own, or one of its kind where the role names a kind ("milk"). */
+export function isOwn(role: DishRole, food: Food): boolean {
+  return role.food !== null && (food.id === role.food || food.ancestors.includes(role.food));
 }
