@@ -12,7 +12,7 @@ import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { instantiate } from './instantiate.ts';
-import { isStaple } from './plan/assign.ts';
+import { isStaple } from './plan/staples.ts';
 import type { Brief, Denial, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
@@ -374,8 +374,8 @@ function finish(
     judgement,
     pantry: {
       used,
-      missing: unique(other.filter((fill) => !isStaple(fill.food)).map(textOf)),
-      assumed: unique(other.filter((fill) => isStaple(fill.food)).map(textOf)),
+      missing: unique(other.filter((fill) => !isStaple(fill.food, brief.onlyThese)).map(textOf)),
+      assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
       unused: brief.pantry.flatMap((item, index) =>
         ranked.used.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
       ),

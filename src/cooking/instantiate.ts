@@ -14,7 +14,7 @@ import { describePrep, parsePrep, prepMinutes, type PrepTask } from './prep.ts';
 import type { Recipe, RecipeIngredient, Step } from './recipe.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
-import { shortNames } from './text/naming.ts';
+import { isPluralName, shortNames } from './text/naming.ts';
 import {
   parseSlots,
   renderFragment,
@@ -166,7 +166,11 @@ function listIngredients(
     merged.set(key, [...(merged.get(key) ?? []), part]);
   }
   const taken = new Set<string>();
-  return [...merged.values()].map((members) => {
+  const groups = [...new Set([...merged.values()].map((members) => members[0]!.role.group))];
+  const inGroups = groups.flatMap((group) =>
+    [...merged.values()].filter((members) => members[0]!.role.group === group),
+  );
+  return inGroups.map((members) => {
     const { role, fill, prep, amount } = members[0]!;
     const total = members.length === 1 ? amount : sumAmounts(members);
     let key =
@@ -237,9 +241,9 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
     const { food } = part.fill;
     const name = names.get(food.id)!;
     // Garlic in cloves and rice in grams stay singular; carrots by weight are still carrots.
-    const plural = name.plural !== null && isMany(part.amount);
+    const plural = name.plural === null ? isPluralName(name.singular) : isMany(part.amount);
     const item: SlotItem = {
-      name: plural ? name.plural! : name.singular,
+      name: plural ? (name.plural ?? name.singular) : name.singular,
       singular: name.singular,
       plural,
       title: part.fill.as ?? name.singular,

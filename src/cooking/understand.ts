@@ -109,9 +109,34 @@ export function understandPantry(
       };
       continue;
     }
-    items.push({ text, food, grams, urgency: 0, mustUse: must });
+    items.push({
+      text,
+      food,
+      also: food === null ? [] : standsFor(text, food, reader.foods),
+      grams,
+      urgency: 0,
+      mustUse: must,
+    });
   }
   return { items, unsafe };
+}
+
+/**
+ * Foods that an item stands for besides its own: a fruit gives its juice and zest, and a bare "black beans" may be the
+ * cooked or tinned ones as well as the dried.
+ */
+function standsFor(text: string, food: Food, foods: Catalogue): readonly string[] {
+  const also = [`${food.id}-juice`, `${food.id}-zest`, `${food.id}-yolk`, `${food.id}-white`];
+  if (
+    !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
+    (food.category === 'beans-legumes' || food.category === 'canned-jarred')
+  ) {
+    const stem = food.id.replace(/^(?:dried|canned|cooked|brown|green)-/, '');
+    for (const prefix of ['canned', 'cooked', 'dried']) also.push(`${prefix}-${stem}`);
+    also.push(stem);
+    if (food.ancestors.includes('lentil')) also.push('canned-lentils', 'cooked-lentils');
+  }
+  return also.filter((id) => id !== food.id && foods.get(id) !== null);
 }
 
 function findFood(

@@ -2,26 +2,28 @@ import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
+import { isStaple } from './staples.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
 export interface Assignment {
   readonly plan: Plan;
   /** Pantry items used, by index. */
   readonly used: ReadonlySet<number>;
-  /** Foods to buy that are not staples. */
+  /** Foods to buy that are not staples; a spice or herb counts half. */
   readonly buys: number;
   /** Sum of the character lost by swaps, weighted by need. */
   readonly loss: number;
 }
-
-/** A food that is in every kitchen unless the caller says otherwise. */
-export const isStaple = (food: Food): boolean => food.traits.includes('staple');
 
 interface Candidate extends Fill {
   readonly cost: number;
 }
 
 const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.1, optional: 99, extra: 99 };
+
+/** A jar of cumin is a smaller errand than a chicken. */
+const smallErrand = (food: Food): boolean =>
+  food.category === 'spices-seasonings' || food.category === 'herbs';
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -55,7 +57,7 @@ export function assignRoles(dish: Dish, brief: Brief): Assignment | null {
         else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
-        buys += 1;
+        buys += smallErrand(fill.food) ? 0.5 : 1;
       }
     }
   }
@@ -74,7 +76,7 @@ function candidatesFor(role: DishRole, brief: Brief, claimed: ReadonlySet<number
     if (food.abstract || seen.has(mark) || brief.deny(food) !== null) return;
     seen.add(mark);
     const item = pantry === null ? null : brief.pantry[pantry]!;
-    const staple = isStaple(food);
+    const staple = isStaple(food, brief.onlyThese);
     if (
       pantry === null &&
       !staple &&
@@ -96,6 +98,8 @@ function candidatesFor(role: DishRole, brief: Brief, claimed: ReadonlySet<number
       const food = brief.pantry[index]!.food;
       if (!food || claimed.has(index)) continue;
       if (brief.isA(food, id)) offer(food, option, index);
+      // A lemon gives juice; "chickpeas" may mean a tin of them.
+      else if (!node.abstract && brief.pantry[index]!.also.includes(node.id)) offer(node, option, index);
       // The caller wrote the kind ("fish", "onion") and the dish names one of it.
       else if (brief.isA(node, food.id) && !node.abstract) offer(node, option, index);
     }

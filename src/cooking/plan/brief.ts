@@ -7,6 +7,8 @@ export interface PantryItem {
   readonly text: string;
   /** The food it was recognised as; an abstract kind ("fish") stands for any of its foods; null = unknown. */
   readonly food: Food | null;
+  /** Foods that it also stands for: the juice of a lemon, the tin that "chickpeas" may mean. */
+  readonly also: readonly string[];
   /** How much there is; null = enough. */
   readonly grams: number | null;
   /** 0–1: how soon it must be used. */

@@ -1,8 +1,9 @@
 import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
-import { assignRoles, isStaple, type Assignment } from './assign.ts';
+import { assignRoles, type Assignment } from './assign.ts';
 import type { Brief } from './brief.ts';
 import { seeded } from './random.ts';
+import { isStaple } from './staples.ts';
 
 /** A dish that could be cooked for a brief, with how well it answers it. */
 export interface Ranked extends Assignment {
@@ -11,8 +12,8 @@ export interface Ranked extends Assignment {
 
 /** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
 const weight = {
-  pantry: 3.2,
-  buy: 0.34,
+  pantry: 5,
+  buy: 0.42,
   loss: 0.9,
   cuisine: 2.4,
   otherCuisine: -1.6,

@@ -89,3 +89,24 @@ export function shortNames(
     }),
   );
 }
+
+/** Words that end in s and are one thing. */
+const singularInS =
+  /(?:ss|us|is)$|^(?:hummus|couscous|asparagus|molasses|swiss|haggis|schnapps|chips and salsa)$/;
+const pluralWithoutS = new Set([
+  'spaghetti',
+  'penne',
+  'rigatoni',
+  'fusilli',
+  'linguine',
+  'fettuccine',
+  'tagliatelle',
+  'macaroni',
+  'orecchiette',
+]);
+
+/** Whether a name without a separate plural is spoken of as many: "black beans", "rolled oats", "red lentils". */
+export function isPluralName(name: string): boolean {
+  const last = name.split(' ').pop()!.toLowerCase();
+  return last.endsWith('s') && !singularInS.test(last) && !pluralWithoutS.has(last);
+}

@@ -163,7 +163,11 @@ function judgeCircumstances(
     );
   }
   if (asks.servings !== null)
-    say(`${asks.servings} servings`, recipe.servings === asks.servings, `amounts are for ${recipe.servings}`);
+    say(
+      `${asks.servings} serving${asks.servings === 1 ? '' : 's'}`,
+      recipe.servings === asks.servings,
+      `amounts are for ${recipe.servings}`,
+    );
   if (asks.skill !== null) {
     const needed = recipe.skillLevel ?? 'beginner';
     say(

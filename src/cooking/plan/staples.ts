@@ -1,0 +1,36 @@
+import type { Food } from '#food/model';
+
+/** What every kitchen has; all that `only_these` may add. */
+const core: ReadonlySet<string> = new Set([
+  'water',
+  'ice',
+  'salt',
+  'sea-salt-flakes',
+  'coarse-salt',
+  'black-pepper',
+  'neutral-oil',
+  'olive-oil',
+  'sugar',
+]);
+
+/** What a kitchen that cooks has besides; taken for granted and listed under `assumed`. */
+const usual: ReadonlySet<string> = new Set([
+  ...core,
+  'all-purpose-flour',
+  'cornstarch',
+  'baking-powder',
+  'baking-soda',
+  'white-vinegar',
+  'white-wine-vinegar',
+  'dried-oregano',
+  'dried-thyme',
+  'bay-leaf',
+  'ground-cumin',
+  'paprika',
+  'ground-cinnamon',
+  'chili-flakes',
+  'white-pepper',
+]);
+
+/** Whether a food may be taken for granted; `strict` for a caller who wants nothing beyond what was listed. */
+export const isStaple = (food: Food, strict = false): boolean => (strict ? core : usual).has(food.id);
