@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { formatProblem } from '#food/compile/problem';
 import { compareWithReference } from './compare-reference.ts';
 import { readCategoryWords } from './category-words.ts';
+import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
 import type { FoodTable } from '#food/model';
-import { compileFoodTables, foodTable, readUnitTable } from './food-tables.ts';
+import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
 
 /** Compiles everything and writes nothing; rejects with every broken rule, one per line. */
 export function checkData(root: string): { readonly name: string; readonly table: unknown }[] {
@@ -17,8 +18,17 @@ export function checkData(root: string): { readonly name: string; readonly table
       `${compiled.problems.length} problems in the tables\n${compiled.problems.map(formatProblem).join('\n')}`,
     );
   }
+  const table = foodTable(compiled);
+  const { dishes, forms, cuisines, problems } = readDishTables(root, table);
+  const broken = problems.filter((problem) => !problem.problem.endsWith('is not in the tables'));
+  if (broken.length > 0) {
+    const lines = broken.map(({ dish, where, problem }) => `${dish} ${where}: ${problem}`);
+    throw new Error(`${broken.length} problems in the dishes\n${lines.join('\n')}`);
+  }
   return [
-    { name: 'foods.json', table: foodTable(compiled) },
+    { name: 'dishes.json', table: { dishes, forms, cuisines } },
+    { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
+    { name: 'foods.json', table },
     { name: 'units.json', table: readUnitTable(root) },
     { name: 'categories.json', table: readCategoryWords(root) },
     { name: 'facts.json', table: readFactTables(root) },

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { createCatalogue } from '#food/catalogue';
+import { proofread } from '#cooking/dishes/proof';
 import { instantiate } from '#cooking/instantiate';
 import { judgeRecipe } from '#cooking/verify/judge';
 import type { Dish } from '#cooking/dish';
@@ -39,7 +40,11 @@ for (const problem of read.problems) {
   if (isWanted(problem.dish) || wanted.size === 0)
     console.log(`! ${problem.dish} ${problem.where}: ${problem.problem}`);
 }
-const broken = new Set(read.problems.map((problem) => problem.dish));
+const broken = new Set(
+  read.problems
+    .filter((problem) => !problem.problem.endsWith('is not in the tables'))
+    .map((problem) => problem.dish),
+);
 const swaps = new Map(values.swap.map((entry) => entry.split('=') as [string, string]));
 
 /** Default foods of every role that is not an extra; a form takes its first options. */
@@ -123,6 +128,7 @@ if (!values.quiet && wanted.size > 0) {
     );
     console.log(`Suitable for: ${judged.suitableFor.join(', ')}`);
     for (const hazard of judged.hazards) console.log(`HAZARD ${hazard.text}`);
+    for (const found of proofread(recipe)) console.log(`PROOF ${dish.id} ${found.where}: ${found.problem}`);
   }
 }
 console.log(

@@ -29,6 +29,11 @@ export function readFoodFiles(root: string): FoodFile[] {
   });
 }
 
+/** Reads one YAML table below `root`. */
+export function readYaml(root: string, file: string): unknown {
+  return parse(readFileSync(join(root, file), 'utf8'));
+}
+
 /** Reads `data/units.yaml`. */
 export function readUnitTable(root: string): UnitTable {
   return parse(readFileSync(join(root, 'data/units.yaml'), 'utf8')) as UnitTable;

@@ -265,6 +265,7 @@ function compileStep(
   if (usedValues.has('temp') && celsius === null)
     reader.say(where, 'says {temp} but sets no oven, oil or temp');
   const cooks = reader.strings(raw['cooks']);
+  for (const role of cooks) mentioned.add(role);
   if (usedValues.has('safe') && cooks.length === 0) reader.say(where, 'says {safe} but cooks no role');
   const after =
     raw['after'] === undefined

@@ -7,7 +7,7 @@ export interface ReadingProblem {
 }
 
 const leftovers =
-  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\bthe and\b|\band\s*[.,;]|\bthe\s*[.,;]|\bwith\s*[.,;]|\bin\s*[.,;]$/;
+  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\bthe and\b|\b(?:and|the|with)\s*[.;]|\bthe,/;
 
 /**
  * Proof-reads a finished recipe as machines can: broken sentences, wrong agreement, an ingredient that no step uses,
@@ -58,6 +58,7 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
     const heated = step.station === 'burner' || step.station === 'oven';
     if (
       heated &&
+      step.action !== 'preheat' &&
       step.minutes >= 3 &&
       !/\d+(?:[–½-]\d*)? (?:minutes?|hours?|seconds)|½ hours|\bhour\b/.test(step.text)
     )
