@@ -25,7 +25,7 @@ export function printRecipe(recipe: RecipeOutput, width = 88): string {
     timing.total_minutes === null
       ? null
       : `${formatMinutes(timing.total_minutes)} (${formatMinutes(timing.active_minutes ?? timing.total_minutes)} of work)`,
-    nutrition.per_serving.energy_kcal == null
+    nutrition.per_serving.energy_kcal === null
       ? null
       : `${Math.round(nutrition.per_serving.energy_kcal)} kcal a serving`,
     cost.per_serving === null ? null : `about ${cost.per_serving.toFixed(2)} ${cost.currency} a serving`,

@@ -5,7 +5,7 @@ import { judgeDiets } from '#food/diets';
 import type { FactTables } from '#food/fact-tables';
 import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { Diet } from '#food/vocabulary';
+import type { Allergen, Diet } from '#food/vocabulary';
 import type { UnitSystem } from './amounts.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
@@ -21,7 +21,7 @@ import type { Recipe } from './recipe.ts';
 import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
-import { chainTo, judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
+import { chainTo, judgeRecipe, type Asks, type Exclusion, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
@@ -268,81 +268,99 @@ function chooseProfiles(
     .map((entry) => entry.profile);
 }
 
-/** Whether a food may be used under what is asked; answers are kept per set of restrictions. */
+/** Whether a food may be used under what is asked. Answers are kept for each single restriction, so sets of them are cheap. */
 function createDenials(tables: KitchenTables): (food: Food, asks: Asks) => Denial | null {
   const cache = new Map<string, Map<string, Denial | null>>();
-  return (food, asks) => {
-    const key = JSON.stringify([asks.diets, asks.allergens, asks.exclusions.map((entry) => entry.node)]);
+  const ask = (key: string, food: Food, judge: () => Denial | null): Denial | null => {
     let known = cache.get(key);
     if (!known) {
-      if (cache.size > 500) cache.clear();
+      // Exclusions are as many as there are foods; the bound keeps a flood of odd ones from growing the map for ever.
+      if (cache.size > 400) cache.clear();
       known = new Map();
       cache.set(key, known);
     }
     let denial = known.get(food.id);
     if (denial === undefined) {
-      denial = denyFood(food, asks, tables);
+      denial = judge();
       known.set(food.id, denial);
     }
     return denial;
   };
+  const measured = new Set(
+    tables.facts.diets.filter((diet) => diet.basis === 'measured').map((diet) => diet.diet),
+  );
+  return (food, asks) => {
+    for (const allergen of asks.allergens) {
+      const denial = ask(`a:${allergen}`, food, () => denyAllergen(food, allergen, tables));
+      if (denial) return denial;
+    }
+    for (const diet of asks.diets) {
+      if (measured.has(diet)) continue;
+      const denial = ask(`d:${diet}`, food, () => denyDiet(food, diet, tables));
+      if (denial) return denial;
+    }
+    for (const exclusion of asks.exclusions) {
+      const key = `x:${exclusion.node}:${exclusion.allergy}`;
+      const denial = ask(key, food, () => denyExclusion(food, exclusion, tables));
+      if (denial) return denial;
+    }
+    return null;
+  };
 }
 
-function denyFood(food: Food, asks: Asks, tables: KitchenTables): Denial | null {
-  // A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe.
-  const alone: readonly Ingredient[] = [
-    {
-      key: food.id,
-      text: food.name,
-      name: food.name,
-      food,
-      grams: 1,
-      eatenShare: 1,
-      cooked: { method: 'simmer', minutes: 30 },
-    },
-  ];
-  const claims = allergenClaims(alone, { tables: tables.facts, foods: tables.foods });
-  for (const allergen of asks.allergens) {
-    const claim = claims.find((entry) => entry.allergen === allergen);
-    if (claim)
-      return {
-        constraint: `no ${allergen}`,
-        reason:
-          claim.status === 'contains'
-            ? `contains ${claim.evidence}`
-            : `cannot be cleared of ${allergen} (${claim.evidence})`,
-      };
-  }
-  if (asks.diets.length > 0) {
-    const verdicts = judgeDiets(alone, {
-      tables: tables.facts,
-      claims,
-      nutrition: null,
-      servings: 1,
-      asked: asks.diets,
-    });
-    for (const verdict of verdicts) {
-      const measured = tables.facts.diets.find((diet) => diet.diet === verdict.diet)?.basis === 'measured';
-      if (measured) continue;
-      if (
-        verdict.status === 'violated' ||
-        (verdict.status === 'unverifiable' && !certified.has(verdict.diet))
-      ) {
-        return { constraint: verdict.diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
-      }
-    }
-  }
-  for (const exclusion of asks.exclusions) {
-    const chain = chainTo(food, exclusion.node, tables.foods);
-    if (chain)
-      return {
-        constraint: `no ${exclusion.label}`,
-        reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
-      };
-    if (food.opaque && exclusion.allergy)
-      return { constraint: `no ${exclusion.label}`, reason: 'what is in it is not known for sure' };
-  }
-  return null;
+/** A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe. */
+const alone = (food: Food): readonly Ingredient[] => [
+  {
+    key: food.id,
+    text: food.name,
+    name: food.name,
+    food,
+    grams: 1,
+    eatenShare: 1,
+    cooked: { method: 'simmer', minutes: 30 },
+  },
+];
+
+function denyAllergen(food: Food, allergen: Allergen, tables: KitchenTables): Denial | null {
+  const [claim] = allergenClaims(alone(food), {
+    tables: tables.facts,
+    foods: tables.foods,
+    asked: [allergen],
+  });
+  if (!claim) return null;
+  const reason =
+    claim.status === 'contains'
+      ? `contains ${claim.evidence}`
+      : `cannot be cleared of ${allergen} (${claim.evidence})`;
+  return { constraint: `no ${allergen}`, reason };
+}
+
+function denyDiet(food: Food, diet: Diet, tables: KitchenTables): Denial | null {
+  const ingredients = alone(food);
+  const claims = allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods });
+  const [verdict] = judgeDiets(ingredients, {
+    tables: tables.facts,
+    claims,
+    nutrition: null,
+    servings: 1,
+    asked: [diet],
+  });
+  if (verdict === undefined || verdict.status === 'met') return null;
+  if (verdict.status === 'unverifiable' && certified.has(diet)) return null;
+  return { constraint: diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
+}
+
+function denyExclusion(food: Food, exclusion: Exclusion, tables: KitchenTables): Denial | null {
+  const constraint = `no ${exclusion.label}`;
+  const chain = chainTo(food, exclusion.node, tables.foods);
+  if (chain)
+    return {
+      constraint,
+      reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
+    };
+  return food.opaque && exclusion.allergy
+    ? { constraint, reason: 'what is in it is not known for sure' }
+    : null;
 }
 
 function finish(

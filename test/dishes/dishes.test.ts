@@ -22,7 +22,7 @@ function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Re
   const fills = new Map<string, Fill[]>();
   for (const role of dish.roles) {
     const id = role.food ?? (role.need === 'extra' ? null : role.options[0]?.food);
-    const food = id == null ? null : kitchen.foods.concrete(id);
+    const food = id === null || id === undefined ? null : kitchen.foods.concrete(id);
     const skip = food === null || role.need === 'extra' || (poor && role.need === 'optional');
     fills.set(
       role.id,

@@ -80,16 +80,23 @@ function mealFit(dish: Dish, brief: Brief): number {
   return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : 0);
 }
 
+/** Things that spoil and were bought to be the middle of a meal. */
+const perishableMains = new Set(['meat', 'poultry', 'seafood']);
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
   if (food === null) return 0.1;
   const own = isStaple(food)
     ? 0.15
-    : food.roles.some((role) => role === 'protein')
-      ? 1.5
-      : food.roles.some((role) => role === 'spice' || role === 'heat')
-        ? 0.3
-        : 1;
+    : perishableMains.has(food.category)
+      ? 2.4
+      : food.roles.includes('protein')
+        ? 1.5
+        : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+          ? 0.25
+          : food.category === 'herbs' || food.category === 'sauces-condiments'
+            ? 0.6
+            : 1;
   return own * (1 + urgency);
 }
 

@@ -15,7 +15,7 @@ const dietTilt: Readonly<Partial<Record<Diet, Tilt>>> = {
   'low-sugar': less('sweet', 'fruit'),
   'high-protein': { protein: 1, starch: -0.4 },
   'high-fiber': { vegetable: 1, starch: 0.3 },
-  'diabetic-friendly': { ...less('starch', 'sweet'), vegetable: 1 },
+  'diabetic-friendly': { ...less('starch', 'sweet', 'salt'), vegetable: 1 },
   dash: { ...less('salt', 'umami', 'fat'), vegetable: 1 },
   mediterranean: { vegetable: 0.7 },
 };
