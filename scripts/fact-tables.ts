@@ -198,6 +198,7 @@ export function readFactTables(root: string, kinds?: ReadonlySet<string>): FactT
       words: words['words'] as AllergenWords['words'],
       harmless: words['harmless'] as AllergenWords['harmless'],
       harmlessHead: words['harmlessHead'] as AllergenWords['harmlessHead'],
+      opening: words['opening'] as AllergenWords['opening'],
       markers: list<Loose>(words['markers']).map((marker) => ({
         words: list<string>(marker['words']),
         denies: list(marker['denies']),

@@ -33,7 +33,11 @@ export interface AllergenScore {
 }
 
 /** How names are found; `food: null` = not known. */
-export type Find = (name: string) => { readonly food: Food | null; readonly confidence: number };
+export type Find = (name: string) => {
+  readonly food: Food | null;
+  readonly confidence: number;
+  readonly modifiers: readonly string[];
+};
 
 const here = import.meta.dirname;
 
@@ -84,7 +88,7 @@ export function scoreAllergens(
   const count = { yes: 0, may: 0, no: 0 };
   const right = { yes: 0, may: 0, no: 0 };
   for (const row of rows) {
-    const { food, confidence } = found.get(row.name)!;
+    const { food, confidence, modifiers } = found.get(row.name)!;
     const claims = allergenClaims(
       [
         {
@@ -94,7 +98,7 @@ export function scoreAllergens(
           food,
           grams: 1,
           eatenShare: 1,
-          ...(food === null ? {} : { confidence }),
+          ...(food === null ? {} : { confidence, modifiers }),
         },
       ],
       { tables, foods, asked: [row.allergen] },

@@ -2,7 +2,7 @@ import type { FactTables, FreeFromMarker, JurisdictionRule, Verdict } from './fa
 import { isKind, type FoodLookup, type Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
 import type { AllergenFact, Food } from './model.ts';
-import { screenIngredient } from './name-screen.ts';
+import { openingWord, screenIngredient } from './name-screen.ts';
 import { allergens as allAllergens, type Allergen, type Jurisdiction } from './vocabulary.ts';
 
 /** That a dish carries, may carry, or may not be cleared of an allergen, and why. */
@@ -179,6 +179,7 @@ function claimsOf(
       );
     }
   }
+  const opening = openingWord(ingredient, allergenWords);
   const open =
     food === null
       ? `“${name}” is not in the food tables`
@@ -186,7 +187,9 @@ function claimsOf(
         ? `what is in ${food.name} is not known for sure`
         : sure < sureEnough
           ? `not sure that “${name}” is ${food.name}`
-          : null;
+          : opening !== null
+            ? `“${opening}” ${food.name} may hold more than ${food.name}`
+            : null;
   if (open !== null) {
     for (const allergen of allAllergens) {
       if (claimed.has(allergen)) continue;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costOf, readPriceBook } from './cost.ts';
-import { loadUnits } from '../../test/support/units.ts';
+import { loadUnits } from '../../test/support/food-table.ts';
 import { makeFood, makeIngredient } from '../../test/support/make-food.ts';
 
 const price = (usdPerKg: number, asOf = '2026-08') => ({ usdPerKg, asOf, source: 'ppnap:1' });

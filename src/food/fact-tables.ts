@@ -133,6 +133,8 @@ export interface AllergenWords {
   readonly harmless: readonly string[];
   /** Phrases of which only the last word is a look-alike: almond milk holds no milk, but almonds. */
   readonly harmlessHead: readonly string[];
+  /** Modifiers that bring in things of their own ("breaded", "pickled"): the food found does not answer for them. */
+  readonly opening: readonly string[];
   readonly markers: readonly FreeFromMarker[];
 }
 

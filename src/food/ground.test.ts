@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { createGrounder, type GroundedLine } from './ground.ts';
 import { createLineParser } from './parse/line-parser.ts';
-import { loadUnits } from '../../test/support/units.ts';
+import { loadUnits } from '../../test/support/food-table.ts';
 import { makeFood } from '../../test/support/make-food.ts';
 
 const units = loadUnits();
@@ -21,6 +21,14 @@ const catalogue = createCatalogue({
     makeFood('lemon-juice', { category: 'produce', gramsPerMl: 1.03 }),
     makeFood('chicken-breast', { plural: 'chicken breasts' }),
     makeFood('soy-sauce', { gramsPerMl: 1.08, contains: ['soy', 'wheat', 'gluten'] }),
+    makeFood('spice', { abstract: true, plural: 'spices', category: 'spices-seasonings' }),
+    makeFood('mustard-seed', {
+      kind: 'spice',
+      ancestors: ['spice'],
+      contains: ['mustard'],
+      category: 'spices-seasonings',
+    }),
+    makeFood('cumin', { kind: 'spice', ancestors: ['spice'], category: 'spices-seasonings' }),
     makeFood('ginger', { category: 'produce', aliases: ['ginger root'] }),
   ],
 });
@@ -44,12 +52,23 @@ test.each<[string, string[]]>([
   ['a 2-inch piece of ginger', ['ginger 24']],
 ])('“%s”', (line, expected) => expect(brief(grounder.ground([line]))).toEqual(expected));
 
+test('a free-from word holds for its own food of a line', () => {
+  const lines = grounder.ground(['100 g vegan butter and cheese']);
+  expect(lines.map(({ ingredient }) => ingredient.text)).toEqual([expect.stringMatching(/vegan/), 'cheese']);
+});
+
 test('a choice and a generic name keep what else they may be', () => {
   const [choice] = grounder.ground(['3 tbsp margarine or butter']);
   expect(choice!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['butter']);
   const [generic] = grounder.ground(['100 g cheese']);
   expect(generic!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['cheese']);
   expect(generic!.ingredient.confidence).toBeLessThan(0.9);
+});
+
+test('a generic name that has no usual food may be any food below it', () => {
+  const [spice] = grounder.ground(['1 tsp spices']);
+  expect(spice!.ingredient.food?.id).toBe('spice');
+  expect(spice!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['spice', 'mustard-seed']);
 });
 
 test('headings group the lines and are no ingredients', () => {

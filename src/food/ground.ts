@@ -51,18 +51,35 @@ export function createGrounder(parts: {
 }): Grounder {
   const { parser, catalogue, units } = parts;
 
+  /** The food that a generic name usually means ("cheese"); the name's own node where nobody has said. */
+  const usual = (food: Food): Food =>
+    food.abstract
+      ? (catalogue.kin(food.id).find((one) => !one.abstract && catalogue.isA(one.id, food.id)) ?? food)
+      : food;
+
+  /** Foods below a node that nobody has given a usual food, enough of them to name every allergen there. */
+  const coveringAllergens = (food: Food): readonly Food[] => {
+    if (!food.abstract) return [];
+    const seen = new Set(food.allergens.map((fact) => fact.allergen));
+    return catalogue.descendants(food.id).filter((one) => {
+      const brings = one.allergens.some((fact) => !seen.has(fact.allergen));
+      for (const fact of one.allergens) seen.add(fact.allergen);
+      return brings;
+    });
+  };
+
   const groundOne = (
-    parsed: ParsedLine,
+    { parsed, text }: OneFood,
     key: string,
     group: string | null,
     servings: number,
   ): GroundedLine => {
     const match = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
     const found = match.food;
-    const food = found === null ? null : (catalogue.concrete(found.id) ?? found);
-    const generic = found !== null && food !== found;
+    const food = found === null ? null : usual(found);
+    const generic = found?.abstract === true;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
-    const alternatives: readonly Food[] = generic ? [found, ...others] : others;
+    const alternatives: readonly Food[] = generic ? [found, ...coveringAllergens(food!), ...others] : others;
     const weight =
       food !== null ? weigh(food, parsed, units, { servings }) : (weighUnknown(parsed, units) ?? unit);
     return {
@@ -74,7 +91,7 @@ export function createGrounder(parts: {
       eaten: null,
       ingredient: {
         key,
-        text: parsed.source,
+        text,
         name: parsed.name === '' ? parsed.source.trim() : parsed.name,
         food,
         grams: weight.grams,
@@ -122,28 +139,31 @@ export function createGrounder(parts: {
   };
 }
 
-/** "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. */
-function everyFood(parsed: ParsedLine, parser: LineParser): readonly ParsedLine[] {
-  if (parsed.also.length === 0) return [parsed];
-  const further = parsed.also.map((text) => parser.parse(text));
-  const sharing = 1 + further.filter((line) => line.quantity === null).length;
+/** One food of a line, and the part of the line that speaks of it. */
+interface OneFood {
+  readonly parsed: ParsedLine;
+  readonly text: string;
+}
+
+/**
+ * "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. Each keeps only
+ * its own words: "vegan butter and cheese" says nothing about the cheese.
+ */
+function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
+  if (parsed.also.length === 0) return [{ parsed, text: parsed.source }];
+  const further = parsed.also.map((text) => ({ text, line: parser.parse(text) }));
+  const sharing = 1 + further.filter(({ line }) => line.quantity === null).length;
   const part = (quantity: number | null): number | null =>
     quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;
   const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
+  const words = [parsed.name, parsed.preparation, parsed.comment].filter(
+    (said) => said !== null && said !== '',
+  );
   return [
-    { ...parsed, ...shared },
-    ...further.map((line) => {
-      const { source, toTaste, optional } = parsed;
-      if (line.quantity !== null) return { ...line, source };
-      return {
-        ...parsed,
-        ...shared,
-        name: line.name,
-        source,
-        toTaste,
-        optional,
-        alternatives: line.alternatives,
-      };
+    { parsed: { ...parsed, ...shared }, text: words.join(', ') },
+    ...further.map(({ text, line }) => {
+      if (line.quantity !== null) return { parsed: { ...line, source: parsed.source }, text };
+      return { parsed: { ...parsed, ...shared, name: line.name, alternatives: line.alternatives }, text };
     }),
   ];
 }

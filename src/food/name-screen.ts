@@ -40,6 +40,10 @@ const singular = (word: string): string => {
   return word;
 };
 
+/** "for frying the chicken", "for the top crust": what the food is for, not what is in it. */
+const purpose =
+  /\bfor (?:the |a |your )?(?:[\p{L}-]+ing\b|top|base|bottom|pan|dish|filling|crust|topping)[^,;:()]*/giu;
+
 /** Lower-case singular words without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -93,8 +97,9 @@ const notInside =
 export function screenName(text: string, table: AllergenWords, explained?: ReadonlySet<string>): Betrayed {
   let rules = compiled.get(table);
   if (rules === undefined) compiled.set(table, (rules = compile(table)));
+  const said = explained !== undefined && /\bfor /i.test(text) ? text.replaceAll(purpose, ' ') : text;
   const words = wordsOf(
-    /free|no |without|size|instead|omit/i.test(text) ? text.replaceAll(notInside, ' ') : text,
+    /free|no |without|size|instead|omit/i.test(said) ? said.replaceAll(notInside, ' ') : said,
   );
   const allergens = new Map<Allergen, string>();
   const traits = new Map<Trait, string>();
@@ -107,18 +112,27 @@ export function screenName(text: string, table: AllergenWords, explained?: Reado
     const word = words[i]!;
     const phrases = rules.phrases.get(word) ?? [];
     const addPhrases = (): void => {
-      for (const phrase of phrases) if (startsAt(words, i, phrase.words)) add(phrase, phrase.words.join(' '));
+      for (const phrase of phrases) {
+        if (!startsAt(words, i, phrase.words)) continue;
+        // "fish sticks" is more than fish: a known food accounts for a phrase only with all of its words.
+        if (explained === undefined || !phrase.words.every((part) => explained.has(part))) {
+          add(phrase, phrase.words.join(' '));
+        }
+      }
     };
     const skip = rules.lookAlikes.get(word)?.find((phrase) => startsAt(words, i, phrase.words));
     if (skip !== undefined) {
       for (let j = 0; j < skip.counted; j += 1) addWord(words[i + j]!);
       if (skip.counted > 0) addPhrases();
+      // A look-alike may be a phrase of its own: "vegetarian oyster sauce" holds no oyster, but soy.
+      else
+        for (const phrase of phrases)
+          if (phrase.words.join(' ') === skip.words.join(' ')) add(phrase, skip.words.join(' '));
       i += skip.words.length - 1;
       continue;
     }
-    if (explained?.has(word) === true) continue;
     addPhrases();
-    addWord(word);
+    if (explained?.has(word) !== true) addWord(word);
   }
   return { allergens, traits };
 }
@@ -149,4 +163,14 @@ export function screenIngredient(ingredient: Ingredient, table: AllergenWords): 
   );
   screened.set(ingredient, { table, betrayed });
   return betrayed;
+}
+
+const openings = new WeakMap<AllergenWords, ReadonlySet<string>>();
+
+/** A word of the line, not accounted for by its food, that brings in things of its own ("breaded"); else null. */
+export function openingWord(ingredient: Ingredient, table: AllergenWords): string | null {
+  let words = openings.get(table);
+  if (words === undefined) openings.set(table, (words = new Set(table.opening.flatMap((w) => wordsOf(w)))));
+  const list = ingredient.modifiers ?? [];
+  return list.find((modifier) => wordsOf(modifier).some((word) => words.has(word))) ?? null;
 }

@@ -80,6 +80,11 @@ export const genericMeasures: readonly GenericMeasure[] = [
     rule: 'standard jar',
     source: 'own',
   },
+  { unit: 'piece', categories: ['herbs'], grams: 0.5, rule: 'leaf of herb', source: 'fdc:172232' },
+  { unit: 'piece', categories: ['spices-seasonings'], grams: 0.2, rule: 'whole spice', source: 'own' },
+  { unit: 'piece', kinds: ['fish'], grams: 150, rule: 'fillet of fish', source: 'own' },
+  { unit: 'chop', categories: ['meat'], grams: 150, rule: 'chop', source: 'own' },
+  { unit: 'packet', kinds: ['baking-powder'], grams: 15, rule: 'packet of baking powder', source: 'own' },
   // Juice counted in fruits ("juice of 2 limes").
   { unit: 'piece', kinds: ['lemon-juice'], grams: 48, rule: 'juice of one lemon', source: 'fdc:167747' },
   { unit: 'piece', kinds: ['lime-juice'], grams: 44, rule: 'juice of one lime', source: 'fdc:168156' },
@@ -145,8 +150,24 @@ export const looseAmounts: readonly LooseAmount[] = [
     perServing: false,
     source: 'own',
   },
+  { rule: 'fat, amount left to the cook', roles: ['fat'], grams: 7, perServing: true, source: 'own' },
   // 0.75 g is an eighth of a teaspoon (6 g a teaspoon, fdc:173468).
   { rule: 'salt to taste', kinds: ['salt'], grams: 0.75, perServing: true, source: 'own' },
   { rule: 'spice to taste', categories: ['spices-seasonings'], grams: 0.1, perServing: true, source: 'own' },
+  {
+    rule: 'condiment to taste',
+    categories: ['sauces-condiments'],
+    grams: 5,
+    perServing: true,
+    source: 'own',
+  },
+  {
+    rule: 'cheese to finish',
+    kinds: ['cheese'],
+    text: /optional|serv|garnish|top|finish|extra|taste|sprinkl/i,
+    grams: 5,
+    perServing: true,
+    source: 'own',
+  },
   { rule: 'herb to garnish', categories: ['herbs'], grams: 1, perServing: true, source: 'own' },
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Food } from './model.ts';
 import { weigh, type Amount } from './weigh.ts';
-import { loadUnits } from '../../test/support/units.ts';
+import { loadUnits } from '../../test/support/food-table.ts';
 import { makeFood } from '../../test/support/make-food.ts';
 
 const units = loadUnits();
@@ -143,6 +143,22 @@ test.each<[string, Food, Partial<Amount>, number | null]>([
   ['salt to taste, per serving', salt, { toTaste: true, source: 'salt, to taste' }, 3],
   ['oil for frying', oil, { source: 'olive oil, for frying' }, 28],
   ['oil for greasing', oil, { source: 'oil for greasing the tin' }, 5],
+  ['oil without amount', oil, { source: 'olive oil' }, 28],
+  ['a size without number is one', onion, { size: 'large', source: 'large onion' }, 150],
+  ['chopping does not change a whole one', onion, { quantity: 1, unit: null, preparation: 'chopped' }, 110],
+  [
+    'the first of two volumes counts',
+    milk,
+    { quantity: 600, unit: 'ml', alternateAmount: { quantity: 1, unit: 'pint' } },
+    618,
+  ],
+  [
+    'a can is never taken as bought with peel',
+    onion,
+    { quantity: 1, unit: 'can', amountEach: { quantity: 400, unit: 'g' }, source: '1 (400 g) can onions' },
+    400,
+  ],
+  ['leaves of a herb', thyme, { quantity: 8, unit: null }, 4],
   ['no amount at all is not known', onion, {}, null],
   ['no such portion is not known', mystery, { quantity: 2, unit: 'bunch' }, null],
   ['no volume without density', mystery, { quantity: 2, unit: 'cup' }, null],

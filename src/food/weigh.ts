@@ -139,7 +139,9 @@ function ownMeasure(food: Food, unit: string, size: string | null, preparation: 
   let best: Found | null = null;
   for (const measure of food.measures) {
     if (measure.unit !== unit && !(pieceUnits.has(unit) && pieceUnits.has(measure.unit))) continue;
-    const fit = stateFit(measure, preparation) * sizeFit(measure, size);
+    // Cutting up a whole one does not change its weight.
+    const state = pieceUnits.has(unit) && measure.state === undefined ? 1 : stateFit(measure, preparation);
+    const fit = state * sizeFit(measure, size);
     if (best !== null && fit <= best.fit) continue;
     const label = [measure.size, measure.unit === 'piece' ? food.name : measure.unit, measure.state]
       .filter(Boolean)
@@ -149,17 +151,19 @@ function ownMeasure(food: Food, unit: string, size: string | null, preparation: 
   return best;
 }
 
+/** Volumes by habit; a table's "dash" is not ours. */
+const habitUnits = new Set(['dash', 'pinch', 'smidgen', 'drop', 'tad', 'splash', 'dollop', 'scoop']);
+
 /** Grams per millilitre from the food's volume portions, or its density. */
 function volumeMeasure(food: Food, unit: string, preparation: string, units: MassAndVolume): Found | null {
   const millilitres = units.toMillilitres(1, unit);
   if (millilitres === null) return null;
   let best: Found | null = null;
   for (const measure of food.measures) {
-    const its = units.toMillilitres(1, measure.unit);
+    const its = habitUnits.has(measure.unit) ? null : units.toMillilitres(1, measure.unit);
     if (its === null) continue;
-    // A portion far larger or smaller than the amount says less about it: heaps and air do not scale.
-    const distance = Math.abs(Math.log2(its / millilitres)) * 0.005;
-    const fit = 0.97 * stateFit(measure, preparation) - distance;
+    // Small portions are rounded harder: a cup says more about a millilitre than a teaspoon does.
+    const fit = 0.97 * stateFit(measure, preparation) - 0.01 / (1 + measure.grams);
     if (best !== null && fit <= best.fit) continue;
     const label = [measure.unit, measure.state].filter(Boolean).join(' ');
     best = {
@@ -213,8 +217,11 @@ function gramsOfOne(food: Food, amount: Amount, preparation: string, units: Mass
   return volumeMeasure(food, unit, preparation, units) ?? own ?? genericMeasure(food, unit);
 }
 
+/** The stated mass is that of the whole can; without one it is that of the food in the pot. */
+const inContainer = /\b(cans?|tins?|jars?|cartons?|pouch(es)?)\b/i;
+
 const peeled =
-  /\b(peeled|boneless|boned|shelled|hulled|pitted|stoned|trimmed|cored|seeded|deseeded|skinless|fillets?|flesh|meat only|net|edible|cleaned|shucked|husked|cooked|leftover|prepared|chopped|diced|grated|sliced|shredded|mashed|pureed|juice|zest|frozen|canned|tinned|dried)\b/i;
+  /\b(peeled|boneless|boned|shelled|hulled|pitted|stoned|trimmed|cored|seeded|deseeded|skinless|fillets?|flesh|meat only|net|edible|cleaned|shucked|husked|cooked|leftover|prepared|chopped|diced|grated|sliced|shredded|mashed|pureed|juice|zest|florets?|kernels?|halves|frozen|canned|tinned|dried)\b/i;
 
 /**
  * Whether the stated mass is that of the food as bought. Words before the name say how it was when
@@ -223,6 +230,7 @@ const peeled =
 function isAsBought(food: Food, amount: Amount): boolean {
   if (food.edibleShare >= 1) return false;
   const source = amount.source ?? '';
+  if (inContainer.test(source)) return false;
   if (source === '') return !peeled.test(amount.preparation ?? '');
   const comma = source.search(/[,(;–—]/);
   return !peeled.test(comma === -1 ? source : source.slice(0, comma));
@@ -231,9 +239,6 @@ function isAsBought(food: Food, amount: Amount): boolean {
 const drained = /\b(drained|rinsed|strained)\b/i;
 const undrained =
   /\b(undrained|not drained|do not drain|don['’]t drain|with (?:its|their|the) (?:liquid|juices?|brine|oil)|in (?:its|their) (?:liquid|juices?))\b/i;
-
-/** The stated mass is that of the whole can; without one it is that of the food in the pot. */
-const inContainer = /\b(cans?|tins?|jars?|cartons?|pouch(es)?)\b/i;
 
 interface Share {
   readonly share: number;
@@ -311,7 +316,7 @@ export function weighUnknown(amount: Amount, units: MassAndVolume): Weight | nul
 export function weigh(food: Food, amount: Amount, units: MassAndVolume, options: Options = {}): Weight {
   const text = amount.source ?? [amount.preparation, amount.comment].filter(Boolean).join(', ');
   const preparation = amount.preparation ?? '';
-  if (amount.quantity === null && amount.unit !== null) {
+  if (amount.quantity === null && (amount.unit !== null || (amount.size ?? null) !== null)) {
     // "pinch of salt", "a few sprigs of thyme": some of them, so one, or three where it says a few.
     const some = /\b(few|some|several)\b/i.test(`${amount.qualifier ?? ''} ${text}`) ? 3 : 1;
     const one = weigh(food, { ...amount, quantity: some }, units, options);
@@ -347,11 +352,11 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
         : `${spoken} ${found.label} × ${show(found.gramsEach)} g${found.basis === undefined ? '' : ` at ${found.basis}`}`;
     }
   }
-  // A second statement in grams or millilitres beats a portion from the tables.
+  // A second statement in grams beats a portion from the tables.
   const second = amount.alternateAmount ?? null;
   if (second !== null && !massStated) {
     const other = gramsOfOne(food, { ...amount, ...second, size: null }, preparation, units);
-    if (other !== null && (other.source === 'exact' || found === null || other.fit > found.fit)) {
+    if (other !== null && (other.source === 'exact' || found === null)) {
       const total = (other.gramsEach * (second.quantity + (second.quantityMax ?? second.quantity))) / 2;
       found = { ...other, gramsEach: middle > 0 ? total / middle : 0 };
       massStated = other.source === 'exact';

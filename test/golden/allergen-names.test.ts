@@ -13,7 +13,12 @@ test('the list is large enough to mean something', () => {
 
 describe('with no food table at all', () => {
   test('nothing that carries an allergen is cleared', () => {
-    const score = scoreAllergens(rows, () => ({ food: null, confidence: 0 }), { get: () => null }, tables);
+    const score = scoreAllergens(
+      rows,
+      () => ({ food: null, confidence: 0, modifiers: [] }),
+      { get: () => null },
+      tables,
+    );
     expect(score.misses.filter((miss) => miss.carries !== 'no')).toEqual([]);
     expect(score.no.clear / score.no.rows).toBeGreaterThanOrEqual(0.98);
   });
