@@ -94,7 +94,7 @@ const notInside =
  * Allergens and traits that words of a text betray. Whole words only, look-alikes ("nutmeg", "cream of
  * tartar") taken out first. `explained`: words that a known food accounts for. Nothing found proves nothing.
  */
-export function screenName(text: string, table: AllergenWords, explained?: ReadonlySet<string>): Betrayed {
+export function screenName(text: string, table: AllergenWords, explained?: Explained): Betrayed {
   let rules = compiled.get(table);
   if (rules === undefined) compiled.set(table, (rules = compile(table)));
   const said = explained !== undefined && /\bfor /i.test(text) ? text.replaceAll(purpose, ' ') : text;
@@ -114,10 +114,9 @@ export function screenName(text: string, table: AllergenWords, explained?: Reado
     const addPhrases = (): void => {
       for (const phrase of phrases) {
         if (!startsAt(words, i, phrase.words)) continue;
-        // "fish sticks" is more than fish: a known food accounts for a phrase only with all of its words.
-        if (explained === undefined || !phrase.words.every((part) => explained.has(part))) {
-          add(phrase, phrase.words.join(' '));
-        }
+        // "fish sticks" is more than fish: a food accounts for a phrase only by a name that has it.
+        const said = phrase.words.join(' ');
+        if (explained?.names.some((name) => name.includes(` ${said} `)) !== true) add(phrase, said);
       }
     };
     const skip = rules.lookAlikes.get(word)?.find((phrase) => startsAt(words, i, phrase.words));
@@ -132,21 +131,28 @@ export function screenName(text: string, table: AllergenWords, explained?: Reado
       continue;
     }
     addPhrases();
-    if (explained?.has(word) !== true) addWord(word);
+    if (explained?.words.has(word) !== true) addWord(word);
   }
   return { allergens, traits };
 }
 
-const explainedBy = new WeakMap<Food, ReadonlySet<string>>();
+/** What the names of a known food account for; its own facts answer for that. */
+interface Explained {
+  readonly words: ReadonlySet<string>;
+  /** Each name in plain words, with a space at either end. */
+  readonly names: readonly string[];
+}
 
-/** Words that name the food itself; its own facts answer for them. */
-function wordsOfFood(food: Food): ReadonlySet<string> {
-  let words = explainedBy.get(food);
-  if (words === undefined) {
-    words = new Set([food.name, food.plural ?? '', ...food.aliases].flatMap(wordsOf));
-    explainedBy.set(food, words);
+const explainedBy = new WeakMap<Food, Explained>();
+
+function explainedByNames(food: Food): Explained {
+  let known = explainedBy.get(food);
+  if (known === undefined) {
+    const names = [food.name, food.plural ?? '', ...food.aliases].map(wordsOf);
+    known = { words: new Set(names.flat()), names: names.map((words) => ` ${words.join(' ')} `) };
+    explainedBy.set(food, known);
   }
-  return words;
+  return known;
 }
 
 const screened = new WeakMap<Ingredient, { readonly table: AllergenWords; readonly betrayed: Betrayed }>();
@@ -159,7 +165,7 @@ export function screenIngredient(ingredient: Ingredient, table: AllergenWords): 
   const betrayed = screenName(
     text === '' ? name : text,
     table,
-    food === null ? undefined : wordsOfFood(food),
+    food === null ? undefined : explainedByNames(food),
   );
   screened.set(ingredient, { table, betrayed });
   return betrayed;
