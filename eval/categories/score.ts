@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { CategorySuggester } from '#food/category/suggest';
 
-/** `tuned` (as people type) and `shop` (as shops write) were used while the tables grew; `held-out` was not. */
-export type ItemList = 'tuned' | 'shop' | 'held-out';
+/** `tuned` (as people type), `shop` (as shops write) and `mixed` grew with the tables; `held-out` did not. */
+export type ItemList = 'tuned' | 'shop' | 'mixed' | 'held-out';
 
 /** How many items of a list came out right. */
 export interface CategoryScore {

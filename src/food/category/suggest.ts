@@ -246,7 +246,15 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     return slips > 0 ? { parts, keys: parts.flat(), packed: item.packed } : null;
   }
 
+  /** True where the whole item is written in the tables; they win over the table of foods. */
+  function isTerm(item: ItemText): boolean {
+    const [part] = item.parts;
+    return item.parts.length === 1 && part !== undefined && terms.at(part, 0)?.length === part.length;
+  }
+
+  /** The food that the item is; `whole` where the name says just that food and nothing more. */
   function foodOf(item: ItemText): { food: Food; confidence: number; whole: boolean } | null {
+    const branded = item.parts.some((part) => brandsIn(part).some((brand) => brand.value !== null));
     const plain = item.parts
       .map((part) => {
         const named = brandsIn(part)[0];
@@ -256,7 +264,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const match = catalogue.match(plain.join(', '));
     if (!match.food || match.food.abstract) return null;
     const how = match.candidates[0]?.how;
-    const whole = match.modifiers.length === 0 && how !== 'typo' && match.confidence >= 0.9;
+    const whole = !branded && match.modifiers.length === 0 && how !== 'typo' && match.confidence >= 0.95;
     return { food: match.food, confidence: match.confidence, whole };
   }
 
@@ -265,9 +273,12 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     if (item.keys.length === 0) return unknown;
     const learned = corrections && correctionFor(item, corrections);
     const scores: Scores = new Map();
-    let evidence = evidenceOf(item, scores);
-    let factor = 1;
     const found = foodOf(item);
+    let evidence = evidenceOf(item, scores);
+    if (found?.whole && found.food.category !== 'other' && !isTerm(item)) {
+      evidence = { category: found.food.category, fruit: isFruit(found.food), confidence: 0.95 };
+    }
+    let factor = 1;
     if (!evidence && found) {
       evidence = {
         category: found.food.category,
