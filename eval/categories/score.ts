@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { CategorySuggester } from '#food/category/suggest';
 
-/** `tuned` (as people type), `shop` (as shops write) and `mixed` grew with the tables; `held-out` did not. */
-export type ItemList = 'tuned' | 'shop' | 'mixed' | 'held-out';
+/**
+ * Lists of items: as people type (`tuned`), as shops write (`shop`), two that were held out when they
+ * were first scored (`mixed`, `varied`), and one that was never used for mending (`held-out`).
+ */
+export type ItemList = 'tuned' | 'shop' | 'mixed' | 'varied' | 'held-out';
 
 /** How many items of a list came out right. */
 export interface CategoryScore {

@@ -20,7 +20,7 @@ export interface FoundPhrase<T> {
 
 /** Phrases by their keys, for finding the longest ones in a text. */
 export interface PhraseTable<T> {
-  /** The longest phrases from left to right, not overlapping. */
+  /** The longest phrases, found from the right (English heads stand last), not overlapping, in order of place. */
   find(keys: readonly string[]): FoundPhrase<T>[];
   /** The longest phrase that begins at this place, or null. */
   at(keys: readonly string[], place: number): FoundPhrase<T> | null;
@@ -37,10 +37,12 @@ export function createPhrases<T>(
   const byFirst = new Map<string, { readonly keys: readonly string[]; readonly value: T }[]>();
   const seen = new Map<string, T>();
   const words = new Set<string>();
+  let longest = 1;
   for (const [keys, value] of entries) {
     const text = keys.join(' ');
     if (text === '' || seen.has(text)) continue;
     seen.set(text, value);
+    longest = Math.max(longest, keys.length);
     for (const key of keys) words.add(key);
     const list = byFirst.get(keys[0]!);
     if (list) list.push({ keys, value });
@@ -55,16 +57,24 @@ export function createPhrases<T>(
       ? { at: place, length: fits.keys.length, value: fits.value, text: fits.keys.join(' ') }
       : null;
   };
+  const endingAt = (keys: readonly string[], end: number): FoundPhrase<T> | null => {
+    for (let place = Math.max(0, end - longest); place < end; place++) {
+      const text = place === end - 1 ? keys[place]! : keys.slice(place, end).join(' ');
+      const value = seen.get(text);
+      if (value !== undefined) return { at: place, length: end - place, value, text };
+    }
+    return null;
+  };
   return {
     at,
     find(keys) {
       const found: FoundPhrase<T>[] = [];
-      for (let place = 0; place < keys.length;) {
-        const phrase = at(keys, place);
+      for (let end = keys.length; end > 0;) {
+        const phrase = endingAt(keys, end);
         if (phrase) found.push(phrase);
-        place += phrase?.length ?? 1;
+        end -= phrase?.length ?? 1;
       }
-      return found;
+      return found.reverse();
     },
     get: (text) => seen.get(text) ?? null,
     words,

@@ -120,17 +120,17 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   }
 
   /** The terms before the first word that only adds something ("with", "in", "for"). */
-  function coreTerms(keys: readonly string[]): FoundPhrase<Term>[] {
+  function coreTerms(keys: readonly string[], part: number): FoundPhrase<Term>[] {
     const found = terms.find(keys);
     const cut = keys.findIndex(
       (key, at) =>
-        at > 0 &&
+        at + part > 0 &&
         prepositions.has(key) &&
         key !== 'and' &&
         key !== 'of' &&
         !found.some((term) => term.at <= at && at < term.at + term.length),
     );
-    return cut > 0 ? found.filter((term) => term.at < cut) : found;
+    return cut >= 0 ? found.filter((term) => term.at < cut) : found;
   }
 
   /** What the words of the product say. */
@@ -152,7 +152,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       .slice(part)
       .map(headOf)
       .find((later) => later && !later.value.weak);
-    if (head?.value.weak && strongest) head = strongest;
+    // "Snacks, corn-based" stays a snack; "fruit, canned peaches" becomes peaches.
+    const firm = head && { ...head.value, weak: false };
+    if (head?.value.weak && firm && strongest && !absorbs(firm, strongest.value)) head = strongest;
     if (!head) {
       const behind = item.parts.flatMap((keys) => terms.find(keys));
       head = product ? null : headOf(behind);
@@ -300,7 +302,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
         Math.max(scores.get(found.food.category) ?? 0, found.whole ? 0.6 : 0.3),
       );
     }
-    const signal = signalOf(item, evidence);
+    const signal = isTerm(item) ? null : signalOf(item, evidence);
     const before = signal ?? evidence;
     const moved = movedBy(item, before);
     if (before) scores.set(before.category, Math.max(0.3, Math.min(0.5, before.confidence)));

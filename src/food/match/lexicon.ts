@@ -167,7 +167,7 @@ export function classOf(key: string): WordClass | null {
 export const definedByModifier: ReadonlySet<string> = new Set(
   words(`
     milk butter cream cheese yogurt flour oil bread sausage bacon burger mince stock broth sauce paste juice
-    syrup vinegar sugar powder seed nut noodle chip crisp cracker cooky cake py soup salad spread jam dressing
+    syrup vinegar sugar powder seed nut noodle chip crisps cracker cooky cake py soup salad spread jam dressing
     dip pudding water tea coffee cider meal starch bran meat steak roast fish egg ball leaf crumb curry
     seasoning rub mix extract essence wafer bar candy chocolate dessert drink shake wrap roll dumpling gravy
     gum root bark flower blossom sprout shoot kebab patty nugget jerky ham lard fat shortening margarine

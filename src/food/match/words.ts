@@ -13,9 +13,10 @@ const irregular: Readonly<Record<string, string>> = {
   fungi: 'fungus',
   feet: 'foot',
   teeth: 'tooth',
-  // Nouns of their own: mustard greens are not green mustard, mints no herb.
+  // Nouns of their own: mustard greens are not green mustard, mints no herb, crisps not crisp.
   greens: 'greens',
   mints: 'mints',
+  crisps: 'crisps',
 };
 
 /** One spelling for words that are written in several ways; keys and values are singular keys. */

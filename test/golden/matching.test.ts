@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createCatalogue } from '#food/catalogue';
+import { scoreMatching } from '../../eval/matching/score.ts';
+import { loadFoodTable } from '../support/food-table.ts';
+
+const table = loadFoodTable();
+const catalogue = createCatalogue(table);
+
+test('names find their foods, and false friends find nothing wrong', () => {
+  const { total, accuracy, wrong, missed, absent } = scoreMatching(catalogue);
+  expect(total).toBeGreaterThanOrEqual(400);
+  expect(wrong, 'a wrong food is worse than none').toEqual([]);
+  expect(accuracy, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.985);
+  expect(absent.length, absent.join(', ')).toBeLessThanOrEqual(total * 0.03);
+});
+
+test('every name and alias of the table finds its own food', () => {
+  const lost = table.foods
+    .filter((food) => !food.abstract)
+    .flatMap((food) =>
+      [food.name, ...(food.plural ? [food.plural] : []), ...food.aliases].map((name) => [food.id, name]),
+    )
+    .filter(([id, name]) => catalogue.match(name!).food?.id !== id);
+  expect(lost).toEqual([]);
+});
+
+test('matching is quick: a name takes less than 20 µs in the middle', () => {
+  const names = table.foods.flatMap((food) => [food.name, `${food.name}, chopped`]);
+  const times: number[] = [];
+  for (let round = 0; round < 12; round++) {
+    for (const name of names) {
+      const started = performance.now();
+      catalogue.match(name);
+      if (round > 1) times.push(performance.now() - started);
+    }
+  }
+  times.sort((a, b) => a - b);
+  expect(times[Math.floor(times.length / 2)]! * 1000).toBeLessThan(20);
+});
