@@ -126,13 +126,13 @@ const nutritionLines: Line[] = [
     figure: 'nutrition of worked recipes, median distance',
     of: nutrition.figures,
     value: nutrition.medianError,
-    most: 0.02,
+    most: 0.01,
   },
   {
     figure: 'nutrition of worked recipes, 95th percentile',
     of: nutrition.figures,
     value: nutrition.p95Error,
-    most: 0.15,
+    most: 0.1,
   },
 ];
 
