@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unpackBase } from './unpack-base.ts';
 
 /** An open embedded database. */
 export interface EmbeddedFiles {
@@ -65,9 +66,11 @@ export async function openEmbeddedFiles(filesDir: string, basePath: string | nul
   const complete = join(filesDir, 'complete');
   const cluster = join(filesDir, 'cluster');
   const isNew = !existsSync(complete);
-  if (isNew) await rm(cluster, { recursive: true, force: true });
-  const base = isNew && basePath !== null ? { loadDataDir: new Blob([await readFile(basePath)]) } : {};
-  const database = await PGlite.create(cluster, { startParams, ...base });
+  if (isNew) {
+    await rm(cluster, { recursive: true, force: true });
+    if (basePath !== null) unpackBase(await readFile(basePath), cluster);
+  }
+  const database = await PGlite.create(cluster, { startParams });
   const syncs = flushThrough(database);
   flushFolder(filesDir);
   if (isNew) await writeFile(complete, '', { flush: true });
