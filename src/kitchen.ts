@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogue, type Catalogue } from '#food/catalogue';
+import { createCategorySuggester, type CategorySuggester } from '#food/category/suggest';
+import type { CategoryWords } from '#food/category/words';
 import type { FactTables } from '#food/fact-tables';
+import { createGrounder, type Grounder } from '#food/ground';
 import type { FoodTable } from '#food/model';
 import { createLineParser } from '#food/parse/line-parser';
 import { createUnits, type Units, type UnitTable } from '#food/units';
@@ -19,6 +22,8 @@ export interface Kitchen {
   readonly units: Units;
   readonly facts: FactTables;
   readonly cuisines: Cuisines;
+  readonly grounder: Grounder;
+  readonly categories: CategorySuggester;
   readonly engine: Engine;
   readonly reader: PantryReader;
   /** Version of the tables, for `X-Data-Version`. */
@@ -31,6 +36,7 @@ export interface KitchenTables {
   readonly units: UnitTable;
   readonly facts: FactTables;
   readonly unsafe: readonly UnsafeRule[];
+  readonly categories: CategoryWords;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -46,6 +52,7 @@ export function readTables(folder: string): KitchenTables {
     units: read('units'),
     facts: read('facts'),
     unsafe: read('unsafe'),
+    categories: read('categories'),
     dishes: read('dishes'),
   };
 }
@@ -61,6 +68,8 @@ export function createKitchen(tables: KitchenTables): Kitchen {
     units,
     facts: tables.facts,
     cuisines,
+    grounder: createGrounder({ parser, catalogue: foods, units }),
+    categories: createCategorySuggester(foods, tables.categories),
     engine: createEngine({
       foods,
       facts: tables.facts,

@@ -7,6 +7,7 @@ import type { UnitTable } from '#food/units';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { readFactTables } from '../../scripts/fact-tables.ts';
 import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
+import { loadCategoryWords } from './category-words.ts';
 import { loadFoodTable } from './food-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +22,7 @@ export function loadKitchen(): Kitchen {
       foods,
       units: yaml<UnitTable>('data/units.yaml'),
       facts: readFactTables(root),
+      categories: loadCategoryWords(),
       unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
       dishes: readDishTables(root, foods),
     });

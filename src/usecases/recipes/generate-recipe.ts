@@ -1,11 +1,13 @@
 import { AppError, type FieldProblem } from '#kernel/errors';
-import type { Engine, Generated } from '#cooking/generate';
-import { understandPantry, understandRestrictions, type PantryReader } from '#cooking/understand';
+import type { Generated } from '#cooking/generate';
+import { understandPantry } from '#cooking/understand';
 import type { Asks } from '#cooking/verify/judge';
 import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
 import type { Jurisdiction } from '#food/vocabulary';
 import type { RecipeOutput } from '#contract/schemas/recipe';
+import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
+import { readModelWishes, readRestrictions } from './refuse.ts';
 
 /** A generation request after validation: enums canonical, defaults not yet filled in. */
 export interface GenerateInput {
@@ -26,21 +28,19 @@ export interface GenerateInput {
   readonly units?: 'metric' | 'us';
   readonly seed?: number;
   readonly jurisdiction?: Jurisdiction;
+  readonly language?: string;
+  readonly model_tier?: string;
 }
 
-/** What generating needs. */
-export interface GenerateDeps {
-  readonly engine: Engine;
-  readonly reader: PantryReader;
-}
+export type GenerateDeps = Pick<KitchenDeps, 'engine' | 'reader'>;
 
 /**
  * Generates one recipe from what is in the kitchen, or says why none can be made.
  * @throws AppError `unknown_dietary_restriction`, `unsafe_request`, `not_food`, `conflicting_constraints`
  */
 export function generateRecipe(deps: GenerateDeps, input: GenerateInput): RecipeOutput {
-  const restrictions = understandRestrictions(input, deps.reader.foods);
-  if (restrictions.unknown.length > 0) throw unknownRestriction(restrictions.unknown);
+  readModelWishes(input);
+  const restrictions = readRestrictions(input, deps.reader.foods);
   const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader);
   if (pantry.unsafe.length > 0) {
     throw new AppError(
@@ -136,29 +136,4 @@ function present(generated: Generated, asks: Asks, input: GenerateInput, deps: G
       unused: pantry.unused.map(({ item, reason }) => ({ item: item.text, reason })),
     },
   };
-}
-
-function unknownRestriction(
-  unknown: readonly {
-    readonly field: string;
-    readonly index: number;
-    readonly text: string;
-    readonly suggestions: readonly string[];
-  }[],
-): AppError {
-  const detail = unknown
-    .map(
-      (item) =>
-        `"${item.text}" in ${item.field} is neither a diet, an allergen nor a known food${item.suggestions.length > 0 ? `; did you mean ${item.suggestions.slice(0, 3).join(', ')}?` : ''}`,
-    )
-    .join('; ');
-  return new AppError('unknown_dietary_restriction', detail, {
-    errors: unknown.map((item): FieldProblem => ({
-      pointer: `/${item.field}/${item.index}`,
-      code: 'unknown_restriction',
-      detail: `"${item.text}" is not understood`,
-      allowed: item.suggestions,
-    })),
-    suggestions: [...new Set(unknown.flatMap((item) => item.suggestions))],
-  });
 }

@@ -6,6 +6,7 @@ import type {
   TransformedRecipe,
 } from '#contract/schemas/recipe';
 import type { AllergenClaim } from '#food/allergens';
+import type { Cost } from '#food/cost';
 import type { Food } from '#food/model';
 import type { NutrientAmounts, Nutrition } from '#food/nutrition';
 import { roundNutrient } from '#food/nutrition';
@@ -57,7 +58,7 @@ export function presentRecipe(
     instructions: recipe.steps.map((step) => step.text),
     timing: presentTiming(judgement),
     nutrition: presentNutrition(judgement.nutrition),
-    cost: presentCost(judgement),
+    cost: presentCost(judgement.cost),
     allergens: presentClaims(judgement.allergens),
     diets: judgement.diets
       .filter((verdict) => asked.includes(verdict.diet))
@@ -109,7 +110,8 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }
 
-function amounts(values: NutrientAmounts): NutrientAmountsOutput {
+/** Amounts of all nutrients, rounded as the contract states them. */
+export function nutrientAmountsOf(values: NutrientAmounts): NutrientAmountsOutput {
   const rounded: Partial<Record<Nutrient, number | null>> = {};
   for (const nutrient of nutrients) {
     const value = values[nutrient];
@@ -121,8 +123,8 @@ function amounts(values: NutrientAmounts): NutrientAmountsOutput {
 /** Nutrition as the contract states it; unknown is null. */
 export function presentNutrition(nutrition: Nutrition): NutritionOutput {
   return {
-    per_serving: amounts(nutrition.perServing),
-    per_100g: nutrition.per100g === null ? null : amounts(nutrition.per100g),
+    per_serving: nutrientAmountsOf(nutrition.perServing),
+    per_100g: nutrition.per100g === null ? null : nutrientAmountsOf(nutrition.per100g),
     daily_value_percent: Object.fromEntries(
       Object.entries(nutrition.dailyValuePercent).map(([nutrient, value]) => [
         nutrient,
@@ -135,7 +137,8 @@ export function presentNutrition(nutrition: Nutrition): NutritionOutput {
   };
 }
 
-function presentCost({ cost }: Judgement): CostOutput {
+/** Cost as the contract states it. */
+export function presentCost(cost: Cost): CostOutput {
   return {
     total: cost.total === null ? null : round(cost.total, 2),
     per_serving: cost.perServing === null ? null : round(cost.perServing, 2),
@@ -145,7 +148,8 @@ function presentCost({ cost }: Judgement): CostOutput {
   };
 }
 
-function presentClaims(claims: readonly AllergenClaim[]) {
+/** Allergen claims as the contract states them. */
+export function presentClaims(claims: readonly AllergenClaim[]) {
   return claims.map(({ allergen, status, ingredient, evidence, confidence }) => ({
     allergen,
     status,

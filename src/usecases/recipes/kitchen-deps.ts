@@ -1,0 +1,16 @@
+import type { Engine } from '#cooking/generate';
+import type { PantryReader } from '#cooking/understand';
+import type { Catalogue } from '#food/catalogue';
+import type { CategorySuggester } from '#food/category/suggest';
+import type { FactTables } from '#food/fact-tables';
+import type { Grounder } from '#food/ground';
+
+/** Everything that knows food and cooking, as the use cases of the kitchen are handed it. */
+export interface KitchenDeps {
+  readonly foods: Catalogue;
+  readonly facts: FactTables;
+  readonly grounder: Grounder;
+  readonly categories: CategorySuggester;
+  readonly engine: Engine;
+  readonly reader: PantryReader;
+}

@@ -1,0 +1,68 @@
+import type { IngredientInput, InstructionInput, RecipeInput } from '#contract/schemas/recipe-input';
+
+/** A caller's recipe in plain lines, whatever shape it came in. */
+export interface RecipeLines {
+  readonly title: string;
+  readonly description: string | null;
+  readonly cuisine: string | null;
+  /** Null where it does not say. */
+  readonly servings: number | null;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+}
+
+/** Writes an ingredient object as a line that parses back to it. */
+export function ingredientLine(input: string | IngredientInput): string {
+  if (typeof input === 'string') return input;
+  if (input.text !== undefined && input.text.trim() !== '') return input.text;
+  const amount = [input.quantity ?? null, input.unit ?? null]
+    .filter((part) => part !== null && part !== '')
+    .join(' ');
+  const range =
+    input.quantity_max === undefined || input.quantity_max === null ? '' : `-${input.quantity_max}`;
+  const withRange =
+    range === '' ? amount : amount.replace(String(input.quantity), `${input.quantity}${range}`);
+  const line = [withRange, input.name ?? ''].filter(Boolean).join(' ');
+  return input.preparation === undefined || input.preparation === null || input.preparation === ''
+    ? line
+    : `${line}, ${input.preparation}`;
+}
+
+/** Flattens steps, sections and their items into texts. */
+function instructionTexts(input: string | InstructionInput): string[] {
+  if (typeof input === 'string') return [input];
+  const inner = input.itemListElement;
+  if (inner !== undefined)
+    return (Array.isArray(inner) ? inner : [inner]).flatMap((item: string | InstructionInput) =>
+      instructionTexts(item),
+    );
+  return [input.text ?? input.name ?? ''].filter((text) => text.trim() !== '');
+}
+
+/** First whole number in "4", "Serves 4-6" or ["6", "6 slices"]. */
+function servingsOf(value: RecipeInput['recipeYield']): number | null {
+  const first = Array.isArray(value) ? (value as readonly (number | string)[])[0] : value;
+  if (typeof first === 'number') return Math.max(1, Math.round(first));
+  const match = typeof first === 'string' ? /\d+/.exec(first) : null;
+  return match ? Math.max(1, Math.min(1000, Number(match[0]))) : null;
+}
+
+/** Reads a caller's recipe: our own output, plain strings or schema.org/Recipe. */
+export function recipeLines(recipe: RecipeInput): RecipeLines {
+  const steps = recipe.instructions ?? recipe.steps ?? recipe.recipeInstructions ?? [];
+  const cuisine =
+    recipe.cuisine ??
+    (Array.isArray(recipe.recipeCuisine) ? recipe.recipeCuisine[0] : recipe.recipeCuisine) ??
+    null;
+  return {
+    title: (recipe.title ?? recipe.name ?? '').trim(),
+    description: recipe.description ?? null,
+    cuisine: typeof cuisine === 'string' ? cuisine : null,
+    servings: servingsOf(recipe.servings ?? recipe.recipeYield),
+    ingredients: (recipe.ingredients ?? recipe.recipeIngredient ?? []).map(ingredientLine),
+    instructions:
+      typeof steps === 'string'
+        ? steps.split(/\r?\n+/).filter((line) => line.trim() !== '')
+        : steps.flatMap(instructionTexts),
+  };
+}

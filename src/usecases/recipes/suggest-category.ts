@@ -1,0 +1,29 @@
+import type { SuggestCategoryRequest, SuggestCategoryResult } from '#contract/endpoints/suggest-category';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { readModelWishes, readRestrictions } from './refuse.ts';
+
+/**
+ * Says on which shelf each item belongs, how sure that is, where it keeps and how long. Unknown is `other` with little
+ * confidence.
+ */
+export function suggestCategory(deps: KitchenDeps, input: SuggestCategoryRequest): SuggestCategoryResult {
+  readModelWishes(input);
+  readRestrictions(input, deps.foods);
+  const names = [...(input.items ?? []), ...(input.name === undefined ? [] : [input.name])];
+  return {
+    items: names.map((name) => {
+      const suggestion = deps.categories.suggest(name);
+      return {
+        name,
+        category: suggestion.category,
+        confidence: Math.round(suggestion.confidence * 100) / 100,
+        alternatives: suggestion.alternatives.map(({ category, confidence }) => ({
+          category,
+          confidence: Math.round(confidence * 100) / 100,
+        })),
+        storage: suggestion.storage,
+        shelf_life_days: suggestion.shelfLifeDays === null ? null : Math.round(suggestion.shelfLifeDays),
+      };
+    }),
+  };
+}
