@@ -11,12 +11,11 @@ export const sum = (tallies) => ({
 
 /**
  * Reads one project's JSON report. A skipped or unfinished test is a failure, as is a file that could not be
- * loaded or held no test, a report of no files (unless `mayBeEmpty`), and a bad exit that no test explains.
+ * loaded or held no test, a report of no files, and a bad exit that no test explains.
  * @returns {Tally}
  */
-export const tallyReport = (name, report, exitCode, { mayBeEmpty = false } = {}) => {
+export const tallyReport = (name, report, exitCode) => {
   if (report === null) {
-    if (exitCode === 0 && mayBeEmpty) return { passed: 0, failed: 0, notes: [] };
     return { passed: 0, failed: 1, notes: [`${name}: ended without a report (exit ${exitCode})`] };
   }
   const notes = [];
@@ -40,11 +39,11 @@ export const tallyReport = (name, report, exitCode, { mayBeEmpty = false } = {})
       notes.push(`${at}: failed outside its tests`);
     }
   }
-  if (report.testResults.length === 0 && !mayBeEmpty) {
+  if (report.testResults.length === 0) {
     failed += 1;
     notes.push(`${name}: looked at no file`);
   }
-  if (exitCode !== 0 && failed === 0 && !(mayBeEmpty && report.testResults.length === 0)) {
+  if (exitCode !== 0 && failed === 0) {
     failed += 1;
     notes.push(`${name}: ended with exit ${exitCode} though every test passed`);
   }

@@ -1,10 +1,11 @@
 // `npm test`: everything, in about the order of what breaks first. `npm test -- unit` runs one project,
 // `npm test -- src/food` the tests whose path holds that. The last line is always `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIsStale } from './build-state.mjs';
 import { ensureServices } from './services.mjs';
 import { lastLine, sum, tallyLastLine, tallyReport } from './tally.mjs';
 import { projects } from './test-projects.mjs';
@@ -47,29 +48,18 @@ const run = (program, args, limitMinutes) =>
     });
   });
 
-/** Whether the built service is older than what it is built from. */
-const buildIsStale = () => {
-  if (!existsSync('dist/cli.js')) return true;
-  const built = statSync('dist/cli.js').mtimeMs;
-  const newer = (path) => {
-    const stats = statSync(path);
-    // A folder's own time catches files that were removed.
-    if (stats.mtimeMs > built) return !/\.test\.ts$/.test(path);
-    return stats.isDirectory() && readdirSync(path).some((name) => newer(join(path, name)));
-  };
-  return ['src', 'data', 'config', 'scripts', 'package-lock.json'].some(
-    (path) => existsSync(path) && newer(path),
-  );
-};
-
-const runProject = async (project, folder) => {
-  const file = join(folder, `${project.name}.json`);
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project.name, ...filters];
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const pass = filters.length > 0 ? ['--passWithNoTests'] : [];
-  const { code } = await run(process.execPath, [...args, ...reporters, ...pass], project.limitMinutes);
+/** Runs some projects in one go and reads their report. */
+const runProjects = async (some, folder) => {
+  const name = some.map((project) => project.name).join(' ');
+  const file = join(folder, `${some[0].name}.json`);
+  const limitMinutes = some.reduce((total, project) => total + project.limitMinutes, 0);
+  const args = [
+    ...['node_modules/vitest/vitest.mjs', 'run', ...some.flatMap((project) => ['--project', project.name])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
+  ];
+  const { code } = await run(process.execPath, args, limitMinutes);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  return tallyReport(project.name, report, code, { mayBeEmpty: filters.length > 0 });
+  return tallyReport(name, report, code);
 };
 
 const everything = async () => {
@@ -86,7 +76,9 @@ const everything = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sous-test-'));
   const tallies = [];
   try {
-    for (const project of steps) tallies.push(await runProject(project, folder));
+    // One after the other, so that the files of one that are run alone have the machine to themselves.
+    const runs = filters.length > 0 ? [steps] : steps.map((project) => [project]);
+    for (const some of runs) if (some.length > 0) tallies.push(await runProjects(some, folder));
     for (const { name, file, limitMinutes } of filters.length > 0 ? [] : commands.filter(wanted)) {
       if (!existsSync(file)) {
         tallies.push({ passed: 0, failed: 1, notes: [`${name}: ${file} is not there`] });
