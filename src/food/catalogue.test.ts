@@ -80,6 +80,10 @@ const foods: SmallFood[] = [
   },
   { id: 'shellfish', abstract: true, category: 'seafood', traits: ['shellfish'] },
   { id: 'shrimp', kind: 'shellfish', aliases: ['prawn'], contains: ['crustacean'] },
+  { id: 'chocolate', abstract: true, category: 'baking' },
+  { id: 'dark-chocolate', kind: 'chocolate' },
+  { id: 'milk-chocolate', kind: 'chocolate', contains: ['milk'], traits: ['dairy'] },
+  { id: 'crab', kind: 'shellfish', contains: ['crustacean'] },
   { id: 'honey', category: 'breakfast-spreads', traits: ['honey'] },
 ];
 const catalogue = createCatalogue(smallTable(foods));
@@ -109,7 +113,7 @@ describe('unknown is null, never a near miss', () => {
     cream of tartar | corn syrup | almond flour | oat milk | cocoa butter | vegan butter | vegan cheese
     apple cider vinegar | breaded chicken | walnut bread | tigernut milk | sea cucumber | gluten-free bread
     cream of mushroom soup | egg substitute | cheese alternative | potato starch | bleach | soap | soup
-    onion powder | mushroom stock | tomato paste | apple juice | milk chocolate | bread flour | eggnog
+    onion powder | mushroom stock | tomato paste | apple juice | dairy-free chocolate | crab sticks | onion rings | chicken strips | bread flour | eggnog
     stuffed chicken breast | chicken and rice | honey mustard | dairy-free yogurt | perch | beech
   `
     .split(/[|\n]/)

@@ -45,7 +45,7 @@ export function createCatalogue(table: FoodTable): Catalogue {
   };
   const kin = (id: string): readonly Food[] =>
     (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
-  const index = indexNames(table.foods, createMatchFacts(byId));
+  const index = indexNames(table.foods, createMatchFacts(byId, below));
   const { match } = createMatcher(index);
   return {
     version: table.version,

@@ -1,4 +1,5 @@
 import type { Food } from '../model.ts';
+import type { Claim } from './lexicon.ts';
 import type { Category } from '../vocabulary.ts';
 import type { MatchFacts } from './names.ts';
 
@@ -21,7 +22,10 @@ const implied: Readonly<Partial<Record<Category, readonly string[]>>> = {
 const general: readonly string[] = ['still', 'pasteurized', 'pasteurised', 'thawed', 'defrosted', 'solid'];
 
 /** Answers about foods, from the facts of the table. */
-export function createMatchFacts(byId: ReadonlyMap<string, Food>): MatchFacts {
+export function createMatchFacts(
+  byId: ReadonlyMap<string, Food>,
+  below: ReadonlyMap<string, readonly Food[]>,
+): MatchFacts {
   const isA = (food: Food, ancestor: Food): boolean =>
     food === ancestor || food.ancestors.includes(ancestor.id);
   const holds = (food: Food, part: Food, depth: number): boolean =>
@@ -33,13 +37,10 @@ export function createMatchFacts(byId: ReadonlyMap<string, Food>): MatchFacts {
     isA,
     related: (food, part) =>
       isA(food, part) || holds(food, part, 4) || (food.traits as readonly string[]).includes(part.id),
-    satisfies(food, claim) {
-      if (food.opaque || claim.traits.includes('*')) return false;
-      if (food.traits.some((trait) => claim.traits.includes(trait))) return false;
-      return !food.allergens.some(
-        (fact) => fact.level === 'contains' && claim.allergens.includes(fact.allergen),
-      );
-    },
+    // A kind keeps a promise only when everything below it does: not all chocolate is free of milk.
+    satisfies: (food, claim) =>
+      keeps(food, claim) &&
+      (!food.abstract || (below.get(food.id) ?? []).every((kind) => keeps(kind, claim))),
     implies: (food, key) =>
       general.includes(key) ||
       (implied[food.category]?.includes(key) ?? false) ||
@@ -53,4 +54,10 @@ export function createMatchFacts(byId: ReadonlyMap<string, Food>): MatchFacts {
       );
     },
   };
+}
+
+function keeps(food: Food, claim: Claim): boolean {
+  if (food.opaque || claim.traits.includes('*')) return false;
+  if (food.traits.some((trait) => claim.traits.includes(trait))) return false;
+  return !food.allergens.some((fact) => fact.level === 'contains' && claim.allergens.includes(fact.allergen));
 }

@@ -24,7 +24,7 @@ const neutral = words(`
   artisanal rustic lean boneless skinless bone_in skin_on assorted leftover loose bunched optional
   divided extra unbleached bleached unpasteurized unpasteurised kosher halal cooking eating everyday
   value basic gourmet deluxe style type farmhouse country raw uncooked new stale ready_to_eat cow
-  squeezed pressed cold_pressed half piece chunk cube slice strip bit unwaxed waxed tender juicy plump
+  squeezed pressed cold_pressed half piece chunk cube slice bit unwaxed waxed juicy to taste needed as plump
   firmly lightly heaped heaping scant level about approximately approx only each whole full_fat
   medium_sized sized size bite nice pound ounce gram kg pack packet bag box jar bottle tub carton punnet
   fair trade fairtrade sustainable sustainably sourced caught line salad snack snacking household
@@ -33,7 +33,7 @@ const neutral = words(`
 
 const tail = words(`
   filet breast thigh leg wing drumstick chop steak cutlet loin tenderloin shoulder neck rack shank rump
-  sirloin fillet roast joint meat flesh tender tenderloin clove leaf sprig stalk stick rib spear floret
+  sirloin fillet roast joint meat flesh clove leaf sprig stalk stick rib spear floret
   head bulb kernel wedge half segment piece chunk cube slice strip frond bunch heart ear pod crown
   tip knob stem round rasher ring cube tail claw loaf fruit vegetable herb spice berry bean pulp
 `);
@@ -53,7 +53,7 @@ const origin = words(`
 const variety = words(`
   red green yellow white black brown purple orange pink golden gold blue violet pale dark light gray color
   colored mixed rainbow striped long short flat round curly curled baby hot mild medium_hot sharp mature aged
-  vintage strong tart bitter sour seedless navel valencia roma cherry plum grape vine campari beefsteak
+  vintage strong tart bitter sour seedless navel valencia roma vine campari beefsteak
   yukon russet maris piper king edward fuji gala braeburn honeycrisp mcintosh bramley pippin granny smith
   golden_delicious delicious pink_lady bosc anjou bartlett conference williams hass spanish vidalia walla
   maui bermuda persian english_cucumber kirby nantes chantenay dutch thai lacinato tuscan cavolo
@@ -300,13 +300,17 @@ export const tailNeeds: Readonly<Record<string, readonly string[]>> = {
   heart: ['artichoke', 'celery', 'lettuce', 'cabbage', 'palm', 'romaine', 'leafy-green'],
   stem: ['herbs', 'produce'],
   tail: ['shrimp', 'lobster', 'crustacean', 'prawn'],
-  ring: ['squid', 'onion', 'pineapple', 'apple', 'calamari'],
+  ring: ['squid', 'pineapple', 'apple', 'calamari'],
+  stick: ['produce', 'spices-seasonings'],
+  strip: ['produce', 'meat', 'bakery'],
+  spice: ['spices-seasonings'],
+  herb: ['herbs', 'spices-seasonings'],
+  vegetable: ['vegetable'],
   ear: ['corn', 'sweet-corn', 'sweetcorn'],
   pulp: ['produce'],
   meat: ['meat', 'poultry', 'seafood'],
   roast: ['meat', 'poultry'],
-  tender: ['poultry'],
-  fruit: ['produce'],
+  fruit: ['fruit'],
   steak: ['meat', 'seafood'],
   chop: ['meat'],
   joint: ['meat'],
@@ -324,6 +328,13 @@ export const prepositions: ReadonlySet<string> = new Set([
   'or',
   'plu',
 ]);
+
+/** Words of measuring before `of`: a stick of butter is butter. */
+export const measureWords: ReadonlySet<string> = new Set(
+  words(`stick knob pat bunch sprig clove head slice piece bag jar can tin cup stalk loaf handful drizzle splash
+  dash pinch squeeze box bottle glass sheet block wedge strip cube ball pack packet tub bar chunk spoonful
+  tablespoon teaspoon pound ounce gram kilo liter litre few couple little lot drop scoop lump rasher`),
+);
 
 /** What a food may lie in or come with and stay the same food for allergens. */
 export const harmlessCompany: ReadonlySet<string> = new Set(

@@ -6,6 +6,7 @@ import {
   definedByModifier,
   falseFriends,
   harmlessCompany,
+  measureWords,
   prepositions,
   tailNeeds,
   varietyBefore,
@@ -107,6 +108,8 @@ export function createMatcher(index: NameIndex): {
         modifiers.push(wordOfKey(key));
         how = 'modifier';
         confidence *= 0.75;
+      } else if (/^[0-9./,%]+$/.test(key)) {
+        confidence *= 0.97;
       } else if (index.foodWords.has(key)) {
         const part = index.byKey.get(key)?.food;
         if (wordClass !== 'variety' && wordClass !== 'origin' && wordClass !== 'tail') {
@@ -125,10 +128,6 @@ export function createMatcher(index: NameIndex): {
         modifiers.push(wordOfKey(key));
         confidence *= 0.85;
       } else if (wordClass === null) {
-        if (/^[0-9./,%]+$/.test(key)) {
-          confidence *= 0.95;
-          continue;
-        }
         if (open || !facts.wholeFood(food) || isRealWord(key)) return null;
         modifiers.push(wordOfKey(key));
         guessed = true;
@@ -219,8 +218,13 @@ export function createMatcher(index: NameIndex): {
     const [front, word, back] = [keys.slice(0, cut), keys[cut]!, keys.slice(cut + 1)];
     if (back.length === 0) return [];
     if (word === 'of') {
-      const part = classOf(front[front.length - 1]!);
-      return part === 'tail' || part === 'neutral' ? readings([...back, ...front], rest) : [];
+      const whole = back.filter((key) => !/^[0-9]/.test(key));
+      const wordClass = classOf(front[front.length - 1]!);
+      const part = wordClass === 'tail' || wordClass === 'neutral' || front.length === 1;
+      const turned = part && whole.length > 0 ? readings([...whole, ...front], rest) : [];
+      if (turned.length > 0 || !front.every((key) => measureWords.has(key) || /^[0-9]/.test(key)))
+        return turned;
+      return weaken(readings(back, rest), 0.97, []);
     }
     if (word === 'from') return front.length === 1 ? readings([...back, ...front], rest) : [];
     if (word === 'without' || word === 'for') return weaken(readings(front, rest), 0.95, []);
