@@ -74,6 +74,7 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   const { clock, log, meter, observer } = deps;
   const { admit, look } = createAdmission(deps);
   const gate = new OverloadGate(config);
+  const isClosing = (): boolean => gate.isClosing;
   const table = new RouteTable();
   const cors = createCors(config.corsOrigins);
 
@@ -145,7 +146,11 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    const context = new RequestContext(requestIdOf(request.headers['x-request-id']), clock.now());
+    const context = new RequestContext(
+        requestIdOf(request.headers['x-request-id']),
+        clock.now(),
+        isClosing,
+      );
     request.context = context;
     context.route = request.is404 ? nowhere : (request.routeOptions.config.route ?? nowhere);
     gate.enter();

@@ -13,15 +13,13 @@ export interface Route {
   readonly counting: 'minute' | 'look';
 }
 
-const uncounted = null;
-
 export class RequestContext implements Call {
   readonly requestId: string;
   readonly receivedAt: number;
   /** Monotonic, for durations. */
   readonly startedAt: number;
   route: Route | null = null;
-  snapshot: LimitSnapshot | null = uncounted;
+  snapshot: LimitSnapshot | null = null;
   caller: Principal | null = null;
   /** The bearer token, for what is encrypted under it. */
   token: string | null = null;
@@ -29,10 +27,12 @@ export class RequestContext implements Call {
   modelTier: string | null = null;
   model: string | null = null;
   errorCode: ErrorCode | null = null;
+  private readonly isClosing: () => boolean;
   private aborter: AbortController | null = null;
 
-  constructor(requestId: string, receivedAt: number) {
+  constructor(requestId: string, receivedAt: number, isClosing: () => boolean) {
     this.requestId = requestId;
+    this.isClosing = isClosing;
     this.receivedAt = receivedAt;
     this.startedAt = performance.now();
   }
@@ -40,6 +40,11 @@ export class RequestContext implements Call {
   get principal(): Principal {
     if (this.caller === null) throw new Error('an open endpoint has no caller');
     return this.caller;
+  }
+
+  /** Whether the service is stopping, so that nothing more should come on this connection. */
+  get isLast(): boolean {
+    return this.isClosing();
   }
 
   get limits(): LimitSnapshot {

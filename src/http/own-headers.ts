@@ -7,5 +7,7 @@ import type { SetHeader } from './limit-headers.ts';
 export function writeOwnHeaders(set: SetHeader, context: RequestContext, nowMs: number): void {
   set('x-request-id', context.requestId);
   set('x-api-version', '1');
+  // Connections that are kept open would outlive the order to stop.
+  if (context.isLast) set('connection', 'close');
   if (context.snapshot !== null) writeLimitHeaders(set, context.snapshot, nowMs);
 }

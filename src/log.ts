@@ -1,0 +1,66 @@
+/** The log: structured, without secrets, keys or bodies; on stderr, so that stdout stays free for answers. */
+import pino from 'pino';
+import type { Logger } from 'pino';
+import pretty from 'pino-pretty';
+import type { Config } from './config.ts';
+
+export interface Log {
+  readonly logger: Logger;
+  /** Writes what is still in memory. */
+  flush(): void;
+}
+
+/** Nothing that looks like a key gets out, whoever put it into a message. */
+const masked = (text: string): string => text.replaceAll(/\b(sous|whsec|sk)_[A-Za-z0-9+/=]{8,}/g, '$1_…');
+
+/** What is told of an error: never its properties, which may hold a query and its values. */
+const errorFields = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: masked(String(error)) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: masked(error.message),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: masked(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: errorFields(error.cause) }),
+  };
+};
+
+/** Opens the log as the configuration says. */
+export function openLog(
+  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  isTerminal: boolean,
+): Log {
+  const isPretty = (logFormat ?? (isTerminal ? 'pretty' : 'json')) === 'pretty';
+  const options: pino.LoggerOptions = {
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: errorFields },
+  };
+  if (isPretty) {
+    const stream = pretty({
+      destination: 2,
+      sync: true,
+      colorize: isTerminal,
+      translateTime: 'SYS:HH:MM:ss',
+      singleLine: true,
+    });
+    return { logger: pino(options, stream), flush: () => undefined };
+  }
+  // Lines are gathered and written together: one write for each answer would cost more than the answer.
+  const destination = pino.destination({ dest: 2, sync: false, minLength: 4096 });
+  const timer = setInterval(() => destination.flush(), 250).unref();
+  return {
+    logger: pino(options, destination),
+    flush: () => {
+      clearInterval(timer);
+      try {
+        destination.flushSync();
+      } catch {
+        // It was never opened: there is nothing to write.
+      }
+    },
+  };
+}

@@ -1,0 +1,204 @@
+/** Composition root: makes every collaborator, wires them, listens, and ends them in the right order. */
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '#kernel/clock';
+import { vocabularyOf } from '#contract/vocabularies';
+import type { VocabularyTable } from '#contract/vocabularies';
+import { accountHandlers } from '#http/account-handlers';
+import { buildApp } from '#http/app';
+import { defaultHttpConfig } from '#http/deps';
+import { createMetrics } from '#http/metrics';
+import { openStore } from '#store/open-store';
+import type { Store } from '#store/open-store';
+import { openAccess } from '#usecases/access/open-access';
+import type { Access } from '#usecases/access/open-access';
+import { parseTiers } from '#usecases/access/tiers';
+import type { TierTable } from '#usecases/access/tiers';
+import { bootstrap } from '#usecases/account/bootstrap';
+import { generateForCall } from '#usecases/recipes/generate-call';
+import type { Config } from './config.ts';
+import { createKitchen, readTables } from './kitchen.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { Log } from './log.ts';
+
+/** The checkout or package: one level above this file, in `src/` as in `dist/`. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export const serviceVersion = (
+  JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly version: string }
+).version;
+
+/** The table of tiers as it is shipped. */
+export const readTiers = (): TierTable => parseTiers(readFileSync(`${root}config/tiers.yaml`, 'utf8'));
+
+/** Loads the kitchen. Throws with a sentence for the operator where the tables were not built. */
+export function openKitchen(): Kitchen {
+  try {
+    return createKitchen(readTables(`${root}dist/data`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error('the food tables are not built: run npm run build', { cause: error });
+  }
+}
+
+/** Opens the database as the configuration says. */
+export const openConfiguredStore = (
+  { databaseUrl, dataDir }: Config,
+  purpose: 'service' | 'command',
+): Promise<Store> => openStore({ databaseUrl, dataDir, purpose });
+
+const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {
+  const cuisines = kitchen.cuisines.all.map(({ id }) => id).sort();
+  const aliases = kitchen.cuisines.all.flatMap(({ id, name, adjective, aliases: others }) =>
+    [name, adjective, ...others]
+      .filter((word) => word.toLowerCase() !== id)
+      .map((word) => [word, id] as const),
+  );
+  return {
+    cuisines: vocabularyOf(
+      'cuisines',
+      'Cuisines that have a palette of their own.',
+      cuisines,
+      Object.fromEntries(aliases),
+    ),
+    units: vocabularyOf(
+      'units',
+      'Units of ingredient lines; many more spellings are understood.',
+      kitchen.units.all.map(({ id }) => id),
+    ),
+  };
+};
+
+/** A service that answers. */
+export interface RunningService {
+  /** An address that works from this machine. */
+  readonly url: string;
+  readonly metricsUrl: string | null;
+  /** A key that was made just now; null when there was one already. */
+  readonly newKey: string | null;
+  /** Resolves when the service can no longer work, with the reason. */
+  readonly failed: Promise<Error>;
+  /** Stops accepting, finishes what is under way, writes what is in memory. Never rejects; safe to repeat. */
+  stop(): Promise<void>;
+}
+
+/** How long what is under way may take after the order to stop. */
+const drainMs = 15_000;
+
+const listen = async (server: Server, host: string, port: number): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+};
+
+const urlOf = (scheme: string, host: string, port: number): string => {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `${scheme}://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+};
+
+/** Starts the service. Rejects with a sentence for the operator; nothing is left running then. */
+export async function startService(config: Config, log: Log): Promise<RunningService> {
+  const { logger } = log;
+  const kitchen = openKitchen();
+  const tiers = readTiers();
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closers.reverse()) {
+      await close().catch((error: unknown) => logger.error({ err: error }, 'something did not end well'));
+    }
+    log.flush();
+  };
+  try {
+    const store = await openConfiguredStore(config, 'service');
+    closers.push(() => store.close());
+    if (config.valkeyUrl !== null && store.sole) {
+      logger.warn('VALKEY_URL is not used: the embedded database has one process only');
+    }
+    const access: Access = await openAccess({
+      store,
+      clock: systemClock,
+      tiers,
+      valkeyUrl: config.valkeyUrl,
+      onError: (error) =>
+        logger.warn({ err: error }, 'work behind the scenes failed and will be tried again'),
+    });
+    closers.push(() => access.close());
+    const { newKey } = await bootstrap(access.deps, { key: config.bootstrapKey, tier: config.bootstrapTier });
+    const { authenticator, limiter, idempotency, meter } = access;
+    const scheme = config.tls === null ? 'http' : 'https';
+    const metrics = config.metricsPort === null ? null : createMetrics(() => app.pendingCount());
+    const generateDeps = {
+      engine: kitchen.engine,
+      reader: kitchen.reader,
+      tiers,
+      configured: new Set(['embedded'] as const),
+      engineModel: `sous-engine-${serviceVersion}`,
+    };
+    const app = buildApp(
+      {
+        ...{ clock: systemClock, log: logger, authenticator, limiter, idempotency, meter, tiers },
+        handlers: {
+          ...accountHandlers({ access: access.deps, limiter, meter, tiers }),
+          'recipes.generate': (call, body) => generateForCall(generateDeps, call, body),
+        },
+        callbacks: null,
+        versions: { service: serviceVersion, engine: serviceVersion, data: kitchen.dataVersion },
+        vocabularies: tableVocabularies(kitchen),
+        ready: () => store.ping(),
+        ...(metrics === null ? {} : { observer: metrics }),
+      },
+      {
+        ...defaultHttpConfig,
+        role: config.role,
+        requireHttps: config.requireHttps,
+        trustProxy: config.trustProxy,
+        corsOrigins: config.corsOrigins,
+        publicUrl: config.publicUrl,
+        localUrl: urlOf(scheme, config.host, config.port),
+        tls: config.tls,
+      },
+    );
+    const { server } = app.server;
+    await app.server.listen({ host: config.host, port: config.port });
+    const { port } = server.address() as AddressInfo;
+    closers.push(() => drain(app.server.close(), server));
+    let metricsUrl: string | null = null;
+    if (metrics !== null && config.metricsPort !== null) {
+      const metricsServer = metrics.createServer();
+      const metricsPort = await listen(metricsServer, config.host, config.metricsPort);
+      metricsUrl = `${urlOf('http', config.host, metricsPort)}/metrics`;
+      closers.push(async () => {
+        metricsServer.close();
+        metricsServer.closeAllConnections();
+      });
+    }
+    let stopping: Promise<void> | null = null;
+    return {
+      url: config.publicUrl ?? urlOf(scheme, config.host, port),
+      metricsUrl,
+      newKey,
+      failed: store.failed,
+      stop: () => {
+        app.startClosing();
+        stopping ??= closeAll();
+        return stopping;
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Waits for the server to end what is under way, but not for ever. */
+async function drain(closed: PromiseLike<unknown>, server: Server): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(limit);
+}
