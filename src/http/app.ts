@@ -146,11 +146,7 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    const context = new RequestContext(
-        requestIdOf(request.headers['x-request-id']),
-        clock.now(),
-        isClosing,
-      );
+    const context = new RequestContext(requestIdOf(request.headers['x-request-id']), clock.now(), isClosing);
     request.context = context;
     context.route = request.is404 ? nowhere : (request.routeOptions.config.route ?? nowhere);
     gate.enter();
