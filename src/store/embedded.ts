@@ -1,7 +1,7 @@
 /** Starts the embedded database: a PostgreSQL compiled to WebAssembly, in a thread, behind a private socket. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -132,6 +132,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       closing = true;
       worker.postMessage('close');
       await once(worker, 'exit');
+      // A folder outside the data folder would stay behind for nothing.
+      if (dirname(host) !== resolve(dataDir)) rmSync(host, { recursive: true, force: true });
     },
   };
 }

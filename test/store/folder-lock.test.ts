@@ -5,6 +5,7 @@ import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { socketFolder } from '#store/embedded';
 import { FolderInUseError, openStore } from '#store/open-store';
 import { readHolder, takeFolder } from '#store/folder-lock';
 import { listAccounts } from '../../src/usecases/account/list-accounts.ts';
@@ -128,6 +129,8 @@ describe('the embedded database', () => {
     const dataDir = join(folder.path, 'a'.repeat(60), 'b'.repeat(60));
     const store = await openStore({ databaseUrl: null, dataDir, purpose: 'service' });
     await store.ping();
+    expect(existsSync(socketFolder(dataDir))).toBe(true);
     await store.close();
+    expect(existsSync(socketFolder(dataDir))).toBe(false);
   });
 });
