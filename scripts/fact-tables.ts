@@ -55,6 +55,7 @@ function readDiet(entry: Loose): IngredientDiet | MeasuredDiet {
   return {
     ...head,
     basis: 'ingredients',
+    trustsSeasonings: entry['seasonings'] === 'trusted',
     forbid: list(entry['forbid']),
     allow: (entry['allow'] as IngredientDiet['allow'] | undefined) ?? {},
     depends: list(entry['depends']),

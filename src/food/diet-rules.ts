@@ -29,6 +29,8 @@ export interface Compiled {
   hitOf(food: Food, rule: DietRule): Hit | null;
   forbidsAllergen(allergen: Allergen, food: Food | null): boolean;
   forbidsTrait(trait: Trait): boolean;
+  /** Whether a blend of spices whose composition is open is taken to be nothing but spices. */
+  readonly trustsSeasonings: boolean;
   /** Whether any food has an amount per serving. */
   readonly limits: boolean;
   limitOf(food: Food): { readonly grams: number; readonly source: string } | undefined;
@@ -86,6 +88,7 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
     hitOf: (food, rule) => hitOf(food, rule, 'forbid'),
     forbidsAllergen: (allergen, food) =>
       byAllergen.get(allergen)?.some((part) => food === null || !allows(part.allow, food)) === true,
+    trustsSeasonings: parts[0]?.trustsSeasonings === true,
     forbidsTrait: (trait) => forbidden.some((rule) => rule.traits?.includes(trait) === true),
     limits: limits.length > 0,
     limitOf: (food) =>

@@ -70,7 +70,8 @@ const kitchen: Record<string, Food> = Object.fromEntries(
     makeFood('ham', { traits: ['meat', 'red-meat', 'pork', 'cured-meat'] }),
     makeFood('pine-nut', { contains: ['tree-nut'], ancestors: ['nut'] }),
     makeFood('green-bean', { traits: ['legume'] }),
-    makeFood('spice-mix', { opaque: true }),
+    makeFood('spice-mix', { opaque: true, category: 'spices-seasonings' }),
+    makeFood('sausage-mix', { opaque: true, category: 'deli' }),
     makeFood('olive-oil', {
       category: 'oils-vinegars',
       per100g: full({ energy_kcal: 884, fat_g: 100, saturated_fat_g: 14 }),
@@ -185,7 +186,7 @@ describe('ingredient diets', () => {
   test('what is not known is never met for any diet on ingredients', () => {
     for (const unknown of [
       makeIngredient(null, { name: 'frobnitz' }),
-      makeIngredient(kitchen['spice-mix']!),
+      makeIngredient(kitchen['sausage-mix']!),
       makeIngredient(kitchen['rice']!, { confidence: 0.3 }),
     ]) {
       for (const diet of ['vegan', 'gluten-free', 'halal', 'jain', 'pork-free', 'low-fodmap'] as const) {
@@ -193,6 +194,15 @@ describe('ingredient diets', () => {
       }
     }
     expect(status('vegan', [])).toBe('unverifiable');
+  });
+
+  test('a blend of spices is trusted to be spices, but never cleared of allergens', () => {
+    const spices = of('rice', 'spice-mix');
+    expect(status('vegetarian', spices)).toBe('met');
+    expect(status('halal', spices)).toBe('met');
+    for (const diet of ['vegan', 'gluten-free', 'dairy-free', 'nut-free', 'whole30'] as const) {
+      expect(status(diet, [spices[1]!])).toBe('unverifiable');
+    }
   });
 
   test('a free-from word on the line is believed', () => {

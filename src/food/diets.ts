@@ -36,6 +36,8 @@ interface Seen {
   readonly markers: readonly FreeFromMarker[];
   readonly claims: readonly AllergenClaim[];
   readonly gramsPerServing: number | null;
+  /** Why it cannot be judged at all, or null. */
+  readonly open: string | null;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
   /** Traits that words of the line betray beside the food, with the word. */
@@ -84,42 +86,43 @@ function findingsOf(diet: Compiled, seen: Seen): Finding[] {
   if (limit !== null) return [limit];
   const hits = food === null ? [] : diet.hitsOf(food);
   if (hits.length === 0 && seen.plain) return [];
-  const findings: Finding[] = [];
-  if (food !== null) {
-    for (const hit of hits) {
-      const finding = findingOf(hit, seen, false);
-      if (finding !== null) findings.push(finding);
-    }
-  }
+  const violated: string[] = [];
+  const others: Finding[] = [];
+  const take = (finding: Finding | null): void => {
+    if (finding?.status === 'violated') violated.push(finding.text);
+    else if (finding !== null) others.push(finding);
+  };
+  for (const hit of hits) take(findingOf(hit, seen, false));
   for (const alternative of ingredient.alternatives ?? []) {
-    for (const hit of diet.hitsOf(alternative)) {
-      const finding = findingOf(hit, seen, true);
-      if (finding !== null) findings.push(finding);
-    }
+    for (const hit of diet.hitsOf(alternative)) take(findingOf(hit, seen, true));
   }
+  const trusted = diet.trustsSeasonings && food?.opaque === true && food.category === 'spices-seasonings';
   for (const claim of claims) {
-    if (!diet.forbidsAllergen(claim.allergen, food)) continue;
-    if (claim.status === 'contains') findings.push({ status: 'violated', text: claim.evidence });
-    else if (claim.status === 'may_contain' || food !== null)
-      findings.push({ status: 'unverifiable', text: `${claim.evidence}` });
+    // What is open altogether is said once, below.
+    if (claim.source === 'none' || !diet.forbidsAllergen(claim.allergen, food)) continue;
+    take({ status: claim.status === 'contains' ? 'violated' : 'unverifiable', text: claim.evidence });
   }
+  // One reason is enough; the one that shows the way through a compound says most.
+  const best = violated.find((text) => text.split(' → ').length > 2) ?? violated[0];
+  if (best !== undefined) return [{ status: 'violated', text: best }];
   for (const [trait, word] of seen.betrayed) {
     const known =
       food?.traits.includes(trait) === true || markers.some((m) => m.deniesTraits.includes(trait));
     if (known || !diet.forbidsTrait(trait)) continue;
-    findings.push({ status: 'unverifiable', text: `${name}: the line also says “${word}”` });
+    others.push({ status: 'unverifiable', text: `${name}: the line also says “${word}”` });
   }
-  const open =
-    food === null
-      ? `${name}: not in the food tables`
-      : food.opaque
-        ? `${name}: what is in it is not known for sure`
-        : (ingredient.confidence ?? 1) < sureEnough
-          ? `${name}: not sure that it is ${food.name}`
-          : null;
-  if (open !== null && (food === null || !diet.clearedBy(markers)))
-    findings.push({ status: 'unverifiable', text: open });
-  return findings;
+  if (trusted) others.push({ status: 'note', text: `${name}: what is in it is not known for sure` });
+  else if (seen.open !== null && (food === null || !diet.clearedBy(markers))) {
+    others.push({ status: 'unverifiable', text: seen.open });
+  }
+  return others;
+}
+
+/** Why an ingredient cannot be judged at all, or null. */
+function openReason({ food, name, confidence }: Ingredient): string | null {
+  if (food === null) return `${name}: not in the food tables`;
+  if (food.opaque) return `${name}: what is in it is not known for sure`;
+  return (confidence ?? 1) < sureEnough ? `${name}: not sure that it is ${food.name}` : null;
 }
 
 /** Kinds of food that may not meet, on either side of the pot. */
@@ -182,16 +185,21 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
     else list.push(claim);
   }
   const seen = ingredients.map((ingredient): Seen => {
-    const { food, text, name, key, grams, eatenShare } = ingredient;
+    const { text, name, key, grams, eatenShare } = ingredient;
     const own = byKey.get(key) ?? [];
     const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
-    const sure = food !== null && !food.opaque && (ingredient.confidence ?? 1) >= sureEnough;
+    const open = openReason(ingredient);
     return {
       ingredient,
       markers: markersOf(text === '' ? name : text, tables.allergenWords),
       claims: own,
       gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
-      plain: sure && own.length === 0 && betrayed.size === 0 && (ingredient.alternatives ?? []).length === 0,
+      open,
+      plain:
+        open === null &&
+        own.length === 0 &&
+        betrayed.size === 0 &&
+        (ingredient.alternatives ?? []).length === 0,
       betrayed,
     };
   });

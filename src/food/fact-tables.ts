@@ -56,6 +56,8 @@ export interface IngredientDiet {
   readonly basis: 'ingredients';
   /** Diets whose rules are part of this one's: whoever meets this diet meets them. */
   readonly includes: readonly Diet[];
+  /** Whether a blend of spices whose composition is open is taken to be nothing but spices. */
+  readonly trustsSeasonings: boolean;
   readonly forbid: readonly DietRule[];
   /** Exceptions that win over this diet's own `forbid`, never over those of the diets it includes. */
   readonly allow: FoodSelector;
