@@ -8,6 +8,7 @@ import { createLineParser } from '#food/parse/line-parser';
 import { loadCategoryWords } from '../test/support/category-words.ts';
 import { loadFactTables } from '../test/support/fact-tables.ts';
 import { loadFoodTable, loadUnits } from '../test/support/food-table.ts';
+import { suspectNames } from './allergens/audit.ts';
 import { ownRows, referenceRows, scoreAllergens } from './allergens/score.ts';
 import { formatBoard, type Line } from './board.ts';
 import { scoreCategories } from './categories/score.ts';
@@ -83,6 +84,15 @@ const allergenLines = allergenLists.flatMap(({ list, rows }): Line[] => {
     },
     { figure: `look-alikes, not accused (${list})`, of: no.rows, value: no.clear / no.rows, least: 0.98 },
   ];
+});
+
+const audit = suspectNames(catalogue.foods, facts);
+note('names of foods that sound like an allergen they lack', audit.suspect);
+allergenLines.push({
+  figure: 'names of foods that sound like an allergen they lack',
+  of: audit.names,
+  value: audit.suspect.length / audit.names,
+  most: 0.03,
 });
 
 const suggester = createCategorySuggester(catalogue, loadCategoryWords());

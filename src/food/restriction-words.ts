@@ -243,3 +243,12 @@ export const allergenMembers: readonly (readonly [readonly string[], readonly Al
   ],
   [['salmon', 'tuna', 'cod', 'anchovy'], ['fish']],
 ];
+
+/** Words that mean several foods at once; each is looked up by its own name, and all must be known. */
+export const foodWords: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [['coriander'], ['cilantro', 'ground coriander', 'coriander seeds']],
+  [
+    ['chili', 'chilli', 'chilies', 'chillies', 'chile', 'hot peppers'],
+    ['chili pepper', 'chili flakes', 'chili powder', 'hot sauce', 'cayenne pepper'],
+  ],
+];

@@ -5,7 +5,8 @@ import { allergens, diets } from './vocabulary.ts';
 
 const nodes: Record<string, string[]> = {
   cilantro: ['cilantro'],
-  coriander: ['cilantro'],
+  'ground coriander': ['ground-coriander'],
+  'coriander seeds': ['coriander-seeds'],
   mushroom: ['mushroom'],
   mushrooms: ['mushroom'],
   onion: ['onion'],
@@ -102,7 +103,7 @@ describe('as people write it', () => {
     ['no celery', 'allergen celery'],
     ['wheat-free', 'allergen wheat'],
     ['without cilantro', 'food cilantro'],
-    ['no coriander please', 'food cilantro'],
+    ['no coriander please', 'food cilantro+ground-coriander+coriander-seeds'],
     ['mushrooms', 'food mushroom'],
     ['mushroom-free', 'food mushroom'],
     ['banana allergy', 'food banana'],

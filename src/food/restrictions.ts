@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#kernel/result';
-import { allergenMembers, allergenWordsOf, dietWords } from './restriction-words.ts';
+import { allergenMembers, allergenWordsOf, dietWords, foodWords } from './restriction-words.ts';
 import { allergenGroups, allergens, diets, type Allergen, type Diet } from './vocabulary.ts';
 
 /** One thing that somebody must or wants to avoid, understood. */
@@ -154,7 +154,12 @@ function understandOne(text: string, options: RestrictionOptions): Restriction |
   const said = plain(text);
   if (said === '') return null;
   const food = (name: string): Restriction | null => {
-    const ids = options.matchFood?.(name) ?? [];
+    const find = (one: string): readonly string[] => options.matchFood?.(one) ?? [];
+    const several = foodWords.find(([words]) => words.includes(name))?.[1].map(find);
+    if (several?.every((found) => found.length > 0) === true) {
+      return { kind: 'food', text, ids: [...new Set(several.flat())] };
+    }
+    const ids = find(name);
     return ids.length > 0 ? { kind: 'food', text, ids } : null;
   };
   const diet = asDiet(said);
