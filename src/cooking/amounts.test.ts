@@ -4,7 +4,7 @@ import { kitchenAmount } from './amounts.ts';
 
 describe('kitchenAmount', () => {
   const mascarpone = makeFood('mascarpone', { gramsPerMl: 1.02, roles: ['dairy', 'fat'] });
-  const oil = makeFood('olive-oil', { gramsPerMl: 0.92, roles: ['fat'] });
+  const oil = makeFood('olive-oil', { gramsPerMl: 0.92, roles: ['fat'], category: 'oils-vinegars' });
 
   it('keeps grams where the dish asks for grams, though the food could be poured', () => {
     expect(kitchenAmount(mascarpone, 500, 'g', 'metric')).toEqual({ quantity: 500, unit: 'g', grams: 500 });

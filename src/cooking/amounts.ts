@@ -125,15 +125,13 @@ export function kitchenAmount(
   );
 }
 
-/** Poured, not spooned out or weighed. */
+/** Poured, not spooned out or weighed: liquids and oils; not butter, honey or yogurt. */
 export function isLiquid(food: Food): boolean {
-  return (
-    food.gramsPerMl !== null &&
-    food.gramsPerMl > 0.85 &&
-    (food.roles.includes('liquid') || food.roles.includes('fat')) &&
-    food.plural === null
-  );
+  if (food.gramsPerMl === null || food.gramsPerMl <= 0.85 || food.plural !== null) return false;
+  return food.roles.includes('liquid') || (food.category === 'oils-vinegars' && !solidFat.test(food.id));
 }
+
+const solidFat = /lard|shortening|suet|tallow|ghee|dripping|schmaltz|butter|margarine/;
 
 function defaultUnit(food: Food, grams: number, liquid: boolean): string {
   const spoon = gramsPerUnit(food, 'tbsp');
@@ -244,30 +242,37 @@ export function formatAmount(amount: KitchenAmount, style: 'list' | 'sentence' =
   return `${number} ${many ? pluralise(word) : word}`;
 }
 
-/** "2 red onions", "400 g spaghetti", "3 garlic cloves", "a pinch of saffron". */
+/** Units of which one holds part of a single thing: "1 head cauliflower", "3 slices pineapple". */
+const partsOfOne = new Set(['head', 'slice', 'stalk', 'wedge', 'piece']);
+
+/**
+ * "2 red onions", "400 g spaghetti", "3 garlic cloves", "a pinch of saffron".
+ * @param name a shorter name that the sentence uses instead of the food's own
+ */
 export function formatFoodAmount(
   food: Food,
   amount: KitchenAmount,
   style: 'list' | 'sentence' = 'list',
   name = food.name,
 ): string {
-  const plural =
-    food.plural !== null && name === food.name ? food.plural : name === food.name ? food.name : name;
   if (amount.quantity === null) return name;
-  if (amount.unit === null) return `${formatNumber(amount.quantity)} ${amount.quantity > 1 ? plural : name}`;
+  const number = formatNumber(amount.quantity);
+  const called =
+    name === food.name && food.plural !== null && speaksOfMany(food, amount) ? food.plural : name;
+  if (amount.unit === null) return `${number} ${called}`;
   if (amount.unit === 'pinch')
-    return amount.quantity === 1
-      ? `a pinch of ${name}`
-      : `${formatNumber(amount.quantity)} pinches of ${name}`;
-  if (amount.unit === 'can') {
-    const inside = name.replace(/^(?:canned|tinned) /, '');
-    const many =
-      food.plural !== null && name === food.name ? plural.replace(/^(?:canned|tinned) /, '') : inside;
-    return `${formatAmount(amount, style)} ${many}`;
-  }
-  if (amount.unit === 'clove') {
-    // "cloves of garlic", never "garlic clove cloves".
-    return `${formatNumber(amount.quantity)} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
-  }
-  return `${formatAmount(amount, style)} ${food.plural !== null && name === food.name ? plural : name}`;
+    return amount.quantity === 1 ? `a pinch of ${name}` : `${number} pinches of ${name}`;
+  // "2 cans chickpeas", never "2 cans canned chickpeas"; "3 garlic cloves", never "3 cloves garlic clove".
+  if (amount.unit === 'can')
+    return `${formatAmount(amount, style)} ${called.replace(/^(?:canned|tinned) /, '')}`;
+  if (amount.unit === 'clove') return `${number} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
+  return `${formatAmount(amount, style)} ${called}`;
+}
+
+/** Whether an amount of a counted food is spoken of in the plural: by number, or by weight when it is more than one. */
+export function speaksOfMany(food: Food, amount: KitchenAmount): boolean {
+  if (amount.unit === null) return (amount.quantity ?? 2) > 1;
+  if (partsOfOne.has(amount.unit)) return false;
+  const each = gramsPerUnit(food, 'piece');
+  return each === null || amount.grams > each * 1.2;
 }

@@ -135,7 +135,7 @@ export function createEngine(tables: KitchenTables): Engine {
 
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
 function cook(
-  ranked: readonly Ranked[],
+  ranked: Iterable<Ranked>,
   brief: GenerateBrief,
   planning: Brief,
   tables: KitchenTables,
@@ -147,7 +147,10 @@ function cook(
   let standing = 0;
   let shortest = Infinity;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
-  for (const candidate of ranked.slice(0, attemptLimit)) {
+  let looked = 0;
+  for (const candidate of ranked) {
+    looked += 1;
+    if (looked > attemptLimit) break;
     const missed = must.filter((index) => !candidate.used.has(index));
     if (missed.length > 0) {
       fail(
@@ -196,7 +199,7 @@ function cook(
   }
   if (best !== null) return ok(best.generated);
   const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
-  return err(explainNothing(reasons, ranked.length, brief, shortest));
+  return err(explainNothing(reasons, looked, brief, shortest));
 }
 
 function explainNothing(

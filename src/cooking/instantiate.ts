@@ -3,6 +3,7 @@ import {
   formatFoodAmount,
   gramsPerUnit,
   kitchenAmount,
+  speaksOfMany,
   type KitchenAmount,
   type UnitSystem,
 } from './amounts.ts';
@@ -180,7 +181,8 @@ function listIngredients(
     while (taken.has(key)) key += '-2';
     taken.add(key);
     const divided = members.length > 1 && new Set(members.map((part) => part.role.id)).size > 1;
-    const name = fill.food.plural !== null && isMany(total) ? fill.food.plural : fill.food.name;
+    const name =
+      fill.food.plural !== null && speaksOfMany(fill.food, total) ? fill.food.plural : fill.food.name;
     const text = [
       formatFoodAmount(fill.food, total),
       prep,
@@ -229,11 +231,6 @@ function sumAmounts(members: readonly Part[]): KitchenAmount {
   return kitchenAmount(largest.fill.food, grams, largest.amount.unit ?? 'piece', 'metric');
 }
 
-/** Whether an amount of a counted food is spoken of in the plural. */
-function isMany(amount: KitchenAmount): boolean {
-  return amount.unit === null || amount.unit === 'piece' ? (amount.quantity ?? 2) > 1 : true;
-}
-
 function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): SlotScope {
   const names = shortNames(parts.map((part) => part.fill.food));
   const itemsOf = new Map<string, SlotItem[]>();
@@ -241,7 +238,7 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
     const { food } = part.fill;
     const name = names.get(food.id)!;
     // Garlic in cloves and rice in grams stay singular; carrots by weight are still carrots.
-    const plural = name.plural === null ? isPluralName(name.singular) : isMany(part.amount);
+    const plural = name.plural === null ? isPluralName(name.singular) : speaksOfMany(food, part.amount);
     const item: SlotItem = {
       name: plural ? (name.plural ?? name.singular) : name.singular,
       singular: name.singular,
@@ -307,7 +304,10 @@ function buildSteps(
     const needsPrep = mise !== null && step.uses.some((role) => prepared.has(role));
     return buildStep(step, needsPrep ? [...after, mise.id] : after, plan, wish, scope, keysOfRole);
   });
-  return mise === null ? steps : [mise, ...steps];
+  if (mise === null) return steps;
+  // The oven is lit before the knife comes out.
+  const first = steps.filter((step) => step.action === 'preheat' && step.after.length === 0);
+  return [...first, mise, ...steps.filter((step) => !first.includes(step))];
 }
 
 function buildMise(
@@ -365,7 +365,6 @@ function buildStep(
   const [min, max] = stepMinutes(step, plan, wish);
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
-  const cue = step.until === null ? null : renderFragment(slots(step.until), scope);
   const own: SlotScope = {
     ...scope,
     value: (name) => {
@@ -376,6 +375,7 @@ function buildStep(
       return scope.value(name);
     },
   };
+  const cue: string | null = step.until === null ? null : renderFragment(slots(step.until), own);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';

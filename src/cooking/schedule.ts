@@ -47,11 +47,9 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
       const ready = Math.max(0, ...step.after.map((before) => done.get(before)?.end ?? 0));
       const handed = step.activeMinutes > 0 ? Math.max(ready, handsFree) : ready;
       const start = stationFree(step, handed, done, byId);
-      const first = best < 0 ? Infinity : remaining.get(waiting[best]!.id)!;
-      if (
-        start < bestStart - 1e-9 ||
-        (Math.abs(start - bestStart) < 1e-9 && remaining.get(step.id)! > first)
-      ) {
+      const earlier = start < bestStart - 1e-9;
+      const tied = Math.abs(start - bestStart) < 1e-9;
+      if (earlier || (tied && goesFirst(step, waiting[best]!, remaining))) {
         best = index;
         bestStart = start;
       }
@@ -65,6 +63,13 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
     done.set(step.id, { id: step.id, start: bestStart, end: bestStart + step.minutes, handsUntil });
   }
   return steps.map((step) => done.get(step.id)!);
+}
+
+/** Of two steps that could start now: what takes a moment and then waits (the oven, the water), else the longer path. */
+function goesFirst(step: Step, other: Step, remaining: ReadonlyMap<string, number>): boolean {
+  const quick = (one: Step): boolean => one.activeMinutes <= 1 && one.minutes - one.activeMinutes >= 3;
+  if (quick(step) !== quick(other)) return quick(step);
+  return remaining.get(step.id)! > remaining.get(other.id)!;
 }
 
 /** Earliest moment from `from` on at which the step's station has room for its whole length. */

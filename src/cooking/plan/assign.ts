@@ -29,16 +29,19 @@ const smallErrand = (food: Food): boolean =>
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
  * Null where a needed role cannot be filled under the brief's restrictions.
  */
-export function assignRoles(dish: Dish, brief: Brief): Assignment | null {
+export function assignRoles(
+  dish: Dish,
+  brief: Brief,
+  larder: Larder = stockLarder(brief),
+): Assignment | null {
   const fills = new Map<string, readonly Fill[]>();
   const used = new Set<number>();
   const claimed = new Set<number>();
   let buys = 0;
   let loss = 0;
   const bought = new Set<string>();
-  const order = [...dish.roles].sort((a, b) => rank(a) - rank(b));
-  for (const role of order) {
-    const candidates = candidatesFor(role, brief, claimed);
+  for (const role of inOrder(dish)) {
+    const candidates = candidatesFor(role, brief, larder, claimed);
     const picks =
       role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : candidates.slice(0, 1);
     const chosen = picks.filter((candidate) => candidate.cost < 90);
@@ -67,52 +70,106 @@ export function assignRoles(dish: Dish, brief: Brief): Assignment | null {
 const rank = (role: DishRole): number =>
   ['essential', 'required', 'optional', 'extra'].indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
 
+const orders = new WeakMap<Dish, readonly DishRole[]>();
+
+/** Roles in the order in which they are filled: what makes the dish first, and named foods before open roles. */
+function inOrder(dish: Dish): readonly DishRole[] {
+  let order = orders.get(dish);
+  if (!order) {
+    order = [...dish.roles].sort((a, b) => rank(a) - rank(b));
+    orders.set(dish, order);
+  }
+  return order;
+}
+
+/** What the pantry offers for a node of the food tree, looked up once for a brief. */
+export interface Larder {
+  /** Pantry items that are this node or below it, with the food to cook with. */
+  offers(id: string): readonly { readonly index: number; readonly food: Food }[];
+  /** `brief.deny`, asked once for each food. */
+  denied(food: Food): boolean;
+}
+
+/** Indexes the pantry by everything that each item is or stands for. */
+export function stockLarder(brief: Brief): Larder {
+  const cache = new Map<string, readonly { readonly index: number; readonly food: Food }[]>();
+  const denials = new Map<string, boolean>();
+  return {
+    offers(id) {
+      let known = cache.get(id);
+      if (known === undefined) {
+        known = findOffers(id, brief);
+        cache.set(id, known);
+      }
+      return known;
+    },
+    denied(food) {
+      let known = denials.get(food.id);
+      if (known === undefined) {
+        known = brief.deny(food) !== null;
+        denials.set(food.id, known);
+      }
+      return known;
+    },
+  };
+}
+
+function findOffers(id: string, brief: Brief): readonly { readonly index: number; readonly food: Food }[] {
+  const node = brief.get(id);
+  if (!node) return [];
+  const found: { index: number; food: Food }[] = [];
+  for (const [index, item] of brief.pantry.entries()) {
+    const { food } = item;
+    if (!food) continue;
+    if (brief.isA(food, id))
+      found.push({ index, food: food.abstract ? (brief.concrete(food.id) ?? food) : food });
+    // A lemon gives juice, "chickpeas" may mean a tin of them; who wrote the kind ("fish") may have any one of it.
+    else if (!node.abstract && (item.also.includes(id) || brief.isA(node, food.id)))
+      found.push({ index, food: node });
+  }
+  return found;
+}
+
+type Option = Omit<Fill, 'food' | 'pantry'>;
+const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
+
 /** Everything that may fill a role, best first. */
-function candidatesFor(role: DishRole, brief: Brief, claimed: ReadonlySet<number>): readonly Candidate[] {
+function candidatesFor(
+  role: DishRole,
+  brief: Brief,
+  larder: Larder,
+  claimed: ReadonlySet<number>,
+): readonly Candidate[] {
   const found: Candidate[] = [];
-  const seen = new Set<string>();
-  const offer = (food: Food, option: Omit<Fill, 'food' | 'pantry'>, pantry: number | null): void => {
-    const mark = `${food.id}|${pantry ?? ''}`;
-    if (food.abstract || seen.has(mark) || brief.deny(food) !== null) return;
-    seen.add(mark);
+  const offer = (food: Food, option: Option, pantry: number | null): void => {
+    if (food.abstract || larder.denied(food)) return;
+    for (const other of found) if (other.food.id === food.id && other.pantry === pantry) return;
     const item = pantry === null ? null : brief.pantry[pantry]!;
-    const staple = isStaple(food, brief.onlyThese);
-    if (
-      pantry === null &&
-      !staple &&
-      (brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional'))
-    )
-      return;
-    const price = pantry !== null ? 0 : staple ? 0.15 : (buyCost[role.need] ?? 1);
+    const price = item ? 0 : isStaple(food, brief.onlyThese) ? 0.15 : (buyCost[role.need] ?? 1);
+    const wish = item ? 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0) : 0;
     found.push({
-      ...option,
       food,
       pantry,
-      cost: option.loss * 2.2 + price - (item ? 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0) : 0),
+      ratio: option.ratio,
+      loss: option.loss,
+      prep: option.prep,
+      unit: option.unit,
+      as: option.as,
+      cost: option.loss * 2.2 + price - wish,
     });
   };
-  const consider = (id: string, option: Omit<Fill, 'food' | 'pantry'>): void => {
+  const mayBuy = (food: Food): boolean =>
+    isStaple(food, brief.onlyThese) ||
+    !(brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional'));
+  const consider = (id: string, option: Option): void => {
+    for (const { index, food } of larder.offers(id)) if (!claimed.has(index)) offer(food, option, index);
     const node = brief.get(id);
-    if (!node) return;
-    for (let index = 0; index < brief.pantry.length; index++) {
-      const food = brief.pantry[index]!.food;
-      if (!food || claimed.has(index)) continue;
-      if (brief.isA(food, id)) offer(food, option, index);
-      // A lemon gives juice; "chickpeas" may mean a tin of them.
-      else if (!node.abstract && brief.pantry[index]!.also.includes(node.id)) offer(node, option, index);
-      // The caller wrote the kind ("fish", "onion") and the dish names one of it.
-      else if (brief.isA(node, food.id) && !node.abstract) offer(node, option, index);
-    }
-    if (!node.abstract) offer(node, option, null);
-    else if (id === role.food) {
-      const usual = brief.concrete(id);
-      if (usual) offer(usual, option, null);
-    }
+    const toBuy = node?.abstract === true ? (id === role.food ? brief.concrete(id) : null) : node;
+    if (toBuy && mayBuy(toBuy)) offer(toBuy, option, null);
   };
-  const plain = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
   if (role.food !== null) consider(role.food, plain);
   for (const option of role.options) consider(option.food, option);
-  return found.sort((a, b) => a.cost - b.cost);
+  return found.length > 1 ? found.sort((a, b) => a.cost - b.cost) : found;
 }
 
 /** For a role that several foods may share: what the kitchen has first, in a seeded order among equals. */

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
-import { assignRoles, type Assignment } from './assign.ts';
+import { assignRoles, stockLarder, type Assignment, type Larder } from './assign.ts';
 import type { Brief } from './brief.ts';
 import { seeded } from './random.ts';
 import { isStaple } from './staples.ts';
@@ -37,34 +37,63 @@ const courseWorth: Readonly<Record<string, number>> = {
   drink: -1.2,
 };
 
+/** How many dishes are worked out in full; the rest wait in case none of these stands. */
+const shortlist = 90;
+
 /**
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
  * tools, meal, needed roles) are not in the list; those judged on the finished recipe are not decided here.
+ * What can at best be had from each dish is reckoned first, and only the most promising are worked out, in two goes.
  */
-export function rankDishes(dishes: readonly Dish[], brief: Brief): readonly Ranked[] {
-  const ranked: Ranked[] = [];
+export function* rankDishes(dishes: readonly Dish[], brief: Brief): Generator<Ranked> {
   const weights = brief.pantry.map((item) => itemWeight(item.food, item.urgency));
   const total = weights.reduce((sum, value) => sum + value, 0) || 1;
+  const larder = stockLarder(brief);
+  const promising: { readonly dish: Dish; readonly fixed: number; readonly bound: number }[] = [];
   for (const dish of dishes) {
     if (skillLevels.indexOf(dish.skill) > skillLevels.indexOf(brief.skill)) continue;
     if (brief.meal !== null && !dish.meals.includes(brief.meal)) continue;
     if (brief.servings < dish.servings.min || brief.servings > dish.servings.max) continue;
     if (!hasTools(dish, brief)) continue;
-    const assignment = assignRoles(dish, brief);
-    if (assignment === null) continue;
-    const coverage = [...assignment.used].reduce((sum, index) => sum + weights[index]!, 0) / total;
-    const mustMissed = brief.pantry.filter(
-      (item, index) => item.mustUse && !assignment.used.has(index),
-    ).length;
-    let score = coverage * weight.pantry - assignment.buys * weight.buy - assignment.loss * weight.loss;
-    score -= mustMissed * weight.mustUse;
-    if (brief.cuisine !== null && !dish.form) score += cuisineScore(dish, brief);
-    if (dish.form) score += weight.form;
-    score += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
-    score += seeded(brief.seed, dish.id) * weight.chance;
-    ranked.push({ ...assignment, score });
+    let fixed = seeded(brief.seed, dish.id) * weight.chance;
+    if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
+    if (dish.form) fixed += weight.form;
+    fixed += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
+    promising.push({ dish, fixed, bound: fixed + (reach(dish, larder, weights) / total) * weight.pantry });
   }
-  return ranked.sort((a, b) => b.score - a.score || (a.plan.dish.id < b.plan.dish.id ? -1 : 1));
+  promising.sort((a, b) => b.bound - a.bound || (a.dish.id < b.dish.id ? -1 : 1));
+  for (const go of [promising.slice(0, shortlist), promising.slice(shortlist)]) {
+    const ranked: Ranked[] = [];
+    for (const { dish, fixed } of go) {
+      const assignment = assignRoles(dish, brief, larder);
+      if (assignment === null) continue;
+      let covered = 0;
+      for (const index of assignment.used) covered += weights[index]!;
+      let missed = 0;
+      for (const [index, item] of brief.pantry.entries())
+        if (item.mustUse && !assignment.used.has(index)) missed += 1;
+      const score =
+        fixed +
+        (covered / total) * weight.pantry -
+        assignment.buys * weight.buy -
+        assignment.loss * weight.loss -
+        missed * weight.mustUse;
+      ranked.push({ ...assignment, score });
+    }
+    yield* ranked.sort((a, b) => b.score - a.score || (a.plan.dish.id < b.plan.dish.id ? -1 : 1));
+  }
+}
+
+/** Weight of the pantry items that some role of the dish could take. */
+function reach(dish: Dish, larder: Larder, weights: readonly number[]): number {
+  const taken = new Set<number>();
+  for (const role of dish.roles) {
+    if (role.food !== null) for (const { index } of larder.offers(role.food)) taken.add(index);
+    for (const option of role.options) for (const { index } of larder.offers(option.food)) taken.add(index);
+  }
+  let sum = 0;
+  for (const index of taken) sum += weights[index]!;
+  return sum;
 }
 
 function cuisineScore(dish: Dish, brief: Brief): number {
