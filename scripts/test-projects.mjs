@@ -1,7 +1,7 @@
 // The test projects, in the order in which `npm test` runs them. Every *.test.ts belongs to exactly one.
 
 /** Folders under test/ whose tests need no process of their own and may run beside each other. */
-const light = ['contract', 'golden', 'http', 'tooling'];
+const light = ['contract', 'dishes', 'golden', 'http', 'tooling'];
 const lightGlobs = light.map((folder) => `test/${folder}/**/*.test.ts`);
 
 /**
