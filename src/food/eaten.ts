@@ -40,7 +40,7 @@ export const potatoSaltUptake = 0.0061;
 export const marinadeUptake = 0.08;
 
 const deepFry = /\b(deep[- ]?fry|deep[- ]?fried|deep[- ]?frying)\b/i;
-const forFrying = /\bfor (?:shallow[- ])?frying\b/i;
+const forFrying = /\b(?:for|to) (?:shallow[- ]|deep[- ])?fry(?:ing)?\b/i;
 const cookingWater =
   /\b(?:for|in) (?:the )?(?:pasta|cooking|boiling|blanching|potato|noodle)(?: the \w+)?(?:[- ]water)?\b|\bpasta water\b/i;
 const marinade = /\b(marinade|brine|brining|marinating)\b/i;
