@@ -135,6 +135,8 @@ const solidFat = /lard|shortening|suet|tallow|ghee|dripping|schmaltz|butter|marg
 
 function defaultUnit(food: Food, grams: number, liquid: boolean): string {
   const spoon = gramsPerUnit(food, 'tbsp');
+  const piece = gramsPerUnit(food, 'piece');
+  if (food.plural !== null && piece !== null && grams / piece > 12 && piece < 40) return 'g';
   if (
     food.plural !== null &&
     gramsPerUnit(food, 'piece') !== null &&
@@ -167,6 +169,8 @@ function inUnit(
       : inUnit(food, grams, 'tsp', system, liquid);
   const half = halvable.has(unit) && each >= 60 && food.category !== 'dairy-eggs';
   const quantity = half && raw < 2.75 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
+  // Nobody counts out twenty-seven mushrooms.
+  if (unit === 'piece' && quantity > 12 && each < 40) return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > 0.3)) return null;
   return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };

@@ -119,6 +119,8 @@ export interface Dish {
   readonly titles: readonly { readonly when: readonly Condition[]; readonly title: SlottedText }[];
   readonly description: SlottedText;
   readonly cuisine: string;
+  /** Forms: cuisines or wider groups in whose hands it makes sense; empty = any. */
+  readonly fits: readonly string[];
   readonly meals: readonly MealType[];
   readonly course: string;
   /** Family of the dish: soup, stew, pasta, salad, curry, bread … */

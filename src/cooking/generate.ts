@@ -88,7 +88,10 @@ export function createEngine(tables: KitchenTables): Engine {
   const formsFor = (profile: CuisineProfile): readonly Dish[] => {
     let forms = dressed.get(profile.id);
     if (!forms) {
-      forms = tables.forms.map((form) => dressForm(form, profile));
+      const fits = (form: Dish): boolean =>
+        form.fits.length === 0 ||
+        form.fits.some((word) => word === profile.id || profile.within.includes(word));
+      forms = tables.forms.filter(fits).map((form) => dressForm(form, profile));
       dressed.set(profile.id, forms);
     }
     return forms;

@@ -141,7 +141,8 @@ function measureParts(plan: Plan, wish: RecipeWish): readonly Part[] {
           (swapped && role.unit !== null && gramsPerUnit(fill.food, role.unit) === null ? null : role.unit),
         wish.units,
       );
-      parts.push({ role, fill, amount, prep: fill.prep ?? role.prep });
+      // An option may say with '' that it needs no preparation.
+      parts.push({ role, fill, amount, prep: (fill.prep ?? role.prep) || null });
     }
   }
   return parts;

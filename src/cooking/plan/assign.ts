@@ -82,17 +82,25 @@ function inOrder(dish: Dish): readonly DishRole[] {
   return order;
 }
 
+/** A pantry item as it could go into a role. */
+interface Offer {
+  readonly index: number;
+  readonly food: Food;
+  /** Added to the loss where it is a guess that the kitchen has just this one of the kind that was written. */
+  readonly guess: number;
+}
+
 /** What the pantry offers for a node of the food tree, looked up once for a brief. */
 export interface Larder {
   /** Pantry items that are this node or below it, with the food to cook with. */
-  offers(id: string): readonly { readonly index: number; readonly food: Food }[];
+  offers(id: string): readonly Offer[];
   /** `brief.deny`, asked once for each food. */
   denied(food: Food): boolean;
 }
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief): Larder {
-  const cache = new Map<string, readonly { readonly index: number; readonly food: Food }[]>();
+  const cache = new Map<string, readonly Offer[]>();
   const denials = new Map<string, boolean>();
   return {
     offers(id) {
@@ -114,18 +122,24 @@ export function stockLarder(brief: Brief): Larder {
   };
 }
 
-function findOffers(id: string, brief: Brief): readonly { readonly index: number; readonly food: Food }[] {
+function findOffers(id: string, brief: Brief): readonly Offer[] {
   const node = brief.get(id);
   if (!node) return [];
-  const found: { index: number; food: Food }[] = [];
+  const found: Offer[] = [];
   for (const [index, item] of brief.pantry.entries()) {
     const { food } = item;
     if (!food) continue;
-    if (brief.isA(food, id))
-      found.push({ index, food: food.abstract ? (brief.concrete(food.id) ?? food) : food });
-    // A lemon gives juice, "chickpeas" may mean a tin of them; who wrote the kind ("fish") may have any one of it.
-    else if (!node.abstract && (item.also.includes(id) || brief.isA(node, food.id)))
-      found.push({ index, food: node });
+    if (brief.isA(food, id)) {
+      found.push({ index, food: food.abstract ? (brief.concrete(food.id) ?? food) : food, guess: 0 });
+    } else if (node.abstract) {
+      continue;
+    } else if (item.also.includes(id)) {
+      // A lemon gives juice, "chickpeas" may mean a tin of them.
+      found.push({ index, food: node, guess: 0 });
+    } else if (brief.isA(node, food.id)) {
+      // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
+      found.push({ index, food: node, guess: node.kind === food.id ? 0.05 : 0.3 });
+    }
   }
   return found;
 }
@@ -162,7 +176,10 @@ function candidatesFor(
     isStaple(food, brief.onlyThese) ||
     !(brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional'));
   const consider = (id: string, option: Option): void => {
-    for (const { index, food } of larder.offers(id)) if (!claimed.has(index)) offer(food, option, index);
+    for (const { index, food, guess } of larder.offers(id)) {
+      if (!claimed.has(index))
+        offer(food, guess === 0 ? option : { ...option, loss: option.loss + guess }, index);
+    }
     const node = brief.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? brief.concrete(id) : null) : node;
     if (toBuy && mayBuy(toBuy)) offer(toBuy, option, null);

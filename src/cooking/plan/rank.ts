@@ -16,7 +16,8 @@ const weight = {
   buy: 0.42,
   loss: 0.9,
   cuisine: 2.4,
-  otherCuisine: -1.6,
+  otherCuisine: -3,
+  dressedForm: 1.5,
   form: -0.35,
   chance: 0.55,
   mustUse: 6,
@@ -57,7 +58,7 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief): Generator<Ra
     if (!hasTools(dish, brief)) continue;
     let fixed = seeded(brief.seed, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
-    if (dish.form) fixed += weight.form;
+    if (dish.form) fixed += weight.form + (brief.cuisine === null ? 0 : weight.dressedForm);
     fixed += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
     promising.push({ dish, fixed, bound: fixed + (reach(dish, larder, weights) / total) * weight.pantry });
   }
