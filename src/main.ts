@@ -7,6 +7,7 @@ import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
 import type { VocabularyTable } from '#contract/vocabularies';
 import { accountHandlers } from '#http/account-handlers';
+import type { AccountDeps } from '#http/account-handlers';
 import { buildApp } from '#http/app';
 import { defaultHttpConfig } from '#http/deps';
 import { createMetrics } from '#http/metrics';
@@ -17,6 +18,7 @@ import type { Access } from '#usecases/access/open-access';
 import { parseTiers } from '#usecases/access/tiers';
 import type { TierTable } from '#usecases/access/tiers';
 import { bootstrap } from '#usecases/account/bootstrap';
+import type { Handlers } from '#usecases/handlers';
 import { generateForCall } from '#usecases/recipes/generate-call';
 import type { Config } from './config.ts';
 import { createKitchen, readTables } from './kitchen.ts';
@@ -49,7 +51,8 @@ export const openConfiguredStore = (
   purpose: 'service' | 'command',
 ): Promise<Store> => openStore({ databaseUrl, dataDir, purpose });
 
-const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {
+/** Vocabularies that come from the tables. */
+export const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {
   const cuisines = kitchen.cuisines.all.map(({ id }) => id).sort();
   const aliases = kitchen.cuisines.all.flatMap(({ id, name, adjective, aliases: others }) =>
     [name, adjective, ...others]
@@ -70,6 +73,24 @@ const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {
     ),
   };
 };
+
+/** Every use case that there is, bound to its collaborators. */
+export function serviceHandlers({
+  kitchen,
+  ...account
+}: AccountDeps & { readonly kitchen: Kitchen }): Handlers {
+  const deps = {
+    engine: kitchen.engine,
+    reader: kitchen.reader,
+    tiers: account.tiers,
+    configured: new Set(['embedded'] as const),
+    engineModel: `sous-engine-${serviceVersion}`,
+  };
+  return {
+    ...accountHandlers(account),
+    'recipes.generate': (call, body) => generateForCall(deps, call, body),
+  };
+}
 
 /** A service that answers. */
 export interface RunningService {
@@ -133,20 +154,10 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     const { authenticator, limiter, idempotency, meter } = access;
     const scheme = config.tls === null ? 'http' : 'https';
     const metrics = config.metricsPort === null ? null : createMetrics(() => app.pendingCount());
-    const generateDeps = {
-      engine: kitchen.engine,
-      reader: kitchen.reader,
-      tiers,
-      configured: new Set(['embedded'] as const),
-      engineModel: `sous-engine-${serviceVersion}`,
-    };
     const app = buildApp(
       {
         ...{ clock: systemClock, log: logger, authenticator, limiter, idempotency, meter, tiers },
-        handlers: {
-          ...accountHandlers({ access: access.deps, limiter, meter, tiers }),
-          'recipes.generate': (call, body) => generateForCall(generateDeps, call, body),
-        },
+        handlers: serviceHandlers({ kitchen, access: access.deps, limiter, meter, tiers }),
         callbacks: null,
         versions: { service: serviceVersion, engine: serviceVersion, data: kitchen.dataVersion },
         vocabularies: tableVocabularies(kitchen),

@@ -8,12 +8,12 @@ import { defineEndpoint } from '../../src/contract/endpoint.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { envelope } from '../../src/contract/schemas/envelope.ts';
 import { callbackFields, requestIdField, sharedFields } from '../../src/contract/schemas/request-fields.ts';
-import { accountHandlers } from '../../src/http/account-handlers.ts';
 import { buildApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/app.ts';
 import { defaultHttpConfig } from '../../src/http/deps.ts';
 import type { HttpConfig, HttpDeps } from '../../src/http/deps.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
+import { openKitchen, serviceHandlers, tableVocabularies } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openAccess } from '../../src/usecases/access/open-access.ts';
 import type { Access } from '../../src/usecases/access/open-access.ts';
@@ -69,8 +69,50 @@ export interface TestServiceOptions {
   readonly log?: Logger;
 }
 
+/** One answer, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; fails the test where it is none. */
+  readonly json: Record<string, unknown>;
+}
+
+export interface AskOptions {
+  readonly method?: string;
+  readonly key?: string | null;
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends one request to a service. */
+export async function ask(url: string, path: string, options: AskOptions = {}): Promise<Answer> {
+  const { body, key = null, headers = {} } = options;
+  const answer = await fetch(url + path, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    get json() {
+      return JSON.parse(text) as Record<string, unknown>;
+    },
+  };
+}
+
 /** Starts the app on a free loopback port. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const kitchen = openKitchen();
   const folder = temporaryFolder();
   const store = await openStore({ databaseUrl: null, dataDir: folder.path, purpose: 'service' });
   const tiers = options.tiers ?? tiersWith();
@@ -81,10 +123,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       clock: systemClock,
       log: options.log ?? pino({ enabled: false }),
       ...{ authenticator, limiter, idempotency, meter, tiers },
-      handlers: accountHandlers({ access: access.deps, limiter, meter, tiers }),
+      handlers: serviceHandlers({ kitchen, access: access.deps, limiter, meter, tiers }),
       callbacks: null,
       versions: { service: '1.0.0', engine: '1.0.0', data: '2026.1' },
-      vocabularies: {},
+      vocabularies: tableVocabularies(kitchen),
       ready: () => store.ping(),
       ...options.deps,
     },
