@@ -59,6 +59,8 @@ export interface TestService {
   readonly app: App;
   readonly access: Access;
   readonly tiers: TierTable;
+  /** Looks into the database behind the service. */
+  query(text: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
   close(): Promise<void>;
 }
 
@@ -141,6 +143,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     app,
     access,
     tiers,
+    query: (text) => store.db.execute(text),
     close: async () => {
       app.server.server.closeAllConnections();
       await app.server.close();
