@@ -8,6 +8,10 @@ export interface Ready {
   readonly shots: readonly Shot[];
   readonly alone: boolean;
 }
+/** Sent instead of `Ready` by a server that could not start. */
+export interface Failed {
+  readonly failed: string;
+}
 export interface ServeQuestion {
   readonly id: number;
   readonly ask: 'usage' | 'alone' | 'close';
@@ -19,14 +23,20 @@ export interface ServeAnswer {
   readonly cpuMicros?: number;
   readonly rssBytes?: number;
   readonly callsPerSecond?: number;
+  readonly microsPerCall?: number;
+}
+/** The work without HTTP: how often in a second, and its CPU time. */
+export interface Alone {
+  readonly callsPerSecond: number;
+  readonly microsPerCall: number;
 }
 
 /** A server in a process of its own. */
 export interface ServerProcess extends Ready {
   readonly name: string;
   usage(): Promise<{ cpuMicros: number; rssBytes: number }>;
-  /** Calls per second of the work alone in that same process. */
-  callsAlone(seconds: number): Promise<number>;
+  /** The work alone in that same process, for about this long. */
+  callAlone(seconds: number): Promise<Alone>;
   close(): Promise<void>;
 }
 
@@ -36,7 +46,8 @@ export const startServer = async (
   name: string,
   options: ServerOptions,
 ): Promise<ServerProcess> => {
-  const child = fork(serveFile, [name], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: [] });
+  // Their logs are written, as in production, but to nowhere; what fails comes over IPC.
+  const child = fork(serveFile, [name], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [] });
   const waiting = new Map<number, { resolve(answer: ServeAnswer): void; reject(error: Error): void }>();
   let lastId = 0;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -46,8 +57,9 @@ export const startServer = async (
       reject(error);
       for (const { reject: refuse } of waiting.values()) refuse(error);
     });
-    child.on('message', (message: Ready | ServeAnswer) => {
-      if ('ready' in message) resolve(message);
+    child.on('message', (message: Failed | Ready | ServeAnswer) => {
+      if ('failed' in message) reject(new Error(`${name}: ${message.failed}`));
+      else if ('ready' in message) resolve(message);
       else if (message.error === undefined) waiting.get(message.id)?.resolve(message);
       else waiting.get(message.id)?.reject(new Error(`${name}: ${message.error}`));
     });
@@ -66,7 +78,10 @@ export const startServer = async (
       const { cpuMicros = NaN, rssBytes = NaN } = await ask({ ask: 'usage' });
       return { cpuMicros, rssBytes };
     },
-    callsAlone: async (seconds) => (await ask({ ask: 'alone', seconds })).callsPerSecond ?? NaN,
+    callAlone: async (seconds) => {
+      const { callsPerSecond = NaN, microsPerCall = NaN } = await ask({ ask: 'alone', seconds });
+      return { callsPerSecond, microsPerCall };
+    },
     close: async () => {
       await ask({ ask: 'close' });
       await ended;

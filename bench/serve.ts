@@ -1,10 +1,10 @@
 // The process of one server under measurement: `serve <name>`, options and questions over IPC.
 import type { ServerOptions } from './server.ts';
-import type { Ready, ServeAnswer, ServeQuestion } from './processes.ts';
+import type { Failed, Ready, ServeAnswer, ServeQuestion } from './processes.ts';
 import { servers, type ServerName } from './servers/index.ts';
 
 const name = process.argv[2] as ServerName;
-const send = (message: Ready | ServeAnswer): void => {
+const send = (message: Failed | Ready | ServeAnswer): void => {
   process.send?.(message);
 };
 
@@ -20,11 +20,13 @@ process.once('message', (options: ServerOptions) => {
       /** Calls per second of the work alone, without HTTP, for about this long. */
       alone: ({ seconds }: { seconds: number }) => {
         if (!server.alone) throw new Error(`${name} has no work of its own`);
-        const end = performance.now() + seconds * 1000;
         const started = performance.now();
+        const before = process.cpuUsage();
         let calls = 0;
-        for (; performance.now() < end; calls += 1) server.alone(calls);
-        return { callsPerSecond: calls / ((performance.now() - started) / 1000) };
+        for (; performance.now() < started + seconds * 1000; calls += 1) server.alone(calls);
+        const { user, system } = process.cpuUsage(before);
+        const callsPerSecond = calls / ((performance.now() - started) / 1000);
+        return { callsPerSecond, microsPerCall: (user + system) / calls };
       },
       close: () => server.close().then(() => ({})),
     };
@@ -39,8 +41,8 @@ process.once('message', (options: ServerOptions) => {
     });
     send({ ready: true, port: server.port, shots: server.shots, alone: server.alone !== undefined });
   })().catch((error: unknown) => {
-    console.error(error);
-    process.exit(1);
+    send({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    process.disconnect();
   });
 });
 // Never outlive the benchmark.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../support/service-process.ts';
+import { freePort } from '../support/databases.ts';
 
 const runFile = promisify(execFile);
 

@@ -1,20 +1,11 @@
 /** Runs the built service as a process of its own on a free loopback port, as its operator would. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateKey } from '#usecases/access/key-format';
-
-/** A port that nobody listens on right now. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-};
+import { freePort } from './databases.ts';
 
 export interface ServiceProcess {
   readonly url: string;
