@@ -19,7 +19,7 @@ import { parseTiers } from '#usecases/access/tiers';
 import type { TierTable } from '#usecases/access/tiers';
 import { bootstrap } from '#usecases/account/bootstrap';
 import type { Handlers } from '#usecases/handlers';
-import { generateForCall } from '#usecases/recipes/generate-call';
+import { kitchenHandlers } from '#usecases/recipes/kitchen-handlers';
 import type { Config } from './config.ts';
 import { createKitchen, readTables } from './kitchen.ts';
 import type { Kitchen } from './kitchen.ts';
@@ -80,15 +80,14 @@ export function serviceHandlers({
   ...account
 }: AccountDeps & { readonly kitchen: Kitchen }): Handlers {
   const deps = {
-    engine: kitchen.engine,
-    reader: kitchen.reader,
+    ...kitchen,
     tiers: account.tiers,
     configured: new Set(['embedded'] as const),
     engineModel: `sous-engine-${serviceVersion}`,
   };
   return {
     ...accountHandlers(account),
-    'recipes.generate': (call, body) => generateForCall(deps, call, body),
+    ...kitchenHandlers(deps),
   };
 }
 

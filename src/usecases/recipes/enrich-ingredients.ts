@@ -9,7 +9,7 @@ import { nutritionOf } from '#food/nutrition';
 import { judgeDiets } from '#food/diets';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { nutrientAmountsOf, presentClaims, presentCost, presentNutrition } from './present-recipe.ts';
-import { readModelWishes, readRestrictions } from './refuse.ts';
+import { readRestrictions } from './refuse.ts';
 import { ingredientLine, recipeLines } from './recipe-lines.ts';
 
 type Data = EnrichIngredientsResult;
@@ -17,10 +17,9 @@ type Data = EnrichIngredientsResult;
 /**
  * Understands ingredient lines: parse, food, grams with the arithmetic behind them, nutrition, allergens, price,
  * storage and season, and the totals of all.
- * @throws AppError `unknown_dietary_restriction`, `language_unavailable`, `tier_unavailable`
+ * @throws AppError `unknown_dietary_restriction`
  */
 export function enrichIngredients(deps: KitchenDeps, input: EnrichIngredientsRequest): Data {
-  readModelWishes(input);
   const restrictions = readRestrictions(input, deps.foods);
   const recipe = input.recipe === undefined ? null : recipeLines(input.recipe);
   const lines = [...(input.ingredients ?? []).map(ingredientLine), ...(recipe?.ingredients ?? [])];

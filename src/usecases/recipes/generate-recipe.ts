@@ -7,7 +7,7 @@ import type { Jurisdiction } from '#food/vocabulary';
 import type { RecipeOutput } from '#contract/schemas/recipe';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
-import { readModelWishes, readRestrictions } from './refuse.ts';
+import { readRestrictions } from './refuse.ts';
 
 /** A generation request after validation: enums canonical, defaults not yet filled in. */
 export interface GenerateInput {
@@ -28,8 +28,6 @@ export interface GenerateInput {
   readonly units?: 'metric' | 'us';
   readonly seed?: number;
   readonly jurisdiction?: Jurisdiction;
-  readonly language?: string;
-  readonly model_tier?: string;
 }
 
 export type GenerateDeps = Pick<KitchenDeps, 'engine' | 'reader'>;
@@ -39,7 +37,6 @@ export type GenerateDeps = Pick<KitchenDeps, 'engine' | 'reader'>;
  * @throws AppError `unknown_dietary_restriction`, `unsafe_request`, `not_food`, `conflicting_constraints`
  */
 export function generateRecipe(deps: GenerateDeps, input: GenerateInput): RecipeOutput {
-  readModelWishes(input);
   const restrictions = readRestrictions(input, deps.reader.foods);
   const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader);
   if (pantry.unsafe.length > 0) {

@@ -1,35 +1,25 @@
-import { AppError } from '#kernel/errors';
-import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
-import type { AiResult } from '../call.ts';
+import type { AiResult, Call } from '../call.ts';
 import type { Handlers } from '../handlers.ts';
+import { refuseWishes, type ModelChoice } from '../model-wishes.ts';
 import { enrichIngredients } from './enrich-ingredients.ts';
-import { generateRecipe } from './generate-recipe.ts';
+import { generateForCall } from './generate-call.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { suggestCategory } from './suggest-category.ts';
 
-const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonly string[]).includes(word);
+/** The kitchen, which models there are, and the embedded engine's id (`sous-engine-<version>`). */
+export type KitchenHandlerDeps = KitchenDeps & ModelChoice & { readonly engineModel: string };
 
-/** The AI endpoints that the embedded engine answers; `model` is its id, `sous-engine-<version>`. */
-export function kitchenHandlers(deps: KitchenDeps, model: string): Handlers {
-  const embedded = <T>(data: T): AiResult<T> => ({ data, modelTier: 'embedded', model });
+/** The AI endpoints that the embedded engine answers. */
+export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
+  const embedded =
+    <Body extends Parameters<typeof refuseWishes>[1], Data>(work: (deps: KitchenDeps, body: Body) => Data) =>
+    (call: Call, body: Body): AiResult<Data> => {
+      refuseWishes(call.principal, body, deps);
+      return { data: work(deps, body), modelTier: 'embedded', model: deps.engineModel };
+    };
   return {
-    'recipes.generate': (_call, body) => {
-      // Until pantries can be made, every pantry_id is one that the account does not have.
-      if (body.pantry_id !== undefined)
-        throw new AppError('not_found', `there is no pantry ${body.pantry_id}`);
-      const { health_focus: focus, ...rest } = body;
-      const wishes = { ...rest, ingredients: body.ingredients ?? [] };
-      if (focus === undefined) return embedded(generateRecipe(deps, wishes));
-      if (isFocus(focus)) return embedded(generateRecipe(deps, { ...wishes, health_focus: focus }));
-      // A diet in place of a focus is a restriction.
-      return embedded(
-        generateRecipe(deps, {
-          ...wishes,
-          dietary_restrictions: [...(body.dietary_restrictions ?? []), focus],
-        }),
-      );
-    },
-    'enrich-ingredients': (_call, body) => embedded(enrichIngredients(deps, body)),
-    'suggest-category': (_call, body) => embedded(suggestCategory(deps, body)),
+    'recipes.generate': (call, body) => generateForCall(deps, call, body),
+    'enrich-ingredients': embedded(enrichIngredients),
+    'suggest-category': embedded(suggestCategory),
   };
 }

@@ -30,22 +30,3 @@ export function readRestrictions(lists: RestrictionLists, foods: Catalogue): Und
     suggestions: [...new Set(unknown.flatMap((item) => item.suggestions))],
   });
 }
-
-/**
- * Refuses what the embedded engine cannot answer in.
- * @throws AppError `language_unavailable`, `tier_unavailable`
- */
-export function readModelWishes(wishes: { readonly language?: string; readonly model_tier?: string }): void {
-  if (wishes.language !== undefined && !/^en(?:-|$)/i.test(wishes.language)) {
-    throw new AppError(
-      'language_unavailable',
-      `the embedded engine answers in English, not in "${wishes.language}"`,
-    );
-  }
-  if (wishes.model_tier !== undefined && wishes.model_tier !== 'embedded') {
-    throw new AppError(
-      'tier_unavailable',
-      `no model of the tier "${wishes.model_tier}" is configured; "embedded" is always there`,
-    );
-  }
-}
