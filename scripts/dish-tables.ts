@@ -22,7 +22,7 @@ export interface ReadDishes extends DishTables {
 }
 
 /** Looks foods up for the dish compiler. */
-export function indexFoods(table: FoodTable): FoodIndex {
+function indexFoods(table: FoodTable): FoodIndex {
   const byId = new Map(table.foods.map((food) => [food.id, food]));
   return {
     has: (id) => byId.has(id),

@@ -50,13 +50,16 @@ const exportUse = (statement) => ({
   typeOnly: statement.isTypeOnly,
 });
 
-/** Modules named inside expressions and types: `import('x')`, `typeof import('x')`, `new URL('x', …)`. */
+/** Modules named inside expressions and types: `import('x')`, `typeof import('x')`, `import.meta.resolve('x')`, `new URL('x', …)`. */
 const innerUse = (node) => {
   const whole = (literal) =>
     literal && ts.isStringLiteralLike(literal)
       ? { specifier: literal.text, names: '*', reexport: false, typeOnly: false }
       : null;
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    return whole(node.arguments[0]);
+  }
+  if (ts.isCallExpression(node) && /^(?:import\.meta|require)\.resolve$/.test(node.expression.getText())) {
     return whole(node.arguments[0]);
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return whole(node.argument.literal);

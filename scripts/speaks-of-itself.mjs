@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What must not be in a tracked file. The patterns are written so that they do not match themselves. */
-export const rules = [
+const rules = [
   {
     name: 'absolute path',
     pattern: /(?<![\w.\-/:)])(?:[A-Z]:\\Users|\/(?:home|root|Users|work|workspace|mnt|tmp|private)\/[\w.])/,

@@ -107,8 +107,9 @@ export const findUnused = (root, otherwise = usedOtherwise) => {
       exportCount += 1;
       const atHome = mentions.get(name) > 1;
       // A type that its own module mentions is part of what that module's functions take or give;
-      // the types of the wire are an offer to whoever calls.
-      if (used.get(file).has(name) || (isType && (atHome || file.startsWith('src/contract/')))) continue;
+      // the types of the wire and of the word lists are an offer to whoever needs them.
+      const offered = /^src\/contract\/|\/vocabulary\.ts$/.test(file);
+      if (used.get(file).has(name) || (isType && (atHome || offered))) continue;
       const advice = atHome
         ? 'is used only in its own file: drop the export'
         : 'is used by no module and no test';
@@ -135,7 +136,8 @@ export const findUnused = (root, otherwise = usedOtherwise) => {
 
 /** What only a command line or another program calls may export without a user inside the project. */
 const isEntryPoint = (file) =>
-  ['src/cli.ts', 'src/main.ts', 'src/store/embedded-worker.ts'].includes(file) || file.endsWith('-setup.mjs');
+  ['src/cli.ts', 'src/main.ts', 'src/store/embedded-worker.ts', 'scripts/compile-data.ts'].includes(file) ||
+  file.endsWith('-setup.mjs');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = normalize(fileURLToPath(new URL('..', import.meta.url))).replace(/\/$/, '');

@@ -8,9 +8,9 @@ import { isWellFormedKey } from '#usecases/access/key-format';
 import { tierNames } from '#usecases/access/ports';
 import type { TierName } from '#usecases/access/ports';
 
-export const roles = ['all', 'api', 'ai'] as const;
-export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export const logFormats = ['pretty', 'json'] as const;
+const roles = ['all', 'api', 'ai'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const logFormats = ['pretty', 'json'] as const;
 
 /** The service's configuration, checked. */
 export interface Config {
@@ -320,7 +320,7 @@ export interface VariableReport {
 }
 
 /** One start tells everything that is wrong. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
@@ -329,7 +329,7 @@ export interface Environment {
 }
 
 /** The `.env` file of the folder; nothing where there is none. */
-export function readEnvFile(folder: string): Environment {
+function readEnvFile(folder: string): Environment {
   try {
     return parseEnv(readFileSync(resolve(folder, '.env'), 'utf8')) as Environment;
   } catch (error) {

@@ -11,7 +11,7 @@ import { tableOf, textOf, timeText } from './access-command.ts';
 import type { AccessCommand, OptionSpec, OptionValues } from './access-command.ts';
 
 /** An account as `--json` prints it. */
-export const accountJson = (account: Account) => ({
+const accountJson = (account: Account) => ({
   id: account.id,
   email: account.email,
   name: account.name,

@@ -16,7 +16,7 @@ const unitMs: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, 
  * A moment to come, as people write it: `90d`, `12h`, `2w`, or a date or time in ISO 8601 (UTC unless it says
  * otherwise; a date ends with its last second). Throws `validation_failed`.
  */
-export function parseExpiry(text: string, nowMs: number): Date {
+function parseExpiry(text: string, nowMs: number): Date {
   const [, amount, unit] = /^(\d{1,5})\s*([hdw])$/.exec(text) ?? [];
   if (amount !== undefined && unit !== undefined) return new Date(nowMs + Number(amount) * unitMs[unit]!);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text);
@@ -33,7 +33,7 @@ export function parseExpiry(text: string, nowMs: number): Date {
 }
 
 /** A key as `--json` prints it; never the key itself. */
-export const keyJson = (key: ApiKey) => ({
+const keyJson = (key: ApiKey) => ({
   id: key.id,
   account_id: key.accountId,
   name: key.name,

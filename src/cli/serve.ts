@@ -8,7 +8,7 @@ import type { RunningService } from '../main.ts';
 import type { Command } from './command.ts';
 
 /** What is said once the service answers: where it is, and a command that cooks something. */
-export function welcome({ url, newKey, metricsUrl }: RunningService, { role, bootstrapKey }: Config): string {
+function welcome({ url, newKey, metricsUrl }: RunningService, { role, bootstrapKey }: Config): string {
   const lines = ['', `Sous ${serviceVersion} is ready at ${url}`, `Reference: ${url}/docs`];
   if (metricsUrl !== null) lines.push(`Metrics: ${metricsUrl}`);
   if (role === 'api') return `${lines.join('\n')}\n\n`;

@@ -79,7 +79,7 @@ const headerRefs = (headers: readonly (readonly [string, string])[]): Json =>
   Object.fromEntries(headers.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Errors that an endpoint can answer with: its own and those of its kind. */
-export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const always: ErrorCode[] = [
     'rate_limit_exceeded',
     'not_acceptable',

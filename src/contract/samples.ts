@@ -2,7 +2,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 /** The word that stands for the caller's key in examples. */
-export const keyPlaceholder = '$SOUS_API_KEY';
+const keyPlaceholder = '$SOUS_API_KEY';
 
 const quoteForShell = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -97,7 +97,7 @@ function bestMeasure(measures: readonly Measure[], unit: string): Measure | null
 }
 
 /** Grams that scales and packets suggest: 7, 35, 180, 450, 1,200. */
-export function roundGrams(grams: number): number {
+function roundGrams(grams: number): number {
   const step = grams < 1 ? 0.1 : grams < 10 ? 1 : grams < 120 ? 5 : grams < 500 ? 10 : grams < 1000 ? 25 : 50;
   return Math.max(step, Math.round(Math.round(grams / step) * step * 10) / 10);
 }
@@ -126,7 +126,7 @@ export function kitchenAmount(
 }
 
 /** Poured, not spooned out or weighed: liquids and oils; not butter, honey or yogurt. */
-export function isLiquid(food: Food): boolean {
+function isLiquid(food: Food): boolean {
   if (food.gramsPerMl === null || food.gramsPerMl <= 0.85 || food.plural !== null) return false;
   return food.roles.includes('liquid') || (food.category === 'oils-vinegars' && !solidFat.test(food.id));
 }
@@ -237,7 +237,7 @@ const longUnits: Readonly<Record<string, string>> = { tsp: 'teaspoon', tbsp: 'ta
 const symbols = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'tsp', 'tbsp']);
 
 /** "2 tbsp", "400 g", "3 cloves"; '' for plain pieces without a unit gives just the number. */
-export function formatAmount(amount: KitchenAmount, style: 'list' | 'sentence' = 'list'): string {
+function formatAmount(amount: KitchenAmount, style: 'list' | 'sentence' = 'list'): string {
   if (amount.quantity === null) return '';
   const number = formatNumber(amount.quantity);
   if (amount.unit === null) return number;

@@ -116,7 +116,7 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
 }
 
 /** Grams of a role for the whole recipe, before rounding to the kitchen's measures. */
-export function roleGrams(plan: Plan, role: DishRole, servings: number): number {
+function roleGrams(plan: Plan, role: DishRole, servings: number): number {
   const perServing = plan.grams.get(role.id) ?? role.grams;
   const base = plan.dish.servings.default;
   if (role.scale === 'fixed') return perServing * base;

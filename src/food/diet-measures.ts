@@ -8,7 +8,7 @@ const sugars = nutrients.indexOf('sugars_g');
 const carbohydrate = nutrients.indexOf('carbohydrate_g');
 
 /** Grams of sugar in one serving from foods that are added sugar, honey and syrups included. */
-export function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number): number | null {
+function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number): number | null {
   let total = 0;
   for (const { food, grams, eatenShare } of ingredients) {
     if (food === null || !(food.traits.includes('added-sugar') || food.traits.includes('honey'))) continue;

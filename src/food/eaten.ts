@@ -22,22 +22,22 @@ export interface Eaten {
  * Frying oil taken up per gram of raw food. Fries of 14.7 g fat and 38.6 g water per 100 g come from
  * 220 g of raw potato, which makes 6.7 g of oil per 100 g raw (fdc:170698 against fdc:170026).
  */
-export const fryingUptake = 0.067;
+const fryingUptake = 0.067;
 
 /** Coatings hold more oil: twice the plain figure (own). */
-export const coatedFryingUptake = 0.134;
+const coatedFryingUptake = 0.134;
 
 /**
  * Salt taken up from the cooking water per gram of dry pasta: 130 mg more sodium per 100 g cooked
  * (fdc:169751 against fdc:169737) at 2.35 g cooked per gram dry, sodium being 38.8 % of salt (fdc:173468).
  */
-export const pastaSaltUptake = 0.0079;
+const pastaSaltUptake = 0.0079;
 
 /** The same for potatoes boiled without skin: 236 mg more sodium per 100 g (fdc:170520 against fdc:170440). */
-export const potatoSaltUptake = 0.0061;
+const potatoSaltUptake = 0.0061;
 
 /** Marinade or brine taken up per gram of food, where the rest is poured away (own: 5 to 10 % by weight). */
-export const marinadeUptake = 0.08;
+const marinadeUptake = 0.08;
 
 const deepFry = /\b(deep[- ]?fry|deep[- ]?fried|deep[- ]?frying)\b/i;
 const forFrying = /\b(?:for|to) (?:shallow[- ]|deep[- ])?fry(?:ing)?\b/i;

@@ -47,7 +47,7 @@ export interface NutritionOptions {
  * A nutrient is stated when at least this share of the eaten mass (water aside) has a figure for it.
  * Own rule: half of the 20 % that 21 CFR 101.9(g) allows a label to be off.
  */
-export const statedFromShare = 0.9;
+const statedFromShare = 0.9;
 
 const index = Object.fromEntries(nutrients.map((nutrient, i) => [nutrient, i])) as Record<Nutrient, number>;
 const count = nutrients.length;

@@ -106,7 +106,7 @@ const shownDenominators = [2, 3, 4, 6, 8, 5, 16];
  * One number as a cook reads it: "1 1/2", "2/3", "250", "0.37". `parseQuantity` of it gives the same number back.
  * @param value 0 or more
  */
-export function formatNumber(value: number): string {
+function formatNumber(value: number): string {
   const whole = Math.floor(value);
   if (value !== whole && whole < 1000) {
     for (const denominator of shownDenominators) {

@@ -27,7 +27,7 @@ export interface AccountDeps {
 const time = (date: Date): string => formatTimestamp(date.getTime());
 const timeOrNull = (date: Date | null): string | null => (date === null ? null : time(date));
 
-export const accountOutput = (account: Account): AccountOutput => ({
+const accountOutput = (account: Account): AccountOutput => ({
   id: account.id,
   email: account.email,
   name: account.name,
@@ -36,7 +36,7 @@ export const accountOutput = (account: Account): AccountOutput => ({
   created_at: time(account.createdAt),
 });
 
-export const apiKeyOutput = (key: ApiKey): ApiKeyOutput => ({
+const apiKeyOutput = (key: ApiKey): ApiKeyOutput => ({
   id: key.id,
   name: key.name,
   last_four: key.lastFour,

@@ -29,7 +29,7 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 }
 
 /** The value as text with the keys of objects in order: another order of fields is the same request. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -17,7 +17,7 @@ type AnyHandler = (call: Call, input: unknown) => unknown;
 const jsonType = 'application/json; charset=utf-8';
 
 /** `/keys/{key_id}` → `/keys/:key_id`. */
-export const routePattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const routePattern = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** The work of an endpoint that is not charged. */
 function plainWork(endpoint: Endpoint, handler: AnyHandler, toText: (value: unknown) => string): Work {

@@ -35,6 +35,7 @@ describe('unused exports', () => {
     ['a dynamic import', "export const load = () => import('./food/a.ts');"],
     ['a type query', "export type A = typeof import('./food/a.ts');"],
     ['a re-export', "export { x } from './food/a.ts';"],
+    ['a resolved address', "import.meta.resolve('./food/a.ts');"],
     ['a worker by its address', "new Worker(new URL('./food/a.ts', import.meta.url));"],
   ])('%s is a use', (_, text) => {
     expect(problemsOf({ 'src/main.ts': text, 'src/food/a.ts': 'export const x = () => 1;\n' })).toEqual([]);

@@ -20,7 +20,7 @@ import {
 import { storagePlaces } from '../schemas/words.ts';
 
 /** How long a food keeps, and where best. */
-export const storage = Type.Object({
+const storage = Type.Object({
   best: oneOf(storagePlaces),
   pantry_days: nullableInteger(),
   fridge_days: nullableInteger(),

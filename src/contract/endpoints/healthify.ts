@@ -11,7 +11,7 @@ import { callbackFields, healthFocusField, sharedFields } from '../schemas/reque
 import { nullableNumber, oneOf } from '../schemas/shape.ts';
 
 /** A figure that the focus is measured by. */
-export const target = Type.Object({
+const target = Type.Object({
   nutrient: oneOf(nutrients),
   basis: oneOf(['per_serving', 'per_100g', 'energy_share']),
   limit: Type.Object({ min: nullableNumber(), max: nullableNumber() }),

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../endpoint.ts';
 import { strings } from '../schemas/shape.ts';
 
-export const vocabularyWord = Type.Object({
+const vocabularyWord = Type.Object({
   value: Type.String({ description: 'The canonical spelling, as answers have it.' }),
   aliases: strings({ description: 'Other words that are understood.' }),
 });
 
-export const vocabulary = Type.Object({
+const vocabulary = Type.Object({
   name: Type.String(),
   description: Type.String(),
   values: Type.Array(vocabularyWord),

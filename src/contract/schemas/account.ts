@@ -44,7 +44,7 @@ export const newApiKey = Type.Object({
 });
 export type NewApiKeyOutput = Shape<typeof newApiKey>;
 
-export const tierLimits = Type.Object({
+const tierLimits = Type.Object({
   per_minute: Type.Integer({ description: 'Requests per key in any 60 seconds.' }),
   per_day: nullableInteger({ description: 'AI calls per account and UTC day; null = no such limit.' }),
   trial: nullableInteger({ description: 'AI calls in the account’s whole life; null = no trial.' }),

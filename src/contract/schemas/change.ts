@@ -12,7 +12,7 @@ export const nutrientDelta = Type.Unsafe<Readonly<Partial<Record<(typeof nutrien
   description: 'Per serving, after minus before.',
 });
 
-export const changeEffect = Type.Object({
+const changeEffect = Type.Object({
   nutrition: nutrientDelta,
   cost: nullableNumber({ description: 'Per serving, after minus before.' }),
   allergens: Type.Object({

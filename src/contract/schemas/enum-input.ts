@@ -11,10 +11,7 @@ export const spellingsKey = Symbol('spellings');
 export type Spellings = ReadonlyMap<string, string>;
 
 /** Every spelling of the words; a word wins over an alias, an earlier word over a later one. */
-export function spellingsOf(
-  words: readonly string[],
-  aliases: Readonly<Record<string, string>> = {},
-): Spellings {
+function spellingsOf(words: readonly string[], aliases: Readonly<Record<string, string>> = {}): Spellings {
   const spellings = new Map<string, string>();
   for (const word of words) if (!spellings.has(foldWord(word))) spellings.set(foldWord(word), word);
   for (const [alias, word] of Object.entries(aliases)) {

@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts';
 
 export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
 
-export const fieldProblem = Type.Object({
+const fieldProblem = Type.Object({
   pointer: Type.String({
     description: 'JSON pointer into the body, or to the query parameter.',
     examples: ['/servings'],

@@ -100,7 +100,7 @@ export const allergenClaim = Type.Object({
   confidence: share('How sure the claim is.'),
 });
 
-export const dietVerdict = Type.Object({
+const dietVerdict = Type.Object({
   diet: oneOf(diets),
   status: oneOf(verdictStatuses),
   evidence: strings(),
@@ -115,7 +115,7 @@ export const constraintVerdict = Type.Object({
 const pantryItem = Type.Object({ item: Type.String(), reason: Type.String() });
 
 /** What became of the kitchen's stock in a generated recipe. */
-export const pantryUse = Type.Object({
+const pantryUse = Type.Object({
   used: Type.Array(
     Type.Object({
       item: Type.String({ description: 'As the caller wrote it.' }),

@@ -321,7 +321,7 @@ function compileRatio(entry: unknown, index: number, reader: Reader): RatioRule 
 }
 
 /** "8-10" → [8, 10]; 10 → [10, 10]; [8, 10]. */
-export function parseMinutes(value: unknown): readonly [number, number] | null {
+function parseMinutes(value: unknown): readonly [number, number] | null {
   if (typeof value === 'number') return [value, value];
   if (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number'))
     return [value[0] as number, value[1] as number];

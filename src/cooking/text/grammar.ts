@@ -22,7 +22,7 @@ export function formatNumber(value: number): string {
 }
 
 /** "8", "8–10". */
-export function formatRange(min: number, max: number): string {
+function formatRange(min: number, max: number): string {
   return min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`;
 }
 

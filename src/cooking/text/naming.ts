@@ -62,7 +62,7 @@ const keepWhole =
   /^(?:ground (?:beef|pork|lamb|turkey|chicken|veal|meat|almonds?)|dried (?:fruit|mushrooms?|chill?i\w*|shrimp)|baby (?:corn)|soft cheese|raw sugar|plain flour|light (?:soy sauce|cream)|extra|fresh cheese|cooked ham|small)$/;
 
 /** Short name for use inside sentences: "canned chickpeas" → "chickpeas", "extra-virgin olive oil" → "olive oil". */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && droppable.has(words[0]!.toLowerCase()) && !keepWhole.test(words.join(' ')))
     words.shift();

@@ -124,7 +124,7 @@ export function chainTo(food: Food, node: string, foods: FoodLookup, depth = 0):
 }
 
 /** Judges an excluded food over all ingredients, parts of compounds included. */
-export function judgeExclusion(
+function judgeExclusion(
   ingredients: readonly Ingredient[],
   exclusion: Exclusion,
   foods: FoodLookup,

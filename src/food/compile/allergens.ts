@@ -7,7 +7,7 @@ import type { ReadableFood } from './readable.ts';
  * Traits that go with the substance, so that whatever is made of the food has them too; the others
  * (raw, refined, fermented, staple …) speak of one product only.
  */
-export const substanceTraits: ReadonlySet<Trait> = new Set([
+const substanceTraits: ReadonlySet<Trait> = new Set([
   ...([
     'meat',
     'red-meat',

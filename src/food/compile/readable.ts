@@ -62,7 +62,7 @@ export type ReadableStorage =
     };
 
 /** Rules that a food may break for a reason that it states. */
-export const excusable = ['energy', 'sum', 'price', 'density', 'piece', 'measure'] as const;
+const excusable = ['energy', 'sum', 'price', 'density', 'piece', 'measure'] as const;
 export type Excusable = (typeof excusable)[number];
 
 /** One node of `data/foods/*.yaml` with its shape checked; undefined = not said, to be inherited. */

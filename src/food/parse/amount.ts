@@ -955,7 +955,7 @@ function scratch(amount: Amount): Amount {
 }
 
 /** True for units of weight, volume or length, as against things that are counted. */
-export function isMeasure(unit: FoundUnit): boolean {
+function isMeasure(unit: FoundUnit): boolean {
   return unit.dimension !== 'count';
 }
 

@@ -5,7 +5,7 @@ import type { Admission } from './ports.ts';
 import { SlidingMinute } from './sliding-minute.ts';
 
 /** Requests per minute and address. */
-export const anonymousPerMinute = 30;
+const anonymousPerMinute = 30;
 const limits = { perMinute: anonymousPerMinute, perDay: null, trial: null };
 const maxAddresses = 50_000;
 /** An address that goes on with bad keys after it was refused waits twice as long each time, up to this. */

@@ -2,7 +2,7 @@
 import type { Admission, LimitPolicy, LimitSnapshot, TierLimits, TierName } from './ports.ts';
 
 export const minuteMs = 60_000;
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 
 /** A minute's window as it is now. */
 export interface MinuteCount {

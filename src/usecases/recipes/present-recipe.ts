@@ -104,7 +104,7 @@ function presentTiming({ timing }: Judgement) {
 }
 
 /** 95 → `PT1H35M`. */
-export function isoDuration(minutes: number): string {
+function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes - hours * 60;
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
