@@ -7,6 +7,7 @@ import { compareWithReference } from './compare-reference.ts';
 import { readCategoryWords } from './category-words.ts';
 import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
+import { readSubstitutions } from './substitution-tables.ts';
 import type { FoodTable } from '#food/model';
 import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
 
@@ -25,7 +26,15 @@ export function checkData(root: string): { readonly name: string; readonly table
     const lines = broken.map(({ dish, where, problem }) => `${dish} ${where}: ${problem}`);
     throw new Error(`${broken.length} problems in the dishes\n${lines.join('\n')}`);
   }
+  const substitutions = readSubstitutions(root, table);
+  if (substitutions.problems.length > 0) {
+    throw new Error(
+      `${substitutions.problems.length} problems in the substitutions\n${substitutions.problems.join('\n')}`,
+    );
+  }
+  const { rules, irreplaceable } = substitutions;
   return [
+    { name: 'substitutions.json', table: { rules, irreplaceable } },
     { name: 'dishes.json', table: { dishes, forms, cuisines } },
     { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
     { name: 'foods.json', table },

@@ -14,6 +14,8 @@ import { weigh } from '#food/weigh';
 import { createCuisines, type Cuisines } from '#cooking/cuisines';
 import type { CuisineProfile, Dish } from '#cooking/dish';
 import { createEngine, type Engine } from '#cooking/generate';
+import type { SubstitutionTable } from '#cooking/substitute/rule';
+import { createSubstitutes, type Substitutes } from '#cooking/substitute/suggest';
 import type { PantryReader } from '#cooking/understand';
 
 /** Everything that cooks and judges. */
@@ -26,6 +28,7 @@ export interface Kitchen {
   readonly categories: CategorySuggester;
   readonly engine: Engine;
   readonly reader: PantryReader;
+  readonly substitutes: Substitutes;
   /** Version of the tables, for `X-Data-Version`. */
   readonly dataVersion: string;
 }
@@ -37,6 +40,7 @@ export interface KitchenTables {
   readonly facts: FactTables;
   readonly unsafe: readonly UnsafeRule[];
   readonly categories: CategoryWords;
+  readonly substitutions: SubstitutionTable;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -53,6 +57,7 @@ export function readTables(folder: string): KitchenTables {
     facts: read('facts'),
     unsafe: read('unsafe'),
     categories: read('categories'),
+    substitutions: read('substitutions'),
     dishes: read('dishes'),
   };
 }
@@ -83,6 +88,12 @@ export function createKitchen(tables: KitchenTables): Kitchen {
       parse: (line) => parser.parse(line),
       weigh: (food, line) => weigh(food, line, units).grams,
     },
+    substitutes: createSubstitutes({
+      foods,
+      facts: tables.facts,
+      units,
+      substitutions: tables.substitutions,
+    }),
     dataVersion: tables.foods.version,
   };
 }

@@ -1,11 +1,8 @@
 import { err, ok, type Result } from '#kernel/result';
-import { allergenClaims } from '#food/allergens';
 import type { Catalogue } from '#food/catalogue';
-import { judgeDiets } from '#food/diets';
 import type { FactTables } from '#food/fact-tables';
-import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { Allergen, Diet } from '#food/vocabulary';
+import type { Diet } from '#food/vocabulary';
 import type { UnitSystem } from './amounts.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
@@ -13,7 +10,7 @@ import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { instantiate } from './instantiate.ts';
 import { isStaple } from './plan/staples.ts';
-import type { Brief, Denial, PantryItem } from './plan/brief.ts';
+import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { seeded } from './plan/random.ts';
@@ -21,7 +18,8 @@ import type { Recipe } from './recipe.ts';
 import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
-import { chainTo, judgeRecipe, type Asks, type Exclusion, type Judgement } from './verify/judge.ts';
+import { certified, createDenials } from './verify/denials.ts';
+import { judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
@@ -79,8 +77,6 @@ export interface Engine {
 
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
-/** Diets for which a certificate, which no table can hold, is all that may be missing. */
-const certified: ReadonlySet<Diet> = new Set(['halal', 'kosher']);
 
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
@@ -272,101 +268,6 @@ function chooseProfiles(
     .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
     .slice(0, 4)
     .map((entry) => entry.profile);
-}
-
-/** Whether a food may be used under what is asked. Answers are kept for each single restriction, so sets of them are cheap. */
-function createDenials(tables: KitchenTables): (food: Food, asks: Asks) => Denial | null {
-  const cache = new Map<string, Map<string, Denial | null>>();
-  const ask = (key: string, food: Food, judge: () => Denial | null): Denial | null => {
-    let known = cache.get(key);
-    if (!known) {
-      // Exclusions are as many as there are foods; the bound keeps a flood of odd ones from growing the map for ever.
-      if (cache.size > 400) cache.clear();
-      known = new Map();
-      cache.set(key, known);
-    }
-    let denial = known.get(food.id);
-    if (denial === undefined) {
-      denial = judge();
-      known.set(food.id, denial);
-    }
-    return denial;
-  };
-  const measured = new Set(
-    tables.facts.diets.filter((diet) => diet.basis === 'measured').map((diet) => diet.diet),
-  );
-  return (food, asks) => {
-    for (const allergen of asks.allergens) {
-      const denial = ask(`a:${allergen}`, food, () => denyAllergen(food, allergen, tables));
-      if (denial) return denial;
-    }
-    for (const diet of asks.diets) {
-      if (measured.has(diet)) continue;
-      const denial = ask(`d:${diet}`, food, () => denyDiet(food, diet, tables));
-      if (denial) return denial;
-    }
-    for (const exclusion of asks.exclusions) {
-      const key = `x:${exclusion.node}:${exclusion.allergy}`;
-      const denial = ask(key, food, () => denyExclusion(food, exclusion, tables));
-      if (denial) return denial;
-    }
-    return null;
-  };
-}
-
-/** A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe. */
-const alone = (food: Food): readonly Ingredient[] => [
-  {
-    key: food.id,
-    text: food.name,
-    name: food.name,
-    food,
-    grams: 1,
-    eatenShare: 1,
-    cooked: { method: 'simmer', minutes: 30 },
-  },
-];
-
-function denyAllergen(food: Food, allergen: Allergen, tables: KitchenTables): Denial | null {
-  const [claim] = allergenClaims(alone(food), {
-    tables: tables.facts,
-    foods: tables.foods,
-    asked: [allergen],
-  });
-  if (!claim) return null;
-  const reason =
-    claim.status === 'contains'
-      ? `contains ${claim.evidence}`
-      : `cannot be cleared of ${allergen} (${claim.evidence})`;
-  return { constraint: `no ${allergen}`, reason };
-}
-
-function denyDiet(food: Food, diet: Diet, tables: KitchenTables): Denial | null {
-  const ingredients = alone(food);
-  const claims = allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods });
-  const [verdict] = judgeDiets(ingredients, {
-    tables: tables.facts,
-    claims,
-    nutrition: null,
-    servings: 1,
-    asked: [diet],
-  });
-  if (verdict === undefined || verdict.status === 'met') return null;
-  if (verdict.status === 'unverifiable' && certified.has(diet)) return null;
-  return { constraint: diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
-}
-
-function denyExclusion(food: Food, exclusion: Exclusion, tables: KitchenTables): Denial | null {
-  const constraint = `no ${exclusion.label}`;
-  const chain = chainTo(food, exclusion.node, tables.foods);
-  if (chain)
-    return {
-      constraint,
-      reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
-    };
-  return food.opaque && exclusion.allergy
-    ? { constraint, reason: 'what is in it is not known for sure' }
-    : null;
 }
 
 function finish(

@@ -6,6 +6,7 @@ import type { UnsafeRule } from '#food/unsafe';
 import type { UnitTable } from '#food/units';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { readFactTables } from '../../scripts/fact-tables.ts';
+import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
 import { loadCategoryWords } from './category-words.ts';
 import { loadFoodTable } from './food-table.ts';
@@ -24,6 +25,7 @@ export function loadKitchen(): Kitchen {
       facts: readFactTables(root),
       categories: loadCategoryWords(),
       unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
+      substitutions: readSubstitutions(root, foods),
       dishes: readDishTables(root, foods),
     });
   }

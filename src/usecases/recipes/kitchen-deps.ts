@@ -1,5 +1,6 @@
 import type { Engine } from '#cooking/generate';
 import type { PantryReader } from '#cooking/understand';
+import type { Substitutes } from '#cooking/substitute/suggest';
 import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
 import type { FactTables } from '#food/fact-tables';
@@ -13,4 +14,5 @@ export interface KitchenDeps {
   readonly categories: CategorySuggester;
   readonly engine: Engine;
   readonly reader: PantryReader;
+  readonly substitutes: Substitutes;
 }

@@ -5,6 +5,7 @@ import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { suggestCategory } from './suggest-category.ts';
+import { suggestSubstitute } from './suggest-substitute.ts';
 
 /** The kitchen, which models there are, and the embedded engine's id (`sous-engine-<version>`). */
 export type KitchenHandlerDeps = KitchenDeps & ModelChoice & { readonly engineModel: string };
@@ -21,5 +22,6 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     'recipes.generate': (call, body) => generateForCall(deps, call, body),
     'enrich-ingredients': embedded(enrichIngredients),
     'suggest-category': embedded(suggestCategory),
+    'suggest-substitute': embedded(suggestSubstitute),
   };
 }

@@ -1,0 +1,200 @@
+import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { likeness, neighbours, sameInOtherForm } from './likeness.ts';
+import type { ReplacedAmount, SubstitutePart, SubstitutionRule } from './rule.ts';
+import type { IngredientUse } from './use.ts';
+import type { Context, Impact, IngredientFunction } from './vocabulary.ts';
+
+/** Something that could stand in, before anybody has asked whether it may. */
+export interface Candidate {
+  /** The main food first. */
+  readonly foods: readonly Food[];
+  /** 0–1 and a little more: how readily a cook would take it here. */
+  readonly score: number;
+  readonly parts: readonly SubstitutePart[] | null;
+  readonly per: ReplacedAmount | null;
+  readonly function: IngredientFunction | null;
+  readonly method: readonly string[];
+  readonly flavor: Impact;
+  readonly texture: Impact;
+  readonly source: string;
+}
+
+/** Finds candidates for a food. */
+export interface CandidateFinder {
+  find(food: Food, use: IngredientUse, also: readonly Food[]): readonly Candidate[];
+}
+
+/** How many neighbours in the tree are looked at before the search widens. */
+const enoughNeighbours = 12;
+/** Weights, set by what home cooks do; the evaluation's floors hold them. */
+const weights = {
+  first: 0.97,
+  perPlace: 0.035,
+  lowest: 0.5,
+  perLevel: 0.93,
+  kin: 0.76,
+  perKin: 0.04,
+  reverse: 0.7,
+  group: 0.8,
+  perGroupPlace: 0.025,
+  neighbour: 0.12,
+  likeness: 0.5,
+  toPlain: 0.12,
+  otherForm: 0.08,
+  usual: 0.1,
+} as const;
+
+/** Functions that an ingredient can be seen to have: a rule made for another one is out of place. */
+const told: ReadonlySet<IngredientFunction> = new Set([
+  'binder',
+  'leavening',
+  'foam',
+  'glaze',
+  'emulsifier',
+  'whole-egg',
+  'thickener',
+  'coating',
+  'pastry-fat',
+  'creaming',
+  'frying-fat',
+  'whipped',
+  'structure',
+]);
+
+/** How well a rule's place in cooking fits where the ingredient is used. */
+function fit(rule: SubstitutionRule, use: IngredientUse): number {
+  let factor = 1;
+  if (rule.contexts.length > 0) {
+    if (use.contexts.size === 0) factor *= 0.97;
+    else factor *= rule.contexts.some((one: Context) => use.contexts.has(one)) ? 1.06 : 0.6;
+  }
+  if (rule.function !== null && told.has(rule.function)) {
+    if (use.functions.size === 0) factor *= 0.97;
+    else factor *= use.functions.has(rule.function) ? 1.12 : 0.45;
+  }
+  return factor;
+}
+
+const impactOf = (like: number): Impact =>
+  like >= 0.85 ? 'none' : like >= 0.65 ? 'low' : like >= 0.5 ? 'medium' : 'high';
+
+/** Builds the finder over the foods and the rules. */
+export function createCandidates(foods: Catalogue, rules: readonly SubstitutionRule[]): CandidateFinder {
+  const byFrom = new Map<string, SubstitutionRule[]>();
+  const byTo = new Map<string, SubstitutionRule[]>();
+  const named = new Map<string, number>();
+  const append = (map: Map<string, SubstitutionRule[]>, id: string, rule: SubstitutionRule): void => {
+    const known = map.get(id);
+    if (known) known.push(rule);
+    else map.set(id, [rule]);
+  };
+  for (const rule of rules) {
+    append(byFrom, rule.from, rule);
+    const [main] = rule.foods;
+    if (main === undefined) continue;
+    if (rule.foods.length === 1 && !rule.derived) append(byTo, main, rule);
+    if (!rule.derived) named.set(main, (named.get(main) ?? 0) + 1);
+  }
+  /** How usual a food is in kitchens, 0–1: a staple, or one that many rules reach for. */
+  const usual = (food: Food): number =>
+    food.traits.includes('staple') ? 1 : Math.min(1, (named.get(food.id) ?? 0) / 4);
+
+  return {
+    find(food, use, also) {
+      const found = new Map<string, Candidate>();
+      const offer = (candidate: Candidate): void => {
+        const [main] = candidate.foods;
+        if (main === undefined || main.id === food.id || main.abstract) return;
+        if (candidate.foods.some((one) => one.traits.includes('not-food'))) return;
+        const key = candidate.foods.map((one) => one.id).join('+');
+        const known = found.get(key);
+        if (known === undefined || known.score < candidate.score) found.set(key, candidate);
+      };
+      const offerRule = (rule: SubstitutionRule, strength: number): void => {
+        const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
+        if (parts.length < rule.foods.length) return;
+        const base = rule.derived
+          ? weights.group - weights.perGroupPlace * rule.place
+          : weights.first - weights.perPlace * rule.place;
+        offer({
+          foods: parts,
+          score: Math.max(weights.lowest, base) * strength * fit(rule, use),
+          parts: rule.parts,
+          per: rule.per,
+          function: rule.function,
+          method: rule.note === null ? rule.method : [...rule.method, rule.note],
+          flavor: rule.flavor,
+          texture: rule.texture,
+          source: rule.source,
+        });
+      };
+
+      const lines = [food.id, ...food.ancestors];
+      // A generic name ("cheese") takes the rules of the food that it usually means as well.
+      const usually = food.abstract ? foods.concrete(food.id) : null;
+      lines.forEach((id, level) => {
+        for (const rule of byFrom.get(id) ?? []) offerRule(rule, weights.perLevel ** level);
+      });
+      if (usually !== null)
+        for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
+
+      for (const rule of byTo.get(food.id) ?? []) {
+        const from = foods.concrete(rule.from);
+        if (from === null) continue;
+        const turned =
+          rule.parts === null || rule.per === null
+            ? { parts: null, per: null }
+            : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
+        offer({
+          foods: [from],
+          score: (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) * fit(rule, use),
+          ...turned,
+          function: rule.function,
+          method: [],
+          flavor: rule.flavor,
+          texture: rule.texture,
+          source: rule.source,
+        });
+      }
+
+      const plain = { parts: null, per: null, method: [], source: 'own' } as const;
+      const main = food.roles[0] ?? null;
+      foods.kin(food.id).forEach((one, place) => {
+        const target = foods.concrete(one.id);
+        if (target === null) return;
+        const like = likeness(food, target);
+        const score = weights.kin - weights.perKin * place;
+        offer({
+          foods: [target],
+          score,
+          ...plain,
+          function: main,
+          // Written down as kin, it is nearer than its figures may say.
+          flavor: impactOf(Math.max(0.5, like + 0.2)),
+          texture: impactOf(Math.max(0.5, like + 0.2)),
+        });
+      });
+      for (const one of [...neighbours(food, foods, enoughNeighbours), ...also]) {
+        const like = likeness(food, one);
+        const score =
+          weights.neighbour +
+          weights.likeness * like +
+          (food.ancestors.includes(one.id) ? weights.toPlain : 0) +
+          (isKind(one, food.id) ? 0.06 : 0) +
+          (sameInOtherForm(food, one) ? weights.otherForm : 0) +
+          weights.usual * usual(one);
+        offer({
+          foods: [one],
+          score,
+          ...plain,
+          function: main,
+          flavor: impactOf(like),
+          texture: impactOf(like),
+        });
+      }
+      return [...found.values()];
+    },
+  };
+}

@@ -1,0 +1,268 @@
+import type { Catalogue } from '#food/catalogue';
+import type { ParsedLine } from '#food/line';
+import type { Food } from '#food/model';
+import type { Irreplaceable, ReplacedAmount, SubstitutePart, SubstitutionRule } from './rule.ts';
+import {
+  contexts,
+  functions,
+  impacts,
+  type Context,
+  type Impact,
+  type IngredientFunction,
+} from './vocabulary.ts';
+
+/** What the compiler of substitutions needs to know about foods. */
+export interface SubstitutionCompilerParts {
+  readonly foods: Catalogue;
+  parse(line: string): ParsedLine;
+  /** Grams of an amount of a food; null where it cannot be told. */
+  weigh(food: Food, line: ParsedLine): number | null;
+}
+
+/** One readable file. */
+export interface SubstitutionFile {
+  readonly file: string;
+  readonly entries: unknown;
+}
+
+/** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
+export interface CompiledSubstitutions {
+  readonly rules: readonly SubstitutionRule[];
+  readonly irreplaceable: readonly Irreplaceable[];
+  readonly problems: readonly string[];
+  /** Names of foods that rules speak of and the tables lack. */
+  readonly awaited: readonly string[];
+  /** Rules written out by hand, whatever was derived from them left out. */
+  readonly written: number;
+}
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const groupKeys = new Set(['from', 'to', 'role', 'in', 'flavor', 'texture', 'method', 'src', 'note']);
+const swapKeys = new Set(['use', 'per', 'role', 'in', 'flavor', 'texture', 'method', 'src', 'note']);
+const amongKeys = new Set(['among', 'role', 'in', 'flavor', 'texture', 'method', 'src']);
+const pairKeys = new Set(['pairs', 'per', 'use', 'back', 'role', 'in', 'flavor', 'texture', 'method', 'src']);
+const noneKeys = new Set(['none', 'from', 'role', 'when']);
+
+/** A substitute weighing less or more than this many times the original is a slip of the pen. */
+const plausibleRatio: readonly [number, number] = [0.001, 40];
+
+const list = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly unknown[]) : [value];
+
+/**
+ * Compiles the readable rules: names become foods, amounts grams. Never throws; what breaks a rule is a
+ * problem, what names a food that the tables lack is left out and listed.
+ */
+export function compileSubstitutions(
+  files: readonly SubstitutionFile[],
+  parts: SubstitutionCompilerParts,
+): CompiledSubstitutions {
+  const { foods } = parts;
+  const rules: SubstitutionRule[] = [];
+  const irreplaceable: Irreplaceable[] = [];
+  const problems: string[] = [];
+  const awaited = new Set<string>();
+  const seen = new Map<string, string>();
+  let written = 0;
+  let where = '';
+  const problem = (text: string): void => void problems.push(`${where}: ${text}`);
+
+  const find = (name: string): Food | null => {
+    const byId = foods.get(name) ?? foods.get(name.replaceAll(' ', '-'));
+    if (byId !== null) return byId;
+    const [best] = foods.match(name).candidates;
+    if (best !== undefined && (best.how === 'exact' || best.how === 'alias' || best.how === 'plural'))
+      return best.food;
+    awaited.add(name);
+    return null;
+  };
+  const buyable = (food: Food): Food | null => foods.concrete(food.id);
+
+  const word = <Word extends string>(words: readonly Word[], value: unknown, what: string): Word | null => {
+    if (value === undefined) return null;
+    if ((words as readonly unknown[]).includes(value)) return value as Word;
+    problem(`"${String(value)}" is no ${what}`);
+    return null;
+  };
+
+  const amountOf = (food: Food, text: string): ReplacedAmount | null => {
+    const line = parts.parse(`${text} ${food.name}`);
+    const grams = parts.weigh(food, line);
+    if (line.quantity === null || grams === null || grams <= 0) {
+      problem(`"${text}" of ${food.name} cannot be weighed`);
+      return null;
+    }
+    return { quantity: line.quantity, unit: line.unit, grams };
+  };
+
+  const partOf = (text: string): { food: Food; part: SubstitutePart | null } | null => {
+    const bare = foods.get(text) ?? foods.get(text.replaceAll(' ', '-'));
+    const line = parts.parse(text);
+    const named = bare ?? find(line.quantity === null ? text : line.name);
+    const food = named === null ? null : buyable(named);
+    if (food === null) return null;
+    if (bare !== null || line.quantity === null) return { food, part: null };
+    const grams = parts.weigh(food, line);
+    if (grams === null || grams <= 0) {
+      problem(`"${text}" cannot be weighed`);
+      return null;
+    }
+    return { food, part: { food: food.id, quantity: line.quantity, unit: line.unit, grams } };
+  };
+
+  const common = (entry: Loose, base: Loose) => {
+    const own = <T>(key: string): T | undefined => (entry[key] ?? base[key]) as T | undefined;
+    return {
+      function: word<IngredientFunction>(functions, own('role'), 'function'),
+      contexts: list(own('in')).flatMap((one) => word<Context>(contexts, one, 'context') ?? []),
+      method: list(own('method')).map(String),
+      flavor: word<Impact>(impacts, own('flavor'), 'impact') ?? 'low',
+      texture: word<Impact>(impacts, own('texture'), 'impact') ?? 'low',
+      note: own<string>('note') ?? null,
+      source: own<string>('src') ?? 'own',
+    };
+  };
+
+  const add = (rule: SubstitutionRule): void => {
+    const key = [rule.from, rule.foods.join('+'), rule.function ?? '', rule.contexts.join(' ')].join('|');
+    const other = seen.get(key);
+    if (other !== undefined) {
+      if (!rule.derived)
+        problem(`${rule.from} → ${rule.foods.join(' + ')} is there twice, first in ${other}`);
+      return;
+    }
+    seen.set(key, where);
+    rules.push(rule);
+  };
+
+  const swap = (from: Food, raw: unknown, base: Loose, place: number, listed: boolean): void => {
+    const entry: Loose = typeof raw === 'string' ? { use: raw } : (raw as Loose);
+    for (const key of Object.keys(entry)) if (!swapKeys.has(key)) problem(`no field "${key}" in a swap`);
+    const use = entry['use'];
+    if (typeof use !== 'string') return problem('a swap needs `use`');
+    const found = use.split(' + ').map((text) => partOf(text.trim()));
+    const chosen = found.flatMap((one) => (one === null ? [] : [one]));
+    if (chosen.length < found.length) return;
+    const [main] = chosen;
+    if (main!.food.id === from.id && chosen.length === 1) {
+      if (!listed) problem(`${from.id} stands in for itself`);
+      return;
+    }
+    const weighed = chosen.flatMap(({ part }) => part ?? []);
+    const per = entry['per'] ?? base['per'];
+    if (weighed.length > 0 && (weighed.length < chosen.length || per === undefined))
+      return problem(`"${use}": give amounts to every food and say what they are \`per\`, or to none`);
+    if (chosen.length > 1 && weighed.length === 0)
+      return problem(`"${use}": a mixture needs amounts and \`per\``);
+    const sold = buyable(from);
+    let replaced: ReplacedAmount | null = null;
+    if (weighed.length > 0) {
+      replaced = sold === null ? null : amountOf(sold, String(per));
+      if (replaced === null) return;
+      const ratio = weighed.reduce((sum, { grams }) => sum + grams, 0) / replaced.grams;
+      if (ratio < plausibleRatio[0] || ratio > plausibleRatio[1])
+        return problem(`${from.id} → ${use}: ${ratio.toPrecision(3)} g for 1 g is not plausible`);
+    }
+    written += 1;
+    add({
+      from: from.id,
+      foods: chosen.map(({ food }) => food.id),
+      parts: weighed.length > 0 ? weighed : null,
+      per: replaced,
+      ...common(entry, base),
+      place,
+      derived: false,
+    });
+  };
+
+  const group = (entry: Loose): void => {
+    for (const key of Object.keys(entry)) if (!groupKeys.has(key)) problem(`no field "${key}"`);
+    const names = list(entry['from']).map(String);
+    for (const name of names) {
+      where = `${where.split(' ')[0]!} ${name}`;
+      const from = find(name);
+      if (from === null) continue;
+      let place = 0;
+      for (const raw of list(entry['to'])) {
+        swap(from, raw, entry, place, names.length > 1);
+        place += 1;
+      }
+      if (place === 0) problem('a group needs `to`');
+    }
+  };
+
+  const among = (entry: Loose): void => {
+    for (const key of Object.keys(entry)) if (!amongKeys.has(key)) problem(`no field "${key}"`);
+    const names = list(entry['among']).map(String);
+    if (names.length < 2) return problem('`among` needs two or more');
+    const members = names.flatMap((name) => {
+      const found = find(name);
+      return found === null ? [] : [found];
+    });
+    for (const from of members) {
+      const at = members.indexOf(from);
+      members.forEach((to, place) => {
+        const target = buyable(to);
+        if (target === null || to === from || target.id === from.id) return;
+        add({
+          from: from.id,
+          foods: [target.id],
+          parts: null,
+          per: null,
+          ...common({}, entry),
+          // Neighbours in the list are nearest to each other; of two as near, the more usual one stands first.
+          place: Math.abs(place - at) + (place > at ? 0.5 : 0),
+          derived: true,
+        });
+      });
+    }
+  };
+
+  const pairs = (entry: Loose): void => {
+    for (const key of Object.keys(entry)) if (!pairKeys.has(key)) problem(`no field "${key}"`);
+    const { pairs: both, per, use, back, ...base } = entry;
+    for (const [one, other] of Object.entries((both ?? {}) as Record<string, unknown>)) {
+      where = `${where.split(' ')[0]!} ${one}`;
+      const [a, b] = [find(one), find(String(other))];
+      if (a === null || b === null) continue;
+      const amount = (text: unknown): string => (text === undefined ? '' : `${String(text)} `);
+      swap(a, { use: `${amount(use)}${b.name}`, ...(per === undefined ? {} : { per }) }, base, 0.5, false);
+      if (back === true)
+        swap(
+          b,
+          { use: `${amount(per)}${a.name}`, ...(use === undefined ? {} : { per: use }) },
+          base,
+          0.5,
+          false,
+        );
+    }
+  };
+
+  const none = (entry: Loose): void => {
+    for (const key of Object.keys(entry)) if (!noneKeys.has(key)) problem(`no field "${key}"`);
+    const job = word<IngredientFunction>(functions, entry['role'], 'function');
+    const when = list(entry['when']).map((one) => String(one).toLowerCase());
+    if (job === null || when.length === 0) return problem('`none` needs a role and `when`');
+    for (const name of list(entry['from'])) {
+      const from = find(String(name));
+      if (from !== null)
+        irreplaceable.push({ from: from.id, function: job, when, reason: String(entry['none']) });
+    }
+  };
+
+  for (const { file, entries } of files) {
+    if (!Array.isArray(entries)) problems.push(`${file}: must be a list`);
+    for (const raw of list(entries)) {
+      const entry = raw as Loose;
+      const first = list(entry['from'] ?? entry['among']).map(String)[0] ?? '';
+      where = `${file} ${first}`;
+      if ('none' in entry) none(entry);
+      else if ('among' in entry) among(entry);
+      else if ('pairs' in entry) pairs(entry);
+      else if ('from' in entry) group(entry);
+      else problem('an entry is `from` … `to`, `among`, `pairs` or `none`');
+    }
+  }
+  return { rules, irreplaceable, problems, awaited: [...awaited].sort(), written };
+}

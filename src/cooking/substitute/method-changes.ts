@@ -1,0 +1,93 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { formatQuantity } from '#food/quantity';
+import type { Units } from '#food/units';
+import type { Candidate } from './candidates.ts';
+import type { Converted, OriginalAmount } from './convert.ts';
+import type { IngredientUse } from './use.ts';
+
+/** Times that differ by less than this share need no word. */
+const noticeable = 0.3;
+
+const verbs: Readonly<Record<string, string>> = {
+  slow: 'Slow-cook',
+  pressure: 'Pressure-cook',
+  saute: 'Sauté',
+  'air-fry': 'Air-fry',
+};
+
+/** What to do otherwise: the rule's own words, how a mixture is put together, other cooking times, safety. */
+export function methodChanges(
+  original: Food,
+  candidate: Candidate,
+  converted: Converted,
+  amount: OriginalAmount | null,
+  use: IngredientUse,
+  units: Units,
+): readonly string[] {
+  const said: string[] = [];
+  const mixture = mixtureText(original, candidate, converted, amount, units);
+  if (mixture !== null) said.push(mixture);
+  said.push(...candidate.method);
+  const main = candidate.foods[0]!;
+  const cold = use.contexts.has('raw') || use.contexts.has('salad') || use.contexts.has('drink');
+  const time = cold || candidate.method.length > 0 ? null : timeText(original, main);
+  if (time !== null) said.push(time);
+  if (isKind(main, 'poultry') && !isKind(original, 'poultry'))
+    said.push('Cook it until the middle reaches 74 °C (165 °F).');
+  if (main.traits.includes('toxic-raw') && !original.traits.includes('toxic-raw'))
+    said.push(
+      'Soak them overnight and boil them hard for 10 minutes before anything else: raw or slow-cooked they are poisonous.',
+    );
+  return said;
+}
+
+function measure(quantity: number, unit: string | null, food: Food, units: Units): string {
+  const known = unit === null || unit === 'piece' ? null : units.get(unit);
+  const one = formatQuantity({ quantity: roundForCook(quantity), quantityMax: null });
+  if (known === null) return `${one} ${quantity > 1 && food.plural !== null ? food.plural : food.name}`;
+  return `${one} ${known.short === known.name && quantity > 1 ? known.plural : known.short} ${food.name}`;
+}
+
+/** To what a kitchen measures: quarters and thirds below ten, whole numbers above. */
+function roundForCook(value: number): number {
+  if (value >= 10) return Math.round(value);
+  const steps = [8, 6, 4, 3, 2].map((parts) => Math.round(value * parts) / parts);
+  const near = steps.filter((step) => step > 0);
+  return near.sort((a, b) => Math.abs(a - value) - Math.abs(b - value))[0] ?? Number(value.toPrecision(1));
+}
+
+/** "Use 1 tbsp ground flaxseed with 3 tbsp water for 1 egg." */
+function mixtureText(
+  original: Food,
+  candidate: Candidate,
+  converted: Converted,
+  amount: OriginalAmount | null,
+  units: Units,
+): string | null {
+  const { parts, per, foods } = candidate;
+  if (foods.length < 2 || parts === null || per === null) return null;
+  const scaled = converted.grams !== null;
+  const listed = foods.map((food, at) => {
+    const part = scaled ? converted.parts[at]! : parts[at]!;
+    return measure(part.quantity ?? 0, part.unit, food, units);
+  });
+  const replaced = scaled && amount !== null ? amount : per;
+  const last = listed.pop()!;
+  return `Use ${listed.join(', ')} and ${last} for ${measure(replaced.quantity, replaced.unit, original, units)}.`;
+}
+
+function timeText(from: Food, to: Food): string | null {
+  for (const own of to.cooking) {
+    const old = from.cooking.find((one) => one.method === own.method);
+    if (old === undefined || own.method === 'soak') continue;
+    const [low, high] = own.minutes;
+    const ratio = (low + high) / (old.minutes[0] + old.minutes[1]);
+    if (ratio > 1 - noticeable && ratio < 1 + noticeable) return null;
+    const verb = verbs[own.method] ?? `${own.method.charAt(0).toUpperCase()}${own.method.slice(1)}`;
+    const span = (minutes: readonly [number, number]): string =>
+      minutes[0] === minutes[1] ? String(minutes[0]) : `${minutes[0]}–${minutes[1]}`;
+    return `${verb} it for ${span(own.minutes)} minutes rather than ${span(old.minutes)}.`;
+  }
+  return null;
+}

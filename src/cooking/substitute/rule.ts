@@ -1,0 +1,55 @@
+import type { Source } from '#food/model';
+import type { Context, Impact, IngredientFunction } from './vocabulary.ts';
+
+/** One food of a substitute, for the rule's `per`. */
+export interface SubstitutePart {
+  readonly food: string;
+  readonly quantity: number;
+  /** Canonical unit id; null = pieces. */
+  readonly unit: string | null;
+  readonly grams: number;
+}
+
+/** An amount of the food that is replaced. */
+export interface ReplacedAmount {
+  readonly quantity: number;
+  readonly unit: string | null;
+  readonly grams: number;
+}
+
+/** What can stand in for a food or for every food of a kind. */
+export interface SubstitutionRule {
+  readonly from: string;
+  /** The main food first. */
+  readonly foods: readonly string[];
+  /** Amounts of the foods for `per`; null where the same amount is taken. */
+  readonly parts: readonly SubstitutePart[] | null;
+  readonly per: ReplacedAmount | null;
+  readonly function: IngredientFunction | null;
+  /** Empty: everywhere. */
+  readonly contexts: readonly Context[];
+  readonly method: readonly string[];
+  readonly flavor: Impact;
+  readonly texture: Impact;
+  readonly note: string | null;
+  readonly source: Source;
+  /** Place in its list, 0 first: what a home cook would reach for. */
+  readonly place: number;
+  /** Made out of a rule for the other way round or out of a group. */
+  readonly derived: boolean;
+}
+
+/** That nothing else does a job in some dishes. */
+export interface Irreplaceable {
+  readonly from: string;
+  readonly function: IngredientFunction;
+  /** Words of the title of such dishes, lower case. */
+  readonly when: readonly string[];
+  readonly reason: string;
+}
+
+/** What `data/substitutions` compiles to. */
+export interface SubstitutionTable {
+  readonly rules: readonly SubstitutionRule[];
+  readonly irreplaceable: readonly Irreplaceable[];
+}

@@ -1,0 +1,381 @@
+import { allergenClaims } from '#food/allergens';
+import type { Catalogue } from '#food/catalogue';
+import { judgeDiets } from '#food/diets';
+import { judgeExclusion } from '#food/exclusions';
+import type { FactTables } from '#food/fact-tables';
+import { isKind, isWater, type Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { roundNutrient } from '#food/nutrition';
+import type { Units } from '#food/units';
+import { nutrients, type Allergen, type Jurisdiction, type Nutrient } from '#food/vocabulary';
+import { certified, createDenials, type Restrictions } from '../verify/denials.ts';
+import { createCandidates, type Candidate } from './candidates.ts';
+import { convert, type Converted, type OriginalAmount } from './convert.ts';
+import { sameInOtherForm } from './likeness.ts';
+import { methodChanges } from './method-changes.ts';
+import type { SubstitutionTable } from './rule.ts';
+import { useOf, type RecipeText } from './use.ts';
+import type { Impact } from './vocabulary.ts';
+
+/** Why something is to be replaced. */
+export type SubstituteReason = 'outOfStock' | 'diet' | 'allergy' | 'cost' | 'health' | 'taste';
+
+/** A wish for a substitute, everything understood. */
+export interface SubstituteRequest {
+  /** Null = not in the food tables. */
+  readonly food: Food | null;
+  /** As the caller wrote it, without the amount. */
+  readonly name: string;
+  readonly amount: OriginalAmount | null;
+  readonly recipe: RecipeText | null;
+  /** Ids of the foods that the recipe uses besides. */
+  readonly recipeFoods: ReadonlySet<string>;
+  /** Portions; null = not known, amounts are then for all. */
+  readonly servings: number | null;
+  /** What there is at home; null = not said. */
+  readonly available: readonly Food[] | null;
+  readonly reason: SubstituteReason | null;
+  readonly maxResults: number;
+  readonly restrictions: Restrictions;
+  readonly jurisdiction: Jurisdiction;
+}
+
+/** One substitute, ranked and converted. */
+export interface Suggestion {
+  readonly rank: number;
+  readonly name: string;
+  readonly foods: readonly Food[];
+  readonly converted: Converted;
+  /** What the original does in the dish. */
+  readonly role: string | null;
+  readonly methodChanges: readonly string[];
+  readonly flavor: Impact;
+  readonly texture: Impact;
+  readonly allergens: readonly Allergen[];
+  readonly introducesAllergens: readonly Allergen[];
+  /** Per serving; what does not change or is not known is left out. */
+  readonly nutritionDelta: Readonly<Partial<Record<Nutrient, number>>>;
+  /** US dollars per serving; null where a price or weight is not known. */
+  readonly costDelta: number | null;
+  readonly available: boolean | null;
+  readonly confidence: number;
+}
+
+/** Suggestions, or why there are none. */
+export interface SubstituteAnswer {
+  readonly suggestions: readonly Suggestion[];
+  readonly noneReason: string | null;
+  readonly warnings: readonly string[];
+}
+
+/** Finds substitutes. Deterministic: the same request and tables give the same answer. */
+export interface Substitutes {
+  suggest(request: SubstituteRequest): SubstituteAnswer;
+}
+
+/** Candidates below this are no substitutes. */
+const leastScore = 0.4;
+/** What is at home may be a looser fit. */
+const leastAtHome = 0.3;
+
+/** Builds the finder over the tables. */
+export function createSubstitutes(tables: {
+  readonly foods: Catalogue;
+  readonly facts: FactTables;
+  readonly units: Units;
+  readonly substitutions: SubstitutionTable;
+}): Substitutes {
+  const { foods, facts, units, substitutions } = tables;
+  const candidates = createCandidates(foods, substitutions.rules);
+  const denials = createDenials(tables);
+  const measured = new Set(facts.diets.filter((one) => one.basis === 'measured').map(({ diet }) => diet));
+
+  const claimsOf = (ingredients: readonly Ingredient[], jurisdiction: Jurisdiction) =>
+    allergenClaims(ingredients, { tables: facts, foods, jurisdiction });
+
+  /** Why a substitute may not be used, or null. Whatever cannot be cleared for an allergy is denied. */
+  const deny = (
+    parts: readonly Food[],
+    ingredients: readonly Ingredient[],
+    request: SubstituteRequest,
+    restrictions: Restrictions,
+  ): string | null => {
+    for (const food of parts) {
+      const denial = denials(food, restrictions);
+      if (denial !== null) return `${food.name} (${denial.constraint}: ${denial.reason})`;
+    }
+    for (const exclusion of restrictions.exclusions) {
+      const verdict = judgeExclusion(ingredients, [exclusion.node], foods);
+      if (verdict.status === 'violated' || (exclusion.allergy && verdict.status !== 'met'))
+        return `${parts[0]!.name} (no ${exclusion.label}: ${verdict.evidence[0] ?? ''})`;
+    }
+    const asked = restrictions.diets.filter((diet) => !measured.has(diet));
+    if (asked.length === 0) return null;
+    const verdicts = judgeDiets(ingredients, {
+      tables: facts,
+      claims: claimsOf(ingredients, request.jurisdiction),
+      nutrition: null,
+      servings: request.servings ?? 4,
+      asked,
+    });
+    const broken = verdicts.find(
+      ({ diet, status }) => status === 'violated' || (status === 'unverifiable' && !certified.has(diet)),
+    );
+    return broken === undefined ? null : `${parts[0]!.name} (${broken.diet}: ${broken.evidence[0] ?? ''})`;
+  };
+
+  return {
+    suggest(request) {
+      const { food } = request;
+      if (food === null) {
+        return {
+          suggestions: [],
+          noneReason: `“${request.name}” is not in the food tables, so nothing can be said to stand in for it`,
+          warnings: [],
+        };
+      }
+      const warnings: string[] = [];
+      const use =
+        request.recipe === null
+          ? { contexts: new Set<never>(), functions: new Set<never>() }
+          : useOf(food, request.name, request.recipe);
+      const restrictions = withReason(request, food, warnings);
+      const only = substitutions.irreplaceable.find(
+        (one) =>
+          isKind(food, one.from) &&
+          request.recipe !== null &&
+          one.when.some((word) => request.recipe!.title.includes(word)),
+      );
+      const found = candidates.find(food, use, request.available ?? []);
+      const scored = found
+        .filter((one) => only === undefined || one.function === only.function)
+        .map((candidate) => {
+          const home = atHome(candidate.foods, request.available);
+          return { candidate, home, score: scoreFor(candidate, home, food, request) };
+        })
+        .filter(
+          ({ score, home, candidate }) =>
+            score >= leastScore || (home === true && candidate.score >= leastAtHome),
+        )
+        .sort((a, b) => b.score - a.score || compareIds(a.candidate, b.candidate));
+
+      const suggestions: Suggestion[] = [];
+      const denied: string[] = [];
+      const taken = new Set<string>();
+      const before = claimsOf([ingredientOf(food, request.amount?.grams ?? null)], request.jurisdiction);
+      for (const { candidate, home, score } of scored) {
+        if (suggestions.length >= request.maxResults) break;
+        const main = candidate.foods[0]!.id;
+        // One suggestion for a food, and a mixture beside it: three ways with milk are one idea.
+        const key = candidate.foods.length > 1 ? `${main}+` : main;
+        if (taken.has(key)) continue;
+        const converted = convert(food, request.amount, candidate, units);
+        const ingredients = converted.parts.map((part) => ({
+          ...ingredientOf(part.food, part.grams),
+          ...(use.contexts.has('raw') || use.contexts.has('drink') ? { cooked: null } : {}),
+        }));
+        const no = deny(candidate.foods, ingredients, request, restrictions);
+        if (no !== null) {
+          denied.push(no);
+          continue;
+        }
+        taken.add(key);
+        const after = claimsOf(ingredients, request.jurisdiction).filter(
+          ({ status }) => status !== 'unknown',
+        );
+        const allergens = [...new Set(after.map(({ allergen }) => allergen))];
+        const had = (allergen: Allergen, sure: boolean): boolean =>
+          before.some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
+        const introduces = after
+          .filter(({ allergen, status }) => !had(allergen, status === 'contains'))
+          .map(({ allergen }) => allergen);
+        suggestions.push({
+          rank: suggestions.length + 1,
+          name: candidate.foods.map((one) => one.name).join(' + '),
+          foods: candidate.foods,
+          converted,
+          role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
+          methodChanges: methodChanges(food, candidate, converted, request.amount, use, units),
+          flavor: candidate.flavor,
+          texture: candidate.texture,
+          allergens,
+          introducesAllergens: [...new Set(introduces)],
+          nutritionDelta: nutritionDelta(food, request, converted),
+          costDelta: costDelta(food, request, converted),
+          available: home,
+          confidence: Math.round(Math.min(0.97, Math.max(0.1, Math.min(candidate.score, score))) * 100) / 100,
+        });
+      }
+      return {
+        suggestions,
+        noneReason: noneReason(suggestions, only?.reason ?? null, denied, request),
+        warnings,
+      };
+    },
+  };
+}
+
+const compareIds = (a: Candidate, b: Candidate): number => {
+  const [x, y] = [a, b].map(({ foods }) => foods.map(({ id }) => id).join('+'));
+  return x! < y! ? -1 : 1;
+};
+
+function ingredientOf(food: Food, grams: number | null): Ingredient {
+  return { key: food.id, text: food.name, name: food.name, food, grams, eatenShare: 1 };
+}
+
+/** Whether all of a substitute is at home; water and salt always are. */
+function atHome(parts: readonly Food[], available: readonly Food[] | null): boolean | null {
+  if (available === null) return null;
+  return parts.every(
+    (part) =>
+      isWater(part) ||
+      part.id === 'salt' ||
+      available.some((have) => have.id === part.id || (have.abstract && isKind(part, have.id))),
+  );
+}
+
+/** The restrictions of the request, and those that its reason means where none is named. */
+function withReason(request: SubstituteRequest, food: Food, warnings: string[]): Restrictions {
+  const { restrictions, reason } = request;
+  const named =
+    restrictions.allergens.length + restrictions.diets.length + restrictions.exclusions.length > 0;
+  if (named || (reason !== 'allergy' && reason !== 'diet')) return restrictions;
+  if (reason === 'diet') {
+    warnings.push('No diet was named in dietary_restrictions, so no suggestion was left out for one.');
+    return restrictions;
+  }
+  const allergens = food.allergens.filter((fact) => fact.level === 'contains').map((fact) => fact.allergen);
+  warnings.push(
+    allergens.length > 0
+      ? `No allergy was named, so everything that carries what ${food.name} does (${allergens.join(', ')}) was left out.`
+      : `No allergy was named, so everything that is or holds ${food.name} was left out.`,
+  );
+  return {
+    ...restrictions,
+    allergens,
+    exclusions: [{ label: food.name, node: food.id, allergy: true }],
+  };
+}
+
+/** The rank of a candidate under what the caller wants of it. */
+function scoreFor(
+  candidate: Candidate,
+  home: boolean | null,
+  food: Food,
+  request: SubstituteRequest,
+): number {
+  let { score } = candidate;
+  const main = candidate.foods[0]!;
+  if (home === true && score >= leastAtHome) score += 0.6;
+  // A cook who swaps seldom takes more of what is in the pot already.
+  if (request.recipeFoods.has(main.id)) score *= 0.8;
+  if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
+  if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
+  if (request.reason === 'health') score += 0.3 * lighter(food, main);
+  if (request.reason === 'diet' && request.restrictions.diets.length === 0)
+    score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
+  return score;
+}
+
+const animal: ReadonlySet<string> = new Set([
+  'meat',
+  'dairy',
+  'egg',
+  'fish',
+  'shellfish',
+  'honey',
+  'animal-fat',
+]);
+
+/** Share of the money saved, −1 to 1; a little below 0 where a price is not known. */
+function cheaper(food: Food, candidate: Candidate): number {
+  const { parts, per } = candidate;
+  const old = food.price?.usdPerKg;
+  if (old === undefined) return 0;
+  let cost = 0;
+  let weight = 0;
+  for (const [at, one] of candidate.foods.entries()) {
+    const price = isWater(one) ? 0 : one.price?.usdPerKg;
+    if (price === undefined) return -0.2;
+    const grams = parts?.[at]?.grams ?? 1;
+    cost += price * grams;
+    weight += grams;
+  }
+  const ratio = per === null ? 1 : weight / per.grams;
+  return Math.max(-1, Math.min(1, 1 - ((cost / weight) * ratio) / old));
+}
+
+const at = (nutrient: Nutrient): number => nutrients.indexOf(nutrient);
+/** What counts as lighter: less of these per 100 g, more fibre. Daily values of 21 CFR 101.9. */
+const burdens: readonly (readonly [number, number])[] = [
+  [at('energy_kcal'), 2000],
+  [at('saturated_fat_g'), 20],
+  [at('sodium_mg'), 2300],
+  [at('sugars_g'), 50],
+  [at('fiber_g'), -28],
+];
+
+/** How much lighter a food is than another, −1 to 1; 0 where figures are missing. */
+function lighter(from: Food, to: Food): number {
+  if (from.nutrients === null || to.nutrients === null) return 0;
+  let sum = 0;
+  for (const [index, daily] of burdens)
+    sum += ((from.nutrients[index] ?? 0) - (to.nutrients[index] ?? 0)) / daily;
+  return Math.max(-1, Math.min(1, sum));
+}
+
+/** Differences per serving, of nutrients that both sides know. */
+function nutritionDelta(
+  food: Food,
+  request: SubstituteRequest,
+  converted: Converted,
+): Readonly<Partial<Record<Nutrient, number>>> {
+  const grams = request.amount?.grams ?? null;
+  const known = converted.parts.every(
+    (part) => part.grams !== null && (part.food.nutrients !== null || isWater(part.food)),
+  );
+  if (grams === null || food.nutrients === null || !known) return {};
+  const servings = request.servings ?? 1;
+  const delta: Partial<Record<Nutrient, number>> = {};
+  for (const [index, nutrient] of nutrients.entries()) {
+    const old = food.nutrients[index];
+    if (old === null || old === undefined) continue;
+    let sum = (-old * grams) / 100;
+    let complete = true;
+    for (const part of converted.parts) {
+      const value = isWater(part.food) ? (nutrient === 'water_g' ? 100 : 0) : part.food.nutrients![index];
+      if (value === null || value === undefined) complete = false;
+      else sum += (value * part.grams!) / 100;
+    }
+    const rounded = roundNutrient(nutrient, sum / servings);
+    if (complete && rounded !== 0) delta[nutrient] = rounded;
+  }
+  return delta;
+}
+
+/** US dollars per serving, or null where a price or a weight is not known. */
+function costDelta(food: Food, request: SubstituteRequest, converted: Converted): number | null {
+  const grams = request.amount?.grams ?? null;
+  if (grams === null || food.price === null) return null;
+  let sum = -food.price.usdPerKg * grams;
+  for (const part of converted.parts) {
+    if (isWater(part.food)) continue;
+    if (part.grams === null || part.food.price === null) return null;
+    sum += part.food.price.usdPerKg * part.grams;
+  }
+  return Math.round((sum / 1000 / (request.servings ?? 1)) * 100) / 100;
+}
+
+function noneReason(
+  suggestions: readonly Suggestion[],
+  irreplaceable: string | null,
+  denied: readonly string[],
+  request: SubstituteRequest,
+): string | null {
+  if (suggestions.length > 0) return null;
+  if (irreplaceable !== null) return irreplaceable;
+  if (denied.length > 0)
+    return `everything that does the job of ${request.name} is ruled out: ${denied.slice(0, 4).join('; ')}`;
+  return `nothing in the tables does the job of ${request.name} well enough to be recommended; leaving it out changes the dish less than a poor stand-in would`;
+}

@@ -1,0 +1,223 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Context, IngredientFunction } from './vocabulary.ts';
+
+/** Where and for what an ingredient is used in a recipe, as far as its words tell. */
+export interface IngredientUse {
+  /** Empty: not known. */
+  readonly contexts: ReadonlySet<Context>;
+  /** Empty: not known, or the food does one thing only. */
+  readonly functions: ReadonlySet<IngredientFunction>;
+}
+
+/** The words of a recipe, lower case. */
+export interface RecipeText {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/** Splits a title and instructions into what `useOf` reads. */
+export function recipeText(title: string, instructions: readonly string[]): RecipeText {
+  const sentences = instructions
+    .join('\n')
+    .toLowerCase()
+    .split(/(?<=[.!?;])\s+|\n+/);
+  return { title: title.toLowerCase(), sentences: sentences.filter((sentence) => sentence.trim() !== '') };
+}
+
+/** Words of a title, and the contexts that such a dish puts its ingredients into. */
+const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
+  [
+    /\b(cakes?|cupcakes?|muffins?|cookies?|brownies?|blondies?|scones?|biscuits?|bars?|loaf|banana bread|cornbread|gingerbread|shortbread|crisp|crumble|cobbler|donuts?|doughnuts?|waffles?|pancakes?|crepes?|clafoutis)\b/,
+    ['baking'],
+  ],
+  [
+    /\b(bread|rolls?|buns?|focaccia|baguettes?|challah|brioche|bagels?|naan|flatbreads?|pretzels?)\b/,
+    ['baking', 'bread'],
+  ],
+  [
+    /\b(pies?|tarts?|tartlets?|pastry|pastries|quiche|galette|turnovers?|empanadas?|strudel)\b/,
+    ['baking', 'pastry'],
+  ],
+  [
+    /\b(pancakes?|waffles?|french toast|granola|oatmeal|porridge|smoothie bowl|omelet(?:te)?s?|scrambled)\b/,
+    ['breakfast'],
+  ],
+  [/\b(frosting|icing|buttercream|glaze)\b/, ['frosting', 'dessert']],
+  [/\b(fudge|caramels?|toffee|brittle|candy|marshmallows?|truffles?|nougat)\b/, ['candy', 'dessert']],
+  [
+    /\b(pudding|custard|mousse|cheesecake|trifle|tiramisu|parfait|panna cotta|flan|creme brulee|dessert|meringues?|pavlova|sundae|souffle|soufflé)\b/,
+    ['dessert'],
+  ],
+  [/\b(ice cream|sorbet|gelato|popsicles?|frozen|granita)\b/, ['frozen', 'dessert']],
+  [/\b(soups?|chowder|bisque|broth|gazpacho|ramen|pho|borscht)\b/, ['soup', 'cooking']],
+  [
+    /\b(stews?|chili|chilli|curry|curries|casserole|goulash|tagine|gumbo|jambalaya|pot roast|braised?|slow cooker|crock ?pot|ragu|ragout|cassoulet)\b/,
+    ['stew', 'cooking'],
+  ],
+  [
+    /\b(pasta|spaghetti|lasagn[ae]|macaroni|penne|linguine|fettuccine|carbonara|alfredo|ziti|noodles?|mac and cheese)\b/,
+    ['pasta', 'cooking'],
+  ],
+  [/\b(pizzas?|calzone)\b/, ['pizza']],
+  [/\b(stir[- ]?fry|stir[- ]fried|fried rice|lo mein|chow mein|pad thai|wok)\b/, ['stir-fry', 'cooking']],
+  [/\b(salads?|slaw|coleslaw|tabbouleh|ceviche)\b/, ['salad', 'raw']],
+  [/\b(salsa|guacamole|pico de gallo|bruschetta)\b/, ['raw', 'dip']],
+  [/\b(dips?|hummus|spread|tapenade)\b/, ['dip', 'spread']],
+  [/\b(dressing|vinaigrette)\b/, ['dressing', 'raw']],
+  [/\b(sauces?|gravy|salsa|pesto|aioli|hollandaise|ketchup)\b/, ['sauce']],
+  [/\b(marinade|marinated|teriyaki|jerk|tandoori)\b/, ['marinade']],
+  [
+    /\b(sandwich(?:es)?|burgers?|wraps?|panini|toasts?|sliders?|tacos?|burritos?|quesadillas?)\b/,
+    ['sandwich'],
+  ],
+  [/\b(grilled|barbecued?|bbq|kebabs?|skewers?)\b/, ['grilling']],
+  [/\b(roast(?:ed)?|baked|sheet pan)\b/, ['roasting']],
+  [/\b(fried|fritters?|tempura|nuggets)\b/, ['frying']],
+  [
+    /\b(smoothies?|shakes?|cocktails?|lemonade|punch|latte|drinks?|tea|coffee|margaritas?|hot chocolate|cocoa|eggnog)\b/,
+    ['drink'],
+  ],
+  [/\b(meatballs?|meatloaf|meat loaf|patties|burgers?|croquettes|crab cakes)\b/, ['binding', 'cooking']],
+];
+
+/** Words of the sentences that speak of the ingredient. */
+const sentenceContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
+  [/\b(saut[eé](?:ed)?|fry|brown|cook|skillet|frying pan|saucepan|simmer|boil|sweat)\b/, ['cooking']],
+  [/\b(deep[- ]?fry|frying oil|for frying|shallow[- ]fry)\b/, ['frying', 'cooking']],
+  [/\b(batter|dough|cake|preheat|muffin tin|baking sheet|cookie sheet|cream together|sift)\b/, ['baking']],
+  [/\b(sprinkle|garnish|top with|on top|dollop|serve with|scatter)\b/, ['topping']],
+  [/\b(dredge|coat|breaded|roll in|dip)\b/, ['coating']],
+  [/\b(marinate|marinade)\b/, ['marinade']],
+  [/\b(spread)\b/, ['spread']],
+  [/\b(dressing|whisk together the oil)\b/, ['dressing']],
+  [/\b(grill)\b/, ['grilling']],
+  [/\b(roast|oven)\b/, ['roasting']],
+];
+
+interface FunctionRule {
+  readonly kinds: readonly string[];
+  readonly title?: RegExp;
+  /** Read in the sentences that speak of the food. */
+  readonly said?: RegExp;
+  readonly function: IngredientFunction;
+}
+
+/** What foods of many uses do in a dish, surest sign first. */
+const functionRules: readonly FunctionRule[] = [
+  {
+    kinds: ['egg', 'egg-white'],
+    title: /souffl[eé]|meringue|pavlova|macarons?\b|angel food|chiffon|sponge/,
+    function: 'foam',
+  },
+  {
+    kinds: ['egg', 'egg-white'],
+    said: /stiff peaks|soft peaks|beat (?:the )?(?:egg )?whites/,
+    function: 'foam',
+  },
+  { kinds: ['egg', 'egg-yolk'], said: /egg wash|brush/, function: 'glaze' },
+  {
+    kinds: ['egg', 'egg-yolk'],
+    title: /mayonnaise|aioli|hollandaise|b[eé]arnaise|caesar/,
+    function: 'emulsifier',
+  },
+  {
+    kinds: ['egg'],
+    title:
+      /omelet|scrambl|frittata|quiche|fried egg|poached|deviled|devilled|egg salad|shakshuka|benedict|boiled egg|huevos|strata|tortilla espa/,
+    function: 'whole-egg',
+  },
+  {
+    kinds: ['egg', 'egg-yolk'],
+    title: /custard|br[uû]l[eé]e|flan|pudding|ice cream|curd|cheesecake|french toast/,
+    function: 'thickener',
+  },
+  {
+    kinds: ['egg'],
+    said: /dredge|breadcrumbs|bread crumbs|dip (?:each|the|into|in)|panko/,
+    function: 'coating',
+  },
+  {
+    kinds: ['egg'],
+    title:
+      /meatball|meat ?loaf|burger|patt(?:y|ies)|fritter|croquette|crab cake|latke|stuffing|dumpling|cookie|brownie|bars?\b/,
+    function: 'binder',
+  },
+  { kinds: ['egg'], title: /cake|muffin|pancake|waffle|bread|scone|donut|doughnut/, function: 'leavening' },
+  {
+    kinds: ['butter', 'margarine', 'lard', 'shortening', 'vegan-butter'],
+    said: /\bcut (?:in|the)|rub (?:in|the)|pea-sized|coarse crumbs|pastry (?:blender|cutter)/,
+    function: 'pastry-fat',
+  },
+  {
+    kinds: ['butter', 'margarine', 'shortening', 'vegan-butter'],
+    title: /pie crust|pastry|biscuits|scones|shortcrust/,
+    function: 'pastry-fat',
+  },
+  {
+    kinds: ['butter', 'margarine', 'shortening', 'vegan-butter'],
+    said: /\bcream (?:the |together |butter|softened)|beat (?:the )?(?:softened )?butter|light and fluffy/,
+    function: 'creaming',
+  },
+  {
+    kinds: ['butter', 'margarine', 'fat', 'lard'],
+    said: /saut[eé]|\bfry|skillet|frying pan|brown the|sweat|over medium/,
+    function: 'frying-fat',
+  },
+  { kinds: ['heavy-cream', 'cream'], said: /whip|stiff peaks|soft peaks/, function: 'whipped' },
+  { kinds: ['flour', 'starch'], said: /thicken|roux|slurry|gravy/, function: 'thickener' },
+  {
+    kinds: ['flour', 'breadcrumbs', 'panko', 'starch'],
+    said: /dredge|coat|dust|toss .* in/,
+    function: 'coating',
+  },
+  {
+    kinds: ['breadcrumbs', 'panko', 'rolled-oats'],
+    title: /meatball|meat ?loaf|burger|patt(?:y|ies)|crab cake/,
+    function: 'binder',
+  },
+  {
+    kinds: ['flour'],
+    title:
+      /cakes?\b|cookies?|muffin|bread|brownie|scones?|biscuits?|pie|tart|pancake|waffle|rolls?\b|buns?\b/,
+    function: 'structure',
+  },
+  { kinds: ['flour'], title: /soup|stew|gravy|sauce|chowder|gumbo|casserole/, function: 'thickener' },
+];
+
+/** Last words of the food's names, for finding the sentences that speak of it. */
+function headsOf(food: Food, name: string): readonly string[] {
+  const words = [name, food.name].flatMap(
+    (text) =>
+      text
+        .toLowerCase()
+        .match(/[a-zéè-]+/g)
+        ?.at(-1) ?? [],
+  );
+  return [...new Set(words.map((word) => word.replace(/(?:es|s)$/, '')))].filter((word) => word.length > 2);
+}
+
+/** Reads what an ingredient does in a recipe out of its title and instructions. */
+export function useOf(food: Food, name: string, text: RecipeText): IngredientUse {
+  const heads = headsOf(food, name);
+  const said = text.sentences.filter((sentence) => heads.some((head) => sentence.includes(head)));
+  const contexts = new Set<Context>();
+  for (const [pattern, found] of dishContexts)
+    if (pattern.test(text.title)) for (const one of found) contexts.add(one);
+  const spoken = said.join(' ');
+  for (const [pattern, found] of sentenceContexts)
+    if (pattern.test(spoken)) for (const one of found) contexts.add(one);
+  if (contexts.size === 0 && text.sentences.some((one) => /\bbake\b/.test(one))) contexts.add('baking');
+  const found = new Set<IngredientFunction>();
+  for (const rule of functionRules) {
+    if (!rule.kinds.some((kind) => isKind(food, kind))) continue;
+    const hit =
+      (rule.title?.test(text.title) ?? false) || said.some((sentence) => rule.said?.test(sentence) ?? false);
+    if (hit) {
+      found.add(rule.function);
+      // The surest sign counts; an egg that is foamed may be brushed on too, but rarely matters.
+      break;
+    }
+  }
+  return { contexts, functions: found };
+}

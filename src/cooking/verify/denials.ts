@@ -1,0 +1,115 @@
+import { allergenClaims } from '#food/allergens';
+import { judgeDiets } from '#food/diets';
+import type { FactTables } from '#food/fact-tables';
+import type { FoodLookup, Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Allergen, Diet } from '#food/vocabulary';
+import type { Denial } from '../plan/brief.ts';
+import { chainTo, type Asks, type Exclusion } from './judge.ts';
+
+/** What denying needs. */
+export interface DenialTables {
+  readonly facts: FactTables;
+  readonly foods: FoodLookup;
+}
+
+/** What somebody must not eat. */
+export type Restrictions = Pick<Asks, 'allergens' | 'diets' | 'exclusions'>;
+
+/** Diets for which a certificate, which no table can hold, is all that may be missing. */
+export const certified: ReadonlySet<Diet> = new Set(['halal', 'kosher']);
+
+/** Whether a food may be used under what is asked. Answers are kept for each single restriction, so sets of them are cheap. */
+export function createDenials(tables: DenialTables): (food: Food, asks: Restrictions) => Denial | null {
+  const cache = new Map<string, Map<string, Denial | null>>();
+  const ask = (key: string, food: Food, judge: () => Denial | null): Denial | null => {
+    let known = cache.get(key);
+    if (!known) {
+      // Exclusions are as many as there are foods; the bound keeps a flood of odd ones from growing the map for ever.
+      if (cache.size > 400) cache.clear();
+      known = new Map();
+      cache.set(key, known);
+    }
+    let denial = known.get(food.id);
+    if (denial === undefined) {
+      denial = judge();
+      known.set(food.id, denial);
+    }
+    return denial;
+  };
+  const measured = new Set(
+    tables.facts.diets.filter((diet) => diet.basis === 'measured').map((diet) => diet.diet),
+  );
+  return (food, asks) => {
+    for (const allergen of asks.allergens) {
+      const denial = ask(`a:${allergen}`, food, () => denyAllergen(food, allergen, tables));
+      if (denial) return denial;
+    }
+    for (const diet of asks.diets) {
+      if (measured.has(diet)) continue;
+      const denial = ask(`d:${diet}`, food, () => denyDiet(food, diet, tables));
+      if (denial) return denial;
+    }
+    for (const exclusion of asks.exclusions) {
+      const key = `x:${exclusion.node}:${exclusion.allergy}`;
+      const denial = ask(key, food, () => denyExclusion(food, exclusion, tables));
+      if (denial) return denial;
+    }
+    return null;
+  };
+}
+
+/** A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe. */
+const alone = (food: Food): readonly Ingredient[] => [
+  {
+    key: food.id,
+    text: food.name,
+    name: food.name,
+    food,
+    grams: 1,
+    eatenShare: 1,
+    cooked: { method: 'simmer', minutes: 30 },
+  },
+];
+
+function denyAllergen(food: Food, allergen: Allergen, tables: DenialTables): Denial | null {
+  const [claim] = allergenClaims(alone(food), {
+    tables: tables.facts,
+    foods: tables.foods,
+    asked: [allergen],
+  });
+  if (!claim) return null;
+  const reason =
+    claim.status === 'contains'
+      ? `contains ${claim.evidence}`
+      : `cannot be cleared of ${allergen} (${claim.evidence})`;
+  return { constraint: `no ${allergen}`, reason };
+}
+
+function denyDiet(food: Food, diet: Diet, tables: DenialTables): Denial | null {
+  const ingredients = alone(food);
+  const claims = allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods });
+  const [verdict] = judgeDiets(ingredients, {
+    tables: tables.facts,
+    claims,
+    nutrition: null,
+    servings: 1,
+    asked: [diet],
+  });
+  if (verdict === undefined || verdict.status === 'met') return null;
+  if (verdict.status === 'unverifiable' && certified.has(diet)) return null;
+  return { constraint: diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
+}
+
+function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): Denial | null {
+  const constraint = `no ${exclusion.label}`;
+  const chain = chainTo(food, exclusion.node, tables.foods);
+  if (chain)
+    return {
+      constraint,
+      reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
+    };
+  return food.opaque && exclusion.allergy
+    ? { constraint, reason: 'what is in it is not known for sure' }
+    : null;
+}
