@@ -22,6 +22,10 @@ export interface RecipeIngredient {
   readonly fromPantry: boolean;
   /** How sure we are of food and weight, 0–1. */
   readonly confidence: number;
+  /** Ids of other foods that a caller's line allows or leaves open ("butter or margarine", "cheese"). */
+  readonly alternatives?: readonly string[];
+  /** Words of a caller's name that the food does not account for ("dairy-free"). */
+  readonly modifiers?: readonly string[];
 }
 
 /** One step of a recipe's graph. */

@@ -57,6 +57,10 @@ export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | n
       cooked: longest ?? null,
       optional: item.optional,
       confidence: item.confidence,
+      ...(item.alternatives === undefined
+        ? {}
+        : { alternatives: item.alternatives.flatMap((id) => food(id) ?? []) }),
+      ...(item.modifiers === undefined ? {} : { modifiers: item.modifiers }),
     };
   });
 }

@@ -1,0 +1,338 @@
+import type { Action } from '../vocabulary.ts';
+
+/** Verbs by what they do. A `!` marks words that are as often nouns: they count only where a clause begins. */
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  cut: [
+    'cut',
+    'chop!',
+    'dice!',
+    'slice!',
+    'mince!',
+    'cube!',
+    'quarter!',
+    'halve',
+    'julienne!',
+    'shred',
+    'peel!',
+    'trim!',
+    'core!',
+    'carve',
+    'debone',
+    'devein',
+    'deseed',
+    'seed!',
+    'pit!',
+    'hull!',
+    'stem!',
+    'score!',
+    'snip',
+    'tear',
+    'crumble!',
+    'spatchcock',
+    'butterfly!',
+    'chiffonade!',
+    'flake!',
+    'segment!',
+    'remove!',
+    'discard',
+    'clean!',
+    'shave!',
+    'split!',
+    'break!',
+    'shuck',
+    'shell!',
+    'scrape',
+    'skin!',
+    'separate!',
+    'crush',
+    'smash',
+    'bruise!',
+    'prepare',
+    'prep!',
+    'ready!',
+  ],
+  wash: ['wash', 'rinse', 'scrub', 'pat!'],
+  soak: ['soak', 'rehydrate', 'reconstitute', 'bloom!', 'steep', 'infuse', 'brew', 'hydrate', 'submerge'],
+  drain: ['drain!'],
+  measure: ['measure!', 'weigh', 'sift', 'gather'],
+  mix: [
+    'mix!',
+    'combine',
+    'blitz',
+    'incorporate',
+    'work!',
+    'rub!',
+    'dissolve',
+    'blend together',
+    'crack',
+    'dilute',
+    'moisten',
+    'mingle',
+  ],
+  whisk: ['whisk!'],
+  beat: ['beat', 'whip', 'cream!'],
+  fold: ['fold!'],
+  knead: ['knead'],
+  rest: ['rest!', 'stand!', 'sit'],
+  proof: ['proof!', 'prove', 'rise'],
+  marinate: ['marinate', 'marinade!', 'brine!', 'macerate', 'cure!'],
+  season: ['season!', 'salt!', 'pepper!', 'taste!', 'adjust'],
+  shape: [
+    'shape!',
+    'form!',
+    'divide',
+    'pinch!',
+    'crimp',
+    'portion!',
+    'flatten',
+    'mould!',
+    'mold!',
+    'scoop!',
+    'twist!',
+    'seal!',
+    'tuck',
+    'braid!',
+    'pat into',
+    'make',
+  ],
+  roll: ['roll!', 'wrap!', 'unroll'],
+  stuff: ['stuff!', 'fill!'],
+  coat: [
+    'coat!',
+    'dredge',
+    'dip!',
+    'grease!',
+    'butter!',
+    'oil!',
+    'flour!',
+    'line!',
+    'bread!',
+    'dust!',
+    'smear',
+    'lube',
+    'dunk',
+    'spray!',
+  ],
+  blend: [
+    'blend!',
+    'puree!',
+    'process!',
+    'pulse!',
+    'liquidise',
+    'liquidize',
+    'whizz',
+    'whiz',
+    'grind',
+    'pulverize',
+    'pulverise',
+  ],
+  mash: ['mash!'],
+  grate: ['grate', 'zest!'],
+  toast: ['toast!'],
+  preheat: ['preheat', 'prewarm'],
+  heat: ['heat!'],
+  melt: ['melt'],
+  boil: ['boil!', 'parboil', 'scald', 'hard-boil', 'soft-boil', 'cook-boil'],
+  simmer: ['simmer', 'bubble'],
+  poach: ['poach'],
+  steam: ['steam!'],
+  blanch: ['blanch'],
+  braise: ['braise!'],
+  stew: ['stew!'],
+  saute: ['saute'],
+  sear: ['sear', 'brown!'],
+  fry: ['fry!', 'panfry', 'pan-fry'],
+  sweat: ['sweat', 'soften'],
+  caramelise: ['caramelise', 'caramelize'],
+  bake: ['bake'],
+  roast: ['roast!'],
+  broil: ['broil'],
+  grill: ['grill!', 'barbecue!', 'bbq!', 'char!'],
+  smoke: ['smoke!'],
+  reduce: [],
+  deglaze: ['deglaze'],
+  add: [
+    'add',
+    'stir in',
+    'tip!',
+    'throw',
+    'toss in',
+    'introduce',
+    'include',
+    'dump',
+    'squeeze',
+    'crumble over',
+    'put',
+  ],
+  stir: ['stir!', 'turn', 'flip', 'rotate', 'swirl!', 'scramble'],
+  toss: ['toss'],
+  layer: ['layer!'],
+  assemble: [
+    'assemble',
+    'arrange',
+    'place!',
+    'lay',
+    'transfer',
+    'spoon!',
+    'spread!',
+    'stack!',
+    'thread!',
+    'skewer!',
+    'move!',
+    'set!',
+    'return',
+    'distribute',
+    'build',
+    'ladle!',
+    'cover!',
+    'drop!',
+    'plate!',
+    'pile!',
+    'position!',
+    'pack!',
+    'press!',
+    'lift',
+  ],
+  dress: ['dress', 'drizzle!'],
+  garnish: ['garnish!', 'top!', 'sprinkle!', 'decorate', 'scatter', 'ice!', 'frost!', 'finish!'],
+  serve: ['serve', 'enjoy', 'eat', 'plate up', 'dig'],
+  cool: ['cool!'],
+  chill: ['chill!', 'refrigerate'],
+  freeze: ['freeze'],
+  churn: ['churn'],
+  set: [],
+  strain: ['strain!', 'sieve!', 'skim'],
+  press: ['squash!', 'weight!', 'pound!', 'tenderize', 'tenderise', 'squish'],
+  pour: ['pour'],
+  glaze: ['glaze!', 'brush!', 'baste'],
+  warm: ['warm!', 'thaw', 'defrost'],
+  reheat: ['reheat', 'rewarm'],
+  microwave: ['microwave!', 'nuke', 'zap'],
+  ferment: ['ferment'],
+  reserve: [],
+};
+
+/** A word as it can stand in a text, with what it does. */
+export interface VerbForm {
+  /** `cook` is settled by its surroundings. */
+  readonly action: Action | 'cook';
+  readonly form: 'base' | 'gerund' | 'third';
+  /** As often a noun as a verb. */
+  readonly noun: boolean;
+}
+
+const doubled =
+  /^(?:cut|chop|stir|trim|pit|mix|whip|zap|top|dip|rub|pat|strip|set|put|snip|tip|drop|wrap|split|sit|blot|skim|scrub|hull|char|stem|shred|prep|flip|spatchcock|skin|bbq|dig|tap)$/;
+
+function gerund(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('ee')) return `${verb}ing`;
+  if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
+  if (doubled.test(verb) && !verb.endsWith('x')) return `${verb}${verb.slice(-1)}ing`;
+  return `${verb}ing`;
+}
+
+/** Every form of every verb. */
+export const verbForms: ReadonlyMap<string, VerbForm> = (() => {
+  const forms = new Map<string, VerbForm>();
+  const all: (readonly [string, readonly string[]])[] = [...Object.entries(verbs), ['cook', ['cook!']]];
+  for (const [action, list] of all) {
+    for (const entry of list) {
+      if (entry.includes(' ')) continue;
+      const noun = entry.endsWith('!');
+      const verb = noun ? entry.slice(0, -1) : entry;
+      const kind = action as Action | 'cook';
+      forms.set(verb, { action: kind, form: 'base', noun });
+      const ing = gerund(verb);
+      if (!forms.has(ing)) forms.set(ing, { action: kind, form: 'gerund', noun: true });
+    }
+  }
+  return forms;
+})();
+
+/** Turns of phrase that say more than their verb; the first that fits at a place wins. */
+export const actionPhrases: readonly (readonly [RegExp, Action])[] = [
+  [
+    /\b(?:bring|get|heat|return|take)\b[^.;!?]{0,80}?\b(?:to|until it comes to|into|on)\s+(?:a|the|an?)?\s*(?:\w+\s+)?(?:boil(?:ing)?)\b(?! over)/giu,
+    'boil',
+  ],
+  [
+    /\b(?:bring|get|heat|return|lower|reduce|turn|drop)\b[^.;!?]{0,80}?\b(?:to|until it comes to|into)\s+(?:a|the|an?)?\s*(?:\w+\s+)?(?:simmer)\b/giu,
+    'simmer',
+  ],
+  [/\bstir[- ]?fry(?:ing)?\b/giu, 'stir-fry'],
+  [/\bdeep[- ]?fry(?:ing)?\b/giu, 'deep-fry'],
+  [
+    /\b(?:air[- ]?fry(?:ing)?\b|(?:cook|bake|place|put)\b[^.;]{0,60}\bin(?:to)? (?:the |an? |your )?air[- ]?fryer)\b/giu,
+    'air-fry',
+  ],
+  [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/giu, 'fry'],
+  [
+    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium))/giu,
+    'slow-cook',
+  ],
+  [
+    /\bpressure[- ]cook(?!er)(?:ing)?\b|\b(?:cook|set)\b[^.;]{0,50}\b(?:high|low|full) pressure\b|\b(?:cook|cooking)\b[^.;]{0,60}\b(?:instant ?pot|pressure cooker)\b/giu,
+    'pressure-cook',
+  ],
+  [/\bsous[- ]vide\b/giu, 'sous-vide'],
+  [
+    /\b(?:put|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |cold )*(?:oven)(?! (?:proof|safe|mitt)|[- ]safe|[- ]proof)\b/giu,
+    'bake',
+  ],
+  [
+    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/giu,
+    'chill',
+  ],
+  [
+    /\b(?:put|place|pop|stick|return|transfer|set|leave)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?freezer\b/giu,
+    'freeze',
+  ],
+  [
+    /\b(?:put|place|pop|stick|heat|melt|warm|cook|zap|soften)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?microwave\b/giu,
+    'microwave',
+  ],
+  [
+    /\b(?:put|place|stick|throw|cook|set|lay)\b[^.;!?]{0,60}?\b(?:on|onto|over) (?:the |a |your )?(?:hot |preheated )?(?:grill|barbecue|bbq)\b/giu,
+    'grill',
+  ],
+  [/\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?:to )?(?:cool)\b(?:ing)?/giu, 'cool'],
+  [
+    /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/giu,
+    'proof',
+  ],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/giu, 'soak'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:marinate|macerate|marinade)\b/giu, 'marinate'],
+  [
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:simmer|bubble|cook down|thicken|reduce|gently cook)\b/giu,
+    'simmer',
+  ],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:chill)\b/giu, 'chill'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:drain)\b/giu, 'drain'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/giu, 'set'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:ferment)\b/giu, 'ferment'],
+  [
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:rest|stand|sit|come to room temperature)\b|\bleave (?:it|them|to one side|for)\b|\bset aside (?:for|until)\b/giu,
+    'rest',
+  ],
+  [/\bset aside\b|\bput aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/giu, 'rest'],
+  [/\b(?:cover|wrap|place|put|chill)\b[^.;!?]{0,60}\brefrigerate\b|\brefrigerat(?:e|ing)\b/giu, 'chill'],
+  [/\b(?:roll(?:ing)?|stretch(?:ing)?|press(?:ing)?) (?:\w+ ){0,4}?out\b/giu, 'roll'],
+  [
+    /\bcut(?:ting)? in\b(?! (?:half|halves|quarters|strips|pieces|slices|cubes|thirds|two|four|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/giu,
+    'mix',
+  ],
+  [/\b(?:fold|folding) in\b/giu, 'fold'],
+  [/\b(?:stir|stirring|mix|mixing|whisk|beat|blend|fold|toss|swirl) in(?:to)?\b/giu, 'add'],
+  [
+    /\bcook(?:ed|ing)? down\b|\b(?:until|to) (?:\w+ )?reduced? by\b|\breduc(?:e|ing)\b(?= (?:by|until|the (?:sauce|liquid|wine|stock|broth|cream|mixture)(?! to (?:a|low|medium))|down|for|it by|slightly))/giu,
+    'reduce',
+  ],
+  [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/giu, 'knead'],
+  [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/giu, 'shape'],
+  [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/giu, 'wash'],
+  [
+    /\bchurn\b|\bfreeze in (?:an? |your |the )?ice[- ]cream (?:maker|machine)\b|\bice[- ]cream (?:maker|machine)(?='s| according)/giu,
+    'churn',
+  ],
+];

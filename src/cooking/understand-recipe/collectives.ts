@@ -1,0 +1,142 @@
+import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
+import type { IngredientMention, MentionKind } from './model.ts';
+
+/** What a collective word may speak of. */
+export interface CollectiveScope {
+  readonly lines: readonly GroundedLine[];
+  /** Keys that earlier instructions used. */
+  readonly used: ReadonlySet<string>;
+  /** Keys named in this very instruction. */
+  readonly named: ReadonlySet<string>;
+}
+
+const isLiquid = (food: Food): boolean =>
+  food.roles.includes('liquid') ||
+  food.ancestors.some((id) =>
+    /^(?:milk|cream|plant-milk|stock|wine|oil|vinegar|syrup|cultured-milk|fruit-juice)$/.test(id),
+  ) ||
+  food.id === 'water' ||
+  food.category === 'beverages' ||
+  food.category === 'alcohol';
+const isWet = (food: Food): boolean =>
+  isLiquid(food) ||
+  food.category === 'dairy-eggs' ||
+  food.category === 'oils-vinegars' ||
+  /extract|honey|butter|vanilla/.test(food.id);
+const isDry = (food: Food): boolean =>
+  !isWet(food) &&
+  (food.category === 'baking' ||
+    food.category === 'spices-seasonings' ||
+    food.category === 'pasta-rice-grains' ||
+    food.ancestors.includes('flour') ||
+    food.ancestors.includes('sweetener') ||
+    food.roles.includes('leavening'));
+const isHerb = (food: Food): boolean =>
+  food.category === 'herbs' || food.ancestors.includes('herb') || food.ancestors.includes('dried-herb');
+
+type Pick = (food: Food, line: GroundedLine) => boolean;
+const below =
+  (...ids: readonly string[]): Pick =>
+  (food) =>
+    ids.some((id) => food.id === id || food.ancestors.includes(id));
+
+const sorts: readonly (readonly [RegExp, Pick])[] = [
+  [
+    /\b(?:all |the |your |other |remaining |dry |ground |dried )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to))\b/giu,
+    (food) => food.category === 'spices-seasonings',
+  ],
+  [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/giu, isHerb],
+  [
+    /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/giu,
+    (food) =>
+      (food.category === 'produce' && !food.ancestors.includes('fruit')) ||
+      below('vegetable')(food, undefined as never),
+  ],
+  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/giu, isDry],
+  [
+    /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/giu,
+    isWet,
+  ],
+  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/giu, below('fruit')],
+  [/\bthe meats?\b|\ball (?:the )?meats?\b/giu, below('meat', 'poultry')],
+  [/\b(?:the|all|both|your) cheeses?\b/giu, below('cheese')],
+  [/\bthe fish\b/giu, below('fish', 'seafood')],
+  [/\b(?:the|chopped|all|your) nuts\b/giu, below('nut', 'tree-nut')],
+  [/\b(?:the|your|all|cooked|rinsed) noodles\b/giu, below('noodle', 'pasta')],
+  [/\b(?:the|your|all|cooked|drained) pasta\b/giu, below('pasta', 'noodle')],
+  [/\bthe sugars\b|\bboth sugars\b/giu, below('sugar')],
+  [/\bthe flours\b|\bboth flours\b/giu, below('flour')],
+  [/\b(?:the|your|both) (?:cooking )?oils?\b/giu, below('oil')],
+];
+
+const restOf =
+  /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|with|and) (?:all )?the rest\b(?! of)/giu;
+const everything =
+  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?ingredients\b|\ball together\b/giu;
+const groupWord =
+  /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
+const notGroups =
+  /^(?:all|the|dry|wet|liquid|remaining|other|these|those|your|of|rest|first|following|above|main|both|of the|all the|the dry|the wet|listed|all other|\w+ (?:dry|wet|remaining|other))$/i;
+
+/** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
+export function readCollectives(text: string, scope: CollectiveScope): readonly IngredientMention[] {
+  const found: IngredientMention[] = [];
+  const { lines, used, named } = scope;
+  const taken = (start: number, end: number): boolean =>
+    found.some((one) => start < one.end && end > one.start);
+  const say = (match: RegExpMatchArray, kind: MentionKind, keys: readonly string[]): void => {
+    const start = match.index!;
+    const end = start + match[0].length;
+    if (keys.length === 0 || taken(start, end)) return;
+    for (const key of keys) found.push({ start, end, text: match[0], key, kind });
+  };
+  const fresh = (keys: readonly string[]): readonly string[] => {
+    const left = keys.filter((key) => !used.has(key) && !named.has(key));
+    return left.length > 0 ? left : keys;
+  };
+  const group = (words: string): string[] => {
+    const wanted = words.toLowerCase().replace(/s$/, '');
+    return lines
+      .filter((line) => line.group !== null && line.group.toLowerCase().includes(wanted))
+      .map((line) => line.key);
+  };
+  for (const match of text.matchAll(groupWord)) {
+    const words = (match[1] ?? match[2] ?? '').trim();
+    if (notGroups.test(words)) continue;
+    const keys = [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0);
+    if (keys) say(match, 'collective', keys);
+  }
+  for (const [pattern, fits] of sorts) {
+    for (const match of text.matchAll(pattern)) {
+      const keys = lines
+        .filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line))
+        .map((line) => line.key);
+      say(
+        match,
+        'collective',
+        /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys),
+      );
+    }
+  }
+  const left = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
+  for (const match of text.matchAll(restOf)) say(match, 'rest', left);
+  for (const match of text.matchAll(everything)) {
+    if (
+      /^everything$/i.test(match[0]) &&
+      used.size > 0 &&
+      !/\b(?:combine|mix|blend|add|put|throw|toss)\s+$/i.test(text.slice(0, match.index))
+    )
+      continue;
+    if (
+      /\bexcept\b|\bbut\b/i.test(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 12),
+      )
+    ) {
+      say(match, 'rest', left);
+      continue;
+    }
+    say(match, used.size === 0 ? 'collective' : 'rest', left);
+  }
+  return found;
+}

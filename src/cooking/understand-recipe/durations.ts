@@ -1,0 +1,155 @@
+import type { Duration, DurationRole, NumberSpan } from './model.ts';
+
+/** Minutes of a night: eight hours, the least that cooks mean by it (house timing). */
+const nightMinutes = 480;
+
+interface Raw {
+  readonly start: number;
+  readonly end: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+const besideWord =
+  /\b(?:meanwhile|in the meantime|at the same time|while (?:it|they|the|that|this|you|your))\b/i;
+
+/** Every stated time of an instruction, joined ("1 hour 20 minutes") and judged as to what it means for the step. */
+export function readDurations(text: string, numbers: readonly NumberSpan[]): readonly Duration[] {
+  const raw = joinParts(
+    [
+      ...numbers
+        .filter((number) => number.kind === 'minutes')
+        .map((number) =>
+          halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
+        ),
+      ...[...text.matchAll(/\b(?:overnight|over night|all night)\b/gi)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        min: nightMinutes,
+        max: nightMinutes,
+      })),
+    ].sort((a, b) => a.start - b.start),
+    text,
+  );
+  const durations: Duration[] = [];
+  for (const one of raw) {
+    const sideFactor =
+      /^\s*,?\s*\(?(?:on|per|for|to)?\s*(?:each|per|every|a|either|the (?:first|other)|both)?\s*sides?\b/i.exec(
+        text.slice(one.end, one.end + 30),
+      );
+    const factor = sideFactor && /\b(?:each|per|every|a|either|both)\b/i.test(sideFactor[0]) ? 2 : 1;
+    durations.push({
+      start: one.start,
+      end: one.end,
+      text: text.slice(one.start, one.end),
+      min: one.min * factor,
+      max: one.max * factor,
+      role: roleOf(text, one, durations),
+      beside: besideWord.test(text.slice(0, one.start)),
+    });
+  }
+  return durations;
+}
+
+/** "1 hour and a half", "an hour and a half". */
+function halves(text: string, start: number, end: number, min: number, max: number, span: NumberSpan): Raw {
+  const more = /^\s+and\s+(?:a\s+half|½|1\/2)\b/i.exec(text.slice(end));
+  if (!more || !/^h/i.test(span.unit ?? '')) return { start, end, min, max };
+  return { start, end: end + more[0].length, min: min + 30, max: max + 30 };
+}
+
+function joinParts(parts: readonly Raw[], text: string): readonly Raw[] {
+  const joined: Raw[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, part.start) : '';
+    if (last && /^\s*(?:,|and|&)?\s*$/i.test(gap) && last.min >= 60 && last.min % 60 === 0 && part.max < 60)
+      joined[joined.length - 1] = {
+        start: last.start,
+        end: part.end,
+        min: last.min + part.min,
+        max: last.max + part.max,
+      };
+    else if (last && last.min === last.max && part.max > last.min && /^\s*(?:-|–|—|to|up to)\s*$/i.test(gap))
+      joined[joined.length - 1] = { start: last.start, end: part.end, min: last.min, max: part.max };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationRole {
+  const before = text.slice(Math.max(0, one.start - 70), one.start);
+  const after = text.slice(one.end, one.end + 45);
+  const sentenceStart = Math.max(
+    0,
+    ...[...text.slice(0, one.start).matchAll(/[.!?]\s+|\n/g)].map((m) => m.index + m[0].length),
+  );
+  const lead = text.slice(sentenceStart, one.start);
+  if (
+    /\bevery\s*(?:other\s*)?$/i.test(before) ||
+    /^[\s-]*(?:intervals?|increments?|bursts?|at a time|pulses?)\b/i.test(after)
+  )
+    return 'interval';
+  if (/\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before)) return 'inside';
+  if (/^\s*(?:less|shy|short|before|earlier|prior|ahead|in advance|away from|early|under the)\b/i.test(after))
+    return 'inside';
+  const long = one.min >= 1440;
+  if (
+    /\b(?:keeps?|stor(?:e|ed|es|ing)|lasts?|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      lead,
+    ) ||
+    (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))
+  )
+    return 'storage';
+  if (
+    /^(?:\s*\W*)(?:if|alternatively|or)\b/i.test(lead) &&
+    !/^\W*if (?:using|you (?:are|have|use))/i.test(lead)
+  )
+    return /^\W*if\b/i.test(lead) ? 'conditional' : 'alternative';
+  if (earlier.length > 0) {
+    const last = earlier.at(-1)!;
+    const gap = text.slice(last.end, one.start);
+    if (
+      last.end >= sentenceStart &&
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|just)\s+)*$/i.test(
+        gap,
+      ) ||
+        /^[\s,(]*(?:up to|preferably|ideally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(
+          gap,
+        ))
+    )
+      return 'alternative';
+    if (
+      /\b(?:halfway|turning|flipping|rotating|basting|stirring)\b[^.]*\bafter\s+(?:the first |about )?$/i.test(
+        gap,
+      )
+    )
+      return 'inside';
+  }
+  if (
+    /\bafter\s+(?:(?:about|around|the|another|approximately|roughly|first|a|these|those)\s+)*$/i.test(before)
+  )
+    return 'elapsed';
+  return 'counted';
+}
+
+/** Minutes that the stated times of a step make up, as least and most; null where none is counted. */
+export function sumDurations(
+  durations: readonly Duration[],
+  text: string,
+): { readonly min: number; readonly max: number } | null {
+  const counted = durations.filter((one) => one.role === 'counted');
+  if (counted.length === 0) return null;
+  const total = counted.find(
+    (one) =>
+      /^\s*(?:in total|total|altogether|all together|in all)\b/i.test(text.slice(one.end)) ||
+      /\b(?:total(?: of)?|altogether|in all)\s*(?:about\s*)?$/i.test(text.slice(0, one.start)),
+  );
+  if (total) return { min: total.min, max: total.max };
+  const sum = (beside: boolean, end: 'min' | 'max'): number =>
+    counted.filter((one) => one.beside === beside).reduce((all, one) => all + one[end], 0);
+  return {
+    min: Math.max(sum(false, 'min'), sum(true, 'min')),
+    max: Math.max(sum(false, 'max'), sum(true, 'max')),
+  };
+}

@@ -1,0 +1,84 @@
+import type { GroundedLine } from '#food/ground';
+import { nameKeys } from './tokens.ts';
+
+/** Words by which the text may call ingredients; `rank` 1 is the full name, higher ones leave more out. */
+export interface IngredientName {
+  readonly keys: readonly string[];
+  readonly rank: 1 | 2 | 3;
+  readonly ingredients: readonly string[];
+}
+
+export type IngredientNames = ReadonlyMap<string, readonly IngredientName[]>;
+
+/** Heads that say a form, not a food: "powder" alone is not chili powder. */
+const weakHeads = new Set(
+  'powder piece leaf extract mix clove stick cube slice strip half head bulb stalk sprig bunch floret kernel chunk flake ring wedge part purpose size taste topping paste blend crumb juice can jar seasoning substitute spray grain skin garnish choice bit dish package fat ear essence'.split(
+    ' ',
+  ),
+);
+/** Heads without which the name still says which food: chicken breast, mozzarella cheese, basil leaves. */
+const partHeads = new Set(
+  'breast thigh leg wing drumstick filet fillet steak chop loin tenderloin shoulder shank rib cutlet joint leaf clove cheese bean seed root stalk floret sprig spear kernel bulb powder fruit berry pepper noodle pasta bread wine yogurt lettuce cabbage squash mushroom onion potato tomato apple sausage nut ear head bunch stick piece half slice chunk strip flake meat fish egg pod flesh pulp heart tail ring wedge round crumb'.split(
+    ' ',
+  ),
+);
+/** Words that describe and never name. */
+const adjectives = new Set(
+  'fresh dried dry large small medium big whole ground white black red green yellow brown golden sweet hot cold warm raw cooked frozen canned tinned ripe unripe unsalted salted plain all purpose extra virgin light dark low fat free full skim heavy double single sour thick thin fine finely coarse coarsely chopped diced sliced minced grated shredded crushed peeled boneless skinless organic good quality baby young old mature lean smoked roasted toasted melted softened soft hard firm pure natural bulk kosher sea table active instant rapid quick self rising strong cake icing powdered confectioner granulated caster castor superfine packed loose long short grain basmati jumbo medium_size beaten boiling lukewarm room temperature of the a an and or with in into for to optional your favorite favourite style type kind mixed assorted other some any few more additional divided roughly freshly thinly pitted stoned seedless cubed quartered halved rinsed drained cut torn little bit clean washed trimmed unsweetened sweetened spanish italian french greek mexican chinese japanese english american thai indian dutch german persian turkish'.split(
+    ' ',
+  ),
+);
+/** Such a word alone is never taken for a food. */
+const neverAlone = new Set([
+  ...adjectives,
+  ...weakHeads,
+  'mixture',
+  'water_bath',
+  'side',
+  'top',
+  'bottom',
+  'spring',
+]);
+
+/** Every way in which the text may name the ingredients of a recipe. */
+export function ingredientNames(lines: readonly GroundedLine[]): IngredientNames {
+  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3; ingredients: string[] }>();
+  const say = (keys: readonly string[], rank: 1 | 2 | 3, ingredient: string): void => {
+    if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
+    const joined = keys.join(' ');
+    const known = entries.get(joined);
+    if (!known || rank < known.rank) entries.set(joined, { keys, rank, ingredients: [ingredient] });
+    else if (known.rank === rank && !known.ingredients.includes(ingredient))
+      known.ingredients.push(ingredient);
+  };
+  for (const { key, parsed, ingredient } of lines) {
+    const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
+    for (const name of names) {
+      const full = nameKeys(name.replace(/\([^)]*\)/g, ' '));
+      say(full, 1, key);
+      const cores = full.filter((word) => !adjectives.has(word));
+      for (let from = 1; from < full.length; from++) say(full.slice(from), 2, key);
+      for (let from = 0; from < cores.length; from++) say(cores.slice(from), from === 0 ? 1 : 2, key);
+      if (cores.length > 1 && partHeads.has(cores.at(-1)!)) {
+        const stem = cores.slice(0, -1);
+        for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3, key);
+        if (stem.length > 1) say(stem.slice(0, 1), 3, key);
+      }
+      // "salmon fillet, skinned" may be written "fillet of salmon".
+      const of = /^(.+?) of (.+)$/.exec(name);
+      if (of) say(nameKeys(of[2]!), 2, key);
+    }
+    const { food } = ingredient;
+    if (food !== null)
+      for (const name of [food.name, food.plural])
+        if (name !== null) say(nameKeys(name.replace(/\s*\([^)]*\)/g, '')), 1, key);
+  }
+  const byFirst = new Map<string, IngredientName[]>();
+  for (const entry of entries.values()) {
+    const list = byFirst.get(entry.keys[0]!);
+    if (list) list.push(entry);
+    else byFirst.set(entry.keys[0]!, [entry]);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
+  return byFirst;
+}

@@ -1,0 +1,155 @@
+import type { Catalogue } from '#food/catalogue';
+import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
+import { foodPhrases } from './food-phrases.ts';
+import { ingredientNames } from './ingredient-names.ts';
+import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
+import type { ReadAction } from './read-actions.ts';
+import type { Token } from './tokens.ts';
+
+/** Foods that an instruction names. */
+export interface FoundFoods {
+  readonly mentions: readonly IngredientMention[];
+  readonly unlisted: readonly Omit<UnlistedFood, 'stepId'>[];
+}
+
+/** A verb made of a food still puts that food in: "butter the dish", "salt the water". */
+const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
+/** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
+const ware =
+  /^(?:cookers?|pans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|wash)$/;
+/** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
+const likeness =
+  /\b(?:like|resembl\w+|consistency of|texture of|size of|thickness of|looks? like|similar to|shape of|appearance of|as if|not|no|without|instead of|free of|than)\s+(?:\w+\s+){0,3}$/i;
+const offered =
+  /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
+/** Words that are foods elsewhere and mostly something else in instructions. */
+const rarelyFood = new Set(
+  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
+    ' ',
+  ),
+);
+
+/** Builds the reader of foods over one recipe. */
+export function createMentionReader(
+  lines: readonly GroundedLine[],
+  foods: Catalogue,
+  title: string,
+): (text: string, tokens: readonly Token[], actions: readonly ReadAction[]) => FoundFoods {
+  const names = ingredientNames(lines);
+  const phrases = foodPhrases(foods);
+  const titleWords = title.toLowerCase();
+  const linked = new Map<string, readonly string[]>();
+
+  /** Ingredients that a food of the table can mean in this recipe: itself, its kinds, what lies below it. */
+  const link = (name: string, candidates: readonly Food[]): readonly string[] => {
+    const known = linked.get(name);
+    if (known) return known;
+    const ids = new Set(candidates.map((food) => food.id));
+    const pick = (fits: (food: Food) => boolean): string[] =>
+      lines
+        .filter(({ ingredient }) => ingredient.food !== null && fits(ingredient.food))
+        .map(({ key }) => key);
+    let keys = pick((food) => ids.has(food.id));
+    if (keys.length === 0) keys = pick((food) => food.ancestors.some((id) => ids.has(id)));
+    if (keys.length === 0) keys = pick((food) => candidates.some((one) => one.ancestors.includes(food.id)));
+    linked.set(name, keys);
+    return keys;
+  };
+
+  return (text, tokens, actions) => {
+    const mentions: IngredientMention[] = [];
+    const unlisted: Omit<UnlistedFood, 'stepId'>[] = [];
+    const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
+    for (let at = 0; at < tokens.length; at++) {
+      const token = tokens[at]!;
+      if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
+      const fits = (keys: readonly string[]): boolean => {
+        for (let i = 1; i < keys.length; i++) {
+          const next = tokens[at + i];
+          if (
+            next === undefined ||
+            next.key !== keys[i] ||
+            next.sentence !== token.sentence ||
+            (next.opens && !/[-/]$/.test(text.slice(0, next.start)))
+          )
+            return false;
+        }
+        return true;
+      };
+      const own = names.get(token.key)?.find((name) => fits(name.keys));
+      const table = phrases.get(token.key)?.find((phrase) => fits(phrase.keys));
+      const ownLength = own?.keys.length ?? 0;
+      const tableLength = table?.keys.length ?? 0;
+      if (ownLength === 0 && tableLength === 0) continue;
+      const length = Math.max(ownLength, tableLength);
+      const last = tokens[at + length - 1]!;
+      const follower = tokens[at + length];
+      if (follower && !follower.opens && ware.test(follower.low)) {
+        at += length;
+        continue;
+      }
+      const span = { start: token.start, end: last.end, text: text.slice(token.start, last.end) };
+      let keys: readonly string[] = [];
+      let kind: MentionKind = 'name';
+      if (ownLength >= tableLength) {
+        keys = own!.ingredients;
+        kind = own!.rank === 1 ? 'name' : 'head';
+      } else {
+        const name = tokens
+          .slice(at, at + length)
+          .map((one) => one.key)
+          .join(' ');
+        keys = link(name, table!.foods);
+        if (keys.length > 0) kind = table!.foods[0]!.abstract ? 'kind' : 'name';
+        else {
+          const part = partOf(tokens.slice(at, at + length), names);
+          if (part !== null) {
+            keys = part;
+            kind = 'head';
+          } else if (own && ownLength === tableLength) keys = own.ingredients;
+        }
+      }
+      if (keys.length > 0) {
+        for (const key of keys) mentions.push({ ...span, key, kind });
+        at += length - 1;
+        continue;
+      }
+      const before = text.slice(Math.max(0, token.start - 50), token.start);
+      const food = table!.foods.find((one) => !one.abstract) ?? table!.foods[0]!;
+      const known = rarelyFood.has(tokens[at + length - 1]!.key) && length === 1;
+      if (
+        !known &&
+        !food.abstract &&
+        !likeness.test(before) &&
+        !titleWords.includes(span.text.toLowerCase()) &&
+        !verbAt.has(token.start)
+      )
+        unlisted.push({
+          ...span,
+          food: food.id,
+          name: food.name,
+          optional: offered.test(text.slice(Math.max(0, token.start - 90), token.start)),
+        });
+      at += length - 1;
+    }
+    return { mentions, unlisted };
+  };
+}
+
+const parts = new Set(
+  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice'.split(
+    ' ',
+  ),
+);
+
+/** "Lemon juice" of a listed lemon, "egg whites" of listed eggs: the first word's ingredient. */
+function partOf(
+  words: readonly Token[],
+  names: ReturnType<typeof ingredientNames>,
+): readonly string[] | null {
+  if (words.length < 2 || !parts.has(words.at(-1)!.key)) return null;
+  const stem = words.slice(0, -1).map((word) => word.key);
+  const entry = names.get(stem[0]!)?.find((name) => name.keys.join(' ') === stem.join(' '));
+  return entry?.ingredients ?? null;
+}

@@ -1,0 +1,318 @@
+import type { NumberKind, NumberSpan } from './model.ts';
+
+/** Signs and words for numbers, and the units that tell what a number counts. */
+const fractionSigns: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅐': 1 / 7,
+  '⅑': 1 / 9,
+  '⅒': 1 / 10,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-five': 25,
+  'twenty five': 25,
+  thirty: 30,
+  'thirty-five': 35,
+  'thirty five': 35,
+  forty: 40,
+  'forty-five': 45,
+  'forty five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  a: 1,
+  an: 1,
+  half: 0.5,
+  'a half': 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  'a quarter of an': 0.25,
+  'quarter of an': 0.25,
+  'three quarters of an': 0.75,
+  'one and a half': 1.5,
+  'two and a half': 2.5,
+  'a couple of': 2,
+  'a couple': 2,
+  'couple of': 2,
+  couple: 2,
+  'a few': 3,
+  few: 3,
+  several: 5,
+};
+
+const sign = `[${Object.keys(fractionSigns).join('')}]`;
+const digits = String.raw`\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+[.,]\d+|\d+`;
+const figure = String.raw`(?:\d+(?:\s+and\s+|\s*[-&]\s*|\s+)\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:\s+and\s+|\s*-?\s*)${sign}|${sign}|\.\d+|${digits})`;
+const words = Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const joint = String.raw`\s*(?:-|–|—|‑|−|~|\bto\b|\bor\b|\band\b)\s*`;
+const figures = new RegExp(`(${figure})(?:(${joint})(${figure}))?`, 'gu');
+const spelled = new RegExp(
+  String.raw`\b(${words})(?:(\s*(?:-|–|to|or)\s*)(${words}|\d+))?(?=[\s-]+(?:more |additional |extra |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`,
+  'giu',
+);
+const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
+
+const timeUnit =
+  /^(?:[\s-]*(?:(?:more|additional|extra|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
+const degrees =
+  /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
+const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;
+const lengthUnit =
+  /^[\s-]*(?:(inch(?:es)?|cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|ft|feet|foot)(?!\p{L})|(in\.?)(?=\s*(?:x|×|by|thick|long|wide|deep|pieces?|cubes?|strips?|slices?|pan|round|square)\b)|("|″|”|''))/iu;
+const amountUnit =
+  /^[\s-]*(?:(?:heaping|heaped|level|scant|generous|large|small)\s+)?(cups?|c\.|tablespoons?|tbsps?|tbs|tblsp|teaspoons?|tsps?|ounces?|oz|fl\.? ?oz|pounds?|lbs?|grams?|gr?|kg|kilos?|kilograms?|milligrams?|mg|millilit(?:er|re)s?|ml|mls|centilit(?:er|re)s?|cl|decilit(?:er|re)s?|dl|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|sticks?|cans?|tins?|jars?|packets?|packages?|pkgs?|cloves?|slices?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|stalks?|bunch(?:es)?|knobs?|drops?|splash(?:es)?|ladles?|ladlefuls?|spoonfuls?|spoons?|glass(?:es)?|mugs?|bottles?|sheets?|scoops?)(?!\p{L})/iu;
+const gasBefore = /\bgas(?:\s*mark)?\s*$|\b(?:regulo|gas|oven)\s+mark\s*$|\bmark\s*$/i;
+const dialBefore =
+  /(?:\boven(?:\s+(?:temp(?:erature)?|heat))?\s*(?:to|at|on|,|\(|:)?|\b(?:bake|roast|cook|heat|preheat(?:ed)?|set|fry|oil|temp(?:erature)?|reduce|increase|lower|raise|turn(?:ed)?(?: up| down)?)\s+(?:[\p{L}]+\s+){0,3}?(?:to|at|of)|\btemp(?:erature)?)\s*(?:about|around|approx\w*\.?|roughly|~)?\s*\(?\s*$/iu;
+
+/** UK gas marks in °C, as cookers are marked. */
+const gasMarks: readonly (readonly [mark: number, celsius: number])[] = [
+  [0.25, 110],
+  [0.5, 120],
+  [1, 140],
+  [2, 150],
+  [3, 160],
+  [4, 180],
+  [5, 190],
+  [6, 200],
+  [7, 220],
+  [8, 230],
+  [9, 240],
+  [10, 260],
+];
+
+/** °C of a gas mark, to the nearest mark that exists. */
+export function gasMarkCelsius(mark: number): number {
+  let best = gasMarks[0]!;
+  for (const one of gasMarks) if (Math.abs(one[0] - mark) < Math.abs(best[0] - mark)) best = one;
+  return best[1];
+}
+
+/** The value of a number as written: "1 1/2", "1-1/2", "2½", "1,5", "0.5", "1,200", "half an". */
+export function numberValue(text: string): number {
+  const plain = text.trim().toLowerCase();
+  const word = numberWords[plain];
+  if (word !== undefined) return word;
+  const mixed = /^(\d+)(?:\s+and\s+|\s*[-&]\s*|\s+)(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
+  if (mixed) return Number(mixed[1]) + ratio(Number(mixed[2]), Number(mixed[3]));
+  const fraction = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
+  if (fraction) return ratio(Number(fraction[1]), Number(fraction[2]));
+  const last = fractionSigns[plain.slice(-1)];
+  if (last !== undefined) return (parseFloat(plain) || 0) + last;
+  if (/^\d+(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  return Number(plain.replace(',', '.'));
+}
+
+const ratio = (over: number, under: number): number => (under === 0 ? over : over / under);
+
+/** Minutes in one unit of time. */
+export function minutesPer(unit: string): number {
+  const first = unit.toLowerCase();
+  if (first.startsWith('s')) return 1 / 60;
+  if (first.startsWith('h')) return 60;
+  if (first.startsWith('d')) return 1440;
+  if (first.startsWith('w')) return 10_080;
+  if (first.startsWith('mon')) return 43_200;
+  // A night in the refrigerator.
+  if (first.startsWith('n')) return 480;
+  return 1;
+}
+
+const toCelsius = (value: number, scale: string): number =>
+  scale.toLowerCase().startsWith('f') ? Math.round(((value - 32) * 5) / 9) : value;
+
+/** A dial has no more than 260 °C, and no recipe bakes below 275 °F without saying which degrees it means. */
+const guessScale = (value: number): 'c' | 'f' => (value >= 265 ? 'f' : 'c');
+
+/** Finds every number of a text with what it counts. Never throws; spans are in order and never overlap. */
+export function readNumbers(text: string): readonly NumberSpan[] {
+  const spans: NumberSpan[] = [];
+  figures.lastIndex = 0;
+  for (let match = figures.exec(text); match !== null; match = figures.exec(text)) {
+    const [, first = '', between, second] = match;
+    const start = match.index;
+    const low = numberValue(first);
+    const high = second === undefined ? null : numberValue(second);
+    const asRange =
+      between !== undefined && high !== null && isRange(text, start + match[0].length, between, low, high);
+    const end = asRange ? start + match[0].length : start + first.length;
+    if (!asRange) figures.lastIndex = end;
+    spans.push(classify(text, start, end, low, asRange ? high : null));
+    figures.lastIndex = Math.max(end, figures.lastIndex);
+  }
+  const taken = (from: number, to: number): boolean =>
+    spans.some((span) => from < span.end && to > span.start);
+  for (const match of text.matchAll(spelled)) {
+    const start = match.index;
+    const after = spans.findIndex((span) => start < span.end && start + match[0].length > span.start);
+    if (after >= 0) {
+      // "two to 3 minutes": the figure is known already, the word widens it.
+      const known = spans[after]!;
+      if (known.kind === 'minutes' && match[2] !== undefined && known.valueMax === null) {
+        const unit = known.value / Math.max(1e-9, numberValue(match[3] ?? '1'));
+        spans[after] = {
+          ...known,
+          start,
+          text: text.slice(start, known.end),
+          value: numberValue(match[1]!) * unit,
+          valueMax: known.value,
+        };
+      }
+      continue;
+    }
+    const low = numberValue(match[1]!);
+    const high = match[3] === undefined ? null : numberValue(match[3]);
+    spans.push(
+      classify(text, start, start + match[0].length, low, high !== null && high > low ? high : null),
+    );
+  }
+  for (const match of text.matchAll(spelledCount)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    if (!taken(start, end)) spans.push(classify(text, start, end, numberValue(match[0]), null));
+  }
+  spans.sort((a, b) => a.start - b.start);
+  return joinDimensions(spans, text);
+}
+
+/** "8-10" is a range, "9-13" of a pan too; "1-1/2" never comes here; "2 and 3" and "10-5" are two numbers. */
+function isRange(text: string, end: number, between: string, low: number, high: number): boolean {
+  if (high <= low) return false;
+  const word = between.trim().toLowerCase();
+  if (word === 'and')
+    return /\bbetween\s*$/i.test(text.slice(0, end).replace(/[\d.,/\s]+and[\d.,/\s]+$/i, ''));
+  if (word === 'or') return timeUnit.test(text.slice(end));
+  return true;
+}
+
+function classify(text: string, start: number, end: number, low: number, high: number | null): NumberSpan {
+  const rest = text.slice(end, end + 40);
+  const before = text.slice(Math.max(0, start - 60), start);
+  const span = (
+    kind: NumberKind,
+    to: number,
+    unit: string | null,
+    value: number = low,
+    valueMax: number | null = high,
+    assumed = false,
+    from: number = start,
+  ): NumberSpan => ({
+    start: from,
+    end: to,
+    text: text.slice(from, to),
+    kind,
+    value,
+    valueMax,
+    unit,
+    assumed,
+  });
+
+  const gas = gasBefore.exec(before);
+  if (gas && low <= 10)
+    return span(
+      'temperature',
+      end,
+      'gas mark',
+      gasMarkCelsius(low),
+      high === null ? null : gasMarkCelsius(high),
+      false,
+      start - (before.length - gas.index),
+    );
+  const degree = degrees.exec(rest);
+  const scaled = degree ?? (low >= 30 ? bareScale.exec(rest) : null);
+  if (scaled && (degree !== null || /[CF]/.test(scaled[1]!) || low >= 100)) {
+    const scale = scaled[1] ?? scaled[2] ?? null;
+    // "180°-200°C": the scale stands at the end.
+    const later =
+      scale ??
+      /^\s*(?:-|–|to)\s*\d+\s*(?:°|º|˚|degrees?)?\s*([cf])\b/i.exec(rest.slice(scaled[0].length))?.[1];
+    const chosen = later ?? guessScale(low);
+    const from = toCelsius(low, chosen);
+    return span(
+      'temperature',
+      end + scaled[0].trimEnd().length,
+      chosen.toLowerCase().startsWith('f') ? '°F' : '°C',
+      from,
+      high === null ? null : toCelsius(high, chosen),
+      later === undefined || later === null,
+    );
+  }
+  const time = timeUnit.exec(rest);
+  if (time && (time[2] === undefined || time[2] !== 'm' || !rest.startsWith(' '))) {
+    const per = minutesPer(time[1] ?? time[2]!);
+    return span(
+      'minutes',
+      end + time[0].length,
+      time[1] ?? time[2]!,
+      low * per,
+      high === null ? null : high * per,
+    );
+  }
+  const percent = /^\s*(?:%|per ?cent\b)/i.exec(rest);
+  if (percent) return span('share', end + percent[0].length, '%');
+  const length = lengthUnit.exec(rest);
+  if (length) return span('length', end + length[0].length, (length[1] ?? length[2] ?? length[3])!);
+  const power = /^\s*-?(?:watts?|w)\b/i.exec(rest);
+  if (power && low >= 100) return span('power', end + power[0].length, 'W');
+  const amount = amountUnit.exec(rest);
+  if (amount) return span('quantity', end + amount[0].length, amount[1]!);
+  const people = /^\s*(?:servings?|people|persons?|portions?)\b/i.exec(rest);
+  if (people) return span('servings', end + people[0].length, people[0].trim());
+  if (/\b(?:serves|servings?:?|yields?:?)\s*$/i.test(before)) return span('servings', end, null);
+  if (/\b(?:steps?|no\.?|number)\s*#?$/i.test(before) || (before.trim() === '' && /^\s?[.)]\s/.test(rest)))
+    return span('reference', end, null);
+  if (low >= 90 && low <= 600 && dialBefore.test(before)) {
+    const scale = guessScale(low);
+    return span(
+      'temperature',
+      end,
+      scale === 'f' ? '°F' : '°C',
+      toCelsius(low, scale),
+      high === null ? null : toCelsius(high, scale),
+      true,
+    );
+  }
+  return span('count', end, null);
+}
+
+/** In "9x13-inch" and "8 by 12 inches" both numbers are lengths. */
+function joinDimensions(spans: readonly NumberSpan[], text: string): readonly NumberSpan[] {
+  const result = [...spans];
+  for (let at = result.length - 2; at >= 0; at--) {
+    const next = result[at + 1]!;
+    const gap = text.slice(result[at]!.end, next.start);
+    if (/^\s*[-"″]?\s*(?:x|×|by)\s*$/i.test(gap) && result[at]!.kind === 'count' && next.kind === 'length')
+      result[at] = { ...result[at]!, kind: 'length', unit: next.unit };
+  }
+  return result;
+}

@@ -1,0 +1,124 @@
+import type { Action } from '../vocabulary.ts';
+import { actionPhrases, verbForms } from './action-words.ts';
+import type { ActionWord } from './model.ts';
+import type { Token } from './tokens.ts';
+
+/** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
+const verbBefore = new Set(
+  'and then or to can will should may must could would now just also please let lets again next finally first you we i not either simply dont it them'.split(
+    ' ',
+  ),
+);
+const gerundBefore = new Set(
+  'by start begin starting before after while when keep continue for without of try finish'.split(' '),
+);
+const determiners = new Set(
+  'the a an your this that these those each some any more of in on with into onto from for as its their no'.split(
+    ' ',
+  ),
+);
+
+/** The verbs of an instruction, in order, each with what it does. `cook` waits for its surroundings. */
+export interface ReadAction extends Omit<ActionWord, 'action'> {
+  readonly action: Action | 'cook';
+  readonly sentence: number;
+  /** Only said along with something else ("stirring now and then"). */
+  readonly aside: boolean;
+}
+
+/** Finds what an instruction tells to do; words in `until …` and `if …` tell nothing. */
+export function readActions(text: string, tokens: readonly Token[]): readonly ReadAction[] {
+  const found: ReadAction[] = [];
+  const free = (start: number, end: number): boolean =>
+    !found.some((one) => start < one.end && end > one.start);
+  const sentenceAt = (place: number): number =>
+    tokens.findLast((token) => token.start <= place)?.sentence ?? 0;
+  const muted = mutedSpans(text);
+  const isMuted = (place: number): boolean => muted.some(([from, to]) => place >= from && place < to);
+  for (const [pattern, action] of actionPhrases) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (isMuted(match.index) || !free(match.index, end) || negated(text, match.index)) continue;
+      found.push({
+        start: match.index,
+        end,
+        text: match[0],
+        action,
+        sentence: sentenceAt(match.index),
+        aside: false,
+      });
+    }
+  }
+  tokens.forEach((token, at) => {
+    const form = verbForms.get(token.low);
+    if (!form || isMuted(token.start) || negated(text, token.start)) return;
+    const before = tokens[at - 1];
+    const lead = token.opens ? null : (before?.low ?? null);
+    const adverb = lead !== null && /ly$/.test(lead);
+    const clause =
+      lead === null ||
+      verbBefore.has(lead) ||
+      (adverb &&
+        !/^(?:only|family|jelly|belly|early|finely|freshly|thinly|coarsely|roughly|lightly|partially|fully|newly|slightly)$/.test(
+          lead,
+        )) ||
+      (adverb && (tokens[at - 1]?.opens ?? false));
+    let aside = false;
+    if (form.form === 'gerund') {
+      if (lead === null && at > 0) aside = true;
+      else if (!(lead === null || gerundBefore.has(lead))) return;
+    } else if (!clause) {
+      if (form.noun || (lead !== null && determiners.has(lead))) return;
+    } else if (
+      form.noun &&
+      lead !== null &&
+      (lead === 'and' || lead === 'or' || lead === 'them' || lead === 'it')
+    ) {
+      // "salt and pepper", "peel or zest": a noun where a noun stands before the "and".
+      const next = tokens[at + 1];
+      const governs =
+        next !== undefined &&
+        !next.opens &&
+        /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till)$/.test(
+          next.low,
+        );
+      const ends = next === undefined || next.opens;
+      if (!governs && !(ends && verbForms.get(tokens[at - 2]?.low ?? '') !== undefined)) return;
+      if (!governs && (form.action === 'season' || form.action === 'coat')) return;
+    } else if (form.noun && lead === null && nounAtOpening(token, tokens[at + 1], at, tokens)) return;
+    if (!free(token.start, token.end)) return;
+    found.push({
+      start: token.start,
+      end: token.end,
+      text: text.slice(token.start, token.end),
+      action: form.action,
+      sentence: token.sentence,
+      aside,
+    });
+  });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** In a list ("add flour, salt, pepper") a bare noun follows a comma; a verb is followed by what it handles. */
+function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens: readonly Token[]): boolean {
+  const form = verbForms.get(token.low)!;
+  if (at === 0) return false;
+  if (tokens[at - 1]!.sentence !== token.sentence) return false;
+  if (form.action === 'season' || form.action === 'coat' || form.action === 'cut')
+    return next === undefined || next.opens || /^(?:and|or|powder|juice|extract|to)$/.test(next.low);
+  return /^(?:beans?|oil|sauce|pan|cheese|milk|cream|bread|butter|powder|seeds?)$/.test(next?.low ?? '');
+}
+
+const negated = (text: string, place: number): boolean =>
+  /\b(?:do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:\w+ly\s+|be\s+)?$/i.test(
+    text.slice(Math.max(0, place - 40), place),
+  );
+
+/** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
+function mutedSpans(text: string): readonly (readonly [number, number])[] {
+  return [
+    ...text.matchAll(
+      /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+    ),
+  ].map((match) => [match.index, match.index + match[0].length] as const);
+}

@@ -1,0 +1,324 @@
+import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
+import { actionNature } from '../dishes/actions.ts';
+import type { Step } from '../recipe.ts';
+import type { Action } from '../vocabulary.ts';
+import { readCollectives } from './collectives.ts';
+import { readDurations, sumDurations } from './durations.ts';
+import { estimateMinutes } from './house-timing.ts';
+import type { createMentionReader } from './mentions.ts';
+import type { ActionWord, Duration, IngredientMention, StepReading, UnlistedFood } from './model.ts';
+import { readNumbers } from './numbers.ts';
+import { readActions, type ReadAction } from './read-actions.ts';
+import { readTemperatures } from './temperatures.ts';
+import { tokenise } from './tokens.ts';
+import { readDoneness, readHeat, readTools } from './tool-words.ts';
+
+/** What earlier instructions leave behind for the next one. */
+export interface CookState {
+  readonly used: ReadonlySet<string>;
+  /** Ingredients that were spoken of last. */
+  readonly lastKeys: readonly string[];
+  /** How the food was heated last, or null while it is raw. */
+  readonly hot: Action | null;
+  /** The step before states its own time. */
+  readonly timed: boolean;
+}
+
+/** One instruction, read; its place in the order of steps is settled later. */
+export interface ReadStep {
+  readonly step: Omit<Step, 'after'>;
+  readonly reading: Omit<StepReading, 'contents'>;
+  readonly unlisted: readonly UnlistedFood[];
+}
+
+/** What does not change from instruction to instruction. */
+export interface StepScope {
+  readonly lines: readonly GroundedLine[];
+  readonly byKey: ReadonlyMap<string, GroundedLine>;
+  readonly mentions: ReturnType<typeof createMentionReader>;
+}
+
+const parallelOpening =
+  /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:the|it|they) [^,.]{2,40}(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
+const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
+
+/** Reads one instruction. Never throws; what is not understood stays in the text. */
+export function readStep(text: string, id: string, state: CookState, scope: StepScope): ReadStep {
+  const tokens = tokenise(text);
+  const numbers = readNumbers(text);
+  const durations = readDurations(text, numbers).map((one): Duration =>
+    // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
+    one.role === 'elapsed' && !state.timed ? { ...one, role: 'counted' } : one,
+  );
+  const verbs = readActions(text, tokens);
+  const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs);
+  const collective = readCollectives(text, {
+    lines: scope.lines,
+    used: state.used,
+    named: new Set(named.map((one) => one.key)),
+  });
+  const direct = mergeMentions(named, collective);
+  const mentions = direct.length > 0 ? direct : pronouns(text, state.lastKeys);
+  const inputs = [...new Set(mentions.map((one) => one.key))];
+  const foods = inputs.flatMap((key): readonly Food[] => {
+    const food = scope.byKey.get(key)?.ingredient.food;
+    return food ? [food] : [];
+  });
+  const tools = readTools(text);
+  const heat = readHeat(text);
+  const temperatures = readTemperatures(text, numbers);
+  const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
+    ...verb,
+    action: verb.action === 'cook' ? settleCook(text, tools, foods, state, durations, verb) : verb.action,
+  }));
+  const main = mainAction(actions, durations, state);
+  const stated = sumDurations(durations, text);
+  const estimate = estimateMinutes(main, foods);
+  const minutesMax = stated?.max ?? estimate.minutes;
+  const minutesMin = stated?.min ?? estimate.minutes;
+  const nature = main === null ? null : actionNature[main];
+  const hands = handsOf(actions, durations, main);
+  const settled = actions.filter((one) => !one.aside);
+  return {
+    step: {
+      id,
+      text,
+      phase:
+        nature?.phase === 'cook' && nature.station === 'none' && state.hot === null
+          ? 'prep'
+          : (nature?.phase ?? 'prep'),
+      action: main,
+      inputs,
+      tools,
+      heat,
+      celsius: temperatures.celsius,
+      internalCelsius: temperatures.internalCelsius,
+      minutes: minutesMax,
+      activeMinutes: Math.round(minutesMax * hands * 10) / 10,
+      station: nature?.station ?? 'none',
+      doneness: readDoneness(text),
+    },
+    reading: {
+      id,
+      mentions,
+      numbers,
+      durations,
+      actions: settled.map(({ start, end, text: word, action }) => ({ start, end, text: word, action })),
+      minutesFrom: stated === null ? estimate.from : 'stated',
+      minutesMin,
+      minutesMax,
+      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 25),
+      confidence: confidenceOf(
+        main,
+        mentions.length,
+        stated !== null,
+        nature?.heats ?? false,
+        temperatures.assumed,
+      ),
+    },
+    unlisted: unlisted.map((one) => ({ ...one, stepId: id })),
+  };
+}
+
+/** Single names stand before lumps: a word inside "the remaining vegetables" is not said twice. */
+function mergeMentions(
+  named: readonly IngredientMention[],
+  lumps: readonly IngredientMention[],
+): readonly IngredientMention[] {
+  if (lumps.length === 0) return named;
+  const kept = named.filter(
+    (one) => !lumps.some((lump) => one.start < lump.end && one.end > lump.start && one.kind !== 'name'),
+  );
+  const free = lumps.filter(
+    (lump) => !kept.some((one) => one.key === lump.key && one.start < lump.end && one.end > lump.start),
+  );
+  return [...kept, ...free].sort((a, b) => a.start - b.start);
+}
+
+/** "Fry them": what was spoken of last. */
+function pronouns(text: string, lastKeys: readonly string[]): readonly IngredientMention[] {
+  const match = /\b(?:them|they|it|these|both)\b/i.exec(text);
+  if (!match) return [];
+  return lastKeys.map((key) => ({
+    key,
+    kind: 'pronoun' as const,
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }));
+}
+
+const boiled =
+  /^(?:pasta|long-pasta|short-pasta|noodle|rice|grain|whole-grain|potato|egg|bird-egg|bean|dried-bean|lentil|legume|dumpling)$/;
+
+/** "Cook" is frying, boiling, baking …: told by vessel, food, what was done before and how long. */
+function settleCook(
+  text: string,
+  tools: readonly string[],
+  foods: readonly Food[],
+  state: CookState,
+  durations: readonly Duration[],
+  verb: ReadAction,
+): Action {
+  const has = (tool: string): boolean => tools.includes(tool);
+  const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
+  if (has('slow cooker')) return 'slow-cook';
+  if (has('pressure cooker')) return 'pressure-cook';
+  if (has('air fryer')) return 'air-fry';
+  if (has('microwave')) return 'microwave';
+  if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
+  if (/\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) || /\b\d{3} ?°|degrees/i.test(near))
+    return 'bake';
+  const fat = foods.some(
+    (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
+  );
+  const longest = Math.max(0, ...durations.filter((one) => one.role === 'counted').map((one) => one.max));
+  if (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10) return 'simmer';
+  if (
+    /\b(?:boiling|salted) (?:\w+ )?water\b|\baccording to (?:the )?(?:package|packet|pack|box|instructions|directions)\b|\bal dente\b/i.test(
+      text,
+    )
+  )
+    return 'boil';
+  if (
+    /\b(?:brown(?:ed)?|golden|crisp(?:y)?|translucent|fragrant|soft(?:ened)?|wilted|caramelized|sizzl\w*|no longer pink|each side|per side|both sides)\b/i.test(
+      text,
+    )
+  )
+    return 'saute';
+  if (has('frying pan') || has('wok') || has('cast-iron pan') || has('griddle')) return 'saute';
+  if (
+    foods.some((food) => [food.id, ...food.ancestors].some((kind) => boiled.test(kind))) &&
+    !fat &&
+    foods.length <= 3 &&
+    state.hot === null
+  )
+    return 'boil';
+  if (state.hot === 'simmer' || state.hot === 'boil' || state.hot === 'braise' || state.hot === 'stew')
+    return 'simmer';
+  if (state.hot === 'bake' || state.hot === 'roast')
+    return longest >= 5 && state.hot === 'bake' && foods.length === 0 ? 'bake' : 'saute';
+  const wet = foods.some(
+    (food) =>
+      food.id === 'water' ||
+      food.roles.includes('liquid') ||
+      food.ancestors.some((kind) => /^(?:stock|wine|milk|cream|tomato-product)$/.test(kind)),
+  );
+  if (wet || longest >= 15) return 'simmer';
+  if (state.hot !== null || fat)
+    return state.hot === null || state.hot === 'heat' || state.hot === 'melt'
+      ? 'saute'
+      : (state.hot as Action);
+  return 'simmer';
+}
+
+const gentle = new Set<Action>(['heat', 'warm', 'melt', 'toast', 'preheat']);
+const minor = new Set<Action>([
+  'serve',
+  'garnish',
+  'add',
+  'season',
+  'stir',
+  'drain',
+  'assemble',
+  'pour',
+  'rest',
+  'measure',
+  'coat',
+  'dress',
+]);
+const waits = new Set<Action>([
+  'chill',
+  'marinate',
+  'proof',
+  'freeze',
+  'soak',
+  'cool',
+  'set',
+  'ferment',
+  'rest',
+  'churn',
+]);
+
+type Said = ActionWord & { readonly sentence: number; readonly aside: boolean };
+
+/** The action that a time belongs to: the last one before it in its sentence, else the next after it. */
+function owner(duration: Duration, actions: readonly Said[]): Said | null {
+  const timed = (one: Said): boolean => !one.aside;
+  const before = actions.filter((one) => timed(one) && one.start < duration.start);
+  const heating = before.findLast(
+    (one) => !minor.has(one.action) || one.action === 'rest' || one.action === 'stir',
+  );
+  return heating ?? before.at(-1) ?? actions.find(timed) ?? actions[0] ?? null;
+}
+
+/** The action of a step with several: real cooking before warming, waiting and handling; the longest of a sort. */
+function mainAction(
+  actions: readonly Said[],
+  durations: readonly Duration[],
+  state: CookState,
+): Action | null {
+  const said = actions.some((one) => !one.aside) ? actions.filter((one) => !one.aside) : actions;
+  if (said.length === 0)
+    return state.hot !== null && durations.some((one) => one.role === 'counted') ? state.hot : null;
+  const minutes = new Map<Action, number>();
+  for (const one of durations) {
+    if (one.role !== 'counted') continue;
+    const whose = owner(one, actions);
+    if (whose) minutes.set(whose.action, (minutes.get(whose.action) ?? 0) + one.max);
+  }
+  const rank = (action: Action): number => {
+    const time = minutes.get(action) ?? 0;
+    if (actionNature[action].heats && !gentle.has(action)) return 4000 + time;
+    if (waits.has(action) && time > 0) return 3000 + time;
+    if (gentle.has(action)) return action === 'preheat' ? 2000 : 2500 + time;
+    if (waits.has(action) && action !== 'rest') return 2200;
+    if (time > 0 && action !== 'stir') return 2100;
+    return minor.has(action) ? 0 : 1000;
+  };
+  let best = said[0]!;
+  for (const one of said) {
+    const [own, top] = [rank(one.action), rank(best.action)];
+    // "Bring to the boil and simmer", "sear, then braise": the later of two without a time is what cooks.
+    if (
+      own > top ||
+      (own === top &&
+        own >= 4000 &&
+        (best.action === 'boil' || best.action === 'sear') &&
+        one.action !== best.action)
+    )
+      best = one;
+  }
+  return best.action;
+}
+
+/** Share of a step's minutes that needs hands: each stated time by the action that it belongs to. */
+function handsOf(actions: readonly Said[], durations: readonly Duration[], main: Action | null): number {
+  const own = main === null ? 1 : actionNature[main].hands;
+  let all = 0;
+  let busy = 0;
+  for (const one of durations) {
+    if (one.role !== 'counted') continue;
+    const whose = owner(one, actions);
+    all += one.max;
+    busy += one.max * (whose === null ? own : actionNature[whose.action].hands);
+  }
+  return all === 0 ? own : busy / all;
+}
+
+function confidenceOf(
+  main: Action | null,
+  mentions: number,
+  timed: boolean,
+  heats: boolean,
+  assumed: boolean,
+): number {
+  let confidence = 0.97;
+  if (main === null) confidence -= 0.5;
+  else if (mentions === 0 && !heats && !waits.has(main) && main !== 'serve' && main !== 'preheat')
+    confidence -= 0.15;
+  if (heats && !timed) confidence -= 0.15;
+  if (assumed) confidence -= 0.1;
+  return Math.round(Math.max(0.1, confidence) * 100) / 100;
+}

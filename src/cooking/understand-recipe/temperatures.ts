@@ -1,0 +1,69 @@
+import type { NumberSpan } from './model.ts';
+
+const innerCue =
+  /\b(?:internal|inside|inner|core|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
+const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
+
+/** Words for oven heat in °C, as British and American cookery books use them. */
+const ovenWords: readonly (readonly [RegExp, number])[] = [
+  [/\bvery (?:hot|quick) oven\b/i, 230],
+  [/\b(?:moderately|fairly) hot oven\b|\bmoderate(?:ly)? to hot oven\b/i, 190],
+  [/\b(?:hot|quick) oven\b/i, 210],
+  [/\bvery (?:slow|cool|low) oven\b/i, 120],
+  [/\bmoderately (?:slow|low) oven\b/i, 160],
+  [/\b(?:slow|cool|low) oven\b/i, 150],
+  [/\b(?:moderate|medium) oven\b|\boven (?:to|on|at) (?:moderate|medium)\b|\bmoderate heat oven\b/i, 180],
+  [/\bwarm oven\b/i, 80],
+];
+
+/** What a step says about heat: the oven, oil or water that is set, and the middle of the food. */
+export interface StepTemperatures {
+  readonly celsius: number | null;
+  readonly internalCelsius: number | null;
+  /** The scale was inferred, or the oven is only described. */
+  readonly assumed: boolean;
+}
+
+/** Reads the temperatures of an instruction. Of "180C fan / 200C / gas 6" the one without a fan counts. */
+export function readTemperatures(text: string, numbers: readonly NumberSpan[]): StepTemperatures {
+  let celsius: number | null = null;
+  let internalCelsius: number | null = null;
+  let assumed = false;
+  let fromFan = false;
+  let fromGas = false;
+  for (const number of numbers) {
+    if (number.kind !== 'temperature') continue;
+    const before = text.slice(Math.max(0, number.start - 60), number.start).replace(/^.*[.;]\s/s, '');
+    const after = text.slice(number.end, number.end + 40).replace(/[.;].*$/s, '');
+    const inner =
+      number.value <= 100 &&
+      (/^\s*(?:\(\d[^)]*\)\s*)?(?:inside|internal|internally|in the (?:middle|cent(?:er|re)|thickest))/i.test(
+        after,
+      ) ||
+        (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
+        (innerCue.test(after) && !ovenCue.test(before)));
+    if (inner) {
+      internalCelsius = Math.max(internalCelsius ?? 0, number.value);
+      continue;
+    }
+    const fan =
+      /^\s*\(?(?:fan|convection)\b/i.test(after) ||
+      /\b(?:fan|convection)(?: oven)?\s*[:(]?\s*$/i.test(before);
+    const gas = number.unit === 'gas mark';
+    const parallel = /[/(,|]\s*$|\bor\s*$/.test(before) && celsius !== null;
+    if (celsius === null || (fromFan && !fan) || (fromGas && !gas && parallel)) {
+      celsius = number.value;
+      assumed = number.assumed;
+      fromFan = fan;
+      fromGas = gas;
+    } else if (!parallel && !gas && !fan && number.unit !== null && number.value > 100 && celsius < 100) {
+      // Lukewarm water first, the oven after it.
+      celsius = number.value;
+    }
+  }
+  if (celsius === null) {
+    const described = ovenWords.find(([pattern]) => pattern.test(text));
+    if (described) return { celsius: described[1], internalCelsius, assumed: true };
+  }
+  return { celsius, internalCelsius, assumed };
+}

@@ -1,0 +1,57 @@
+import { fold, keysOf } from '#food/match/words';
+
+/** A word of an instruction. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** Folded: lower case without accents. */
+  readonly low: string;
+  /** Comparing key: singular, one spelling. */
+  readonly key: string;
+  /** First word of a sentence or of a clause after a comma, semicolon, colon or dash. */
+  readonly opens: boolean;
+  /** Number of the sentence. */
+  readonly sentence: number;
+}
+
+const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}'’]*(?:\d+)?/gu;
+const folds = new Map<string, { readonly low: string; readonly key: string }>();
+/** Words met so far; bounded, as callers may send anything. */
+const foldsLimit = 20_000;
+
+function folded(word: string): { readonly low: string; readonly key: string } {
+  const known = folds.get(word);
+  if (known) return known;
+  const low = fold(word).trim();
+  const made = { low, key: keysOf([low])[0] ?? low };
+  if (folds.size >= foldsLimit) folds.clear();
+  folds.set(word, made);
+  return made;
+}
+
+/** Splits a text into words; numbers and signs lie between them. */
+export function tokenise(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  let sentence = 0;
+  for (const match of text.matchAll(wordPattern)) {
+    const gap = text.slice(last, match.index);
+    const ends = tokens.length > 0 && /[!?\n]|\.(?:\s|$|\))/.test(gap);
+    if (ends) sentence++;
+    const opens = tokens.length === 0 || ends || /[,;:()–—/]|\s-\s/.test(gap);
+    tokens.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      ...folded(match[0]),
+      opens,
+      sentence,
+    });
+    last = match.index + match[0].length;
+  }
+  return tokens;
+}
+
+/** Comparing keys of a name, word by word as `tokenise` gives them. */
+export function nameKeys(name: string): readonly string[] {
+  return tokenise(name).map((token) => token.key);
+}

@@ -1,0 +1,140 @@
+import { canonicalTool } from '../equipment.ts';
+import type { Heat } from '../vocabulary.ts';
+
+const tools: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:slow[- ]?cooker|crock[- ]?pot|long cooker)\b/i, 'slow cooker'],
+  [/\b(?:pressure cooker|instant ?pot)\b/i, 'pressure cooker'],
+  [/\brice cooker\b/i, 'rice cooker'],
+  [/\bair[- ]?fryer\b/i, 'air fryer'],
+  [/\bdeep[- ]?(?:fat )?fryer\b/i, 'deep fryer'],
+  [/\bmicrowaves?(?: oven)?\b/i, 'microwave'],
+  [/\bdutch oven\b|\bcasserole(?! dish)(?= (?:pot|pan)|\b.{0,20}\b(?:stove|hob|heat))/i, 'Dutch oven'],
+  [/\bwok\b/i, 'wok'],
+  [/\bcast[- ]iron (?:skillet|pan|frying pan)\b/i, 'cast-iron pan'],
+  [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
+  [/\bsauce ?pan\b/i, 'saucepan'],
+  [
+    /\b(?:stock ?pot|soup pot|large pot|big pot|large soup pot|pasta pot|large saucepan|kettle)\b/i,
+    'large pot',
+  ],
+  [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
+  [/\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b/i, 'baking tray'],
+  [
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven) dish\b|\bcasserole dish\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    'baking dish',
+  ],
+  [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],
+  [/\b(?:loaf|bread) (?:pan|tin)\b/i, 'loaf tin'],
+  [/\b(?:muffin|cupcake|bun) (?:pan|tin|tray|cups|cases)\b/i, 'muffin tin'],
+  [/\b(?:springform|spring form)(?: (?:pan|tin))?\b/i, 'springform tin'],
+  [/\b(?:cake|tube|bundt|round) (?:pan|tin)s?\b/i, 'cake tin'],
+  [/\bpie (?:pan|plate|dish|tin)\b/i, 'pie dish'],
+  [/\b(?:tart|quiche|flan) (?:pan|tin|dish|case)\b/i, 'tart tin'],
+  [/\bramekins?\b/i, 'ramekins'],
+  [/\b(?:immersion|stick|hand) blender\b/i, 'immersion blender'],
+  [/\bblender\b|\bliquidi[sz]er\b/i, 'blender'],
+  [/\bfood processor\b/i, 'food processor'],
+  [
+    /\b(?:stand|electric|hand|kitchen ?aid)[- ]mixer\b|\belectric (?:beaters?|whisk)\b|\bmixer\b/i,
+    'electric mixer',
+  ],
+  [/\b(?:mortar(?: and pestle)?|molcajete|pestle)\b/i, 'mortar and pestle'],
+  [/\b(?:spice|coffee) (?:grinder|mill)\b/i, 'spice grinder'],
+  [/\bpotato masher\b|\bmasher\b/i, 'potato masher'],
+  [/\b(?:rolling[- ]pin)\b/i, 'rolling pin'],
+  [/\b(?:colander)\b/i, 'colander'],
+  [/\b(?:sieve|strainer|cheese ?cloth|muslin)\b/i, 'sieve'],
+  [/\b(?:box )?grater\b|\bmicroplane\b/i, 'grater'],
+  [/\bsalad bowl\b/i, 'salad bowl'],
+  [/\b(?:large|big|mixing) (?:mixing )?bowls?\b/i, 'mixing bowl'],
+  [/\b(?:small|shallow|medium|another|separate|second) bowls?\b/i, 'bowl'],
+  [/\bbowls?\b/i, 'bowl'],
+  [/\b(?:wire|cooling) racks?\b/i, 'wire rack'],
+  [/\b(?:parchment|baking|greaseproof|wax|waxed)(?:[- ]| )?paper\b/i, 'parchment paper'],
+  [/\b(?:tin|aluminum|aluminium|kitchen)? ?foil\b/i, 'foil'],
+  [/\b(?:plastic|cling|saran)[- ]?(?:wrap|film)\b|\bclingfilm\b/i, 'cling film'],
+  [/\b(?:zip[- ]?lock|resealable|freezer|plastic) bags?\b/i, 'resealable bag'],
+  [/\bthermometer\b/i, 'thermometer'],
+  [/\b(?:griddle)\b/i, 'griddle'],
+  [/\b(?:the|a|gas|charcoal|hot|outdoor) grill\b|\bbarbecue\b|\bbbq\b(?! sauce)/i, 'grill'],
+  [/\bsmoker\b/i, 'smoker'],
+  [/\bsteamer(?: basket)?\b/i, 'steamer'],
+  [/\bskewers?\b/i, 'skewers'],
+  [/\btongs\b/i, 'tongs'],
+  [/\bslotted spoon\b/i, 'slotted spoon'],
+  [
+    /\b(?:wire |balloon )?whisk\b(?= (?:attachment|until)?$)|\b(?:with|using) (?:a|an|the) (?:wire |balloon )?whisk\b/i,
+    'whisk',
+  ],
+  [/\b(?:pastry|icing|piping) bag\b/i, 'piping bag'],
+  [/\bjars?\b/i, 'jar'],
+  [/\bpan\b(?! (?:juices|drippings|sauce|fry))/i, 'pan'],
+  [/\b(?:lid)\b/i, 'lid'],
+  [/\bovens?\b(?! mitt|[- ]?(?:proof|safe))/i, 'oven'],
+];
+
+/** What an instruction says it is done with, by canonical name; a more exact name hides the general one. */
+export function readTools(text: string): readonly string[] {
+  let rest = text;
+  const found: string[] = [];
+  for (const [pattern, name] of tools) {
+    const match = pattern.exec(rest);
+    if (!match) continue;
+    const tool =
+      name === 'pan'
+        ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
+          ? null
+          : 'frying pan'
+        : canonicalTool(name);
+    rest =
+      rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+    if (tool !== null && !found.includes(tool)) found.push(tool);
+  }
+  return found;
+}
+
+const heatPatterns: readonly (readonly [RegExp, Heat])[] = [
+  [/\bmed(?:ium)?\.?[- ](?:to[- ])?high\b/i, 'medium-high'],
+  [/\bmed(?:ium)?\.?[- ](?:to[- ])?low\b|\blow[- ](?:to[- ])?med(?:ium)?\b/i, 'medium-low'],
+  [/\bhigh[- ](?:to[- ])?med(?:ium)?\b/i, 'medium-high'],
+  [
+    /\b(?:over|on|to|at) (?:a )?(?:very )?low\b|\blow(?:est)? (?:heat|flame|setting)\b|\bgentle (?:heat|flame)\b|\b(?:reduce|lower|turn down) (?:the )?(?:heat|flame)\b(?! to (?:medium|high|med))/i,
+    'low',
+  ],
+  [
+    /\b(?:over|on|to|at) (?:a )?(?:medium|moderate|med)\b|\b(?:medium|moderate|med\.?) (?:heat|flame)\b/i,
+    'medium',
+  ],
+  [
+    /\b(?:over|on|to|at) (?:a )?(?:very )?high\b(?! pressure)|\b(?:high|strong|full|maximum|max) (?:heat|flame)\b|\bhigh setting\b/i,
+    'high',
+  ],
+];
+
+/** The heat that cooks most of the time in an instruction: the last that is stated. */
+export function readHeat(text: string): Heat | null {
+  let best: { readonly at: number; readonly heat: Heat } | null = null;
+  let rest = text;
+  for (const [pattern, heat] of heatPatterns) {
+    for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
+      rest =
+        rest.slice(0, match.index) + '_'.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      if (best === null || match.index > best.at) best = { at: match.index, heat };
+    }
+  }
+  return best?.heat ?? null;
+}
+
+const cue =
+  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b))/iu;
+
+/** How the text says to see that it is done: "golden and fragrant"; null where it does not. */
+export function readDoneness(text: string): string | null {
+  const found = cue
+    .exec(text)?.[1]
+    ?.replace(/[\s,]+$/, '')
+    .trim();
+  return found === undefined || found === '' || /^(?:ready to|needed|use|serving|later|next)\b/i.test(found)
+    ? null
+    : found;
+}

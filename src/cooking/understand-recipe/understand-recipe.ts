@@ -1,0 +1,118 @@
+import type { Catalogue } from '#food/catalogue';
+import type { GroundedLine, Grounder } from '#food/ground';
+import type { RecipeIngredient } from '../recipe.ts';
+import { formatNumber } from '../text/grammar.ts';
+import { createMentionReader } from './mentions.ts';
+import type { RecipeText, UnderstoodRecipe } from './model.ts';
+import { orderSteps } from './order-steps.ts';
+import { readStep, type CookState, type ReadStep } from './read-step.ts';
+import { statedServings } from './stated-servings.ts';
+
+/** What understanding needs: the reader of ingredient lines and the table of foods. */
+export interface UnderstandDeps {
+  readonly grounder: Grounder;
+  readonly foods: Catalogue;
+}
+
+/** Servings that amounts are judged for where nobody says how many they are. */
+export const assumedServings = 4;
+
+/**
+ * Reads a caller's recipe into the one recipe model. Pure and total: any strings are taken, nothing is dropped, every
+ * instruction becomes one step with its text unchanged.
+ */
+export function understandRecipe(source: RecipeText, deps: UnderstandDeps): UnderstoodRecipe {
+  const servingsStated =
+    source.servings ?? statedServings([source.title, source.description, ...source.instructions]);
+  const servings = servingsStated ?? assumedServings;
+  const grounded = deps.grounder.ground(source.ingredients, {
+    servings,
+    steps: source.instructions.join('\n'),
+  });
+  const read = readSteps(source, grounded, deps.foods);
+  const ordered = orderSteps(read);
+  const used = new Set(ordered.flatMap(({ step }) => step.inputs));
+  return {
+    recipe: {
+      title: source.title,
+      description: source.description,
+      cuisine: source.cuisine,
+      skillLevel: null,
+      mealType: null,
+      servings,
+      ingredients: grounded.map((line) => recipeIngredient(line, grounded)),
+      steps: ordered.map(({ step }) => step),
+      equipment: [...new Set(ordered.flatMap(({ step }) => step.tools))],
+      tips: [],
+      storage: null,
+      origin: 'caller',
+    },
+    source,
+    servingsStated,
+    grounded,
+    steps: read.map(({ reading }, at) => ({ ...reading, contents: ordered[at]!.contents })),
+    unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
+    unlisted: read.flatMap((one) => one.unlisted),
+  };
+}
+
+function readSteps(
+  source: RecipeText,
+  lines: readonly GroundedLine[],
+  foods: Catalogue,
+): readonly ReadStep[] {
+  const scope = {
+    lines,
+    byKey: new Map(lines.map((line) => [line.key, line])),
+    mentions: createMentionReader(lines, foods, source.title),
+  };
+  const read: ReadStep[] = [];
+  let state: CookState = { used: new Set(), lastKeys: [], hot: null, timed: true };
+  source.instructions.forEach((text, at) => {
+    const one = readStep(text, `s${at + 1}`, state, scope);
+    read.push(one);
+    const { step, reading } = one;
+    state = {
+      used: new Set([...state.used, ...step.inputs]),
+      lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
+      hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      timed: reading.minutesFrom === 'stated',
+    };
+  });
+  return read;
+}
+
+/** A line of one food keeps its text; each food of a line of several has its own share of the amount in front. */
+function recipeIngredient(line: GroundedLine, all: readonly GroundedLine[]): RecipeIngredient {
+  const { key, parsed, ingredient, group } = line;
+  const [own] = key.split('+');
+  const several = all.some((other) => other !== line && other.key.split('+')[0] === own);
+  const amount =
+    several && parsed.quantity !== null
+      ? `${formatNumber(parsed.quantity)} ${parsed.unit === null || parsed.unit === 'piece' ? '' : `${parsed.unit} `}`
+      : '';
+  return {
+    key,
+    text: several
+      ? `${ingredient.text.startsWith(amount.trim()) ? '' : amount}${ingredient.text}`
+      : parsed.source,
+    name: ingredient.name,
+    food: ingredient.food?.id ?? null,
+    quantity: parsed.quantity,
+    quantityMax: parsed.quantityMax,
+    unit: parsed.unit,
+    grams: ingredient.grams,
+    eatenShare: ingredient.eatenShare,
+    preparation: parsed.preparation,
+    group,
+    optional: parsed.optional,
+    fromPantry: false,
+    confidence: Math.round(Math.min(parsed.confidence, ingredient.confidence ?? 1) * 100) / 100,
+    ...(ingredient.alternatives === undefined || ingredient.alternatives.length === 0
+      ? {}
+      : { alternatives: ingredient.alternatives.map((food) => food.id) }),
+    ...(ingredient.modifiers === undefined || ingredient.modifiers.length === 0
+      ? {}
+      : { modifiers: ingredient.modifiers }),
+  };
+}
