@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { understandRecipe, type RecipeText, type UnderstoodRecipe } from './index.ts';
+import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { readNumbers } from './numbers.ts';
+import { understandRecipe } from './understand-recipe.ts';
 
 const kitchen = loadKitchen();
 const deps = { grounder: kitchen.grounder, foods: kitchen.foods };
