@@ -104,7 +104,7 @@ const bakeware = [
 ];
 
 /** Canonical name of a tool as people write it. */
-function canonicalTool(text: string): string {
+export function canonicalTool(text: string): string {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
   return synonyms[plain] ?? plain;
 }
