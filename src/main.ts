@@ -1,7 +1,8 @@
 /** Composition root: makes every collaborator, wires them, listens, and ends them in the right order. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
@@ -25,20 +26,29 @@ import { createKitchen, readTables } from './kitchen.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Log } from './log.ts';
 
-/** The checkout or package: one level above this file, in `src/` as in `dist/`. */
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the checkout or package: the first above this file, wherever it was bundled to, that has the tiers. */
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'config/tiers.yaml'))) {
+    if (dirname(folder) === folder)
+      throw new Error('config/tiers.yaml is missing: the installation is not whole');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+const root = findRoot();
 
 export const serviceVersion = (
-  JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly version: string }
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }
 ).version;
 
 /** The table of tiers as it is shipped. */
-export const readTiers = (): TierTable => parseTiers(readFileSync(`${root}config/tiers.yaml`, 'utf8'));
+export const readTiers = (): TierTable => parseTiers(readFileSync(join(root, 'config/tiers.yaml'), 'utf8'));
 
 /** Loads the kitchen. Throws with a sentence for the operator where the tables were not built. */
 export function openKitchen(): Kitchen {
   try {
-    return createKitchen(readTables(`${root}dist/data`));
+    return createKitchen(readTables(join(root, 'dist/data')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new Error('the food tables are not built: run npm run build', { cause: error });

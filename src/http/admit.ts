@@ -45,7 +45,7 @@ export function refusal(context: RequestContext, refused: Extract<Admission, { a
 /** `Bearer <token>`, or null where the header is missing or has another form. */
 function bearerToken(authorization: string | undefined): string | null {
   if (authorization === undefined || authorization.length > 512) return null;
-  if (!/^bearer /i.test(authorization)) return null;
+  if (!authorization.startsWith('Bearer ') && !/^bearer /i.test(authorization)) return null;
   const token = authorization.slice(7).trim();
   return token.startsWith('sous_') && !token.includes(' ') ? token : null;
 }

@@ -194,7 +194,9 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
+    const type = request.headers['content-type'];
+    const charset =
+      type === 'application/json' ? undefined : /charset\s*=\s*"?([^\s;"]+)/i.exec(type ?? '')?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
       done(
         new AppError(
@@ -215,7 +217,9 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    writeOwnHeaders((name, value) => void reply.header(name, value), request.context, clock.now());
+    const headers: string[] = [];
+    writeOwnHeaders(headers, request.context, clock.now());
+    for (let i = 0; i < headers.length; i += 2) reply.header(headers[i]!, headers[i + 1]!);
     done(null, payload);
   });
 
@@ -271,6 +275,10 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   const mounted = [...withHandlers.map(({ endpoint }) => endpoint), ...reference];
   mountReference({ app, deps, config, gate, endpoints: mounted });
 
+  app.addHook('onListen', (done) => {
+    gate.start();
+    done();
+  });
   app.addHook('onClose', (_instance, done) => {
     gate.stop();
     done();

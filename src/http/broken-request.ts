@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { AppError } from '#kernel/errors';
 import { requestIdOf } from './context.ts';
 import type { HttpDeps } from './deps.ts';
-import { writeLimitHeaders } from './limit-headers.ts';
+import { pushLimitHeaders } from './limit-headers.ts';
 import { problemHeaders, problemOf } from './problem.ts';
 
 interface ClientError extends Error {
@@ -23,22 +23,21 @@ export function answerBrokenRequest({ limiter, clock, log }: HttpDeps) {
     const detail = details[error.code ?? ''] ?? 'The request is not well-formed HTTP.';
     const problem = new AppError('validation_failed', detail);
     const body = JSON.stringify(problemOf(problem, { instance: '', requestId }));
-    const headers = new Map<string, string>([
-      ...Object.entries(problemHeaders(problem)),
-      ['content-length', String(Buffer.byteLength(body))],
-      ['connection', 'close'],
-      ['x-request-id', requestId],
-      ['x-api-version', '1'],
-    ]);
+    const headers = [
+      ...Object.entries(problemHeaders(problem)).flat(),
+      ...['content-length', String(Buffer.byteLength(body)), 'connection', 'close'],
+      ...['x-request-id', requestId, 'x-api-version', '1'],
+    ];
     try {
       const { snapshot } = await limiter.takeAnonymous(socket.remoteAddress ?? '', 1);
-      writeLimitHeaders((name, value) => headers.set(name, value), snapshot, clock.now());
+      pushLimitHeaders(headers, snapshot, clock.now());
     } catch {
       // The store of limits is away: the answer goes out without its figures.
     }
     log.debug({ request_id: requestId, code: error.code }, 'a request was not well-formed');
     if (!socket.writable) return;
-    const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    let lines = '';
+    for (let i = 0; i < headers.length; i += 2) lines += `${headers[i]}: ${headers[i + 1]}\r\n`;
     socket.end(`HTTP/1.1 400 ${STATUS_CODES[400]}\r\n${lines}\r\n${body}`);
   };
   return (error: ClientError, socket: Socket): void => {

@@ -62,20 +62,23 @@ function replayOf(stored: StoredAnswer, vault: Vault | null, isAi: boolean): Ans
   const body = vault === null ? Buffer.from(stored.body).toString('utf8') : vault.open(stored.body);
   return {
     status: stored.status,
-    headers: {
-      ...stored.headers,
-      'idempotency-replayed': 'true',
-      ...(isAi ? { 'x-quota-charged': '0' } : {}),
-    },
+    headers: [
+      ...Object.entries(stored.headers).flat(),
+      ...['idempotency-replayed', 'true'],
+      ...(isAi ? ['x-quota-charged', '0'] : []),
+    ],
     body,
   };
 }
 
-const toStore = ({ status, headers, body }: Answer, vault: Vault | null): StoredAnswer => ({
-  status,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => keptHeaders.has(name))),
-  body: vault === null ? Buffer.from(body, 'utf8') : vault.seal(body),
-});
+function toStore({ status, headers, body }: Answer, vault: Vault | null): StoredAnswer {
+  const kept: Record<string, string> = {};
+  for (let i = 0; i < headers.length; i += 2) {
+    const name = headers[i]!;
+    if (keptHeaders.has(name)) kept[name] = headers[i + 1]!;
+  }
+  return { status, headers: kept, body: vault === null ? Buffer.from(body, 'utf8') : vault.seal(body) };
+}
 
 /** Wraps an endpoint's work so that a request with a key is done once. */
 export function createIdempotent({ idempotency, log }: HttpDeps, endpoint: Endpoint) {

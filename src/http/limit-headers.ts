@@ -1,48 +1,45 @@
 /** The rate-limit headers of a response, in the service's own names and in those of the IETF draft. */
 import type { LimitSnapshot } from '#usecases/access/ports';
 
-/** Takes one header; names are in lower case. */
-export type SetHeader = (name: string, value: string) => void;
+/** The last policy that was written: there are a few in all, and mostly the same one comes again. */
+let policy = { minute: -1, day: -1, trial: -1, text: '' };
 
-const policies = new Map<string, string>();
-
-/** `RateLimit-Policy` depends on the limits alone: a few texts in all. */
+/** `RateLimit-Policy` depends on the limits alone. */
 function policyOf({ minute, day, trial }: LimitSnapshot): string {
-  const key = `${minute.limit}/${day?.limit ?? ''}/${trial?.limit ?? ''}`;
-  let policy = policies.get(key);
-  if (policy === undefined) {
-    policy = `"minute";q=${minute.limit};w=60`;
-    if (day !== null) policy += `, "day";q=${day.limit};w=86400`;
-    if (trial !== null) policy += `, "trial";q=${trial.limit}`;
-    if (policies.size > 1000) policies.clear();
-    policies.set(key, policy);
+  const [perMinute, perDay, perTrial] = [minute.limit, day?.limit ?? -1, trial?.limit ?? -1];
+  if (policy.minute !== perMinute || policy.day !== perDay || policy.trial !== perTrial) {
+    let text = `"minute";q=${perMinute};w=60`;
+    if (day !== null) text += `, "day";q=${perDay};w=86400`;
+    if (trial !== null) text += `, "trial";q=${perTrial}`;
+    policy = { minute: perMinute, day: perDay, trial: perTrial, text };
   }
-  return policy;
+  return policy.text;
 }
 
 const secondsUntil = (resetAt: number, nowSeconds: number): number => Math.max(0, resetAt - nowSeconds);
 
-/** Writes the headers that `snapshot` says, `nowMs` being the time of the response. */
-export function writeLimitHeaders(set: SetHeader, snapshot: LimitSnapshot, nowMs: number): void {
+/** Adds the headers that `snapshot` says, names and values in turn; `nowMs` is the time of the response. */
+export function pushLimitHeaders(headers: string[], snapshot: LimitSnapshot, nowMs: number): void {
   const { tier, minute, day, trial } = snapshot;
   const now = Math.floor(nowMs / 1000);
   let state = `"minute";r=${minute.remaining};t=${Math.min(60, secondsUntil(minute.resetAt, now))}`;
-  set('x-ratelimit-limit', String(minute.limit));
-  set('x-ratelimit-remaining', String(minute.remaining));
-  set('x-ratelimit-used', String(minute.limit - minute.remaining));
-  set('x-ratelimit-reset', String(minute.resetAt));
+  headers.push('x-ratelimit-limit', String(minute.limit), 'x-ratelimit-remaining', String(minute.remaining));
+  headers.push('x-ratelimit-used', String(minute.limit - minute.remaining));
+  headers.push('x-ratelimit-reset', String(minute.resetAt));
   if (day !== null) {
-    set('x-ratelimit-limit-day', String(day.limit));
-    set('x-ratelimit-remaining-day', String(day.remaining));
-    set('x-ratelimit-reset-day', String(day.resetAt));
+    headers.push(
+      'x-ratelimit-limit-day',
+      String(day.limit),
+      'x-ratelimit-remaining-day',
+      String(day.remaining),
+    );
+    headers.push('x-ratelimit-reset-day', String(day.resetAt));
     state += `, "day";r=${day.remaining};t=${secondsUntil(day.resetAt, now)}`;
   }
   if (trial !== null) {
-    set('x-ratelimit-limit-trial', String(trial.limit));
-    set('x-ratelimit-remaining-trial', String(trial.remaining));
+    headers.push('x-ratelimit-limit-trial', String(trial.limit));
+    headers.push('x-ratelimit-remaining-trial', String(trial.remaining));
     state += `, "trial";r=${trial.remaining}`;
   }
-  set('x-ratelimit-tier', tier);
-  set('ratelimit-policy', policyOf(snapshot));
-  set('ratelimit', state);
+  headers.push('x-ratelimit-tier', tier, 'ratelimit-policy', policyOf(snapshot), 'ratelimit', state);
 }

@@ -24,10 +24,10 @@ function plainWork(endpoint: Endpoint, handler: AnyHandler, toText: (value: unkn
   const { successStatus: status } = endpoint;
   return async (context, input) => {
     const result = await handler(context, input);
-    if (endpoint.response === null) return { status, headers: {}, body: '' };
-    const headers: Record<string, string> = { 'content-type': jsonType, 'cache-control': 'no-store' };
+    if (endpoint.response === null) return { status, headers: [], body: '' };
+    const headers = ['content-type', jsonType, 'cache-control', 'no-store'];
     const id = status === 201 ? (result as { id?: unknown }).id : undefined;
-    if (typeof id === 'string') headers['location'] = `${collectionOf(endpoint.path)}/${id}`;
+    if (typeof id === 'string') headers.push('location', `${collectionOf(endpoint.path)}/${id}`);
     return { status, headers, body: toText(result) };
   };
 }
@@ -40,17 +40,20 @@ const collectionOf = (path: string): string => path.replace(/\/\{.*$/, '');
  * payloads of any kind, costs as much as everything before it.
  */
 function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, nowMs: number): void {
-  const headers: string[] = [];
-  const set = (name: string, value: string): void => void headers.push(name, value);
-  for (const name in answer.headers) set(name, answer.headers[name]!);
-  writeOwnHeaders(set, request.context, nowMs);
-  const others = reply.getHeaders();
-  for (const name in others) set(name, String(others[name]));
-  if (answer.status !== 204) set('content-length', String(Buffer.byteLength(answer.body)));
+  const { body, status } = answer;
+  const headers = [...answer.headers];
+  writeOwnHeaders(headers, request.context, nowMs);
+  if (request.headers.origin !== undefined) {
+    const others = reply.getHeaders();
+    for (const name in others) headers.push(name, String(others[name]));
+  }
+  const bytes = Buffer.byteLength(body);
+  if (status !== 204) headers.push('content-length', String(bytes));
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(answer.status, headers);
-  raw.end(request.method === 'HEAD' ? undefined : answer.body);
+  raw.writeHead(status, headers);
+  // ASCII has the same bytes in both encodings, and as Latin-1 they are copied, not converted.
+  raw.end(request.method === 'HEAD' ? '' : body, bytes === body.length ? 'latin1' : 'utf8');
 }
 
 /** Adds the route of an endpoint to the app. */

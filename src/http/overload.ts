@@ -13,17 +13,24 @@ export class OverloadGate {
   private lagMs = 0;
   private closing = false;
   private readonly options: OverloadOptions;
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | null = null;
 
   constructor(options: OverloadOptions) {
     this.options = options;
+  }
+
+  /** Begins to measure: not before the service listens, since starting up blocks the loop and refuses nobody. */
+  start(): void {
     let last = performance.now();
-    this.timer = setInterval(() => {
+    let before = 0;
+    this.timer ??= setInterval(() => {
       const now = performance.now();
-      this.lagMs = Math.max(0, now - last - sampleMs);
+      const lagMs = Math.max(0, now - last - sampleMs);
+      // One long pause is over when it is seen; only what goes on is a reason to refuse.
+      this.lagMs = Math.min(lagMs, before);
+      before = lagMs;
       last = now;
-    }, sampleMs);
-    this.timer.unref();
+    }, sampleMs).unref();
   }
 
   /** A request has come in. */
@@ -57,6 +64,6 @@ export class OverloadGate {
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    if (this.timer !== null) clearInterval(this.timer);
   }
 }

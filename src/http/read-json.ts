@@ -144,7 +144,7 @@ function grammarProblem(error: unknown, text: string): string {
 export function readJson(body: Buffer, maxDepth: number): Result<unknown, string> {
   if (!isUtf8(body)) return err('The body is not valid UTF-8.');
   const text = body.toString('utf8');
-  if (/^\s*$/.test(text)) return err('The body is empty; send one JSON object.');
+  if (body.length < 1000 && text.trim() === '') return err('The body is empty; send one JSON object.');
   const found = scan(text, maxDepth);
   try {
     const value: unknown = JSON.parse(text);

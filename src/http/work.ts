@@ -14,7 +14,8 @@ import type { HttpDeps } from './deps.ts';
 /** A finished answer as text, with the headers that are its own. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn, as Node takes them. */
+  readonly headers: readonly string[];
   readonly body: string;
 }
 
@@ -34,7 +35,19 @@ export function aiWork(
   deps: HttpDeps,
 ): Work {
   const { limiter, clock, callbacks, versions } = deps;
-  const versionHeaders = { 'x-engine-version': versions.engine, 'x-data-version': versions.data };
+  /** The headers of the last model: mostly it is the same one. */
+  let headers: readonly string[] = [];
+  let headersFor = '';
+  const headersOf = (model: string, modelTier: string): readonly string[] => {
+    if (headersFor !== `${modelTier} ${model}`) {
+      headersFor = `${modelTier} ${model}`;
+      headers = [
+        ...['content-type', jsonType, 'x-model', model, 'x-model-tier', modelTier, 'x-quota-charged', '1'],
+        ...['x-engine-version', versions.engine, 'x-data-version', versions.data],
+      ];
+    }
+    return headers;
+  };
   const finish = (context: RequestContext, result: AiResult<unknown>, body: unknown): Answer => {
     const { data, model, modelTier } = result;
     context.model = model;
@@ -51,17 +64,7 @@ export function aiWork(
       };
       value = envelope;
     }
-    return {
-      status: endpoint.successStatus,
-      headers: {
-        'content-type': jsonType,
-        'x-model': model,
-        'x-model-tier': modelTier,
-        'x-quota-charged': '1',
-        ...versionHeaders,
-      },
-      body: toText(value),
-    };
+    return { status: endpoint.successStatus, headers: headersOf(model, modelTier), body: toText(value) };
   };
   const { log } = deps;
   const giveBack = async (context: RequestContext, reservation: Reservation): Promise<void> => {

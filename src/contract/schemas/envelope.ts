@@ -30,6 +30,13 @@ export interface Envelope<Data = unknown> {
   readonly timestamp: string;
 }
 
+/** The last millisecond that was written, and how: under load many answers share it. */
+let last = { epochMs: Number.NaN, text: '' };
+
 /** ISO 8601 with an explicit offset, as every envelope's time is written. */
-export const formatTimestamp = (epochMs: number): string =>
-  new Date(epochMs).toISOString().replace('Z', '+00:00');
+export function formatTimestamp(epochMs: number): string {
+  if (last.epochMs !== epochMs) {
+    last = { epochMs, text: new Date(epochMs).toISOString().replace('Z', '+00:00') };
+  }
+  return last.text;
+}
