@@ -137,16 +137,27 @@ function defaultUnit(food: Food, grams: number, liquid: boolean): string {
   const spoon = gramsPerUnit(food, 'tbsp');
   const piece = gramsPerUnit(food, 'piece');
   if (food.plural !== null && piece !== null && grams / piece > 12 && piece < 40) return 'g';
-  if (
-    food.plural !== null &&
-    gramsPerUnit(food, 'piece') !== null &&
-    grams >= gramsPerUnit(food, 'piece')! * 0.4
-  )
-    return 'piece';
+  if (food.plural !== null && piece !== null && grams >= piece * 0.4) return 'piece';
+  // Part of a carrot is weighed; nobody measures it in spoons.
+  if (weighed.has(food.category) && !spooned.test(food.id) && grams >= 5) return 'g';
   if (spoon !== null && grams < spoon * 0.9) return 'tsp';
   if (spoon !== null && grams <= spoon * 6) return 'tbsp';
   return liquid ? 'ml' : 'g';
 }
+
+const weighed: ReadonlySet<string> = new Set([
+  'produce',
+  'meat',
+  'poultry',
+  'seafood',
+  'deli',
+  'cheese',
+  'bakery',
+  'pasta-rice-grains',
+  'beans-legumes',
+  'frozen',
+]);
+const spooned = /ginger|garlic|turmeric|galangal|lemongrass|horseradish|juice|zest|parmesan|pecorino/;
 
 function inUnit(
   food: Food,

@@ -218,7 +218,7 @@ function explainNothing(
   if (candidates === 0) {
     return {
       reasons: [
-        `nothing that a ${brief.skill} cook can make fits ${asked.length > 0 ? asked.join(', ') : 'these ingredients'}`,
+        `nothing that ${brief.skill === 'beginner' ? 'a' : 'an'} ${brief.skill} cook can make fits ${asked.length > 0 ? asked.join(', ') : 'these ingredients'}`,
       ],
       wayOut: brief.onlyThese
         ? 'leave only_these out, so that a few things may be bought'

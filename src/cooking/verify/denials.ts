@@ -3,7 +3,7 @@ import { judgeDiets } from '#food/diets';
 import type { FactTables } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { Allergen, Diet } from '#food/vocabulary';
+import type { Allergen, Diet, Trait } from '#food/vocabulary';
 import type { Denial } from '../plan/brief.ts';
 import { chainTo, type Asks, type Exclusion } from './judge.ts';
 
@@ -46,7 +46,11 @@ export function createDenials(tables: DenialTables): (food: Food, asks: Restrict
       if (denial) return denial;
     }
     for (const diet of asks.diets) {
-      if (measured.has(diet)) continue;
+      if (measured.has(diet)) {
+        const trait = avoidedTraits[diet]?.find((one) => food.traits.includes(one));
+        if (trait) return { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it` };
+        continue;
+      }
       const denial = ask(`d:${diet}`, food, () => denyDiet(food, diet, tables));
       if (denial) return denial;
     }
@@ -58,6 +62,14 @@ export function createDenials(tables: DenialTables): (food: Food, asks: Restrict
     return null;
   };
 }
+
+/** Foods that a measured diet leaves alone whatever the sum, so that a plan never begins with them. */
+const avoidedTraits: Readonly<Partial<Record<Diet, readonly Trait[]>>> = {
+  keto: ['grain', 'added-sugar', 'starchy'],
+  'low-carb': ['added-sugar'],
+  'low-sugar': ['added-sugar'],
+  'diabetic-friendly': ['added-sugar'],
+};
 
 /** A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe. */
 const alone = (food: Food): readonly Ingredient[] => [
