@@ -13,6 +13,7 @@ import { ownRows, referenceRows, scoreAllergens } from './allergens/score.ts';
 import { formatBoard, type Line } from './board.ts';
 import { scoreCategories } from './categories/score.ts';
 import { readDishes, scoreDishes } from './dishes/score.ts';
+import { scoreGenerate } from './generate/score.ts';
 import { scoreMatching } from './matching/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
@@ -146,6 +147,30 @@ const nutritionLines: Line[] = [
   },
 ];
 
+const generated = scoreGenerate(300);
+note('generate, objections of the second checker', generated.objections);
+note('generate, unmet', generated.unmet);
+note('generate, no safe temperature', generated.untempered);
+note('generate, misprints', generated.misprints);
+note('generate, no recipe', generated.failures);
+const of = generated.briefs;
+const generateLines: Line[] = [
+  { figure: 'random briefs answered', of, value: generated.answered, least: 0.98 },
+  {
+    figure: 'restrictions broken, by a second checker',
+    of,
+    value: generated.objections.length / of,
+    most: 0,
+  },
+  { figure: 'verdicts not met', of, value: generated.unmet.length / of, most: 0 },
+  { figure: 'recipes over their time', of, value: generated.late / of, most: 0 },
+  { figure: 'recipes without a due safe temperature', of, value: generated.untempered.length / of, most: 0 },
+  { figure: 'recipes with misprints', of, value: generated.misprints.length / of, most: 0 },
+  { figure: 'different recipes', of, value: generated.distinctTitles / of, least: 0.6 },
+  { figure: 'cuisine asked for kept', of, value: generated.inCuisine, least: 0.5 },
+  { figure: 'share of the pantry used, median', of, value: generated.medianPantryShare, least: 0.4 },
+];
+
 const board = formatBoard([
   ...parserLines,
   ...matchingLines,
@@ -153,6 +178,7 @@ const board = formatBoard([
   ...dishLines,
   ...categoryLines,
   ...nutritionLines,
+  ...generateLines,
 ]);
 if (showMisses) console.log(`${misses.join('\n')}\n`);
 console.log(board.text);
