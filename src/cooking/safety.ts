@@ -39,6 +39,7 @@ export function safeTemperature(food: Food): SafeTemperature | null {
     has('animal-stock') ||
     has('animal-fat') ||
     has('gelatin') ||
+    below('canned-fish') ||
     readyName.test(food.id)
   )
     return null;
