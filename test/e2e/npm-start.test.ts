@@ -86,7 +86,7 @@ describe('npm start', () => {
       'allergens',
       'constraints',
     ]) {
-      expect(recipe[part], part).toBeTruthy();
+      expect(recipe[part], `${part} in ${stdout.slice(0, 500)}`).toBeTruthy();
     }
     expect((recipe['steps'] as unknown[]).length).toBeGreaterThan(1);
     await endWithNpm(npm);
