@@ -320,7 +320,7 @@ export interface VariableReport {
 }
 
 /** One start tells everything that is wrong. */
-class ConfigError extends Error {
+export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

@@ -4,7 +4,7 @@ import { errorCatalogue } from '#kernel/errors';
 import type { ErrorCode } from '#kernel/errors';
 import { tags } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
-import { problem } from './schemas/problem.ts';
+import { errorCodes, problem } from './schemas/problem.ts';
 import { recipeInput } from './schemas/recipe-input.ts';
 import {
   allergenClaim,
@@ -79,7 +79,7 @@ const headerRefs = (headers: readonly (readonly [string, string])[]): Json =>
   Object.fromEntries(headers.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** Errors that an endpoint can answer with: its own and those of its kind. */
-function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
+export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const always: ErrorCode[] = [
     'rate_limit_exceeded',
     'not_acceptable',
@@ -102,28 +102,46 @@ function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [...all].sort((a, b) => errorCatalogue[a].status - errorCatalogue[b].status);
 }
 
-function errorResponses(endpoint: Endpoint): Json {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(endpoint)) {
-    const { status } = errorCatalogue[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
-      {
+/** Error responses that several operations share, by the codes they can carry. */
+class SharedResponses {
+  private readonly byCodes = new Map<string, string>();
+  readonly components: Record<string, Json> = {};
+
+  /** A reference to the response of a status with these codes. */
+  refer(status: number, codes: readonly ErrorCode[]): Json {
+    const key = codes.join();
+    let name = this.byCodes.get(key);
+    if (name === undefined) {
+      const others = Object.keys(this.components).filter((other) =>
+        other.startsWith(`Error${status}`),
+      ).length;
+      name = others === 0 ? `Error${status}` : `Error${status}_${others + 1}`;
+      this.byCodes.set(key, name);
+      this.components[name] = {
         description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].cause}`).join('\n\n'),
         headers: headerRefs(rateHeaders),
         content: {
           'application/problem+json': {
             schema: { $ref: '#/components/schemas/Problem' },
             examples: Object.fromEntries(
-              codes.map((code) => [code, { value: exampleProblem(code, endpoint.path) }]),
+              codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
             ),
           },
         },
-      },
-    ]),
+      };
+    }
+    return { $ref: `#/components/responses/${name}` };
+  }
+}
+
+function errorResponses(endpoint: Endpoint, shared: SharedResponses): Json {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(endpoint)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [String(status), shared.refer(status, codes)]),
   );
 }
 
@@ -163,7 +181,7 @@ function parametersOf(endpoint: Endpoint): readonly Json[] {
 const isOptionalBody = ({ body }: Endpoint): boolean =>
   (body?.required ?? []).length === 0 && (body as Json | undefined)?.['anyOf'] === undefined;
 
-function operationOf(endpoint: Endpoint): Json {
+function operationOf(endpoint: Endpoint, errors: SharedResponses): Json {
   const { body, response, examples } = endpoint;
   const headers = headerRefs(endpoint.charge === 'ai' ? [...rateHeaders, ...aiHeaders] : rateHeaders);
   return {
@@ -199,7 +217,7 @@ function operationOf(endpoint: Endpoint): Json {
           ? {}
           : { content: { 'application/json': { schema: withReferences(response) } } }),
       },
-      ...errorResponses(endpoint),
+      ...errorResponses(endpoint, errors),
     },
   };
 }
@@ -213,9 +231,10 @@ export interface OpenApiOptions {
 /** The document as a value; keys are in a fixed order, so that its text and ETag are too. */
 export function buildOpenApi({ endpoints, version, publicUrl }: OpenApiOptions): Json {
   const paths: Record<string, Record<string, unknown>> = {};
+  const errors = new SharedResponses();
   for (const endpoint of endpoints) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint, errors);
   }
   const used = new Set(endpoints.map((endpoint) => endpoint.tag));
   return {
@@ -254,6 +273,10 @@ export function buildOpenApi({ endpoints, version, publicUrl }: OpenApiOptions):
           name,
           { description, schema: { type: 'string' } },
         ]),
+      ),
+      responses: errors.components,
+      examples: Object.fromEntries(
+        errorCodes.map((code) => [code, { value: exampleProblem(code, '/api/v1/recipes/generate') }]),
       ),
       schemas: Object.fromEntries(
         Object.entries(shared).map(([name, schema]) => [name, withReferences(schema, true)]),
