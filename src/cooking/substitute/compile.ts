@@ -45,7 +45,7 @@ const pairKeys = new Set(['pairs', 'per', 'use', 'back', 'role', 'in', 'flavor',
 const noneKeys = new Set(['none', 'from', 'role', 'when']);
 
 /** A substitute weighing less or more than this many times the original is a slip of the pen. */
-const plausibleRatio: readonly [number, number] = [0.001, 40];
+const plausibleRatio: readonly [number, number] = [0.001, 120];
 
 const list = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly unknown[]) : [value];
@@ -63,7 +63,8 @@ export function compileSubstitutions(
   const irreplaceable: Irreplaceable[] = [];
   const problems: string[] = [];
   const awaited = new Set<string>();
-  const seen = new Map<string, string>();
+  /** Where a rule stands first, and the words it was written in. */
+  const seen = new Map<string, { readonly where: string; readonly words: string }>();
   let written = 0;
   let where = '';
   const problem = (text: string): void => void problems.push(`${where}: ${text}`);
@@ -96,19 +97,20 @@ export function compileSubstitutions(
     return { quantity: line.quantity, unit: line.unit, grams };
   };
 
-  const partOf = (text: string): { food: Food; part: SubstitutePart | null } | null => {
+  const partOf = (text: string): { food: Food; named: string; part: SubstitutePart | null } | null => {
     const bare = foods.get(text) ?? foods.get(text.replaceAll(' ', '-'));
     const line = parts.parse(text);
     const named = bare ?? find(line.quantity === null ? text : line.name);
     const food = named === null ? null : buyable(named);
     if (food === null) return null;
-    if (bare !== null || line.quantity === null) return { food, part: null };
+    const spoken = bare !== null || line.quantity === null ? text : line.name;
+    if (bare !== null || line.quantity === null) return { food, named: spoken, part: null };
     const grams = parts.weigh(food, line);
     if (grams === null || grams <= 0) {
       problem(`"${text}" cannot be weighed`);
       return null;
     }
-    return { food, part: { food: food.id, quantity: line.quantity, unit: line.unit, grams } };
+    return { food, named: spoken, part: { food: food.id, quantity: line.quantity, unit: line.unit, grams } };
   };
 
   const common = (entry: Loose, base: Loose) => {
@@ -124,19 +126,27 @@ export function compileSubstitutions(
     };
   };
 
-  const add = (rule: SubstitutionRule): void => {
+  const add = (rule: SubstitutionRule, words: string): boolean => {
     const key = [rule.from, rule.foods.join('+'), rule.function ?? '', rule.contexts.join(' ')].join('|');
     const other = seen.get(key);
-    if (other !== undefined) {
-      if (!rule.derived)
-        problem(`${rule.from} → ${rule.foods.join(' + ')} is there twice, first in ${other}`);
-      return;
+    if (other === undefined) {
+      seen.set(key, { where, words });
+      rules.push(rule);
+      return true;
     }
-    seen.set(key, where);
-    rules.push(rule);
+    // Two names of one food, or a pair out of a group, may come down to a rule that is there already.
+    if (!rule.derived && other.words === words) problem(`${words} is there twice, first in ${other.where}`);
+    return false;
   };
 
-  const swap = (from: Food, raw: unknown, base: Loose, place: number, listed: boolean): void => {
+  const swap = (
+    name: string,
+    from: Food,
+    raw: unknown,
+    base: Loose,
+    place: number,
+    listed: boolean,
+  ): void => {
     const entry: Loose = typeof raw === 'string' ? { use: raw } : (raw as Loose);
     for (const key of Object.keys(entry)) if (!swapKeys.has(key)) problem(`no field "${key}" in a swap`);
     const use = entry['use'];
@@ -146,7 +156,7 @@ export function compileSubstitutions(
     if (chosen.length < found.length) return;
     const [main] = chosen;
     if (main!.food.id === from.id && chosen.length === 1) {
-      if (!listed) problem(`${from.id} stands in for itself`);
+      if (!listed && main!.named === name) problem(`${from.id} stands in for itself`);
       return;
     }
     const weighed = chosen.flatMap(({ part }) => part ?? []);
@@ -164,16 +174,19 @@ export function compileSubstitutions(
       if (ratio < plausibleRatio[0] || ratio > plausibleRatio[1])
         return problem(`${from.id} → ${use}: ${ratio.toPrecision(3)} g for 1 g is not plausible`);
     }
-    written += 1;
-    add({
-      from: from.id,
-      foods: chosen.map(({ food }) => food.id),
-      parts: weighed.length > 0 ? weighed : null,
-      per: replaced,
-      ...common(entry, base),
-      place,
-      derived: false,
-    });
+    const added = add(
+      {
+        from: from.id,
+        foods: chosen.map(({ food }) => food.id),
+        parts: weighed.length > 0 ? weighed : null,
+        per: replaced,
+        ...common(entry, base),
+        place,
+        derived: false,
+      },
+      `${name} → ${use}`,
+    );
+    if (added) written += 1;
   };
 
   const group = (entry: Loose): void => {
@@ -185,7 +198,7 @@ export function compileSubstitutions(
       if (from === null) continue;
       let place = 0;
       for (const raw of list(entry['to'])) {
-        swap(from, raw, entry, place, names.length > 1);
+        swap(name, from, raw, entry, place, names.length > 1);
         place += 1;
       }
       if (place === 0) problem('a group needs `to`');
@@ -205,16 +218,19 @@ export function compileSubstitutions(
       members.forEach((to, place) => {
         const target = buyable(to);
         if (target === null || to === from || target.id === from.id) return;
-        add({
-          from: from.id,
-          foods: [target.id],
-          parts: null,
-          per: null,
-          ...common({}, entry),
-          // Neighbours in the list are nearest to each other; of two as near, the more usual one stands first.
-          place: Math.abs(place - at) + (place > at ? 0.5 : 0),
-          derived: true,
-        });
+        add(
+          {
+            from: from.id,
+            foods: [target.id],
+            parts: null,
+            per: null,
+            ...common({}, entry),
+            // Neighbours in the list are nearest to each other; of two as near, the more usual one stands first.
+            place: Math.abs(place - at) + (place > at ? 0.5 : 0),
+            derived: true,
+          },
+          '',
+        );
       });
     }
   };
@@ -227,9 +243,17 @@ export function compileSubstitutions(
       const [a, b] = [find(one), find(String(other))];
       if (a === null || b === null) continue;
       const amount = (text: unknown): string => (text === undefined ? '' : `${String(text)} `);
-      swap(a, { use: `${amount(use)}${b.name}`, ...(per === undefined ? {} : { per }) }, base, 0.5, false);
+      swap(
+        one,
+        a,
+        { use: `${amount(use)}${b.name}`, ...(per === undefined ? {} : { per }) },
+        base,
+        0.5,
+        false,
+      );
       if (back === true)
         swap(
+          String(other),
           b,
           { use: `${amount(per)}${a.name}`, ...(use === undefined ? {} : { per: use }) },
           base,
