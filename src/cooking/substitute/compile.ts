@@ -30,7 +30,7 @@ export interface CompiledSubstitutions {
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
   readonly problems: readonly string[];
-  /** Names of foods that rules speak of and the tables lack. */
+  /** Names of foods, and weights of foods, that rules speak of and the tables lack. */
   readonly awaited: readonly string[];
   /** Rules written out by hand, whatever was derived from them left out. */
   readonly written: number;
@@ -91,7 +91,7 @@ export function compileSubstitutions(
     const line = parts.parse(`${text} ${food.name}`);
     const grams = parts.weigh(food, line);
     if (line.quantity === null || grams === null || grams <= 0) {
-      problem(`"${text}" of ${food.name} cannot be weighed`);
+      awaited.add(`${food.name} (weight of ${text})`);
       return null;
     }
     return { quantity: line.quantity, unit: line.unit, grams };
@@ -107,7 +107,7 @@ export function compileSubstitutions(
     if (bare !== null || line.quantity === null) return { food, named: spoken, part: null };
     const grams = parts.weigh(food, line);
     if (grams === null || grams <= 0) {
-      problem(`"${text}" cannot be weighed`);
+      awaited.add(`${food.name} (weight of ${text})`);
       return null;
     }
     return { food, named: spoken, part: { food: food.id, quantity: line.quantity, unit: line.unit, grams } };
@@ -281,6 +281,9 @@ export function compileSubstitutions(
       const entry = raw as Loose;
       const first = list(entry['from'] ?? entry['among']).map(String)[0] ?? '';
       where = `${file} ${first}`;
+      // The words are checked whether or not the foods are there yet.
+      for (const one of [entry, ...list(entry['to'])])
+        if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
@@ -288,5 +291,5 @@ export function compileSubstitutions(
       else problem('an entry is `from` … `to`, `among`, `pairs` or `none`');
     }
   }
-  return { rules, irreplaceable, problems, awaited: [...awaited].sort(), written };
+  return { rules, irreplaceable, problems: [...new Set(problems)], awaited: [...awaited].sort(), written };
 }
