@@ -1,19 +1,13 @@
 import type { Step } from '../recipe.ts';
 import type { ReadStep } from './read-step.ts';
 
-/** A step with what must be finished before it and what has gone into it so far. */
-export interface OrderedStep {
-  readonly step: Step;
-  readonly contents: readonly string[];
-}
-
 /**
  * Puts steps in order: one after another as written, except where the text says that they run side by side. What runs
  * beside a step starts with it; both are finished before the step that brings them together. A preheated oven blocks
  * only what goes into it.
  */
-export function orderSteps(read: readonly ReadStep[]): readonly OrderedStep[] {
-  const ordered: OrderedStep[] = [];
+export function orderSteps(read: readonly ReadStep[]): readonly Step[] {
+  const ordered: Step[] = [];
   const contentsOf = new Map<string, ReadonlySet<string>>();
   let heating: string | null = null;
   /** Ends that the next step follows; the second, where there is one, runs beside the first. */
@@ -27,7 +21,7 @@ export function orderSteps(read: readonly ReadStep[]): readonly OrderedStep[] {
     if (step.action === 'preheat' && step.inputs.length === 0) {
       heating = step.id;
       contentsOf.set(step.id, new Set());
-      ordered.push({ step: { ...step, after: [] }, contents: [] });
+      ordered.push({ ...step, after: [] });
       continue;
     }
     const continues = beside !== null && step.inputs.length > 0 && has(beside) && !has(main);
@@ -50,7 +44,7 @@ export function orderSteps(read: readonly ReadStep[]): readonly OrderedStep[] {
     const contents = new Set(step.inputs);
     for (const id of after) for (const key of contentsOf.get(id) ?? []) contents.add(key);
     contentsOf.set(step.id, contents);
-    ordered.push({ step: { ...step, after }, contents: [...contents] });
+    ordered.push({ ...step, after });
   }
   return ordered;
 }

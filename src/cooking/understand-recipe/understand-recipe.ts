@@ -2,6 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
 import type { RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
@@ -30,8 +31,9 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     steps: source.instructions.join('\n'),
   });
   const read = readSteps(source, grounded, deps.foods);
-  const ordered = orderSteps(read);
-  const used = new Set(ordered.flatMap(({ step }) => step.inputs));
+  const steps = orderSteps(read);
+  const contents = gatherContents(read);
+  const used = new Set(steps.flatMap((step) => step.inputs));
   return {
     recipe: {
       title: source.title,
@@ -41,8 +43,8 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
       mealType: null,
       servings,
       ingredients: grounded.map((line) => recipeIngredient(line, grounded)),
-      steps: ordered.map(({ step }) => step),
-      equipment: [...new Set(ordered.flatMap(({ step }) => step.tools))],
+      steps,
+      equipment: [...new Set(steps.flatMap((step) => step.tools))],
       tips: [],
       storage: null,
       origin: 'caller',
@@ -50,7 +52,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     source,
     servingsStated,
     grounded,
-    steps: read.map(({ reading }, at) => ({ ...reading, contents: ordered[at]!.contents })),
+    steps: read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! })),
     unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
     unlisted: read.flatMap((one) => one.unlisted),
   };

@@ -6,7 +6,19 @@ import type { Recipe } from '../recipe.ts';
 /** A danger in a finished recipe, with what to do about it. */
 export interface Hazard {
   readonly code:
-    'undercooked' | 'raw-beans' | 'raw-flour' | 'garlic-in-oil' | 'raw-egg' | 'rice-cooling' | 'honey-infant';
+    | 'undercooked'
+    | 'low-temperature'
+    | 'raw-beans'
+    | 'raw-flour'
+    | 'garlic-in-oil'
+    | 'raw-egg'
+    | 'rice-cooling'
+    | 'left-out'
+    | 'marinade-reused'
+    | 'washing-poultry'
+    | 'frozen-slow-cooker'
+    | 'home-canning'
+    | 'honey-infant';
   readonly ingredient: string;
   readonly text: string;
   /** A recipe with a blocking hazard is never returned by generation. */

@@ -1,6 +1,7 @@
 import type { AiResult, Call } from '../call.ts';
 import type { Handlers } from '../handlers.ts';
 import { refuseWishes, type ModelChoice } from '../model-wishes.ts';
+import { analyzeRecipe } from './analyze-recipe.ts';
 import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -20,6 +21,7 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     };
   return {
     'recipes.generate': (call, body) => generateForCall(deps, call, body),
+    'analyze-recipe': embedded(analyzeRecipe),
     'enrich-ingredients': embedded(enrichIngredients),
     'suggest-category': embedded(suggestCategory),
     'suggest-substitute': embedded(suggestSubstitute),

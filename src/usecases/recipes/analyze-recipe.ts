@@ -1,0 +1,78 @@
+import type { AnalyzeRecipeRequest } from '#contract/endpoints/analyze-recipe';
+import type { TransformedRecipe } from '#contract/schemas/recipe';
+import { joinList } from '#cooking/text/grammar';
+import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
+import { assumedServings, understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+import { judgeUnderstood } from '#cooking/verify/judge-understood';
+import type { Asks } from '#cooking/verify/judge';
+import { diets, type Diet } from '#food/vocabulary';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { presentRecipe } from './present-recipe.ts';
+import { recipeLines } from './recipe-lines.ts';
+import { readRestrictions } from './refuse.ts';
+
+/**
+ * Understands a caller's recipe and judges it: structure, time, nutrition, cost, allergens, diets, what was asked, and
+ * what is dangerous. `servings` stays null where neither the caller nor the text says how many there are.
+ * @throws AppError `unknown_dietary_restriction`
+ */
+export function analyzeRecipe(
+  deps: Pick<KitchenDeps, 'foods' | 'facts' | 'grounder'>,
+  input: AnalyzeRecipeRequest,
+): TransformedRecipe {
+  const restrictions = readRestrictions(input, deps.foods);
+  const focus = input.health_focus;
+  // A diet in place of a focus is a restriction.
+  const asked: readonly Diet[] =
+    focus !== undefined && (diets as readonly string[]).includes(focus)
+      ? [...new Set([...restrictions.diets, focus as Diet])]
+      : restrictions.diets;
+  const understood = understandRecipe(recipeLines(input.recipe), deps);
+  const asks: Asks = {
+    diets: asked,
+    allergens: restrictions.allergens,
+    exclusions: restrictions.exclusions,
+    timeAvailable: null,
+    servings: null,
+    skill: null,
+    equipment: null,
+    maxCostPerServing: null,
+    jurisdiction: input.jurisdiction ?? 'us',
+  };
+  const judgement = judgeUnderstood(understood, asks, { facts: deps.facts, foods: deps.foods });
+  const warnings = [
+    ...[...judgement.hazards].sort((a, b) => Number(b.blocking) - Number(a.blocking)).map(({ text }) => text),
+    ...remarks(understood),
+  ];
+  return {
+    ...presentRecipe(understood.recipe, judgement, asked, warnings, (id) => deps.foods.get(id)),
+    servings: understood.servingsStated,
+  };
+}
+
+/** What the reader of the analysis should know about how it was made. */
+function remarks(understood: UnderstoodRecipe): readonly string[] {
+  const { recipe, unlisted, unused, servingsStated } = understood;
+  const said: string[] = [];
+  const named = [
+    ...new Map(
+      unlisted
+        .filter((one) => one.food !== 'water')
+        .map((one) => [one.food, `${one.name} (step ${one.stepId.slice(1)})`]),
+    ).values(),
+  ];
+  if (named.length > 0)
+    said.push(
+      `The steps name what the ingredient list does not: ${joinList(named)}. It is judged for allergens and diets, not for nutrition and cost.`,
+    );
+  const idle = recipe.ingredients
+    .filter((item) => unused.includes(item.key) && !item.optional)
+    .map((item) => item.name);
+  if (idle.length > 0 && recipe.steps.length > 0)
+    said.push(`No step was understood to use ${joinList(idle)}.`);
+  if (servingsStated === null)
+    said.push(`The recipe does not say how many it serves; figures per serving are for ${assumedServings}.`);
+  const unknown = recipe.ingredients.filter((item) => item.food === null).map((item) => item.name);
+  if (unknown.length > 0) said.push(`Not in the food tables: ${joinList(unknown)}.`);
+  return said;
+}
