@@ -1,9 +1,12 @@
+import { actionNature } from '../dishes/actions.ts';
 import type { ReadStep } from './read-step.ts';
 
 /** Words that speak of what is already there: such a step works on from what was made before. */
 const reference =
-  /\b(?:it|them|they|these|both|each|mixtures?|batter|dough|everything|together|same|sauce|filling|soup|stew|assembled?|remaining|rest|all|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
-const gathers = /\b(?:mixtures|both|everything|together|assembled?|batter|dough|casserole|layers?|all)\b/i;
+  /\b(?:it|them|they|these|both|each|same|sauce|soup|stew|remaining|rest|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
+/** Words for what several things have become. */
+const gathering =
+  /\b(?:mixtures?|everything|together|assembled?|batters?|doughs?|casserole|layers?|filling|loaf|loaves|all|ingredients|balls|patties|circles|rounds)\b/i;
 const freshVessel =
   /^\W*(?:(?:meanwhile|next|then|now),?\s+)?(?:in|using|take|get) (?:a|an|another|a separate|a second|a different)\b|\b(?:separate|another|second|different|other) (?:\w+ )?(?:bowl|pot|pan|skillet|saucepan|dish)\b/i;
 const carriesOn = new Set([
@@ -23,40 +26,41 @@ const carriesOn = new Set([
   'stuff',
 ]);
 
+interface Stream {
+  readonly contents: Set<string>;
+}
+
 /**
  * Keys of all that is in what each step works on. A bowl of dressing is not in the pot that boils beside it: a step that
- * names only what nobody has touched yet, and refers to nothing, begins something of its own; a step that names what
- * is in several of these brings them together.
+ * names only what nobody has touched yet, and refers to nothing, begins something of its own. A step that names what is
+ * in several of these, or what they have become, or heats without naming anything, brings them together.
  */
-export function gatherContents(read: readonly ReadStep[]): readonly (readonly string[])[] {
-  let streams: { contents: Set<string> }[] = [];
-  let current: { contents: Set<string> } | null = null;
+export function gatherContents(read: readonly ReadStep[], title: string): readonly (readonly string[])[] {
+  let streams: readonly Stream[] = [];
+  let current: Stream | null = null;
+  const titleWords = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return read.map(({ step, reading }) => {
     const touched = streams.filter(({ contents }) => step.inputs.some((key) => contents.has(key)));
+    const text = step.text.toLowerCase();
+    const gathers = gathering.test(text) || titleWords.some((word) => text.includes(word));
     const begins =
       step.inputs.length > 0 &&
       touched.length === 0 &&
-      (freshVessel.test(step.text) ||
+      (freshVessel.test(text) ||
         reading.parallel ||
-        (!carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(step.text)));
-    let into: { contents: Set<string> };
-    if (begins || (current === null && touched.length === 0)) {
-      into = { contents: new Set() };
-      streams.push(into);
-    } else {
-      const merged: { contents: Set<string> }[] =
-        gathers.test(step.text) && step.inputs.length === 0
-          ? [...streams]
-          : [
-              ...new Set([
-                ...touched,
-                ...(current !== null && (touched.length === 0 || reference.test(step.text)) ? [current] : []),
-              ]),
-            ];
-      into = { contents: new Set(merged.flatMap(({ contents }) => [...contents])) };
-      streams = [...streams.filter((stream) => !merged.includes(stream)), into];
-    }
+        (!gathers && !carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)));
+    const heats = step.action !== null && step.action !== 'preheat' && actionNature[step.action].heats;
+    let merged: readonly Stream[];
+    if (begins) merged = [];
+    else if (gathers || (heats && step.inputs.length === 0)) merged = streams;
+    else
+      merged = streams.filter(
+        (stream) =>
+          touched.includes(stream) || (stream === current && (touched.length === 0 || reference.test(text))),
+      );
+    const into: Stream = { contents: new Set(merged.flatMap(({ contents }) => [...contents])) };
     for (const key of step.inputs) into.contents.add(key);
+    streams = [...streams.filter((stream) => !merged.includes(stream)), into];
     current = into;
     return [...into.contents];
   });

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import type { FoodPhrases } from './food-phrases.ts';
 import { nameKeys } from './tokens.ts';
 
 /** Words by which the text may call ingredients; `rank` 1 is the full name, higher ones leave more out. */
@@ -41,7 +42,9 @@ const neverAlone = new Set([
 ]);
 
 /** Every way in which the text may name the ingredients of a recipe. */
-export function ingredientNames(lines: readonly GroundedLine[]): IngredientNames {
+export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
+  const isFood = (word: string): boolean =>
+    table.get(word)?.some((phrase) => phrase.keys.length === 1) ?? false;
   const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3; ingredients: string[] }>();
   const say = (keys: readonly string[], rank: 1 | 2 | 3, ingredient: string): void => {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
@@ -64,6 +67,8 @@ export function ingredientNames(lines: readonly GroundedLine[]): IngredientNames
         for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3, key);
         if (stem.length > 1) say(stem.slice(0, 1), 3, key);
       }
+      // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
+      if (cores.length > 1) for (const word of cores) if (!isFood(word)) say([word], 3, key);
       // "salmon fillet, skinned" may be written "fillet of salmon".
       const of = /^(.+?) of (.+)$/.exec(name);
       if (of) say(nameKeys(of[2]!), 2, key);

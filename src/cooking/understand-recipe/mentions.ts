@@ -17,7 +17,7 @@ export interface FoundFoods {
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
-  /^(?:cookers?|pans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|wash)$/;
+  /^(?:cookers?|pans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
 const likeness =
   /\b(?:like|resembl\w+|consistency of|texture of|size of|thickness of|looks? like|similar to|shape of|appearance of|as if|not|no|without|instead of|free of|than)\s+(?:\w+\s+){0,3}$/i;
@@ -25,7 +25,7 @@ const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
 const rarelyFood = new Set(
-  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
+  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy up fluff wrap dripping kiss star pop shake blend crumb cure pastry roux foam essence coating ensure dab sole bitter curd syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
     ' ',
   ),
 );
@@ -36,8 +36,8 @@ export function createMentionReader(
   foods: Catalogue,
   title: string,
 ): (text: string, tokens: readonly Token[], actions: readonly ReadAction[]) => FoundFoods {
-  const names = ingredientNames(lines);
   const phrases = foodPhrases(foods);
+  const names = ingredientNames(lines, phrases);
   const titleWords = title.toLowerCase();
   const linked = new Map<string, readonly string[]>();
 
@@ -53,6 +53,8 @@ export function createMentionReader(
     let keys = pick((food) => ids.has(food.id));
     if (keys.length === 0) keys = pick((food) => food.ancestors.some((id) => ids.has(id)));
     if (keys.length === 0) keys = pick((food) => candidates.some((one) => one.ancestors.includes(food.id)));
+    // The yolk of a listed egg, the zest of a listed lemon.
+    if (keys.length === 0) keys = pick((food) => candidates.some((one) => one.id.startsWith(`${food.id}-`)));
     linked.set(name, keys);
     return keys;
   };
@@ -117,7 +119,13 @@ export function createMentionReader(
       }
       const before = text.slice(Math.max(0, token.start - 50), token.start);
       const food = table!.foods.find((one) => !one.abstract) ?? table!.foods[0]!;
-      const known = rarelyFood.has(tokens[at + length - 1]!.key) && length === 1;
+      const head = tokens[at + length - 1]!.key;
+      const known =
+        (rarelyFood.has(head) && length === 1) ||
+        (/^(?:dough|crust|pastry|batter|filling)$/.test(head) &&
+          !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
+        span.text.toLowerCase() === 'pasta sauce' ||
+        /-$/.test(before);
       if (
         !known &&
         !food.abstract &&

@@ -26,6 +26,10 @@ export interface ReadAction extends Omit<ActionWord, 'action'> {
   readonly aside: boolean;
 }
 
+/** Words in -ing that name things, and verbs' names that follow "to" as a phrase ("to taste"). */
+const nounsInIng =
+  /^(?:seasoning|dressing|topping|filling|icing|frosting|stuffing|coating|dripping|glazing|pudding)$/;
+
 /** Finds what an instruction tells to do; words in `until …` and `if …` tell nothing. */
 export function readActions(text: string, tokens: readonly Token[]): readonly ReadAction[] {
   const found: ReadAction[] = [];
@@ -50,6 +54,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     }
   }
   tokens.forEach((token, at) => {
+    if (nounsInIng.test(token.low)) return;
     const form = verbForms.get(token.low);
     if (!form || isMuted(token.start) || negated(text, token.start)) return;
     const before = tokens[at - 1];
@@ -63,6 +68,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
           lead,
         )) ||
       (adverb && (tokens[at - 1]?.opens ?? false));
+    if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     let aside = false;
     if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
@@ -79,12 +85,18 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
       const governs =
         next !== undefined &&
         !next.opens &&
-        /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till)$/.test(
-          next.low,
-        );
+        (/\d/.test(text.slice(token.end, next.start)) ||
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half)$/.test(
+            next.low,
+          ));
       const ends = next === undefined || next.opens;
       if (!governs && !(ends && verbForms.get(tokens[at - 2]?.low ?? '') !== undefined)) return;
       if (!governs && (form.action === 'season' || form.action === 'coat')) return;
+      if (
+        /^(?:salt|pepper)$/.test(token.low) &&
+        !/^(?:the|it|them|both|well|generously|lightly)$/.test(next?.low ?? '')
+      )
+        return;
     } else if (form.noun && lead === null && nounAtOpening(token, tokens[at + 1], at, tokens)) return;
     if (!free(token.start, token.end)) return;
     found.push({

@@ -21,6 +21,8 @@ export interface CookState {
   readonly lastKeys: readonly string[];
   /** How the food was heated last, or null while it is raw. */
   readonly hot: Action | null;
+  /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
+  readonly machine: string | null;
   /** The step before states its own time. */
   readonly timed: boolean;
 }
@@ -59,8 +61,18 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
     named: new Set(named.map((one) => one.key)),
   });
   const direct = mergeMentions(named, collective);
-  const mentions = direct.length > 0 ? direct : pronouns(text, state.lastKeys);
-  const inputs = [...new Set(mentions.map((one) => one.key))];
+  const mentions = direct.length > 0 ? direct : pronouns(text, state.lastKeys, verbs);
+  const elsewhere = besideClauses(text);
+  const inputs = [
+    ...new Set(
+      mentions
+        .filter(
+          (one) =>
+            !elsewhere.some(([from, to]) => one.start >= from && one.start < to && state.used.has(one.key)),
+        )
+        .map((one) => one.key),
+    ),
+  ];
   const foods = inputs.flatMap((key): readonly Food[] => {
     const food = scope.byKey.get(key)?.ingredient.food;
     return food ? [food] : [];
@@ -72,7 +84,7 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
     ...verb,
     action: verb.action === 'cook' ? settleCook(text, tools, foods, state, durations, verb) : verb.action,
   }));
-  const main = mainAction(actions, durations, state);
+  const main = mainAction(actions, durations, state) ?? machineAction(tools);
   const stated = sumDurations(durations, text);
   const estimate = estimateMinutes(main, foods);
   const minutesMax = stated?.max ?? estimate.minutes;
@@ -108,7 +120,7 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
       minutesFrom: stated === null ? estimate.from : 'stated',
       minutesMin,
       minutesMax,
-      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 25),
+      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 8),
       confidence: confidenceOf(
         main,
         mentions.length,
@@ -136,17 +148,33 @@ function mergeMentions(
   return [...kept, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** "Fry them": what was spoken of last. */
-function pronouns(text: string, lastKeys: readonly string[]): readonly IngredientMention[] {
-  const match = /\b(?:them|they|it|these|both)\b/i.exec(text);
-  if (!match) return [];
-  return lastKeys.map((key) => ({
-    key,
-    kind: 'pronoun' as const,
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-  }));
+/** "While the rice cooks, …": what is named there is not what the step handles. */
+function besideClauses(text: string): readonly (readonly [number, number])[] {
+  return [
+    ...text.matchAll(
+      /\b(?:while|whilst|once|when|as soon as|as|after)\s+(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
+    ),
+  ].map((match) => [match.index, match.index + match[0].length] as const);
+}
+
+/** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
+function pronouns(
+  text: string,
+  lastKeys: readonly string[],
+  verbs: readonly ReadAction[],
+): readonly IngredientMention[] {
+  for (const match of text.matchAll(/\b(?:them|it|these|both|everything)\b/gi)) {
+    const start = match.index;
+    const handled = verbs.some(
+      (verb) =>
+        (start >= verb.start && start < verb.end) ||
+        /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
+    );
+    if (!handled) continue;
+    const end = start + match[0].length;
+    return lastKeys.map((key) => ({ key, kind: 'pronoun' as const, start, end, text: match[0] }));
+  }
+  return [];
 }
 
 const boiled =
@@ -163,9 +191,10 @@ function settleCook(
 ): Action {
   const has = (tool: string): boolean => tools.includes(tool);
   const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
-  if (has('slow cooker')) return 'slow-cook';
-  if (has('pressure cooker')) return 'pressure-cook';
-  if (has('air fryer')) return 'air-fry';
+  const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
+  if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
+  if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
+  if (has('air fryer') || held === 'air fryer') return 'air-fry';
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (/\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) || /\b\d{3} ?°|degrees/i.test(near))
@@ -211,6 +240,14 @@ function settleCook(
       ? 'saute'
       : (state.hot as Action);
   return 'simmer';
+}
+
+/** What a machine does that is only told to run. */
+function machineAction(tools: readonly string[]): Action | null {
+  if (tools.includes('food processor') || tools.includes('blender') || tools.includes('immersion blender'))
+    return 'blend';
+  if (tools.includes('electric mixer')) return 'beat';
+  return null;
 }
 
 const gentle = new Set<Action>(['heat', 'warm', 'melt', 'toast', 'preheat']);
@@ -261,7 +298,9 @@ function mainAction(
 ): Action | null {
   const said = actions.some((one) => !one.aside) ? actions.filter((one) => !one.aside) : actions;
   if (said.length === 0)
-    return state.hot !== null && durations.some((one) => one.role === 'counted') ? state.hot : null;
+    return state.hot !== null && durations.some((one) => one.role === 'counted' && one.max >= 1)
+      ? state.hot
+      : null;
   const minutes = new Map<Action, number>();
   for (const one of durations) {
     if (one.role !== 'counted') continue;

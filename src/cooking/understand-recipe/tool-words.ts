@@ -126,7 +126,7 @@ export function readHeat(text: string): Heat | null {
 }
 
 const cue =
-  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b))/iu;
+  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take)\b|\s+which\b))/iu;
 
 /** How the text says to see that it is done: "golden and fragrant"; null where it does not. */
 export function readDoneness(text: string): string | null {

@@ -32,7 +32,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
   });
   const read = readSteps(source, grounded, deps.foods);
   const steps = orderSteps(read);
-  const contents = gatherContents(read);
+  const contents = gatherContents(read, source.title);
   const used = new Set(steps.flatMap((step) => step.inputs));
   return {
     recipe: {
@@ -69,7 +69,7 @@ function readSteps(
     mentions: createMentionReader(lines, foods, source.title),
   };
   const read: ReadStep[] = [];
-  let state: CookState = { used: new Set(), lastKeys: [], hot: null, timed: true };
+  let state: CookState = { used: new Set(), lastKeys: [], hot: null, machine: null, timed: true };
   source.instructions.forEach((text, at) => {
     const one = readStep(text, `s${at + 1}`, state, scope);
     read.push(one);
@@ -78,6 +78,8 @@ function readSteps(
       used: new Set([...state.used, ...step.inputs]),
       lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      machine:
+        step.tools.find((tool) => /^(?:slow|pressure) cooker$|^air fryer$/.test(tool)) ?? state.machine,
       timed: reading.minutesFrom === 'stated',
     };
   });

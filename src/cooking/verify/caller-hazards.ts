@@ -79,9 +79,7 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
     if (
       safe === null ||
       item.grams === 0 ||
-      /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|hard[- ]boiled)\b/i.test(
-        item.text,
-      )
+      /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|boiled)\b/i.test(item.text)
     )
       continue;
     const { name } = item;
@@ -159,7 +157,11 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
 
 function rawBeans({ known, heated, text }: Kitchen): readonly Hazard[] {
   return known
-    .filter(({ food }) => food.traits.includes('toxic-raw'))
+    .filter(
+      ({ item, food }) =>
+        food.traits.includes('toxic-raw') &&
+        !/\b(?:cans?|tins?|tinned|canned|jars?|cooked)\b/i.test(item.text),
+    )
     .filter(
       ({ item }) =>
         !heated(item.key).some((step) =>

@@ -57,7 +57,7 @@ function remarks(understood: UnderstoodRecipe): readonly string[] {
   const named = [
     ...new Map(
       unlisted
-        .filter((one) => one.food !== 'water')
+        .filter((one) => !/^(?:water|salt|black-pepper|(?:coarse|sea|kosher|table)-salt)$/.test(one.food))
         .map((one) => [one.food, `${one.name} (step ${one.stepId.slice(1)})`]),
     ).values(),
   ];
