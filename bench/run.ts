@@ -2,7 +2,7 @@
 // Loopback only. `-- --quick` for a first look, `-- --json` for one JSON document on stdout.
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIsStale } from '../scripts/build-state.mjs';
@@ -71,6 +71,11 @@ const sideBySide = async (
 };
 
 const files = await bundle();
+// One minute's average before the run: the benchmark needs two cores to itself.
+const busyBefore = loadavg()[0] ?? 0;
+if (busyBefore > 0.5) {
+  console.error(`the machine is busy (load ${busyBefore.toFixed(1)}): trust the ratios of CPU time only`);
+}
 const { repetitions, seconds, connections } = pace;
 say(
   `${repetitions} bursts of ${seconds} s each, ${connections} connections; request ${ordinaryRequest.length} B, answer ${answerBytes} B`,
