@@ -77,3 +77,19 @@ describe('ten kitchens', () => {
     expect(generateRecipe(kitchen, input)).toEqual(generateRecipe(kitchen, input));
   });
 });
+
+describe('a vague word in an allergic kitchen', () => {
+  it.each([
+    ['bread', 'gluten-free', 'gluten'],
+    ['pasta', 'gluten-free', 'gluten'],
+    ['cheese', 'dairy-free', 'milk'],
+  ])('%s is never taken for the safe kind of it', (item, diet, allergen) => {
+    const recipe = generateRecipe(kitchen, {
+      ingredients: [item, 'tomatoes', 'chickpeas', 'olive oil', 'garlic'],
+      dietary_restrictions: [diet],
+      allergies: [allergen],
+    });
+    expect(recipe.pantry.used.map((entry) => entry.item)).not.toContain(item);
+    expect(recipe.pantry.unused.find((entry) => entry.item === item)?.reason).not.toBe('');
+  });
+});

@@ -129,6 +129,8 @@ function findOffers(id: string, brief: Brief): readonly Offer[] {
   for (const [index, item] of brief.pantry.entries()) {
     const { food } = item;
     if (!food) continue;
+    // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
+    if (food.abstract && brief.deny(food) !== null) continue;
     if (brief.isA(food, id)) {
       found.push({ index, food: food.abstract ? (brief.concrete(food.id) ?? food) : food, guess: 0 });
     } else if (node.abstract) {

@@ -148,7 +148,10 @@ export function createSubstitutes(tables: {
       );
       const found = candidates.find(food, use, request.available ?? []);
       const scored = found
-        .filter((one) => only === undefined || one.function === only.function)
+        // Where nothing else does the job, only another of its own kind may: a duck's egg for a hen's.
+        .filter(
+          (one) => only === undefined || (one.function === only.function && one.foods[0]!.kind === food.kind),
+        )
         .map((candidate) => {
           const home = atHome(candidate.foods, request.available);
           return { candidate, home, score: scoreFor(candidate, home, food, request) };

@@ -49,6 +49,7 @@ export const cases: EndpointCases = {
       name: 'says that nothing does the job, and why',
       body: {
         ingredient: '4 eggs',
+        allergies: ['egg'],
         recipe: {
           title: 'Cheese soufflé',
           ingredients: ['4 eggs'],
