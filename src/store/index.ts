@@ -1,8 +1,8 @@
 /**
  * store: PostgreSQL, embedded in a data folder or a server. Connection, folder lock, migrations, one file per
  * aggregate with typed functions.
- * Promises: the same schema and queries on both; an acknowledged write survives the process being killed
- * (a power cut too, on a server: the embedded database leaves flushing to the operating system).
+ * Promises: the same schema and queries on both; an acknowledged write survives the process being killed,
+ * and is flushed to the disk before it is acknowledged.
  * Must not know: HTTP, models, callbacks; which caller may do what.
  */
 export { FolderInUseError, openStore } from './open-store.ts';
