@@ -24,6 +24,20 @@ export const services = {
     debianPackages: ['redis-server'],
     hint: 'Valkey or Redis 6 or later, the server',
   },
+  openssl: {
+    variable: 'SOUS_TEST_OPENSSL',
+    programs: [['openssl']],
+    folders: ['/usr/local/bin'],
+    debianPackages: ['openssl'],
+    hint: 'OpenSSL, the command that makes certificates',
+  },
+  curl: {
+    variable: 'SOUS_TEST_CURL',
+    programs: [['curl']],
+    folders: ['/usr/local/bin'],
+    debianPackages: ['curl'],
+    hint: 'curl',
+  },
   chromium: {
     variable: 'SOUS_TEST_CHROMIUM',
     programs: [['chromium'], ['chromium-browser'], ['google-chrome']],

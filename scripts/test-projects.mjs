@@ -14,7 +14,7 @@ export const projects = [
     include: ['src/**/*.test.ts', ...lightGlobs],
     exclude: [],
     parallel: true,
-    services: [],
+    services: ['openssl'],
     limitMinutes: 8,
   },
   {
@@ -22,7 +22,7 @@ export const projects = [
     include: ['test/**/*.test.ts'],
     exclude: ['test/fault/**', ...lightGlobs],
     parallel: false,
-    services: ['postgresql', 'redis'],
+    services: ['postgresql', 'redis', 'curl'],
     limitMinutes: 10,
   },
   {

@@ -108,7 +108,7 @@ it('a proxy that says https is believed only where it is trusted', () =>
 it('serves HTTPS itself with a certificate', async () => {
   const folder = temporaryFolder();
   const [cert, key] = [join(folder.path, 'cert.pem'), join(folder.path, 'key.pem')];
-  const made = spawnSync('openssl', [
+  const made = spawnSync(process.env['SOUS_TEST_OPENSSL'] ?? 'openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
     ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert],
   ]);
