@@ -26,6 +26,15 @@ const errorFields = (error: unknown): Record<string, unknown> => {
   };
 };
 
+let last = { epochMs: Number.NaN, text: '' };
+
+/** The time as ISO 8601. Under load many lines share a millisecond, and writing it out is dear. */
+const time = (): string => {
+  const epochMs = Date.now();
+  if (last.epochMs !== epochMs) last = { epochMs, text: `,"time":"${new Date(epochMs).toISOString()}"` };
+  return last.text;
+};
+
 /** Opens the log as the configuration says. */
 export function openLog(
   { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
@@ -35,7 +44,7 @@ export function openLog(
   const options: pino.LoggerOptions = {
     level: logLevel,
     base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
+    timestamp: time,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: errorFields },
   };

@@ -1,5 +1,5 @@
 /** Reads a request body: strict UTF-8, one JSON document, not too deep, no key twice, no key that poisons. */
-import { isUtf8 } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
 import { err, ok } from '#kernel/result';
 import type { Result } from '#kernel/result';
 
@@ -142,8 +142,10 @@ function grammarProblem(error: unknown, text: string): string {
 
 /** Parses a body. The error is the end of a sentence for the caller: "The body is …". */
 export function readJson(body: Buffer, maxDepth: number): Result<unknown, string> {
-  if (!isUtf8(body)) return err('The body is not valid UTF-8.');
-  const text = body.toString('utf8');
+  // ASCII has the same bytes in Latin-1, which is copied and not decoded.
+  const ascii = isAscii(body);
+  if (!ascii && !isUtf8(body)) return err('The body is not valid UTF-8.');
+  const text = body.toString(ascii ? 'latin1' : 'utf8');
   if (body.length < 1000 && text.trim() === '') return err('The body is empty; send one JSON object.');
   const found = scan(text, maxDepth);
   try {
