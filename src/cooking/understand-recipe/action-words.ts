@@ -3,6 +3,7 @@ import type { Action } from '../vocabulary.ts';
 /** Verbs by what they do. A `!` marks words that are as often nouns: they count only where a clause begins. */
 const verbs: Readonly<Record<string, readonly string[]>> = {
   cut: [
+    'pull!',
     'cut',
     'chop!',
     'dice!',
@@ -55,13 +56,12 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   mix: [
     'mix!',
     'combine',
-    'blitz',
     'incorporate',
     'work!',
     'rub!',
     'dissolve',
     'blend together',
-    'crack',
+
     'dilute',
     'moisten',
     'mingle',
@@ -110,6 +110,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'spray!',
   ],
   blend: [
+    'blitz',
     'blend!',
     'puree!',
     'process!',
@@ -148,6 +149,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   reduce: ['thicken'],
   deglaze: ['deglaze'],
   add: [
+    'crack!',
     'add',
     'stir in',
     'tip!',
@@ -180,13 +182,11 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'distribute',
     'build',
     'ladle!',
-    'cover!',
     'drop!',
     'plate!',
     'pile!',
     'position!',
     'pack!',
-    'press!',
     'lift',
   ],
   dress: ['dress', 'drizzle!', 'drench', 'douse', 'smother'],
@@ -198,7 +198,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   churn: ['churn'],
   set: [],
   strain: ['strain!', 'sieve!', 'skim'],
-  press: ['squash!', 'weight!', 'pound!', 'tenderize', 'tenderise', 'squish'],
+  press: ['press!', 'squash!', 'weight!', 'pound!', 'tenderize', 'tenderise', 'squish'],
   pour: ['pour'],
   glaze: ['glaze!', 'brush!', 'baste'],
   warm: ['warm!', 'thaw', 'defrost'],
@@ -231,7 +231,7 @@ function gerund(verb: string): string {
 /** Every form of every verb. */
 export const verbForms: ReadonlyMap<string, VerbForm> = (() => {
   const forms = new Map<string, VerbForm>();
-  const all: (readonly [string, readonly string[]])[] = [...Object.entries(verbs), ['cook', ['cook!']]];
+  const all: (readonly [string, readonly string[]])[] = [...Object.entries(verbs), ['cook', ['cook']]];
   for (const [action, list] of all) {
     for (const entry of list) {
       if (entry.includes(' ')) continue;
@@ -265,7 +265,12 @@ export const actionPhrases: readonly (readonly [RegExp, Action])[] = [
     'simmer',
   ],
   [/\b(?:hard|soft)[- ]boil(?:ing)?\b/gi, 'boil'],
-  [/\bbring\b[^.;!?]{0,60}?\bto (?:about |around )?\d/gi, 'heat'],
+  [/\bleave\b[^.;!?]{0,60}?\buntil (?:\w+ )?(?:cold|cool)\b/gi, 'cool'],
+  [
+    /\bcover\b[^.;!?\d]{0,30}?\bwith (?:the |a |an )?(?!lid|foil|cling|plastic|saran|parchment|towel|damp|clean|kitchen|tea|cloth|wrap|tin|alumin)/gi,
+    'assemble',
+  ],
+  [/\b(?:bring|raise|increase)\b(?! the oven)[^.;!?]{0,60}?\bto (?:about |around )?\d/gi, 'heat'],
   [/\bstir[- ]?fry(?:ing)?\b(?! sauce)/gi, 'stir-fry'],
   [/\bdeep[- ]?fry(?:ing)?\b/gi, 'deep-fry'],
   [

@@ -9,6 +9,8 @@ export interface CollectiveScope {
   readonly used: ReadonlySet<string>;
   /** Keys named in this very instruction. */
   readonly named: ReadonlySet<string>;
+  /** Whether an ingredient is named before a place of this instruction. */
+  namedBefore(place: number): boolean;
 }
 
 const isLiquid = (food: Food): boolean =>
@@ -44,7 +46,10 @@ const below =
 const sorts: readonly (readonly [RegExp, Pick])[] = [
   [
     /\b(?:all |the |your |other |remaining |dry |ground |dried )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to))\b/giu,
-    (food) => food.category === 'spices-seasonings',
+    (food) =>
+      food.category === 'spices-seasonings' &&
+      food.ancestors[0] !== 'seasoning' &&
+      !/salt|sugar/.test(food.id),
   ],
   [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/giu, isHerb],
   [
@@ -92,6 +97,7 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
     for (const key of keys) found.push({ start, end, text: match[0], key, kind });
   };
   const fresh = (keys: readonly string[]): readonly string[] => {
+    if (/\b(?:return|back)\b/i.test(text)) return keys.filter((key) => used.has(key));
     const left = keys.filter((key) => !used.has(key) && !named.has(key));
     return left.length > 0 ? left : keys;
   };
@@ -122,12 +128,21 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
   const left = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
   for (const match of text.matchAll(restOf)) say(match, 'rest', left);
   for (const match of text.matchAll(everything)) {
-    if (
-      /^everything$/i.test(match[0]) &&
-      used.size > 0 &&
-      !/\b(?:combine|mix|blend|add|put|throw|toss)\s+$/i.test(text.slice(0, match.index))
-    )
+    if (/^everything$/i.test(match[0])) {
+      // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
+      if (scope.namedBefore(match.index) || used.size > left.length) continue;
+      if (
+        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, match.index)) &&
+        used.size > 0
+      )
+        continue;
+      say(
+        match,
+        'collective',
+        lines.map((line) => line.key),
+      );
       continue;
+    }
     if (
       /\bexcept\b|\bbut\b/i.test(
         text.slice(match.index + match[0].length, match.index + match[0].length + 12),

@@ -59,20 +59,29 @@ function halves(text: string, start: number, end: number, min: number, max: numb
 }
 
 function joinParts(parts: readonly Raw[], text: string): readonly Raw[] {
+  const sums = joinPairs(parts, text, /^\s*(?:,|and|&)?\s*$/i, (last, part) =>
+    last.min >= 60 && last.min % 60 === 0 && part.max < 60
+      ? { min: last.min + part.min, max: last.max + part.max }
+      : null,
+  );
+  return joinPairs(sums, text, /^\s*(?:-|–|—|to|up to)\s*$/i, (last, part) =>
+    last.min === last.max && part.max > last.min ? { min: last.min, max: part.max } : null,
+  );
+}
+
+function joinPairs(
+  parts: readonly Raw[],
+  text: string,
+  joint: RegExp,
+  join: (last: Raw, part: Raw) => { readonly min: number; readonly max: number } | null,
+): readonly Raw[] {
   const joined: Raw[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
-    const gap = last ? text.slice(last.end, part.start) : '';
-    if (last && /^\s*(?:,|and|&)?\s*$/i.test(gap) && last.min >= 60 && last.min % 60 === 0 && part.max < 60)
-      joined[joined.length - 1] = {
-        start: last.start,
-        end: part.end,
-        min: last.min + part.min,
-        max: last.max + part.max,
-      };
-    else if (last && last.min === last.max && part.max > last.min && /^\s*(?:-|–|—|to|up to)\s*$/i.test(gap))
-      joined[joined.length - 1] = { start: last.start, end: part.end, min: last.min, max: part.max };
-    else joined.push(part);
+    const whole =
+      last !== undefined && joint.test(text.slice(last.end, part.start)) ? join(last, part) : null;
+    if (whole === null) joined.push(part);
+    else joined[joined.length - 1] = { start: last!.start, end: part.end, ...whole };
   }
   return joined;
 }
@@ -91,7 +100,12 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
   )
     return 'interval';
   if (/\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before)) return 'inside';
-  if (/^\s*(?:less|shy|short|before|earlier|prior|ahead|in advance|away from|early|under the)\b/i.test(after))
+  if (
+    /^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
+      after,
+    ) ||
+    (/^\W*(?:about |around )?$/.test(lead) && /^\s*before\b/i.test(after))
+  )
     return 'inside';
   const long = one.min >= 1440;
   if (
@@ -111,7 +125,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
     const gap = text.slice(last.end, one.start);
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|just)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|just|on (?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
         /^[\s,(]*(?:up to|preferably|ideally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(

@@ -2,10 +2,10 @@ import type { GroundedLine } from '#food/ground';
 import type { FoodPhrases } from './food-phrases.ts';
 import { nameKeys } from './tokens.ts';
 
-/** Words by which the text may call ingredients; `rank` 1 is the full name, higher ones leave more out. */
+/** Words by which the text may call ingredients; `rank` 1 is the full name, higher ones leave more out; 4 is another food's name as well. */
 export interface IngredientName {
   readonly keys: readonly string[];
-  readonly rank: 1 | 2 | 3;
+  readonly rank: 1 | 2 | 3 | 4;
   readonly ingredients: readonly string[];
 }
 
@@ -45,8 +45,8 @@ const neverAlone = new Set([
 export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
   const isFood = (word: string): boolean =>
     table.get(word)?.some((phrase) => phrase.keys.length === 1) ?? false;
-  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3; ingredients: string[] }>();
-  const say = (keys: readonly string[], rank: 1 | 2 | 3, ingredient: string): void => {
+  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3 | 4; ingredients: string[] }>();
+  const say = (keys: readonly string[], rank: 1 | 2 | 3 | 4, ingredient: string): void => {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
     const joined = keys.join(' ');
     const known = entries.get(joined);
@@ -68,7 +68,7 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
         if (stem.length > 1) say(stem.slice(0, 1), 3, key);
       }
       // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
-      if (cores.length > 1) for (const word of cores) if (!isFood(word)) say([word], 3, key);
+      if (cores.length > 1) for (const word of cores) say([word], isFood(word) ? 4 : 3, key);
       // "salmon fillet, skinned" may be written "fillet of salmon".
       const of = /^(.+?) of (.+)$/.exec(name);
       if (of) say(nameKeys(of[2]!), 2, key);

@@ -3,9 +3,9 @@ import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { foodPhrases } from './food-phrases.ts';
 import { ingredientNames } from './ingredient-names.ts';
-import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
+import type { IngredientMention, MentionKind, RecipeText, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
-import type { Token } from './tokens.ts';
+import { nameKeys, type Token } from './tokens.ts';
 
 /** Foods that an instruction names. */
 export interface FoundFoods {
@@ -34,11 +34,26 @@ const rarelyFood = new Set(
 export function createMentionReader(
   lines: readonly GroundedLine[],
   foods: Catalogue,
-  title: string,
+  source: RecipeText,
 ): (text: string, tokens: readonly Token[], actions: readonly ReadAction[]) => FoundFoods {
   const phrases = foodPhrases(foods);
   const names = ingredientNames(lines, phrases);
-  const titleWords = title.toLowerCase();
+  const titleWords = source.title.toLowerCase();
+  let allWords: string | null = null;
+
+  /** Whether the instructions call an ingredient by its whole name somewhere. */
+  const calledInFull = (line: GroundedLine): boolean => {
+    allWords ??= ` ${source.instructions.map((text) => nameKeys(text).join(' ')).join(' . ')} `;
+    const full = nameKeys(line.parsed.name);
+    return full.length > 1 && allWords.includes(` ${full.join(' ')} `);
+  };
+
+  /** "The sugar" where there are two: not the one that is called icing sugar elsewhere. */
+  const likeliest = (keys: readonly string[]): readonly string[] => {
+    if (keys.length < 2) return keys;
+    const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
+    return plain.length > 0 ? plain : keys;
+  };
   const linked = new Map<string, readonly string[]>();
 
   /** Ingredients that a food of the table can mean in this recipe: itself, its kinds, what lies below it. */
@@ -80,10 +95,47 @@ export function createMentionReader(
         return true;
       };
       const own = names.get(token.key)?.find((name) => fits(name.keys));
-      const table = phrases.get(token.key)?.find((phrase) => fits(phrase.keys));
+      const longest = phrases.get(token.key)?.find((phrase) => fits(phrase.keys));
+      // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
+      const table =
+        longest && own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')
+          ? undefined
+          : longest;
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
-      if (ownLength === 0 && tableLength === 0) continue;
+      if (ownLength === 0 && tableLength === 0) {
+        const meant = folk[token.key];
+        if (meant === undefined) continue;
+        for (const { key, ingredient } of lines)
+          if (
+            ingredient.food !== null &&
+            meant.test([ingredient.food.id, ...ingredient.food.ancestors].join(' '))
+          )
+            mentions.push({
+              start: token.start,
+              end: token.end,
+              text: text.slice(token.start, token.end),
+              key,
+              kind: 'kind',
+            });
+        continue;
+      }
+      // In "salt and pepper" the pepper is black, whatever else is listed.
+      const spice =
+        token.key === 'pepper' &&
+        /\bsalt\s*(?:and|&|,|n|\+|\/)?\s*(?:freshly )?(?:ground )?(?:black )?$/i.test(
+          text.slice(Math.max(0, token.start - 30), token.start),
+        );
+      if (
+        spice &&
+        own &&
+        !own.ingredients.some(
+          (key) =>
+            /pepper$/.test(lines.find((line) => line.key === key)?.ingredient.food?.id ?? '') &&
+            lines.find((line) => line.key === key)?.ingredient.food?.category === 'spices-seasonings',
+        )
+      )
+        continue;
       const length = Math.max(ownLength, tableLength);
       const last = tokens[at + length - 1]!;
       const follower = tokens[at + length];
@@ -94,8 +146,8 @@ export function createMentionReader(
       const span = { start: token.start, end: last.end, text: text.slice(token.start, last.end) };
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
-      if (ownLength >= tableLength) {
-        keys = own!.ingredients;
+      if (ownLength >= tableLength && own!.rank < 4) {
+        keys = likeliest(own!.ingredients);
         kind = own!.rank === 1 ? 'name' : 'head';
       } else {
         const name = tokens
@@ -109,7 +161,10 @@ export function createMentionReader(
           if (part !== null) {
             keys = part;
             kind = 'head';
-          } else if (own && ownLength === tableLength) keys = own.ingredients;
+          } else if (own && ownLength === tableLength) {
+            keys = likeliest(own.ingredients);
+            kind = 'head';
+          } else if (length > 1 && treated.has(token.key)) continue;
         }
       }
       if (keys.length > 0) {
@@ -145,8 +200,19 @@ export function createMentionReader(
   };
 }
 
+/** States of a food that is listed: "the cooked rice" is the rice of the list. */
+const treated = new Set(
+  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
+    ' ',
+  ),
+);
+/** What cooks say for foods that have other names in the list. */
+const folk: Readonly<Record<string, RegExp>> = {
+  mince: /(?:^|\s)ground-/,
+  bird: /\bpoultry\b/,
+};
 const parts = new Set(
-  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice'.split(
+  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(
     ' ',
   ),
 );

@@ -9,8 +9,12 @@ const verbBefore = new Set(
     ' ',
   ),
 );
-const gerundBefore = new Set(
-  'by start begin starting before after while when keep continue for without of try finish'.split(' '),
+const gerundBefore = new Set('by start begin starting while when keep continue try finish'.split(' '));
+/** A verb may follow these without a comma: "in a separate bowl whisk …". */
+const vesselWords = new Set(
+  'bowl pan pot skillet saucepan wok jug processor blender dish tin jar mixer heat flame temperature boiling'.split(
+    ' ',
+  ),
 );
 const determiners = new Set(
   'the a an your this that these those each some any more of in on with into onto from for as its their no'.split(
@@ -69,10 +73,18 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
         )) ||
       (adverb && (tokens[at - 1]?.opens ?? false));
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
+    const vessel =
+      lead !== null &&
+      vesselWords.has(lead) &&
+      tokens[at + 1] !== undefined &&
+      !tokens[at + 1]!.opens &&
+      !/^(?:of|and|or|with|is|are)$/.test(tokens[at + 1]!.low);
     let aside = false;
     if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
       else if (!(lead === null || gerundBefore.has(lead))) return;
+    } else if (vessel) {
+      // "In a large bowl whisk the eggs".
     } else if (!clause) {
       if (form.noun || (lead !== null && determiners.has(lead))) return;
     } else if (
@@ -98,6 +110,15 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
       )
         return;
     } else if (form.noun && lead === null && nounAtOpening(token, tokens[at + 1], at, tokens)) return;
+    // "Top with the egg, cut into wedges": a participle.
+    if (
+      token.low === 'cut' &&
+      lead === null &&
+      before?.sentence === token.sentence &&
+      verbForms.get(before.low) === undefined &&
+      /^(?:into|in|to|lengthwise|crosswise)$/.test(tokens[at + 1]?.low ?? '')
+    )
+      aside = true;
     if (!free(token.start, token.end)) return;
     found.push({
       start: token.start,
@@ -122,7 +143,7 @@ function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens
 }
 
 const negated = (text: string, place: number): boolean =>
-  /\b(?:do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:\w+ly\s+|be\s+)?$/i.test(
+  /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:\w+ly\s+|be\s+)?$/i.test(
     text.slice(Math.max(0, place - 40), place),
   );
 

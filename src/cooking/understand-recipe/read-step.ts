@@ -21,6 +21,8 @@ export interface CookState {
   readonly lastKeys: readonly string[];
   /** How the food was heated last, or null while it is raw. */
   readonly hot: Action | null;
+  /** What was there has become one thing: a dough, a batter, a sauce. */
+  readonly merged: boolean;
   /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
   readonly machine: string | null;
   /** The step before states its own time. */
@@ -58,10 +60,11 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
   const collective = readCollectives(text, {
     lines: scope.lines,
     used: state.used,
-    named: new Set(named.map((one) => one.key)),
+    named: new Set(named.filter((one) => one.kind !== 'kind').map((one) => one.key)),
+    namedBefore: (place) => named.some((one) => one.start < place),
   });
   const direct = mergeMentions(named, collective);
-  const mentions = direct.length > 0 ? direct : pronouns(text, state.lastKeys, verbs);
+  const mentions = direct.length > 0 ? direct : pronouns(text, state, verbs);
   const elsewhere = besideClauses(text);
   const inputs = [
     ...new Set(
@@ -84,7 +87,7 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
     ...verb,
     action: verb.action === 'cook' ? settleCook(text, tools, foods, state, durations, verb) : verb.action,
   }));
-  const main = mainAction(actions, durations, state) ?? machineAction(tools);
+  const main = mainAction(actions, durations, state) ?? machineAction(tools, durations, state);
   const stated = sumDurations(durations, text);
   const estimate = estimateMinutes(main, foods);
   const minutesMax = stated?.max ?? estimate.minutes;
@@ -152,7 +155,7 @@ function mergeMentions(
 function besideClauses(text: string): readonly (readonly [number, number])[] {
   return [
     ...text.matchAll(
-      /\b(?:while|whilst|once|when|as soon as|as|after)\s+(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
+      /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
     ),
   ].map((match) => [match.index, match.index + match[0].length] as const);
 }
@@ -160,7 +163,7 @@ function besideClauses(text: string): readonly (readonly [number, number])[] {
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
   text: string,
-  lastKeys: readonly string[],
+  { lastKeys, merged }: CookState,
   verbs: readonly ReadAction[],
 ): readonly IngredientMention[] {
   for (const match of text.matchAll(/\b(?:them|it|these|both|everything)\b/gi)) {
@@ -170,7 +173,7 @@ function pronouns(
         (start >= verb.start && start < verb.end) ||
         /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
     );
-    if (!handled) continue;
+    if (!handled || (merged && /^it$/i.test(match[0]))) continue;
     const end = start + match[0].length;
     return lastKeys.map((key) => ({ key, kind: 'pronoun' as const, start, end, text: match[0] }));
   }
@@ -193,11 +196,15 @@ function settleCook(
   const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
+  if (/\bsaut[eé]/i.test(text)) return 'saute';
   if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
   if (has('air fryer') || held === 'air fryer') return 'air-fry';
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
-  if (/\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) || /\b\d{3} ?°|degrees/i.test(near))
+  if (
+    /\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) ||
+    /\b(?:at|to) (?:about )?\d{3}\b/i.test(near)
+  )
     return 'bake';
   const fat = foods.some(
     (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
@@ -236,14 +243,23 @@ function settleCook(
   );
   if (wet || longest >= 15) return 'simmer';
   if (state.hot !== null || fat)
-    return state.hot === null || state.hot === 'heat' || state.hot === 'melt'
+    return state.hot === null || ['heat', 'melt', 'sear', 'warm'].includes(state.hot)
       ? 'saute'
       : (state.hot as Action);
   return 'simmer';
 }
 
 /** What a machine does that is only told to run. */
-function machineAction(tools: readonly string[]): Action | null {
+function machineAction(
+  tools: readonly string[],
+  durations: readonly Duration[],
+  state: CookState,
+): Action | null {
+  const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
+  if (timed && state.machine === 'slow cooker') return 'slow-cook';
+  if (timed && state.machine === 'pressure cooker') return 'pressure-cook';
+  if (timed && state.machine === 'rice cooker') return 'simmer';
+  if (timed && state.machine === 'air fryer') return 'air-fry';
   if (tools.includes('food processor') || tools.includes('blender') || tools.includes('immersion blender'))
     return 'blend';
   if (tools.includes('electric mixer')) return 'beat';

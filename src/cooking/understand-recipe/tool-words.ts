@@ -14,7 +14,7 @@ const tools: readonly (readonly [RegExp, string])[] = [
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
   [/\bsauce ?pan\b/i, 'saucepan'],
   [
-    /\b(?:stock ?pot|soup pot|large pot|big pot|large soup pot|pasta pot|large saucepan|kettle)\b/i,
+    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|large saucepan|kettle)\b/i,
     'large pot',
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],

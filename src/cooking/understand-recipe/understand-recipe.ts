@@ -66,25 +66,36 @@ function readSteps(
   const scope = {
     lines,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions: createMentionReader(lines, foods, source.title),
+    mentions: createMentionReader(lines, foods, source),
   };
   const read: ReadStep[] = [];
-  let state: CookState = { used: new Set(), lastKeys: [], hot: null, machine: null, timed: true };
+  let state: CookState = {
+    used: new Set(),
+    lastKeys: [],
+    hot: null,
+    merged: false,
+    machine: null,
+    timed: true,
+  };
   source.instructions.forEach((text, at) => {
     const one = readStep(text, `s${at + 1}`, state, scope);
     read.push(one);
     const { step, reading } = one;
     state = {
       used: new Set([...state.used, ...step.inputs]),
+      merged:
+        state.merged || (step.action !== null && mergingActions.has(step.action) && step.inputs.length > 1),
       lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
       machine:
-        step.tools.find((tool) => /^(?:slow|pressure) cooker$|^air fryer$/.test(tool)) ?? state.machine,
+        step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ?? state.machine,
       timed: reading.minutesFrom === 'stated',
     };
   });
   return read;
 }
+
+const mergingActions = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'measure']);
 
 /** A line of one food keeps its text; each food of a line of several has its own share of the amount in front. */
 function recipeIngredient(line: GroundedLine, all: readonly GroundedLine[]): RecipeIngredient {

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { UnderstandDeps } from '#cooking/understand-recipe/understand-recipe';
+import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+
+/** One instruction labelled by hand; the file says what each field means. */
+interface LabelledStep {
+  readonly t: string;
+  readonly do: string;
+  readonly uses?: string | number;
+  readonly maybe?: string | number;
+  readonly min?: number;
+  readonly c?: number;
+  readonly inner?: number;
+  readonly tools?: string;
+  readonly beside?: boolean;
+}
+
+interface LabelledRecipe {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly LabelledStep[];
+}
+
+const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** Shares of instructions read right, by what was read. */
+export interface UnderstandScore {
+  readonly instructions: number;
+  readonly right: Readonly<Record<Aspect, number>>;
+  /** Action, ingredients, minutes and temperature all right. */
+  readonly whole: number;
+  readonly misses: readonly string[];
+}
+
+/** Reads the instructions labelled by hand. */
+export function readLabelledRecipes(): readonly LabelledRecipe[] {
+  return parse(
+    readFileSync(join(import.meta.dirname, 'instructions.yaml'), 'utf8'),
+  ) as readonly LabelledRecipe[];
+}
+
+const numbers = (list: string | number | undefined): ReadonlySet<number> =>
+  new Set(
+    String(list ?? '')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(Number),
+  );
+
+/** Understands every labelled recipe and compares step by step. */
+export function scoreUnderstanding(
+  recipes: readonly LabelledRecipe[],
+  deps: UnderstandDeps,
+): UnderstandScore {
+  const right: Record<Aspect, number> = { action: 0, ingredients: 0, minutes: 0, temperature: 0, tools: 0 };
+  const misses: string[] = [];
+  let instructions = 0;
+  let whole = 0;
+  for (const recipe of recipes) {
+    const understood = understandRecipe(
+      {
+        title: recipe.title,
+        description: null,
+        cuisine: null,
+        servings: null,
+        ingredients: recipe.ingredients,
+        instructions: recipe.steps.map((step) => step.t),
+      },
+      deps,
+    );
+    recipe.steps.forEach((label, at) => {
+      instructions++;
+      const step = understood.recipe.steps[at]!;
+      const reading = understood.steps[at]!;
+      const used = new Set(step.inputs.map((key) => Number.parseInt(key.slice(1), 10) + 1));
+      const wanted = numbers(label.uses);
+      const maybe = numbers(label.maybe);
+      const minutes = reading.minutesFrom === 'stated' ? Math.round(step.minutes * 100) / 100 : null;
+      const tools = (label.tools ?? '')
+        .split(',')
+        .map((tool) => tool.trim().split('|'))
+        .filter(([tool]) => tool !== '');
+      const result: Record<Aspect, boolean> = {
+        action: label.do.split('|').includes(step.action ?? ''),
+        ingredients:
+          [...wanted].every((line) => used.has(line)) &&
+          [...used].every((line) => wanted.has(line) || maybe.has(line)),
+        minutes: minutes === (label.min ?? null) && (label.beside ?? false) === reading.parallel,
+        temperature: step.celsius === (label.c ?? null) && step.internalCelsius === (label.inner ?? null),
+        tools: tools.every((any) => any.some((tool) => step.tools.includes(tool))),
+      };
+      for (const aspect of aspects) if (result[aspect]) right[aspect]++;
+      if (result.action && result.ingredients && result.minutes && result.temperature) whole++;
+      const wrong = aspects.filter((aspect) => !result[aspect]);
+      if (wrong.length > 0)
+        misses.push(
+          `${wrong.join(', ')}: "${label.t}" read as ${step.action ?? 'nothing'}, lines ${[...used].join(' ')}, ${minutes ?? 'no'} min, ${step.celsius ?? '-'}/${step.internalCelsius ?? '-'} °C, ${step.tools.join(', ')}${reading.parallel ? ', beside' : ''}`,
+        );
+    });
+  }
+  const share = (count: number): number => count / Math.max(1, instructions);
+  return {
+    instructions,
+    right: Object.fromEntries(aspects.map((aspect) => [aspect, share(right[aspect])])) as Record<
+      Aspect,
+      number
+    >,
+    whole: share(whole),
+    misses,
+  };
+}
