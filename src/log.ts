@@ -2,10 +2,14 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 import pretty from 'pino-pretty';
+import { accessFields } from '#http/observer';
+import type { AccessEntry } from '#http/observer';
 import type { Config } from './config.ts';
 
 export interface Log {
   readonly logger: Logger;
+  /** Writes one line for an answer, as `logger` would. */
+  access(entry: AccessEntry): void;
   /** Writes what is still in memory. */
   flush(): void;
 }
@@ -56,13 +60,15 @@ export function openLog(
       translateTime: 'SYS:HH:MM:ss',
       singleLine: true,
     });
-    return { logger: pino(options, stream), flush: () => undefined };
+    const logger = pino(options, stream);
+    return { logger, access: (entry) => logger.info(accessFields(entry)), flush: () => undefined };
   }
   // Lines are gathered and written together: one write for each answer would cost more than the answer.
-  const destination = pino.destination({ dest: 2, sync: false, minLength: 4096 });
+  const destination = pino.destination({ dest: 2, sync: false, minLength: 32 * 1024, maxWrite: 256 * 1024 });
   const timer = setInterval(() => destination.flush(), 250).unref();
   return {
     logger: pino(options, destination),
+    access: (entry) => void destination.write(accessLine(entry)),
     flush: () => {
       clearInterval(timer);
       try {
@@ -72,4 +78,24 @@ export function openLog(
       }
     },
   };
+}
+
+/**
+ * The line of an answer, put together by hand: the general way costs a fifth of the whole request. Nothing in it
+ * needs escaping: ids and names are of letters, digits and a few signs.
+ */
+function accessLine({
+  requestId,
+  method,
+  route,
+  status,
+  durationMs,
+  accountId,
+  keyId,
+  code,
+}: AccessEntry): string {
+  let line = `{"level":"info"${time()},"request_id":"${requestId}","method":"${method}","route":"${route}"`;
+  line += `,"status":${status},"ms":${Math.round(durationMs * 100) / 100}`;
+  if (accountId !== null) line += `,"account":"${accountId}","key":"${keyId}"`;
+  return code === null ? `${line}}\n` : `${line},"code":"${code}"}\n`;
 }

@@ -165,6 +165,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     const metrics = config.metricsPort === null ? null : createMetrics(() => app.pendingCount());
     const app = buildApp(
       {
+        accessLog: log.access,
         ...{ clock: systemClock, log: logger, authenticator, limiter, idempotency, meter, tiers },
         handlers: serviceHandlers({ kitchen, access: access.deps, limiter, meter, tiers }),
         callbacks: null,

@@ -45,7 +45,16 @@ export const startBenchedService = async (parts: {
   const { authenticator, limiter, idempotency, meter } = access;
   const app = buildApp(
     {
-      ...{ clock: systemClock, log: log.logger, authenticator, limiter, idempotency, meter, tiers },
+      ...{
+        clock: systemClock,
+        log: log.logger,
+        accessLog: log.access,
+        authenticator,
+        limiter,
+        idempotency,
+        meter,
+        tiers,
+      },
       handlers: parts.handlers ?? {},
       ...(parts.extraEndpoints === undefined ? {} : { extraEndpoints: parts.extraEndpoints }),
       callbacks: null,

@@ -14,6 +14,8 @@ import { createCors } from './cors.ts';
 import { defaultHttpConfig } from './deps.ts';
 import type { HttpConfig, HttpDeps } from './deps.ts';
 import { appErrorOf } from './error-mapping.ts';
+import { accessFields } from './observer.ts';
+import type { AccessEntry } from './observer.ts';
 import { writeOwnHeaders } from './own-headers.ts';
 import { mountEndpoint } from './mount.ts';
 import { acceptsJson } from './negotiate.ts';
@@ -72,6 +74,7 @@ const served = (endpoint: Endpoint, role: HttpConfig['role']): boolean =>
 /** Builds the app. `config` falls back to the defaults. */
 export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig): App {
   const { clock, log, meter, observer } = deps;
+  const accessLog = deps.accessLog ?? ((entry: AccessEntry) => log.info(accessFields(entry)));
   const { admit, look } = createAdmission(deps);
   const gate = new OverloadGate(config);
   const isClosing = (): boolean => gate.isClosing;
@@ -126,15 +129,15 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
     }
     observer?.answered({ route: id, method, status, durationMs, code: context.errorCode });
     if (!log.isLevelEnabled('info')) return;
-    log.info({
-      request_id: context.requestId,
+    accessLog({
+      requestId: context.requestId,
       method,
       route: id,
       status,
-      ms: Math.round(durationMs * 100) / 100,
-      account: caller?.accountId,
-      key: caller?.keyId,
-      code: context.errorCode ?? undefined,
+      durationMs,
+      accountId: caller?.accountId ?? null,
+      keyId: caller?.keyId ?? null,
+      code: context.errorCode,
     });
   };
 

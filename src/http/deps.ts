@@ -13,7 +13,7 @@ import type {
   UsageMeter,
 } from '#usecases/access/ports';
 import type { Handlers } from '#usecases/handlers';
-import type { Observer } from './observer.ts';
+import type { AccessEntry, Observer } from './observer.ts';
 
 /** Decides on callback addresses and delivers to them. Null where no host can be registered. */
 export interface Callbacks {
@@ -37,6 +37,8 @@ export interface Versions {
 export interface HttpDeps {
   readonly clock: Clock;
   readonly log: Logger;
+  /** Writes one line for every answer; `log` does where this is left out. */
+  readonly accessLog?: (entry: AccessEntry) => void;
   readonly authenticator: Authenticator;
   readonly limiter: Limiter;
   readonly idempotency: Idempotency;
