@@ -64,13 +64,34 @@ export function openLog(
     return { logger, access: (entry) => logger.info(accessFields(entry)), flush: () => undefined };
   }
   // Lines are gathered and written together: one write for each answer would cost more than the answer.
-  const destination = pino.destination({ dest: 2, sync: false, minLength: 32 * 1024, maxWrite: 256 * 1024 });
-  const timer = setInterval(() => destination.flush(), 250).unref();
+  const destination = pino.destination({ dest: 2, sync: false, minLength: 4096, maxWrite: 256 * 1024 });
+  let gathered = '';
+  const pass = (): void => {
+    if (gathered === '') return;
+    const lines = gathered;
+    gathered = '';
+    destination.write(lines);
+  };
+  const timer = setInterval(() => {
+    pass();
+    destination.flush();
+  }, 250).unref();
+  const stream = {
+    write: (line: string): void => {
+      // What was gathered came first.
+      pass();
+      destination.write(line);
+    },
+  };
   return {
-    logger: pino(options, destination),
-    access: (entry) => void destination.write(accessLine(entry)),
+    logger: pino(options, stream),
+    access: (entry) => {
+      gathered += accessLine(entry);
+      if (gathered.length > 32 * 1024) pass();
+    },
     flush: () => {
       clearInterval(timer);
+      pass();
       try {
         destination.flushSync();
       } catch {
