@@ -27,8 +27,11 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
   for (const [where, text] of texts) {
     const broken = leftovers.exec(text);
     if (broken) say(where, `reads "${text.slice(Math.max(0, broken.index - 25), broken.index + 25)}"`);
-    if (/(?<!\p{L})a [aeio]\w/u.test(text.replace(/\ba (?:one|on|European|unit|use|out|in)\b/g, '')))
-      say(where, `article: "${/(?<!\p{L})a [aeio]\w+/u.exec(text)![0]}"`);
+    // A letter such as the ç of linguiça is no boundary of a word.
+    const article = /(?<!\p{L})a [aeio]\w+/u.exec(
+      text.replace(/(?<!\p{L})a (?:one|on|European|unit|use|out|in)\b/gu, ''),
+    );
+    if (article) say(where, `article: "${article[0]}"`);
     if (/(?:^|[.!?] )\p{Ll}/u.test(text) && !where.startsWith('ingredient'))
       say(where, 'a sentence begins with a small letter');
   }
