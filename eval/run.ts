@@ -8,6 +8,7 @@ import { createLineParser } from '#food/parse/line-parser';
 import { loadCategoryWords } from '../test/support/category-words.ts';
 import { loadFactTables } from '../test/support/fact-tables.ts';
 import { loadFoodTable, loadUnits } from '../test/support/food-table.ts';
+import { loadKitchen } from '../test/support/kitchen.ts';
 import { suspectNames } from './allergens/audit.ts';
 import { ownRows, referenceRows, scoreAllergens } from './allergens/score.ts';
 import { formatBoard, type Line } from './board.ts';
@@ -17,6 +18,7 @@ import { scoreGenerate } from './generate/score.ts';
 import { scoreMatching } from './matching/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
+import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
 const facts = loadFactTables();
@@ -172,6 +174,31 @@ const generateLines: Line[] = [
   { figure: 'share of the pantry used, median', of, value: generated.medianPantryShare, least: 0.4 },
 ];
 
+const kitchen = loadKitchen();
+const swapLists = [
+  { list: 'own list', rows: ownSwaps(), first: 0.5, five: 0.96, ten: 0.99 },
+  ...(referenceFolder === undefined
+    ? []
+    : [
+        {
+          list: 'reference',
+          rows: referenceSwaps(join(referenceFolder, 'substitution_facts.tsv')),
+          first: 0.45,
+          five: 0.8,
+          ten: 0.88,
+        },
+      ]),
+];
+const swapLines = swapLists.flatMap(({ list, rows, first, five, ten }): Line[] => {
+  const score = scoreSubstitutions(rows, kitchen);
+  note(`substitutes, ${list}`, [...score.misses, ...score.absent.map((one) => `${one}: not in the tables`)]);
+  return [
+    { figure: `substitutes, ${list}: listed food first`, of: score.rows, value: score.first, least: first },
+    { figure: `substitutes, ${list}: among five`, of: score.rows, value: score.five, least: five },
+    { figure: `substitutes, ${list}: among ten`, of: score.rows, value: score.ten, least: ten },
+  ];
+});
+
 const board = formatBoard([
   ...parserLines,
   ...matchingLines,
@@ -179,6 +206,7 @@ const board = formatBoard([
   ...dishLines,
   ...categoryLines,
   ...nutritionLines,
+  ...swapLines,
   ...generateLines,
 ]);
 if (showMisses) console.log(`${misses.join('\n')}\n`);

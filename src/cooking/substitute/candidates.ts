@@ -63,16 +63,35 @@ const told: ReadonlySet<IngredientFunction> = new Set([
   'structure',
 ]);
 
+/** Special jobs: a rule made for one is out of place where nothing says that the ingredient does it. */
+const special: ReadonlySet<IngredientFunction> = new Set([
+  'foam',
+  'glaze',
+  'emulsifier',
+  'whole-egg',
+  'thickener',
+  'coating',
+  'pastry-fat',
+  'creaming',
+  'frying-fat',
+  'whipped',
+]);
+/** Jobs that go together in a batter: what binds also moistens and raises a little. */
+const batter: ReadonlySet<IngredientFunction> = new Set(['binder', 'leavening', 'moisture', 'structure']);
+
 /** How well a rule's place in cooking fits where the ingredient is used. */
-function fit(rule: SubstitutionRule, use: IngredientUse): number {
+function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): number {
   let factor = 1;
   if (rule.contexts.length > 0) {
     if (use.contexts.size === 0) factor *= 0.97;
     else factor *= rule.contexts.some((one: Context) => use.contexts.has(one)) ? 1.06 : 0.6;
   }
   if (rule.function !== null && told.has(rule.function)) {
-    if (use.functions.size === 0) factor *= 0.97;
-    else factor *= use.functions.has(rule.function) ? 1.12 : 0.45;
+    const own = [...use.functions];
+    if (own.length === 0) factor *= special.has(rule.function) && manyJobs ? 0.7 : 0.97;
+    else if (use.functions.has(rule.function)) factor *= 1.12;
+    else if (batter.has(rule.function) && own.some((one) => batter.has(one))) factor *= 1.05;
+    else factor *= 0.45;
   }
   return factor;
 }
@@ -97,6 +116,9 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
     if (rule.foods.length === 1 && !rule.derived) append(byTo, main, rule);
     if (!rule.derived) named.set(main, (named.get(main) ?? 0) + 1);
   }
+  /** Foods with rules for several jobs: for the others a job need not be seen to be known. */
+  const manyJobs = (id: string): boolean =>
+    new Set((byFrom.get(id) ?? []).map((one) => one.function)).size > 1;
   /** How usual a food is in kitchens, 0–1: a staple, or one that many rules reach for. */
   const usual = (food: Food): number =>
     food.traits.includes('staple') ? 1 : Math.min(1, (named.get(food.id) ?? 0) / 4);
@@ -112,15 +134,15 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
         const known = found.get(key);
         if (known === undefined || known.score < candidate.score) found.set(key, candidate);
       };
-      const offerRule = (rule: SubstitutionRule, strength: number): void => {
+      const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
         const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
         if (parts.length < rule.foods.length) return;
         const base = rule.derived
           ? weights.group - weights.perGroupPlace * rule.place
-          : weights.first - weights.perPlace * rule.place;
+          : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
         offer({
           foods: parts,
-          score: Math.max(weights.lowest, base) * strength * fit(rule, use),
+          score: Math.max(weights.lowest, base) * strength * fit(rule, use, manyJobs(rule.from)),
           parts: rule.parts,
           per: rule.per,
           function: rule.function,
@@ -135,21 +157,31 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
       // A generic name ("cheese") takes the rules of the food that it usually means as well.
       const usually = food.abstract ? foods.concrete(food.id) : null;
       lines.forEach((id, level) => {
-        for (const rule of byFrom.get(id) ?? []) offerRule(rule, weights.perLevel ** level);
+        // A rule stands no lower for those before it in its list that are out of place here.
+        let passed = 0;
+        let before = -1;
+        for (const rule of byFrom.get(id) ?? []) {
+          if (rule.derived || rule.place <= before) passed = 0;
+          before = rule.place;
+          offerRule(rule, weights.perLevel ** level, passed);
+          if (fit(rule, use, manyJobs(rule.from)) < 0.7) passed += 1;
+        }
       });
       if (usually !== null)
         for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
 
       for (const rule of byTo.get(food.id) ?? []) {
-        const from = foods.concrete(rule.from);
-        if (from === null) continue;
+        const from = foods.get(rule.from);
+        if (from === null || from.abstract) continue;
         const turned =
           rule.parts === null || rule.per === null
             ? { parts: null, per: null }
             : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
         offer({
           foods: [from],
-          score: (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) * fit(rule, use),
+          score:
+            (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
+            fit(rule, use, manyJobs(rule.from)),
           ...turned,
           function: rule.function,
           method: [],

@@ -48,6 +48,8 @@ function dryMatterRatio(from: Food, to: Food): number {
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
+const packs: ReadonlySet<string> = new Set(['can', 'jar', 'packet', 'package', 'bag', 'box', 'carton']);
+
 type Dimension = 'mass' | 'volume' | 'count';
 
 /** Converts the amount of the original into that of a candidate. */
@@ -163,8 +165,14 @@ export function convert(
         : answer(has.quantity, has.unit, grams, 1);
     }
     const counted = gramsOf(to, has.quantity, has.unit);
+    // A can of what is not sold in cans is no amount.
+    const sameShelf = !packs.has(has.unit ?? '') || from.category === to.category;
     const alike =
-      counted !== null && has.grams !== null && counted / has.grams > 0.6 && counted / has.grams < 1.7;
+      sameShelf &&
+      counted !== null &&
+      has.grams !== null &&
+      counted / has.grams > 0.6 &&
+      counted / has.grams < 1.7;
     if (alike) return answer(has.quantity, has.unit, counted, 1);
     return has.grams === null ? answer(null, null, null, 1) : answer(has.grams, 'g', has.grams, 1);
   }

@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from 'vitest';
+import { understandRestrictions } from '../understand.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import type { SubstituteAnswer, SubstituteRequest } from './suggest.ts';
+import { recipeText } from './use.ts';
+
+const kitchen = loadKitchen();
+const { foods } = kitchen;
+
+const ask = (
+  name: string,
+  parts: Partial<SubstituteRequest> = {},
+  lists: Parameters<typeof understandRestrictions>[0] = {},
+): SubstituteAnswer => {
+  const understood = understandRestrictions(lists, foods);
+  expect(understood.unknown).toEqual([]);
+  return kitchen.substitutes.suggest({
+    food: foods.match(name).food,
+    name,
+    amount: null,
+    recipe: null,
+    recipeFoods: new Set(),
+    servings: null,
+    available: null,
+    reason: null,
+    maxResults: 10,
+    restrictions: understood,
+    jurisdiction: 'us',
+    ...parts,
+  });
+};
+const namesOf = (answer: SubstituteAnswer): readonly string[] => answer.suggestions.map(({ name }) => name);
+
+/** Foods of every shelf, for the laws. */
+const sample = foods.foods.filter((food) => !food.abstract).filter((_, at) => at % 9 === 0);
+
+beforeAll(() => expect(sample.length).toBeGreaterThan(100));
+
+test('an unknown ingredient gets a reason and no invention', () => {
+  const answer = ask('xqzt blorp');
+  expect(answer.suggestions).toEqual([]);
+  expect(answer.noneReason).toMatch(/not in the food tables/);
+});
+
+test('a soufflé is told that nothing else holds its foam', () => {
+  const answer = ask('eggs', { recipe: recipeText('Cheese soufflé', ['Whisk the whites to stiff peaks.']) });
+  expect(answer.suggestions).toEqual([]);
+  expect(answer.noneReason).toMatch(/foam/);
+});
+
+test.each([
+  ['peanut', 'almond'],
+  ['milk', 'butter'],
+  ['gluten', 'all-purpose flour'],
+  ['soy', 'soy sauce'],
+  ['tree-nut', 'pecan'],
+  ['egg', 'mayonnaise'],
+  ['fish', 'Worcestershire sauce'],
+  ['sesame', 'tahini'],
+])('nobody with an allergy to %s is offered it, or anything that may carry it, for %s', (allergy, name) => {
+  const { suggestions } = ask(name, {}, { allergies: [allergy] });
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const { allergens } of suggestions) expect(allergens).not.toContain(allergy);
+});
+
+test('an allergy to one food keeps out what it is part of', () => {
+  const { suggestions } = ask('onion', {}, { allergies: ['garlic'] });
+  expect(suggestions.length).toBeGreaterThan(0);
+  for (const { foods: parts } of suggestions)
+    for (const part of parts) expect([part.id, ...part.ancestors, ...part.madeOf]).not.toContain('garlic');
+});
+
+test('for an allergy that is not named, what the ingredient itself carries is left out, and that is said', () => {
+  const answer = ask('peanut butter', { reason: 'allergy' });
+  expect(answer.suggestions.length).toBeGreaterThan(0);
+  expect(answer.warnings.join()).toMatch(/No allergy was named/);
+  for (const { allergens } of answer.suggestions) expect(allergens).not.toContain('peanut');
+});
+
+test('law: nothing stands in for itself, ranks count from 1, no suggestion comes twice', () => {
+  for (const food of sample) {
+    const { suggestions } = ask(food.name, { food });
+    expect(suggestions.map(({ rank }) => rank)).toEqual(suggestions.map((_, at) => at + 1));
+    expect(suggestions.every(({ foods: parts }) => parts.length > 1 || parts[0]!.id !== food.id)).toBe(true);
+    expect(new Set(suggestions.map(({ name }) => name)).size).toBe(suggestions.length);
+  }
+});
+
+test('law: under a diet no part of a suggestion is meat, fish, milk, egg or honey for a vegan', () => {
+  const banned = ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey', 'gelatin', 'animal-fat'];
+  let seen = 0;
+  for (const food of sample) {
+    for (const { foods: parts } of ask(food.name, { food }, { dietary_restrictions: ['vegan'] })
+      .suggestions) {
+      seen += 1;
+      for (const part of parts)
+        expect(
+          part.traits.filter((trait) => banned.includes(trait)),
+          `${food.id} → ${part.id}`,
+        ).toEqual([]);
+    }
+  }
+  expect(seen).toBeGreaterThan(300);
+});
+
+test('law: the same request gives the same answer', () => {
+  for (const food of sample.slice(0, 40)) expect(ask(food.name, { food })).toEqual(ask(food.name, { food }));
+});
+
+test('nearly every food has an answer, and the middle one is ready in 10 ms', () => {
+  const times: number[] = [];
+  let answered = 0;
+  for (const food of sample) {
+    const started = performance.now();
+    if (ask(food.name, { food, maxResults: 5 }).suggestions.length > 0) answered += 1;
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  expect(answered / sample.length).toBeGreaterThan(0.95);
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
+});
+
+test('amounts follow the recipe: a cup of buttermilk is a cup, two eggs take two spoons of flax', () => {
+  const milk = ask('buttermilk', { amount: { quantity: 2, unit: 'cup', grams: 490 } }).suggestions[0]!;
+  expect(milk.name).toBe('whole milk + lemon juice');
+  expect(milk.converted).toMatchObject({ quantity: 2, unit: 'cup' });
+  const flax = ask('egg', { amount: { quantity: 2, unit: null, grams: 100 } }).suggestions.find(
+    ({ foods: parts }) => parts.some(({ id }) => id === 'ground-flaxseed'),
+  )!;
+  expect(flax.converted.parts[0]).toMatchObject({ quantity: 2, unit: 'tbsp' });
+  expect(flax.methodChanges[0]).toMatch(/^Use 2 tbsp ground flaxseed and 6 tbsp water for 2 eggs\.$/);
+});
+
+test('a can of one bean is a can of another, and only grams of what is not sold in cans', () => {
+  const amount = { quantity: 2, unit: 'can', grams: 516 };
+  const { suggestions } = ask('canned black beans', { amount });
+  const unitOf = (name: string) => suggestions.find((one) => one.name === name)?.converted.unit;
+  expect(unitOf('canned pinto beans')).toBe('can');
+  expect(unitOf('cooked black beans')).toBe('g');
+});
+
+test('fresh herbs turn into a third of the dried', () => {
+  const dried = ask('basil', { amount: { quantity: 3, unit: 'tbsp', grams: 8 } }).suggestions.find(
+    ({ name }) => name === 'dried basil',
+  )!;
+  expect(dried.converted).toMatchObject({ quantity: 1, unit: 'tbsp' });
+});
+
+test('what is at home comes first and is marked; the rest is not', () => {
+  const leek = foods.get('leek')!;
+  const { suggestions } = ask('onion', { available: [leek] });
+  expect(suggestions[0]).toMatchObject({ name: 'leek', available: true });
+  expect(suggestions.slice(1).every(({ available }) => available === false)).toBe(true);
+  expect(ask('onion').suggestions[0]!.available).toBeNull();
+});
+
+test('the dish decides: egg in meringue is foam, in an omelette the egg itself', () => {
+  const meringue = ask('egg white', { recipe: recipeText('Lemon meringue pie', ['Whip to stiff peaks.']) });
+  expect(namesOf(meringue).slice(0, 3).join()).toMatch(/aquafaba/);
+  const omelette = ask('egg', { recipe: recipeText('Cheese omelette', []) }, { allergies: ['egg'] });
+  expect(namesOf(omelette).slice(0, 3)).toContain('firm tofu');
+});
+
+test('beans that are poisonous raw come with their boiling', () => {
+  const dried = ask('dried black beans').suggestions.find(
+    ({ foods: parts }) => parts[0]!.id === 'dried-kidney-beans',
+  );
+  expect(dried).toBeDefined();
+  const white = foods.get('canned-kidney-beans')!;
+  const swap = ask(white.name, { food: white }).suggestions.find(({ foods: parts }) =>
+    parts[0]!.traits.includes('toxic-raw'),
+  );
+  expect(swap?.methodChanges.join(' ')).toMatch(/boil/);
+});
