@@ -42,8 +42,11 @@ test('an unknown ingredient gets a reason and no invention', () => {
   expect(answer.noneReason).toMatch(/not in the food tables/);
 });
 
-test('a soufflé is told that nothing else holds its foam', () => {
-  const answer = ask('eggs', { recipe: recipeText('Cheese soufflé', ['Whisk the whites to stiff peaks.']) });
+test('the eggs of a soufflé: other birds lay them too, and without eggs nothing holds the foam', () => {
+  const recipe = recipeText('Cheese soufflé', ['Whisk the whites to stiff peaks.']);
+  const egg = foods.match('egg').food!;
+  for (const { foods: parts } of ask('eggs', { recipe }).suggestions) expect(parts[0]!.kind).toBe(egg.kind);
+  const answer = ask('eggs', { recipe }, { allergies: ['egg'] });
   expect(answer.suggestions).toEqual([]);
   expect(answer.noneReason).toMatch(/foam/);
 });
