@@ -19,6 +19,7 @@ import { scoreMatching } from './matching/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
 import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
+import { readLabelledRecipes, scoreUnderstanding, understandFloors } from './understand/score.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
 const facts = loadFactTables();
@@ -198,6 +199,22 @@ const swapLines = swapLists.flatMap(({ list, rows, first, five, ten }): Line[] =
     { figure: `substitutes, ${list}: among ten`, of: score.rows, value: score.ten, least: ten },
   ];
 });
+const understanding = scoreUnderstanding(readLabelledRecipes(), { grounder, foods: catalogue });
+note('understanding', understanding.misses);
+const understandLines: Line[] = [
+  ...Object.entries(understandFloors.right).map(([aspect, least]) => ({
+    figure: `instructions, ${aspect} read right`,
+    of: understanding.instructions,
+    value: understanding.right[aspect as keyof typeof understanding.right],
+    least,
+  })),
+  {
+    figure: 'instructions read right in all',
+    of: understanding.instructions,
+    value: understanding.whole,
+    least: understandFloors.whole,
+  },
+];
 
 const board = formatBoard([
   ...parserLines,
@@ -207,6 +224,7 @@ const board = formatBoard([
   ...categoryLines,
   ...nutritionLines,
   ...swapLines,
+  ...understandLines,
   ...generateLines,
 ]);
 if (showMisses) console.log(`${misses.join('\n')}\n`);

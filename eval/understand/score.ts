@@ -35,6 +35,12 @@ export interface UnderstandScore {
   readonly misses: readonly string[];
 }
 
+/** The least that the labelled instructions must reach; the reader was mended on them, so they guard, not promise. */
+export const understandFloors = {
+  right: { action: 0.98, ingredients: 0.95, minutes: 0.99, temperature: 0.99, tools: 0.99 },
+  whole: 0.95,
+} as const;
+
 /** Reads the instructions labelled by hand. */
 export function readLabelledRecipes(): readonly LabelledRecipe[] {
   return parse(

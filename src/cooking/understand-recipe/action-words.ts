@@ -1,4 +1,5 @@
 import type { Action } from '../vocabulary.ts';
+import { triggers } from './triggers.ts';
 
 /** Verbs by what they do. A `!` marks words that are as often nouns: they count only where a clause begins. */
 const verbs: Readonly<Record<string, readonly string[]>> = {
@@ -39,10 +40,8 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'clean!',
     'shave!',
     'split!',
-    'break!',
     'shuck',
     'shell!',
-    'scrape',
     'skin!',
     'separate!',
     'crush',
@@ -57,7 +56,6 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'mix!',
     'combine',
     'incorporate',
-    'work!',
     'rub!',
     'dissolve',
     'blend together',
@@ -247,103 +245,171 @@ export const verbForms: ReadonlyMap<string, VerbForm> = (() => {
 })();
 
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
-export const actionPhrases: readonly (readonly [RegExp, Action])[] = [
+const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])[] = [
   [
     /\b(?:pre-?heat|heat|turn on|turn|set|warm|light|fire up|start|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
+    'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
   [
     /\bdivide\b[^.;]{0,60}\b(?:between|among|onto|into) (?:\w+ )?(?:\w+ )?(?:plates|bowls|glasses|cups|dishes)\b/gi,
     'serve',
+    'divide',
   ],
   [
     /\b(?:bring|get|heat|return|take)\b[^.;!?]{0,80}?\b(?:to|until it comes to|into|on)\s+(?:a|the|an?)?\s*(?:\w+\s+)?(?:boil(?:ing)?)\b(?! over)/gi,
     'boil',
+    'boil boiling',
   ],
   [
     /\b(?:bring|get|heat|return|lower|reduce|turn|drop)\b[^.;!?]{0,80}?\b(?:to|until it comes to|into)\s+(?:a|the|an?)?\s*(?:\w+\s+)?(?:simmer)\b/gi,
     'simmer',
+    'simmer',
   ],
-  [/\b(?:hard|soft)[- ]boil(?:ing)?\b/gi, 'boil'],
-  [/\bleave\b[^.;!?]{0,60}?\buntil (?:\w+ )?(?:cold|cool)\b/gi, 'cool'],
+  [/\b(?:hard|soft)[- ]boil(?:ing)?\b/gi, 'boil', 'boil boiling'],
+  [
+    /\b(?:leave|let|keep)\b[^.;!?]{0,50}?\bon (?:a |the )?(?:very )?(?:low|medium|gentle|minimum)(?:est)? (?:heat|flame)\b/gi,
+    'simmer',
+    'leave let keep',
+  ],
+  [/\bleave\b[^.;!?]{0,60}?\buntil (?:\w+ )?(?:cold|cool)\b/gi, 'cool', 'leave'],
   [
     /\bcover\b[^.;!?\d]{0,30}?\bwith (?:the |a |an )?(?!lid|foil|cling|plastic|saran|parchment|towel|damp|clean|kitchen|tea|cloth|wrap|tin|alumin)/gi,
     'assemble',
+    'cover',
   ],
-  [/\b(?:bring|raise|increase)\b(?! the oven)[^.;!?]{0,60}?\bto (?:about |around )?\d/gi, 'heat'],
-  [/\bstir[- ]?fry(?:ing)?\b(?! sauce)/gi, 'stir-fry'],
-  [/\bdeep[- ]?fry(?:ing)?\b/gi, 'deep-fry'],
+  [
+    /\b(?:bring|raise|increase)\b(?! the oven)[^.;!?]{0,60}?\bto (?:about |around )?\d/gi,
+    'heat',
+    'bring raise increase',
+  ],
+  [/\bstir[- ]?fry(?:ing)?\b(?! sauce)/gi, 'stir-fry', 'stir stirfry fry frying stirfrying'],
+  [/\bdeep[- ]?fry(?:ing)?\b/gi, 'deep-fry', 'deep deepfry deepfrying'],
   [
     /\b(?:air[- ]?fry(?:ing)?\b|(?:cook|bake|place|put)\b[^.;]{0,60}\bin(?:to)? (?:the |an? |your )?air[- ]?fryer)\b/gi,
     'air-fry',
+    'air airfry airfryer airfrying',
   ],
-  [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry'],
+  [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry', 'fry frying'],
   [
     /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium))/gi,
     'slow-cook',
+    'slow slowcooker crock crockpot low high',
   ],
   [
     /\bpressure[- ]cook(?!er)(?:ing)?\b|\b(?:cook|set)\b[^.;]{0,50}\b(?:high|low|full) pressure\b|\b(?:cook|cooking)\b[^.;]{0,60}\b(?:instant ?pot|pressure cooker)\b/gi,
     'pressure-cook',
+    'pressure instant instantpot',
   ],
-  [/\bsous[- ]vide\b/gi, 'sous-vide'],
+  [/\bsous[- ]vide\b/gi, 'sous-vide', 'sous'],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |cold )*(?:oven)(?! (?:proof|safe|mitt)|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold )*(?:oven)(?! (?:proof|safe|mitt)|[- ]safe|[- ]proof)\b/gi,
     'bake',
+    'oven',
   ],
   [
     /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
     'chill',
+    'fridge refrigerator ice icebox',
   ],
   [
     /\b(?:put|place|pop|stick|return|transfer|set|leave)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?freezer\b/gi,
     'freeze',
+    'freezer',
   ],
   [
     /\b(?:put|place|pop|stick|heat|melt|warm|cook|zap|soften)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?microwave\b/gi,
+    'microwave',
     'microwave',
   ],
   [
     /\b(?:put|place|stick|throw|cook|set|lay)\b[^.;!?]{0,60}?\b(?:on|onto|over) (?:the |a |your )?(?:hot |preheated )?(?:grill|barbecue|bbq)\b/gi,
     'grill',
+    'grill barbecue bbq',
   ],
-  [/\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?:to )?(?:cool)\b(?:ing)?/gi, 'cool'],
+  [
+    /\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?:to )?(?:cool)\b(?:ing)?/gi,
+    'cool',
+    'let allow leave set permit',
+  ],
   [
     /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
     'proof',
+    'let allow leave set permit',
   ],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi, 'soak'],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:marinate|macerate|marinade)\b/gi, 'marinate'],
+  [
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
+    'soak',
+    'let allow leave set permit',
+  ],
+  [
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:marinate|macerate|marinade)\b/gi,
+    'marinate',
+    'let allow leave set permit',
+  ],
   [
     /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:simmer|bubble|cook down|thicken|reduce|gently cook)\b/gi,
     'simmer',
+    'let allow leave set permit',
   ],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:chill)\b/gi, 'chill'],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:drain)\b/gi, 'drain'],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi, 'set'],
-  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:ferment)\b/gi, 'ferment'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:chill)\b/gi, 'chill', 'let allow leave set permit'],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:drain)\b/gi, 'drain', 'let allow leave set permit'],
+  [
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi,
+    'set',
+    'let allow leave set permit',
+  ],
+  [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:ferment)\b/gi, 'ferment', 'let allow leave set permit'],
   [
     /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:rest|stand|sit|come to room temperature)\b|\bleave (?:it|them|to one side|for)\b|\bset aside (?:for|until)\b/gi,
     'rest',
+    'let allow leave aside',
   ],
-  [/\bset aside\b|\bput aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi, 'rest'],
-  [/\b(?:cover|wrap|place|put|chill)\b[^.;!?]{0,60}\brefrigerate\b|\brefrigerat(?:e|ing)\b/gi, 'chill'],
-  [/\b(?:roll(?:ing)?|stretch(?:ing)?|press(?:ing)?) (?:\w+ ){0,4}?out\b/gi, 'roll'],
+  [
+    /\bset aside\b|\bput aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi,
+    'rest',
+    'aside warm reserve',
+  ],
+  [
+    /\b(?:cover|wrap|place|put|chill)\b[^.;!?]{0,60}\brefrigerate\b|\brefrigerat(?:e|ing)\b/gi,
+    'chill',
+    'refrigerate refrigerating',
+  ],
+  [
+    /\b(?:roll(?:ing)?|stretch(?:ing)?|press(?:ing)?) (?:\w+ ){0,4}?out\b/gi,
+    'roll',
+    'roll rolling stretch stretching press pressing',
+  ],
   [
     /\bcut(?:ting)? in\b(?! (?:half|halves|quarters|strips|pieces|slices|cubes|thirds|two|four|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
     'mix',
+    'cut cutting rub rubbing stir stirring mix mixing',
   ],
-  [/\b(?:fold|folding) in\b/gi, 'fold'],
-  [/\b(?:stir|stirring|mix|mixing|whisk|beat|blend|fold|toss|swirl) in(?:to)?\b/gi, 'add'],
+  [/\b(?:fold|folding) in\b/gi, 'fold', 'fold folding'],
+  [
+    /\b(?:stir|stirring|mix|mixing|whisk|beat|blend|fold|toss|swirl) in(?:to)?\b/gi,
+    'add',
+    'stir stirring mix mixing whisk beat blend fold toss swirl',
+  ],
   [
     /\bcook(?:ed|ing)? down\b|\b(?:until|to) (?:\w+ )?reduced? by\b|\breduc(?:e|ing)\b(?= (?:by|until|the (?:sauce|liquid|wine|stock|broth|cream|mixture)(?! to (?:a|low|medium))|down|for|it by|slightly))/gi,
     'reduce',
+    'cook cooked cooking reduce reduced reducing',
   ],
-  [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead'],
-  [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape'],
-  [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/gi, 'wash'],
+  [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead', 'punch punching'],
+  [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape', 'press pressing'],
+  [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/gi, 'wash', 'pat patting'],
   [
     /\bchurn\b|\bfreeze in (?:an? |your |the )?ice[- ]cream (?:maker|machine)\b|\bice[- ]cream (?:maker|machine)(?='s| according)/gi,
     'churn',
+    'churn ice freeze',
+  ],
+  [
+    /\bleave\b(?! the oven)[^.,;!?]{0,50}?\b(?:at (?:warm )?room temperature|for (?:about |at least |around )?(?:\d|an?\b|one|two|over|half))/gi,
+    'rest',
+    'leave',
   ],
 ];
+
+/** The turns of phrase that a text with these words may hold. */
+export const actionPhrases = triggers(phrases, ([, , on]) => on);

@@ -45,47 +45,52 @@ const below =
 
 const sorts: readonly (readonly [RegExp, Pick])[] = [
   [
-    /\b(?:all |the |your |other |remaining |dry |ground |dried )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to))\b/giu,
+    /\b(?:all |the |your |other |remaining |dry |ground |dried )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to))\b/gi,
     (food) =>
       food.category === 'spices-seasonings' &&
       food.ancestors[0] !== 'seasoning' &&
       !/salt|sugar/.test(food.id),
   ],
-  [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/giu, isHerb],
+  [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb],
   [
-    /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/giu,
+    /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
       (food.category === 'produce' && !food.ancestors.includes('fruit')) ||
       below('vegetable')(food, undefined as never),
   ],
-  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/giu, isDry],
+  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/gi, isDry],
   [
-    /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/giu,
+    /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/gi,
     isWet,
   ],
-  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/giu, below('fruit')],
-  [/\bthe meats?\b|\ball (?:the )?meats?\b/giu, below('meat', 'poultry')],
-  [/\b(?:the|all|both|your) cheeses?\b/giu, below('cheese')],
-  [/\bthe fish\b/giu, below('fish', 'seafood')],
-  [/\b(?:the|chopped|all|your) nuts\b/giu, below('nut', 'tree-nut')],
-  [/\b(?:the|your|all|cooked|rinsed) noodles\b/giu, below('noodle', 'pasta')],
-  [/\b(?:the|your|all|cooked|drained) pasta\b/giu, below('pasta', 'noodle')],
-  [/\bthe sugars\b|\bboth sugars\b/giu, below('sugar')],
-  [/\bthe flours\b|\bboth flours\b/giu, below('flour')],
-  [/\b(?:the|your|both) (?:cooking )?oils?\b/giu, below('oil')],
+  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit')],
+  [/\bthe meats?\b|\ball (?:the )?meats?\b/gi, below('meat', 'poultry')],
+  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese')],
+  [/\bthe fish\b/gi, below('fish', 'seafood')],
+  [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut')],
+  [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta')],
+  [/\b(?:the|your|all|cooked|drained) pasta\b/gi, below('pasta', 'noodle')],
+  [/\bthe sugars\b|\bboth sugars\b/gi, below('sugar')],
+  [/\bthe flours\b|\bboth flours\b/gi, below('flour')],
+  [/\b(?:the|your|both) (?:cooking )?oils?\b/gi, below('oil')],
 ];
 
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
   /^(?:all|the|dry|wet|liquid|remaining|other|these|those|your|of|rest|first|following|above|main|both|of the|all the|the dry|the wet|listed|all other|\w+ (?:dry|wet|remaining|other))$/i;
 
+/** Without one of these there is no lump in a text. */
+const mayHold =
+  /ingredients|spices|seasoning|herbs|veg|liquids|dry (?:stuff|mix)|fruit|meat|cheese|fish|nuts|noodles|pasta|sugars|flours|oil|remain|rest|other|leftover|everything|together/i;
+
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(text: string, scope: CollectiveScope): readonly IngredientMention[] {
+  if (!mayHold.test(text)) return [];
   const found: IngredientMention[] = [];
   const { lines, used, named } = scope;
   const taken = (start: number, end: number): boolean =>
@@ -97,7 +102,12 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
     for (const key of keys) found.push({ start, end, text: match[0], key, kind });
   };
   const fresh = (keys: readonly string[]): readonly string[] => {
-    if (/\b(?:return|back)\b/i.test(text)) return keys.filter((key) => used.has(key));
+    const before = keys.filter((key) => used.has(key));
+    if (
+      before.length > 0 &&
+      /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text)
+    )
+      return before;
     const left = keys.filter((key) => !used.has(key) && !named.has(key));
     return left.length > 0 ? left : keys;
   };
@@ -107,7 +117,8 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
       .filter((line) => line.group !== null && line.group.toLowerCase().includes(wanted))
       .map((line) => line.key);
   };
-  for (const match of text.matchAll(groupWord)) {
+  const hasIngredients = /ingredients/i.test(text);
+  for (const match of hasIngredients ? text.matchAll(groupWord) : []) {
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;
     const keys = [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0);

@@ -125,10 +125,10 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
     const gap = text.slice(last.end, one.start);
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|just|on (?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|on (?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
-        /^[\s,(]*(?:up to|preferably|ideally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(
+        /^[\s,(]*(?:up to|preferably|ideally|optionally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(
           gap,
         ))
     )

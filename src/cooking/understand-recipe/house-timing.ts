@@ -82,7 +82,7 @@ const houseMinutes: Readonly<Record<Action, number>> = {
 
 const tableMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> = {
   boil: ['boil'],
-  simmer: ['simmer', 'boil', 'braise'],
+  simmer: ['simmer', 'boil'],
   steam: ['steam'],
   braise: ['braise'],
   stew: ['braise'],

@@ -67,6 +67,8 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
         for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3, key);
         if (stem.length > 1) say(stem.slice(0, 1), 3, key);
       }
+      // "Porkchops" of listed pork chops.
+      if (cores.length === 2) say([cores.join('')], 2, key);
       // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
       if (cores.length > 1) for (const word of cores) say([word], isFood(word) ? 4 : 3, key);
       // "salmon fillet, skinned" may be written "fillet of salmon".

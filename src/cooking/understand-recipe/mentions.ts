@@ -3,7 +3,7 @@ import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { foodPhrases } from './food-phrases.ts';
 import { ingredientNames } from './ingredient-names.ts';
-import type { IngredientMention, MentionKind, RecipeText, UnlistedFood } from './model.ts';
+import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
 import { nameKeys, type Token } from './tokens.ts';
 
@@ -25,7 +25,7 @@ const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
 const rarelyFood = new Set(
-  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy up fluff wrap dripping kiss star pop shake blend crumb cure pastry roux foam essence coating ensure dab sole bitter curd syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
+  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy up fluff wrap dripping kiss star pop shake blend crumb cure pastry roux foam essence coating ensure dab sole bitter curd sprinkle fry burrito bao jambalaya pretzel syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
     ' ',
   ),
 );
@@ -34,16 +34,17 @@ const rarelyFood = new Set(
 export function createMentionReader(
   lines: readonly GroundedLine[],
   foods: Catalogue,
-  source: RecipeText,
+  title: string,
+  instructions: readonly (readonly Token[])[],
 ): (text: string, tokens: readonly Token[], actions: readonly ReadAction[]) => FoundFoods {
   const phrases = foodPhrases(foods);
   const names = ingredientNames(lines, phrases);
-  const titleWords = source.title.toLowerCase();
+  const titleWords = title.toLowerCase();
   let allWords: string | null = null;
 
   /** Whether the instructions call an ingredient by its whole name somewhere. */
   const calledInFull = (line: GroundedLine): boolean => {
-    allWords ??= ` ${source.instructions.map((text) => nameKeys(text).join(' ')).join(' . ')} `;
+    allWords ??= ` ${instructions.map((tokens) => tokens.map((token) => token.key).join(' ')).join(' . ')} `;
     const full = nameKeys(line.parsed.name);
     return full.length > 1 && allWords.includes(` ${full.join(' ')} `);
   };
@@ -74,6 +75,14 @@ export function createMentionReader(
     return keys;
   };
 
+  /** "Duck" of a list with duck confit, but not "salt" of one with salt pork. */
+  const sameSort = (keys: readonly string[], candidates: readonly Food[]): boolean =>
+    lines.some(
+      ({ key, ingredient }) =>
+        keys.includes(key) &&
+        candidates.some((food) => food.category === (ingredient.food?.category ?? food.category)),
+    );
+
   return (text, tokens, actions) => {
     const mentions: IngredientMention[] = [];
     const unlisted: Omit<UnlistedFood, 'stepId'>[] = [];
@@ -81,21 +90,8 @@ export function createMentionReader(
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
-      const fits = (keys: readonly string[]): boolean => {
-        for (let i = 1; i < keys.length; i++) {
-          const next = tokens[at + i];
-          if (
-            next === undefined ||
-            next.key !== keys[i] ||
-            next.sentence !== token.sentence ||
-            (next.opens && !/[-/]$/.test(text.slice(0, next.start)))
-          )
-            return false;
-        }
-        return true;
-      };
-      const own = names.get(token.key)?.find((name) => fits(name.keys));
-      const longest = phrases.get(token.key)?.find((phrase) => fits(phrase.keys));
+      const own = longestAt(names.get(token.key), tokens, at, text);
+      const longest = longestAt(phrases.get(token.key), tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
       const table =
         longest && own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')
@@ -161,14 +157,15 @@ export function createMentionReader(
           if (part !== null) {
             keys = part;
             kind = 'head';
-          } else if (own && ownLength === tableLength) {
+          } else if (own && ownLength === tableLength && sameSort(own.ingredients, table!.foods)) {
             keys = likeliest(own.ingredients);
             kind = 'head';
           } else if (length > 1 && treated.has(token.key)) continue;
         }
       }
       if (keys.length > 0) {
-        for (const key of keys) mentions.push({ ...span, key, kind });
+        for (const key of keys)
+          mentions.push({ start: span.start, end: span.end, text: span.text, key, kind });
         at += length - 1;
         continue;
       }
@@ -226,4 +223,26 @@ function partOf(
   const stem = words.slice(0, -1).map((word) => word.key);
   const entry = names.get(stem[0]!)?.find((name) => name.keys.join(' ') === stem.join(' '));
   return entry?.ingredients ?? null;
+}
+
+/** The longest name that stands at a place; a name does not run over a comma or the end of a sentence. */
+function longestAt<Name extends { readonly keys: readonly string[] }>(
+  candidates: readonly Name[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Name | undefined {
+  if (candidates === undefined) return undefined;
+  const { sentence } = tokens[at]!;
+  for (const candidate of candidates) {
+    const { keys } = candidate;
+    let i = 1;
+    for (; i < keys.length; i++) {
+      const next = tokens[at + i];
+      if (next === undefined || next.key !== keys[i] || next.sentence !== sentence) break;
+      if (next.opens && !/[-/]$/.test(text.slice(0, next.start))) break;
+    }
+    if (i >= keys.length) return candidate;
+  }
+  return undefined;
 }

@@ -66,6 +66,7 @@ const numberWords: Readonly<Record<string, number>> = {
   'a few': 3,
   few: 3,
   several: 5,
+  another: 1,
 };
 
 const sign = `[${Object.keys(fractionSigns).join('')}]`;
@@ -172,7 +173,8 @@ export function readNumbers(text: string): readonly NumberSpan[] {
   }
   const taken = (from: number, to: number): boolean =>
     spans.some((span) => from < span.end && to > span.start);
-  for (const match of text.matchAll(spelled)) {
+  const timed = /(?:minute|min|hour|hr|second|sec|day|night|week)s?\b/i.test(text);
+  for (const match of timed ? text.matchAll(spelled) : []) {
     const start = match.index;
     const after = spans.findIndex((span) => start < span.end && start + match[0].length > span.start);
     if (after >= 0) {

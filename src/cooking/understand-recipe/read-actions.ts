@@ -43,7 +43,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     tokens.findLast((token) => token.start <= place)?.sentence ?? 0;
   const muted = mutedSpans(text);
   const isMuted = (place: number): boolean => muted.some(([from, to]) => place >= from && place < to);
-  for (const [pattern, action] of actionPhrases) {
+  for (const [pattern, action] of actionPhrases.of(tokens.map((token) => token.low))) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (isMuted(match.index) || !free(match.index, end) || negated(text, match.index)) continue;
@@ -98,7 +98,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
         next !== undefined &&
         !next.opens &&
         (/\d/.test(text.slice(token.end, next.start)) ||
-          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half)$/.test(
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|thinly|finely|thickly|roughly)$/.test(
             next.low,
           ));
       const ends = next === undefined || next.opens;

@@ -11,7 +11,7 @@ import type { ActionWord, Duration, IngredientMention, StepReading, UnlistedFood
 import { readNumbers } from './numbers.ts';
 import { readActions, type ReadAction } from './read-actions.ts';
 import { readTemperatures } from './temperatures.ts';
-import { tokenise } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import { readDoneness, readHeat, readTools } from './tool-words.ts';
 
 /** What earlier instructions leave behind for the next one. */
@@ -23,6 +23,8 @@ export interface CookState {
   readonly hot: Action | null;
   /** What was there has become one thing: a dough, a batter, a sauce. */
   readonly merged: boolean;
+  /** The oven is hot and nothing is in it yet. */
+  readonly ovenReady: boolean;
   /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
   readonly machine: string | null;
   /** The step before states its own time. */
@@ -48,12 +50,20 @@ const parallelOpening =
 const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
 
 /** Reads one instruction. Never throws; what is not understood stays in the text. */
-export function readStep(text: string, id: string, state: CookState, scope: StepScope): ReadStep {
-  const tokens = tokenise(text);
+export function readStep(
+  text: string,
+  tokens: readonly Token[],
+  id: string,
+  state: CookState,
+  scope: StepScope,
+): ReadStep {
   const numbers = readNumbers(text);
-  const durations = readDurations(text, numbers).map((one): Duration =>
+  const said = readDurations(text, numbers);
+  const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
-    one.role === 'elapsed' && !state.timed ? { ...one, role: 'counted' } : one,
+    one.role === 'elapsed' && !state.timed && !said.some((other) => other.role === 'counted')
+      ? { ...one, role: 'counted' }
+      : one,
   );
   const verbs = readActions(text, tokens);
   const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs);
@@ -80,7 +90,10 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
     const food = scope.byKey.get(key)?.ingredient.food;
     return food ? [food] : [];
   });
-  const tools = readTools(text);
+  const tools = readTools(
+    text,
+    tokens.map((token) => token.low),
+  );
   const heat = readHeat(text);
   const temperatures = readTemperatures(text, numbers);
   const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
@@ -89,7 +102,11 @@ export function readStep(text: string, id: string, state: CookState, scope: Step
   }));
   const main = mainAction(actions, durations, state) ?? machineAction(tools, durations, state);
   const stated = sumDurations(durations, text);
-  const estimate = estimateMinutes(main, foods);
+  // A heading or a remark takes no time.
+  const estimate =
+    main === null && inputs.length === 0
+      ? { minutes: 0, from: 'house timing' as const }
+      : estimateMinutes(main, foods);
   const minutesMax = stated?.max ?? estimate.minutes;
   const minutesMin = stated?.min ?? estimate.minutes;
   const nature = main === null ? null : actionNature[main];
@@ -204,6 +221,13 @@ function settleCook(
   if (
     /\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) ||
     /\b(?:at|to) (?:about )?\d{3}\b/i.test(near)
+  )
+    return 'bake';
+  if (
+    state.ovenReady &&
+    foods.length === 0 &&
+    tools.every((tool) => tool === 'oven') &&
+    !/\b(?:heat|stove|hob)\b/i.test(text)
   )
     return 'bake';
   const fat = foods.some(

@@ -61,8 +61,8 @@ export function readTemperatures(text: string, numbers: readonly NumberSpan[]): 
       celsius = number.value;
     }
   }
-  if (celsius === null) {
-    const described = ovenWords.find(([pattern]) => pattern.test(text));
+  if (celsius === null && /(?<!dutch )\boven\b/i.test(text)) {
+    const described = ovenWords.find(([pattern]) => pattern.test(text.replace(/dutch oven/gi, '')));
     if (described) return { celsius: described[1], internalCelsius, assumed: true };
   }
   return { celsius, internalCelsius, assumed };

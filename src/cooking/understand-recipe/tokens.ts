@@ -51,7 +51,14 @@ export function tokenise(text: string): readonly Token[] {
   return tokens;
 }
 
+const names = new Map<string, readonly string[]>();
+
 /** Comparing keys of a name, word by word as `tokenise` gives them. */
 export function nameKeys(name: string): readonly string[] {
-  return tokenise(name).map((token) => token.key);
+  const known = names.get(name);
+  if (known) return known;
+  const keys = tokenise(name).map((token) => token.key);
+  if (names.size >= foldsLimit) names.clear();
+  names.set(name, keys);
+  return keys;
 }

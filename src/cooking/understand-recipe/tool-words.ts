@@ -1,7 +1,8 @@
 import { canonicalTool } from '../equipment.ts';
 import type { Heat } from '../vocabulary.ts';
+import { triggers } from './triggers.ts';
 
-const tools: readonly (readonly [RegExp, string])[] = [
+const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:slow[- ]?cooker|crock[- ]?pot|long cooker)\b/i, 'slow cooker'],
   [/\b(?:pressure cooker|instant ?pot)\b/i, 'pressure cooker'],
   [/\brice cooker\b/i, 'rice cooker'],
@@ -73,11 +74,71 @@ const tools: readonly (readonly [RegExp, string])[] = [
   [/\bovens?\b(?! mitt|[- ]?(?:proof|safe))/i, 'oven'],
 ];
 
+/** Words without which a tool is not named. */
+const toolTriggers: Readonly<Record<string, string>> = {
+  'slow cooker': 'slow slowcooker crock crockpot long',
+  'pressure cooker': 'pressure instant instantpot',
+  'rice cooker': 'rice',
+  'air fryer': 'air airfryer fryer',
+  'deep fryer': 'deep fryer',
+  microwave: 'microwave microwaves',
+  'Dutch oven': 'dutch casserole',
+  wok: 'wok',
+  'cast-iron pan': 'cast',
+  'frying pan': 'skillet pan fryingpan frypan nonstick',
+  saucepan: 'pot pan saucepan saucepans',
+  'large pot': 'pot stockpot saucepan kettle',
+  'baking tray': 'cookie baking sheet sheets tray trays pan pans oven',
+  'baking dish': 'dish pan pyrex',
+  'roasting tin': 'roasting',
+  'loaf tin': 'loaf bread',
+  'muffin tin': 'muffin cupcake bun',
+  'springform tin': 'springform spring',
+  'cake tin': 'cake tube bundt round',
+  'pie dish': 'pie',
+  'tart tin': 'tart quiche flan',
+  ramekins: 'ramekin ramekins',
+  'immersion blender': 'blender',
+  blender: 'blender liquidiser liquidizer',
+  'food processor': 'processor',
+  'electric mixer': 'mixer electric beater beaters',
+  'mortar and pestle': 'mortar molcajete pestle',
+  'spice grinder': 'grinder mill',
+  'potato masher': 'masher',
+  'rolling pin': 'pin',
+  colander: 'colander',
+  sieve: 'sieve strainer cheesecloth cheese muslin',
+  grater: 'grater microplane',
+  'salad bowl': 'salad',
+  'mixing bowl': 'bowl bowls',
+  bowl: 'bowl bowls',
+  'wire rack': 'rack racks',
+  'parchment paper': 'paper',
+  foil: 'foil',
+  'cling film': 'wrap film clingfilm',
+  'resealable bag': 'bag bags',
+  thermometer: 'thermometer',
+  griddle: 'griddle',
+  grill: 'grill barbecue bbq',
+  smoker: 'smoker',
+  steamer: 'steamer',
+  skewers: 'skewer skewers',
+  tongs: 'tongs',
+  'slotted spoon': 'slotted',
+  whisk: 'whisk',
+  'piping bag': 'bag',
+  jar: 'jar jars',
+  pan: 'pan',
+  lid: 'lid',
+  oven: 'oven ovens',
+};
+const toolsByWord = triggers(tools, ([, name]) => toolTriggers[name] ?? name);
+
 /** What an instruction says it is done with, by canonical name; a more exact name hides the general one. */
-export function readTools(text: string): readonly string[] {
+export function readTools(text: string, words: readonly string[]): readonly string[] {
   let rest = text;
   const found: string[] = [];
-  for (const [pattern, name] of tools) {
+  for (const [pattern, name] of toolsByWord.of(words)) {
     const match = pattern.exec(rest);
     if (!match) continue;
     const tool =
@@ -113,6 +174,7 @@ const heatPatterns: readonly (readonly [RegExp, Heat])[] = [
 
 /** The heat that cooks most of the time in an instruction: the last that is stated. */
 export function readHeat(text: string): Heat | null {
+  if (!/\b(?:heat|flame|high|low|lowest|med|medium|moderate|setting)\b/i.test(text)) return null;
   let best: { readonly at: number; readonly heat: Heat } | null = null;
   let rest = text;
   for (const [pattern, heat] of heatPatterns) {
@@ -130,6 +192,7 @@ const cue =
 
 /** How the text says to see that it is done: "golden and fragrant"; null where it does not. */
 export function readDoneness(text: string): string | null {
+  if (!/\b'?(?:un)?till?\b/i.test(text)) return null;
   const found = cue
     .exec(text)?.[1]
     ?.replace(/[\s,]+$/, '')

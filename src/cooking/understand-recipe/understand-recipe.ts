@@ -8,6 +8,7 @@ import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readStep, type CookState, type ReadStep } from './read-step.ts';
 import { statedServings } from './stated-servings.ts';
+import { tokenise } from './tokens.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
 export interface UnderstandDeps {
@@ -63,10 +64,11 @@ function readSteps(
   lines: readonly GroundedLine[],
   foods: Catalogue,
 ): readonly ReadStep[] {
+  const tokens = source.instructions.map(tokenise);
   const scope = {
     lines,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions: createMentionReader(lines, foods, source),
+    mentions: createMentionReader(lines, foods, source.title, tokens),
   };
   const read: ReadStep[] = [];
   let state: CookState = {
@@ -74,11 +76,12 @@ function readSteps(
     lastKeys: [],
     hot: null,
     merged: false,
+    ovenReady: false,
     machine: null,
     timed: true,
   };
   source.instructions.forEach((text, at) => {
-    const one = readStep(text, `s${at + 1}`, state, scope);
+    const one = readStep(text, tokens[at]!, `s${at + 1}`, state, scope);
     read.push(one);
     const { step, reading } = one;
     state = {
@@ -87,6 +90,7 @@ function readSteps(
         state.merged || (step.action !== null && mergingActions.has(step.action) && step.inputs.length > 1),
       lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
         step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ?? state.machine,
       timed: reading.minutesFrom === 'stated',

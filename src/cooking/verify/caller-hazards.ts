@@ -21,6 +21,9 @@ interface Kitchen {
   heated(key: string): readonly Step[];
 }
 
+/** Signs that food is being cooked where no verb that was understood says so. */
+const cookedBySigns =
+  /\b(?:griddle|hot ?plate|hot (?:pan|oil|skillet)|preheated pan|(?:starts?|turn(?:s|ing|ed)?|is|are|golden) (?:\w+ )?brown|brown-?ish|cooked through)\b/i;
 const wetLong = new Set(['simmer', 'boil', 'braise', 'stew', 'pressure-cook', 'slow-cook', 'poach']);
 const gentle = new Set(['melt', 'heat', 'warm']);
 
@@ -46,7 +49,9 @@ export function findCallerHazards(
     heated: (key) =>
       recipe.steps.filter(
         (step, at) =>
-          (step.internalCelsius !== null || (step.action !== null && actionNature[step.action].heats)) &&
+          (step.internalCelsius !== null ||
+            cookedBySigns.test(step.text) ||
+            (step.action !== null && actionNature[step.action].heats)) &&
           steps[at]!.contents.includes(key),
       ),
   };
@@ -193,7 +198,7 @@ function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
       hazard(
         'raw-flour',
         item.name,
-        `The ${item.name} is never heated, and raw flour can carry E. coli and Salmonella. Use heat-treated flour or bake the dough.`,
+        `No step that was understood heats the ${item.name}; raw flour can carry E. coli and Salmonella. Use heat-treated flour or bake the dough.`,
       ),
     );
 }

@@ -24,7 +24,12 @@ export function judgeUnderstood(
   for (const one of unlisted) {
     const found = food(one.food);
     if (found === null || extras.has(one.food)) continue;
-    if (found.allergens.length === 0 && found.traits.length === 0 && found.madeOf.length === 0) continue;
+    if (
+      found.allergens.length === 0 &&
+      found.madeOf.length === 0 &&
+      found.traits.every((trait) => trait === 'staple' || trait === 'whole-food')
+    )
+      continue;
     extras.set(one.food, {
       key: `u${extras.size}`,
       text: one.text,
