@@ -12,6 +12,7 @@ import { instantiate } from './instantiate.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
+import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
@@ -93,6 +94,7 @@ export function createEngine(tables: KitchenTables): Engine {
     return forms;
   };
   const denials = createDenials(tables);
+  const index = createDishIndex(tables.foods);
 
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
@@ -110,6 +112,7 @@ export function createEngine(tables: KitchenTables): Engine {
       deny: (food) => denials(food, brief.asks),
       isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
       get: (id) => tables.foods.get(id) ?? undefined,
+      below: (id) => tables.foods.descendants(id),
       concrete: (id) => tables.foods.concrete(id),
     };
     const forbidden = brief.pantry.filter(
@@ -126,7 +129,7 @@ export function createEngine(tables: KitchenTables): Engine {
     }
     const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
     const candidates = [...tables.dishes, ...profiles.flatMap(formsFor)];
-    const ranked = rankDishes(candidates, planning);
+    const ranked = rankDishes(candidates, planning, index);
     return cook(ranked, brief, planning, tables, cuisine?.label ?? null);
   };
   return { generate };

@@ -27,6 +27,9 @@ const mincedName =
 const readyName =
   /(?:^|-)(?:canned|tinned|smoked|cured|dried|cooked|hard-boiled|rotisserie|confit|pickled|deli|jerky|powder|paste|sauce|stock|broth|dashi|gelatin|flakes)(?:-|$)/;
 
+/** Smoked cold and sold raw: to be cooked like any other fish, unlike salmon, which is sliced and eaten. */
+const coldSmokedRaw = /^(?:smoked-haddock|finnan-haddie|smoked-cod|kippers?)$/;
+
 /**
  * The temperature that the middle of a raw animal food must reach, or null where none is due.
  * Whole cuts of beef, pork, veal and lamb rest three minutes besides.
@@ -40,7 +43,7 @@ export function safeTemperature(food: Food): SafeTemperature | null {
     has('animal-fat') ||
     has('gelatin') ||
     below('canned-fish') ||
-    readyName.test(food.id)
+    (readyName.test(food.id) && !coldSmokedRaw.test(food.id))
   )
     return null;
   if (food.madeOf.length > 0 && !mincedName.test(food.id)) return null;

@@ -48,6 +48,8 @@ export interface Brief {
   isA(food: Food, kind: string): boolean;
   /** Concrete or abstract node by id. */
   get(id: string): Food | undefined;
+  /** Every node below this one. */
+  below(id: string): readonly Food[];
   /** The food to buy for a node: itself, or the usual one of an abstract kind. */
   concrete(id: string): Food | null;
 }

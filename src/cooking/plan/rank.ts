@@ -1,7 +1,9 @@
 import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
-import { assignRoles, stockLarder, type Assignment, type Larder } from './assign.ts';
+import { assignRoles, type Assignment } from './assign.ts';
 import type { Brief } from './brief.ts';
+import type { DishIndex, IndexedDish } from './dish-index.ts';
+import { stockLarder, type Larder } from './larder.ts';
 import { seeded } from './random.ts';
 import { isStaple } from './staples.ts';
 
@@ -38,63 +40,126 @@ const courseWorth: Readonly<Record<string, number>> = {
   drink: -1.2,
 };
 
-/** How many dishes are worked out in full; the rest wait in case none of these stands. */
-const shortlist = 90;
+/** A dish before its roles are filled: the best that its score could become. */
+interface Prospect {
+  readonly indexed: IndexedDish;
+  readonly fixed: number;
+  readonly bound: number;
+}
 
 /**
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
  * tools, meal, needed roles) are not in the list; those judged on the finished recipe are not decided here.
- * What can at best be had from each dish is reckoned first, and only the most promising are worked out, in two goes.
+ * What can at best be had from each dish is reckoned first, and a dish is only worked out when its turn might have come.
  */
-export function* rankDishes(dishes: readonly Dish[], brief: Brief): Generator<Ranked> {
+export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIndex): Generator<Ranked> {
   const weights = brief.pantry.map((item) => itemWeight(item.food, item.urgency));
   const total = weights.reduce((sum, value) => sum + value, 0) || 1;
-  const larder = stockLarder(brief);
-  const promising: { readonly dish: Dish; readonly fixed: number; readonly bound: number }[] = [];
-  for (const dish of dishes) {
-    if (skillLevels.indexOf(dish.skill) > skillLevels.indexOf(brief.skill)) continue;
-    if (brief.meal !== null && !dish.meals.includes(brief.meal)) continue;
-    if (brief.servings < dish.servings.min || brief.servings > dish.servings.max) continue;
-    if (!hasTools(dish, brief)) continue;
+  // Every dish must have its numbers before the pantry is laid out by them.
+  const indexed = dishes.filter((dish) => mayCook(dish, brief)).map((dish) => index.of(dish));
+  const larder = stockLarder(brief, index);
+  const promising: Prospect[] = [];
+  for (const one of indexed) {
+    const { dish } = one;
+    const least = leastShopping(one, larder, brief.onlyThese);
+    if (least === Infinity) continue;
     let fixed = seeded(brief.seed, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
     if (dish.form) fixed += weight.form + (brief.cuisine === null ? 0 : weight.dressedForm);
     fixed += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
-    promising.push({ dish, fixed, bound: fixed + (reach(dish, larder, weights) / total) * weight.pantry });
-  }
-  promising.sort((a, b) => b.bound - a.bound || (a.dish.id < b.dish.id ? -1 : 1));
-  for (const go of [promising.slice(0, shortlist), promising.slice(shortlist)]) {
-    const ranked: Ranked[] = [];
-    for (const { dish, fixed } of go) {
-      const assignment = assignRoles(dish, brief, larder);
-      if (assignment === null) continue;
-      let covered = 0;
-      for (const index of assignment.used) covered += weights[index]!;
-      let missed = 0;
-      for (const [index, item] of brief.pantry.entries())
-        if (item.mustUse && !assignment.used.has(index)) missed += 1;
-      const score =
+    const reached = reach(one, larder, brief, weights);
+    promising.push({
+      indexed: one,
+      fixed,
+      bound:
         fixed +
-        (covered / total) * weight.pantry -
-        assignment.buys * weight.buy -
-        assignment.loss * weight.loss -
-        missed * weight.mustUse;
-      ranked.push({ ...assignment, score });
+        (reached.weight / total) * weight.pantry -
+        least * weight.buy -
+        reached.missed * weight.mustUse,
+    });
+  }
+  promising.sort((a, b) => b.bound - a.bound || (a.indexed.dish.id < b.indexed.dish.id ? -1 : 1));
+  const ready: Ranked[] = [];
+  let next = 0;
+  for (;;) {
+    while (next < promising.length && (ready.length === 0 || promising[next]!.bound > ready[0]!.score)) {
+      const ranked = workOut(promising[next]!, brief, larder, weights, total);
+      next += 1;
+      if (ranked !== null) insert(ready, ranked);
     }
-    yield* ranked.sort((a, b) => b.score - a.score || (a.plan.dish.id < b.plan.dish.id ? -1 : 1));
+    const best = ready.shift();
+    if (best === undefined) return;
+    yield best;
   }
 }
 
-/** Weight of the pantry items that some role of the dish could take. */
-function reach(dish: Dish, larder: Larder, weights: readonly number[]): number {
-  const taken = new Set<number>();
-  for (const role of dish.roles) {
-    if (role.food !== null) for (const { index } of larder.offers(role.food)) taken.add(index);
-    for (const option of role.options) for (const { index } of larder.offers(option.food)) taken.add(index);
+function workOut(
+  { indexed, fixed }: Prospect,
+  brief: Brief,
+  larder: Larder,
+  weights: readonly number[],
+  total: number,
+): Ranked | null {
+  const assignment = assignRoles(indexed, brief, larder);
+  if (assignment === null) return null;
+  let covered = 0;
+  for (const index of assignment.used) covered += weights[index]!;
+  let missed = 0;
+  for (const [index, item] of brief.pantry.entries())
+    if (item.mustUse && !assignment.used.has(index)) missed += 1;
+  const score =
+    fixed +
+    (covered / total) * weight.pantry -
+    assignment.buys * weight.buy -
+    assignment.loss * weight.loss -
+    missed * weight.mustUse;
+  return { ...assignment, score };
+}
+
+/** Keeps the list best first; equals stand by the name of their dish. */
+function insert(ready: Ranked[], ranked: Ranked): void {
+  const before = (other: Ranked): boolean =>
+    other.score > ranked.score || (other.score === ranked.score && other.plan.dish.id < ranked.plan.dish.id);
+  let at = ready.length;
+  while (at > 0 && !before(ready[at - 1]!)) at -= 1;
+  ready.splice(at, 0, ranked);
+}
+
+/** What is known of a dish before its roles are looked at. */
+function mayCook(dish: Dish, brief: Brief): boolean {
+  return (
+    skillLevels.indexOf(dish.skill) <= skillLevels.indexOf(brief.skill) &&
+    (brief.meal === null || dish.meals.includes(brief.meal)) &&
+    brief.servings >= dish.servings.min &&
+    brief.servings <= dish.servings.max &&
+    hasTools(dish, brief)
+  );
+}
+
+/** The least that must be bought for the roles that the pantry cannot fill; Infinity where no shop helps. */
+function leastShopping({ roles }: IndexedDish, larder: Larder, strict: boolean): number {
+  let sum = 0;
+  for (const { needed, ways, errand, strictErrand } of roles) {
+    const least = strict ? strictErrand : errand;
+    if (needed && least > 0 && ways.every(({ node }) => larder.offers(node).length === 0)) sum += least;
   }
+  return sum;
+}
+
+/** Weight of the pantry items that some role of the dish could take, and how many that must be used it cannot take. */
+function reach(
+  { nodes }: IndexedDish,
+  larder: Larder,
+  brief: Brief,
+  weights: readonly number[],
+): { readonly weight: number; readonly missed: number } {
+  const taken = new Set<number>();
+  for (const node of nodes) for (const { index } of larder.offers(node)) taken.add(index);
   let sum = 0;
   for (const index of taken) sum += weights[index]!;
-  return sum;
+  let missed = 0;
+  for (const [index, item] of brief.pantry.entries()) if (item.mustUse && !taken.has(index)) missed += 1;
+  return { weight: sum, missed };
 }
 
 function cuisineScore(dish: Dish, brief: Brief): number {

@@ -1,0 +1,105 @@
+import type { Catalogue } from '#food/catalogue';
+import type { Food } from '#food/model';
+import type { Dish, DishRole } from '../dish.ts';
+import type { Fill } from './fill.ts';
+import { isStaple } from './staples.ts';
+
+/** How a food stands in a role. */
+export type Option = Omit<Fill, 'food' | 'pantry'>;
+
+/** One way to fill a role: a node of the food tree, with what stands behind it looked up once. */
+export interface Way {
+  /** Number of the node in the index. */
+  readonly node: number;
+  readonly option: Option;
+  /** What to buy where the pantry has nothing of it; null where the node is a kind that only a pantry can fill. */
+  readonly toBuy: Food | null;
+}
+
+/** A role with its ways, best known first. */
+export interface IndexedRole {
+  readonly role: DishRole;
+  readonly ways: readonly Way[];
+  /** The dish does not stand without it. */
+  readonly needed: boolean;
+  /** The least shopping that fills it when the pantry cannot; Infinity where no shop helps. */
+  readonly errand: number;
+  /** The same where only bare staples may be added. */
+  readonly strictErrand: number;
+}
+
+/** A dish prepared for planning: all that does not depend on a brief. */
+export interface IndexedDish {
+  readonly dish: Dish;
+  /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
+  readonly roles: readonly IndexedRole[];
+  /** Numbers of all nodes that some role could take. */
+  readonly nodes: readonly number[];
+}
+
+/** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
+export interface DishIndex {
+  of(dish: Dish): IndexedDish;
+  /** Number of a food node, or undefined where no dish speaks of it. */
+  numberOf(id: string): number | undefined;
+}
+
+/** A jar of cumin is a smaller errand than a chicken: half a thing to buy. */
+export const errandOf = (food: Food): number =>
+  food.category === 'spices-seasonings' || food.category === 'herbs' ? 0.5 : 1;
+
+const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
+const needs = ['essential', 'required', 'optional', 'extra'];
+const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
+
+/** Builds the index; each dish is prepared when it is first asked for. */
+export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): DishIndex {
+  const numbers = new Map<string, number>();
+  const known = new WeakMap<Dish, IndexedDish>();
+  const numberFor = (id: string): number => {
+    let number = numbers.get(id);
+    if (number === undefined) numbers.set(id, (number = numbers.size));
+    return number;
+  };
+  const wayOf = (role: DishRole, id: string, option: Option): Way => {
+    const node = foods.get(id);
+    const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
+    return { node: numberFor(id), option, toBuy };
+  };
+  const prepare = (dish: Dish): IndexedDish => {
+    const roles = [...dish.roles]
+      .sort((a, b) => rank(a) - rank(b))
+      .map((role): IndexedRole => {
+        const ways = [
+          ...(role.food === null ? [] : [wayOf(role, role.food, plain)]),
+          ...role.options.map((option) => wayOf(role, option.food, option)),
+        ];
+        const least = (strict: boolean): number =>
+          Math.min(
+            ...ways.map(({ toBuy }) =>
+              toBuy === null ? Infinity : isStaple(toBuy, strict) ? 0 : strict ? Infinity : errandOf(toBuy),
+            ),
+          );
+        return {
+          role,
+          ways,
+          needed: role.need === 'essential' || role.need === 'required',
+          errand: least(false),
+          strictErrand: least(true),
+        };
+      });
+    return {
+      dish,
+      roles,
+      nodes: [...new Set(roles.flatMap(({ ways }) => ways.map(({ node }) => node)))],
+    };
+  };
+  return {
+    of(dish) {
+      let indexed = known.get(dish);
+      if (indexed === undefined) known.set(dish, (indexed = prepare(dish)));
+      return indexed;
+    },
+    numberOf: (id) => numbers.get(id),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Food } from '#food/model';
+import type { Brief } from './brief.ts';
+import type { DishIndex } from './dish-index.ts';
+
+/** A pantry item as it could go into a role. */
+export interface Offer {
+  readonly index: number;
+  readonly food: Food;
+  /** Added to the loss where it is a guess that the kitchen has just this one of the kind that was written. */
+  readonly guess: number;
+}
+
+/** What the pantry offers for each node of the food tree that dishes speak of. */
+export interface Larder {
+  /** Pantry items that are this node or below it, with the food to cook with. */
+  offers(node: number): readonly Offer[];
+  /** `brief.deny`, asked once for each food. */
+  denied(food: Food): boolean;
+}
+
+const none: readonly Offer[] = [];
+
+/** Indexes the pantry by everything that each item is or stands for. */
+export function stockLarder(brief: Brief, index: DishIndex): Larder {
+  const offers = new Map<number, Offer[]>();
+  const denials = new Map<string, boolean>();
+  const denied = (food: Food): boolean => {
+    let known = denials.get(food.id);
+    if (known === undefined) denials.set(food.id, (known = brief.deny(food) !== null));
+    return known;
+  };
+  const put = (id: string, offer: Offer): void => {
+    const node = index.numberOf(id);
+    if (node === undefined) return;
+    const list = offers.get(node);
+    if (list === undefined) offers.set(node, [offer]);
+    else if (list.at(-1)!.index !== offer.index) list.push(offer);
+  };
+  for (const [at, item] of brief.pantry.entries()) {
+    const { food } = item;
+    // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
+    if (!food || (food.abstract && denied(food))) continue;
+    const own = food.abstract ? (brief.concrete(food.id) ?? food) : food;
+    put(food.id, { index: at, food: own, guess: 0 });
+    for (const kind of food.ancestors) put(kind, { index: at, food: own, guess: 0 });
+    for (const id of item.also) {
+      // A lemon gives juice, "chickpeas" may mean a tin of them.
+      const node = brief.get(id);
+      if (node && !node.abstract) put(id, { index: at, food: node, guess: 0 });
+    }
+    // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
+    for (const node of brief.below(food.id))
+      if (!node.abstract) put(node.id, { index: at, food: node, guess: node.kind === food.id ? 0.05 : 0.3 });
+  }
+  return { offers: (node) => offers.get(node) ?? none, denied };
+}
