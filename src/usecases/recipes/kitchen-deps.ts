@@ -5,12 +5,14 @@ import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
 import type { FactTables } from '#food/fact-tables';
 import type { Grounder } from '#food/ground';
+import type { Units } from '#food/units';
 
 /** Everything that knows food and cooking, as the use cases of the kitchen are handed it. */
 export interface KitchenDeps {
   readonly foods: Catalogue;
   readonly facts: FactTables;
   readonly grounder: Grounder;
+  readonly units: Units;
   readonly categories: CategorySuggester;
   readonly engine: Engine;
   readonly reader: PantryReader;

@@ -1,0 +1,244 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { GroundedLine } from '#food/ground';
+import { formatLine } from '#food/parse/format';
+import { weigh } from '#food/weigh';
+import {
+  formatFoodAmount,
+  kitchenAmount,
+  speaksOfMany,
+  type KitchenAmount,
+  type UnitSystem,
+} from '../amounts.ts';
+import { isPluralName } from '../text/naming.ts';
+import { pluralise } from '../text/grammar.ts';
+import { canDo, isState } from './can-do.ts';
+import type { EditDeps, EditPart } from './model.ts';
+
+/** A line of the ingredient list as written for one food. */
+export interface WrittenLine {
+  readonly text: string;
+  readonly food: Food;
+  /** As the line calls it. */
+  readonly name: string;
+  readonly grams: number | null;
+  readonly amount: KitchenAmount | null;
+  /** Spoken of as many: "the carrots", not "the carrot". */
+  readonly many: boolean;
+}
+
+const usUnits = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint', 'gallon']);
+const metricUnits = new Set(['g', 'kg', 'ml', 'l', 'cl', 'dl']);
+
+/** The units that a recipe measures in. */
+export function systemOf(lines: readonly GroundedLine[]): UnitSystem {
+  let us = 0;
+  for (const { parsed } of lines) {
+    if (parsed.unit === null) continue;
+    if (usUnits.has(parsed.unit)) us += 1;
+    else if (metricUnits.has(parsed.unit)) us -= 1;
+  }
+  return us > 0 ? 'us' : 'metric';
+}
+
+const unitIds: Readonly<Record<string, string>> = {
+  'fl-oz': 'cup',
+  stick: 'tbsp',
+  quart: 'cup',
+  pint: 'cup',
+  cl: 'ml',
+  dl: 'ml',
+};
+const closeEnough = 0.12;
+
+/** Grams that a line reads back to, where it reads back to this food; else null. */
+function readBack(text: string, food: Food, deps: EditDeps): { readonly grams: number | null } | null {
+  const lines = deps.grounder.ground([text]);
+  const [line] = lines;
+  return lines.length === 1 && line?.ingredient.food?.id === food.id
+    ? { grams: line.ingredient.grams }
+    : null;
+}
+
+function amountOf(
+  part: EditPart,
+  old: GroundedLine | null,
+  system: UnitSystem,
+  deps: EditDeps,
+): KitchenAmount | null {
+  const { food } = part;
+  const stated = part.quantity ?? null;
+  const unit = part.unit === 'piece' ? null : (part.unit ?? null);
+  const grams =
+    part.grams ??
+    (stated === null ? null : weigh(food, { quantity: stated, unit: part.unit ?? null }, deps.units).grams);
+  if (grams === null) return stated === null ? null : { quantity: stated, unit, grams: 0 };
+  if (grams <= 0) return null;
+  const before = old?.parsed.unit ?? null;
+  const own =
+    stated !== null
+      ? (unit ?? 'piece')
+      : before !== null && before !== 'piece'
+        ? (unitIds[before] ?? before)
+        : null;
+  const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
+  const made = kitchenAmount(food, grams, own, lineSystem);
+  if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
+  const free = kitchenAmount(food, grams, null, lineSystem);
+  if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
+  return kitchenAmount(food, grams, 'g', lineSystem);
+}
+
+/** What stays of "finely chopped" for another food; remarks ("to serve", "divided") stay. */
+export function keptPreparation(preparation: string | null, food: Food): string | null {
+  if (preparation === null) return null;
+  const parts = preparation.split(/,\s*|\s+and\s+/);
+  const kept = parts.filter((part) => part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)));
+  return kept.length === 0 ? null : kept.join(', ');
+}
+
+/** Writes the line of a food that comes in, so that it reads back to the same food and weight. */
+export function writePart(
+  part: EditPart,
+  old: GroundedLine | null,
+  system: UnitSystem,
+  deps: EditDeps,
+): WrittenLine {
+  const { food } = part;
+  const amount = amountOf(part, old, system, deps);
+  const preparation =
+    part.preparation !== undefined
+      ? part.preparation
+      : keptPreparation(old?.parsed.preparation ?? null, food);
+  const tail =
+    (preparation === null ? '' : `, ${preparation}`) +
+    (old?.parsed.optional === true && !/optional/.test(preparation ?? '') ? ' (optional)' : '');
+  const names = [...new Set([part.name ?? food.name, food.name, ...food.aliases])];
+  const amounts: (KitchenAmount | null)[] = [amount];
+  if (amount !== null && amount.grams > 0)
+    amounts.push({ quantity: Math.round(amount.grams), unit: 'g', grams: Math.round(amount.grams) });
+  let first: WrittenLine | null = null;
+  for (const one of amounts)
+    for (const name of names) {
+      const many =
+        (one !== null &&
+          name === food.name &&
+          food.plural !== null &&
+          (one.quantity === null || speaksOfMany(food, one))) ||
+        (one === null && name === food.name && food.plural !== null) ||
+        isPluralName(name);
+      const called =
+        one === null
+          ? many && name === food.name
+            ? food.plural!
+            : name
+          : formatFoodAmount(food, one, 'list', name);
+      const toTaste =
+        one === null && (old?.parsed.toTaste ?? false) && !/to taste/.test(tail) ? ' to taste' : '';
+      const text = `${called}${toTaste}${tail}`;
+      const written: WrittenLine = { text, food, name, grams: one?.grams ?? null, amount: one, many };
+      first ??= written;
+      const back = readBack(text, food, deps);
+      if (back === null) continue;
+      if (
+        one === null ||
+        one.grams === 0 ||
+        (back.grams !== null && Math.abs(back.grams - one.grams) <= one.grams * closeEnough)
+      )
+        return { ...written, grams: back.grams };
+    }
+  return first!;
+}
+
+/** The name in the number that a count asks for. */
+function nameFor(name: string, food: Food | null, quantity: number, unit: string | null): string {
+  if (food === null || food.plural === null || (unit !== null && unit !== 'piece')) return name;
+  const low = name.toLowerCase();
+  if (quantity <= 1 && low.endsWith(food.plural))
+    return name.slice(0, name.length - food.plural.length) + food.name;
+  if (quantity > 1 && low.endsWith(food.name))
+    return name.slice(0, name.length - food.name.length) + food.plural;
+  return name;
+}
+
+/** The line with another amount in the recipe's own way of measuring; null where it states none. */
+export function scaleLine(
+  line: GroundedLine,
+  factor: number,
+  system: UnitSystem,
+  deps: EditDeps,
+): WrittenLine | null {
+  const { parsed, ingredient } = line;
+  const { food } = ingredient;
+  if (parsed.quantity === null || factor <= 0) return null;
+  const plain = { ...parsed, also: [], alternateAmount: null, qualifier: null };
+  const unit = parsed.unit;
+  let quantity = parsed.quantity * factor;
+  let newUnit = unit;
+  let grams: number | null = ingredient.grams === null ? null : ingredient.grams * factor;
+  const middle =
+    parsed.quantityMax === null ? 1 : (parsed.quantity + parsed.quantityMax) / 2 / parsed.quantity;
+  if (
+    food !== null &&
+    grams !== null &&
+    parsed.amountEach === null &&
+    parsed.size === null &&
+    !isKind(food, 'water')
+  ) {
+    const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
+    const made = kitchenAmount(food, grams, own, own !== 'piece' && usUnits.has(own) ? 'us' : system);
+    if (made.quantity !== null) {
+      quantity = made.quantity;
+      newUnit = made.unit;
+      grams = made.grams;
+    }
+  } else {
+    quantity *= middle;
+    const step =
+      unit === null || unit === 'piece'
+        ? quantity >= 2
+          ? 1
+          : 0.5
+        : quantity >= 100
+          ? 10
+          : quantity >= 10
+            ? 1
+            : 0.25;
+    quantity = Math.max(step, Math.round(quantity / step) * step);
+  }
+  const sameUnit = newUnit === unit || (newUnit === null && unit === 'piece');
+  const symbol = newUnit === null || /^(?:g|kg|ml|l|oz|lb|tsp|tbsp|piece)$/.test(newUnit);
+  const unitText =
+    sameUnit && parsed.unitText !== null && quantity > 1 === parsed.quantity > 1
+      ? parsed.unitText
+      : newUnit === null || newUnit === 'piece'
+        ? null
+        : symbol || quantity <= 1
+          ? newUnit.replace(/-/g, ' ')
+          : pluralise(newUnit.replace(/-/g, ' '));
+  const text = formatLine({
+    ...plain,
+    quantity,
+    quantityMax: null,
+    unit: newUnit,
+    unitText,
+    name: nameFor(parsed.name, food, quantity, newUnit),
+    amountEach: sameUnit ? parsed.amountEach : null,
+  });
+  const [back] = deps.grounder.ground([text]);
+  if (food !== null && back?.ingredient.food?.id !== food.id && grams !== null)
+    return writePart({ food, grams, preparation: parsed.preparation }, null, system, deps);
+  return {
+    text,
+    food: food!,
+    name: parsed.name,
+    grams: back?.ingredient.grams ?? grams,
+    amount: { quantity, unit: newUnit === 'piece' ? null : newUnit, grams: grams ?? 0 },
+    many: quantity > 1,
+  };
+}
+
+/** A line for one food out of a line of several ("salt and pepper"). */
+export function ownLine(line: GroundedLine): string {
+  return formatLine({ ...line.parsed, also: [] });
+}

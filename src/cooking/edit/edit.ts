@@ -1,0 +1,239 @@
+import type { GroundedLine } from '#food/ground';
+import { capitalise } from '../text/grammar.ts';
+import { editLines, type LineEdits } from './line-edits.ts';
+import { editTitle } from './title.ts';
+import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
+import { editStep, type StepEdits } from './step-edits.ts';
+import { systemOf } from './edit-lines.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { additionText } from './additions.ts';
+
+export type * from './model.ts';
+
+type ByKey = LineEdits;
+
+/**
+ * Edits a recipe in its title, description, ingredient list and every instruction. All keys, step ids and offsets are
+ * those of `understood`; edits that cannot be done are in `skipped` and leave no trace. Pure; never throws.
+ */
+export function applyEdits(
+  understood: UnderstoodRecipe,
+  edits: readonly Edit[],
+  deps: EditDeps,
+): EditedRecipe {
+  const { source, grounded, recipe } = understood;
+  const skipped: { edit: Edit; why: string }[] = [];
+  const lines = new Map(grounded.map((line) => [line.key, line]));
+  const steps = new Set(recipe.steps.map((step) => step.id));
+  const byKey: ByKey = new Map();
+  const kept = edits.filter((edit) => {
+    const why = refusal(edit, lines, steps, byKey);
+    if (why !== null) {
+      skipped.push({ edit, why });
+      return false;
+    }
+    if (edit.kind === 'amount') {
+      const known = byKey.get(edit.key);
+      byKey.set(edit.key, known?.kind === 'amount' ? { ...known, factor: known.factor * edit.factor } : edit);
+    } else if (edit.kind === 'swap' || edit.kind === 'remove') byKey.set(edit.key, edit);
+    return true;
+  });
+
+  const system = systemOf(grounded);
+  const additions = kept.flatMap((edit) => (edit.kind === 'add' ? [edit] : []));
+  const list = editLines(source.ingredients, grounded, byKey, additions, system, deps);
+  for (const { key, why } of list.refused) {
+    const at = kept.findIndex((edit) => 'key' in edit && edit.key === key);
+    if (at >= 0) skipped.push({ edit: kept.splice(at, 1)[0]!, why });
+    byKey.delete(key);
+  }
+
+  const shared: Omit<StepEdits, 'literals' | 'notes' | 'before'> = {
+    byKey,
+    written: list.written,
+    lines,
+    deps,
+  };
+  const noted = new Set<string>();
+  const texts = understood.steps.map((reading, at): string | null => {
+    const text = source.instructions[at]!;
+    if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
+    const literals = kept.flatMap((edit) =>
+      edit.kind === 'replace-text' && edit.stepId === reading.id ? [{ ...edit.span, text: edit.text }] : [],
+    );
+    const notes = reading.mentions.flatMap(({ key, kind }) => {
+      const edit = byKey.get(key);
+      if (edit?.kind !== 'swap' || noted.has(key) || kind === 'rest') return [];
+      noted.add(key);
+      return [edit];
+    });
+    let made = editStep(text, reading, {
+      ...shared,
+      literals,
+      notes,
+      before: understood.steps[at - 1] ?? null,
+    });
+    for (const edit of additions) {
+      const target = edit.stepId ?? recipe.steps.at(-1)?.id;
+      if (target === reading.id && made !== null)
+        made = additionText(made, edit, list.added.get(edit)!, reading);
+    }
+    return made;
+  });
+
+  const order: { text: string; was: number | null }[] = [];
+  const inserted = (after: string | null): void => {
+    for (const edit of kept)
+      if (edit.kind === 'insert-step' && edit.after === after) order.push({ text: edit.text, was: null });
+  };
+  inserted(null);
+  texts.forEach((text, at) => {
+    if (text !== null) order.push({ text, was: at });
+    inserted(understood.steps[at]!.id);
+  });
+  if (texts.length === 0)
+    for (const edit of additions)
+      order.push({
+        text: capitalise(`${edit.sentence ?? `Serve with ${list.added.get(edit)!.name}.`}`),
+        was: null,
+      });
+  const instructions = renumber(order, understood);
+
+  const own = kept.find((edit) => edit.kind === 'title');
+  const portions = kept.find((edit) => edit.kind === 'servings');
+  return {
+    text: {
+      ...source,
+      title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true),
+      description:
+        source.description === null
+          ? null
+          : editTitle(source.description, byKey, list.written, understood, deps, false),
+      servings: portions?.servings ?? source.servings,
+      ingredients: list.lines,
+      instructions,
+    },
+    applied: kept.map((edit) => applied(edit, understood, list, texts)),
+    skipped,
+  };
+}
+
+/** Why an edit cannot be done, or null. */
+function refusal(
+  edit: Edit,
+  lines: ReadonlyMap<string, GroundedLine>,
+  steps: ReadonlySet<string>,
+  taken: ByKey,
+): string | null {
+  switch (edit.kind) {
+    case 'swap':
+    case 'remove':
+    case 'amount': {
+      if (!lines.has(edit.key)) return `there is no ingredient ${edit.key}`;
+      const other = taken.get(edit.key);
+      if (other !== undefined && !(other.kind === 'amount' && edit.kind === 'amount'))
+        return `${lines.get(edit.key)!.ingredient.name} is changed by another edit already`;
+      if (edit.kind === 'swap' && edit.by.length === 0) return 'nothing is named to take its place';
+      if (edit.kind === 'amount' && !(edit.factor > 0 && Number.isFinite(edit.factor)))
+        return 'the factor must be more than 0';
+      return null;
+    }
+    case 'add':
+      return edit.stepId === null || steps.has(edit.stepId) ? null : `there is no step ${edit.stepId}`;
+    case 'replace-text':
+    case 'remove-step':
+      return steps.has(edit.stepId) ? null : `there is no step ${edit.stepId}`;
+    case 'insert-step':
+      return edit.after === null || steps.has(edit.after) ? null : `there is no step ${edit.after}`;
+    case 'title':
+      return edit.title.trim() === '' ? 'a title needs words' : null;
+    case 'servings':
+      return edit.servings > 0 ? null : 'servings must be more than 0';
+  }
+}
+
+/** "From step 2" speaks of the step that was second. */
+function renumber(
+  order: readonly { readonly text: string; readonly was: number | null }[],
+  understood: UnderstoodRecipe,
+): string[] {
+  const now = new Map(order.flatMap(({ was }, at) => (was === null ? [] : [[was + 1, at + 1] as const])));
+  const moved = [...now].some(([was, at]) => was !== at) || now.size < understood.steps.length;
+  return order.map(({ text }) =>
+    !moved
+      ? text
+      : text.replace(
+          /\b(steps?\s+#?)(\d+)((?:\s*(?:,|and|or|to|-|–)\s*\d+)*)/giu,
+          (_, word: string, first: string, more: string) => {
+            const to = (digits: string): string =>
+              String(now.get(Number(digits)) ?? nextOf(Number(digits), now) ?? digits);
+            return word + to(first) + more.replace(/\d+/g, to);
+          },
+        ),
+  );
+}
+
+/** Where a step is gone: the next one that is there. */
+function nextOf(was: number, now: ReadonlyMap<number, number>): number | null {
+  for (const [old, at] of [...now].sort((a, b) => a[0] - b[0])) if (old >= was) return at;
+  return [...now.values()].at(-1) ?? null;
+}
+
+function applied(
+  edit: Edit,
+  understood: UnderstoodRecipe,
+  list: ReturnType<typeof editLines>,
+  texts: readonly (string | null)[],
+): AppliedEdit {
+  const stepText = (id: string): string | null =>
+    understood.recipe.steps.find((step) => step.id === id)?.text ?? null;
+  const newText = (id: string): string | null =>
+    texts[understood.steps.findIndex((step) => step.id === id)] ?? null;
+  switch (edit.kind) {
+    case 'swap':
+    case 'remove':
+    case 'amount': {
+      const item = understood.recipe.ingredients.find(({ key }) => key === edit.key)!;
+      return {
+        edit,
+        target: item.name,
+        before: item.text,
+        after:
+          edit.kind === 'remove'
+            ? null
+            : (list.written.get(edit.key) ?? []).map(({ text }) => text).join('; ') || null,
+      };
+    }
+    case 'add':
+      return {
+        edit,
+        target: list.added.get(edit)?.name ?? edit.part.food.name,
+        before: null,
+        after: list.added.get(edit)?.text ?? null,
+      };
+    case 'replace-text':
+    case 'remove-step':
+      return {
+        edit,
+        target: `step ${edit.stepId.slice(1)}`,
+        before: stepText(edit.stepId),
+        after: edit.kind === 'remove-step' ? null : newText(edit.stepId),
+      };
+    case 'insert-step':
+      return {
+        edit,
+        target: edit.after === null ? 'first step' : `after step ${edit.after.slice(1)}`,
+        before: null,
+        after: edit.text,
+      };
+    case 'title':
+      return { edit, target: 'title', before: understood.source.title, after: edit.title };
+    case 'servings':
+      return {
+        edit,
+        target: 'servings',
+        before: understood.servingsStated === null ? null : String(understood.servingsStated),
+        after: String(edit.servings),
+      };
+  }
+}

@@ -1,0 +1,126 @@
+import { mentionSign, type MarkedText } from './marked-text.ts';
+import { anyItem, phraseOf, verb } from './noun-phrase.ts';
+
+const clauseEnd = `(?=\\s*(?:[.;!?](?:\\s|$)|$|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?${verb}\\b|,?\\s+(?:and\\s+(?:then\\s+)?|then\\s+)(?:[\\p{Ll}]+ly\\s+)?${verb}\\b|\\)))`;
+const separator =
+  '(?:\\s*,\\s*(?:and|or|plus|then)?\\s*|\\s+(?:and|or|plus|&|along with|together with)\\s+(?:then\\s+)?)';
+
+/** Sentences of a text with their ends; marks and spaces are kept. */
+function sentences(text: string): string[] {
+  return (
+    text
+      .match(/[^.!?\n]*(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+["”)]*|\n|$)\s*/gu)
+      ?.filter((one) => one !== '') ?? []
+  );
+}
+
+/**
+ * Takes one mention out of a text with all that hangs on it: its place in a list, the phrase, the clause or the
+ * sentence, whichever leaves whole sentences behind.
+ */
+export function removeMention(marked: MarkedText, sign: string): void {
+  const parts = sentences(marked.text);
+  marked.text = parts
+    .map((sentence) => (sentence.includes(sign) ? removeIn(sentence, sign) : sentence))
+    .join('');
+}
+
+function removeIn(sentence: string, sign: string): string {
+  const mine = phraseOf(sign);
+  return (
+    fromList(sentence, sign) ??
+    fromCue(sentence, sign, mine) ??
+    fromPreposition(sentence, mine) ??
+    fromClause(sentence, sign, mine) ??
+    // Nothing else is said in it.
+    (new RegExp(mentionSign, 'u').test(sentence.replace(sign, ''))
+      ? sentence.replace(new RegExp(mine, 'iu'), 'it')
+      : '')
+  );
+}
+
+/** "the onion, garlic and carrot": one fewer. */
+function fromList(sentence: string, sign: string): string | null {
+  const list = new RegExp(`${anyItem}(?:${separator}${anyItem})+`, 'giu');
+  for (const match of sentence.matchAll(list)) {
+    if (!match[0].includes(sign)) continue;
+    const items = match[0].split(new RegExp(`(?:${separator})(?=${anyItem})`, 'iu'));
+    const at = items.findIndex((item) => item.includes(sign));
+    const rest = items.filter((_, index) => index !== at);
+    if (rest.length === 0 || rest.length === items.length) continue;
+    const oxford = /,\s*(?:and|or)\s/i.test(match[0]) && rest.length > 2;
+    const word = /\sor\s/i.test(match[0]) && !/\sand\s/i.test(match[0]) ? 'or' : 'and';
+    const hasWord = /\s(?:and|or|&|plus)\s/i.test(match[0]);
+    // "the onion and garlic" without its first keeps the article.
+    const lead = /^(?:the|your)\s+/i.exec(items[0]!)?.[0] ?? '';
+    if (at === 0 && lead !== '' && !/^(?:the|your|an?|some|all|[\uF000-\uF8FF])\b/iu.test(rest[0]!))
+      rest[0] = lead + rest[0]!;
+    const written =
+      rest.length === 1
+        ? rest[0]!
+        : hasWord
+          ? `${rest.slice(0, -1).join(', ')}${oxford ? ',' : ''} ${word} ${rest.at(-1)!}`
+          : rest.join(', ');
+    return sentence.slice(0, match.index) + written + sentence.slice(match.index + match[0].length);
+  }
+  return null;
+}
+
+/** "until the cheese melts", "Once the butter foams, …". */
+function fromCue(sentence: string, sign: string, mine: string): string | null {
+  const opening = new RegExp(
+    `^(\\s*)(?:when|once|as soon as|after|while|if|as)\\s+${mine}[^,.;]*,\\s*(?:then\\s+)?`,
+    'iu',
+  ).exec(sentence);
+  if (opening !== null) return opening[1]! + capital(sentence.slice(opening[0].length));
+  const cue = new RegExp(
+    `,?\\s+(?:or\\s+)?(?:until|till|when|once|as soon as|so that|while|as|if)\\s+${mine}\\s+[^,.;]*`,
+    'iu',
+  ).exec(sentence);
+  if (cue === null || !cue[0].includes(sign)) return null;
+  const [end] = new RegExp(`,?\\s+and\\s+${verb}\\b[^]*$`, 'iu').exec(cue[0]) ?? [''];
+  return sentence.slice(0, cue.index) + end + sentence.slice(cue.index + cue[0].length);
+}
+
+/** "fry the onion in the butter", "sprinkled with parsley". */
+function fromPreposition(sentence: string, mine: string): string | null {
+  const phrase = new RegExp(
+    `(\\S+)(,?\\s+(?:sprinkled|topped|garnished|scattered|served|mixed|tossed|along|together))?\\s+(?:with|in|into|over|on|onto|using|from|of|to|through|around)\\s+${mine}(?=[\\s,.;!?)]|$)`,
+    'iu',
+  ).exec(sentence);
+  if (phrase === null) return null;
+  const before = sentence.slice(0, phrase.index) + phrase[1]!;
+  // The verb must keep something to work on: not "Top with the cheese".
+  const tail = before.split(new RegExp(`(?:[,.;]|\\band\\b|\\bthen\\b)`, 'iu')).at(-1)!;
+  const works = new RegExp(mentionSign, 'u').test(tail) || /\b(?:the|it|them|a|your)\b/iu.test(tail);
+  if (!works) return null;
+  return before + sentence.slice(phrase.index + phrase[0].length);
+}
+
+/** "add the cream and simmer" → "simmer". */
+function fromClause(sentence: string, sign: string, mine: string): string | null {
+  const pattern = new RegExp(
+    `(^\\s*|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?|\\s+(?:and\\s+(?:then\\s+)?|then\\s+)|;\\s*|\\()((?:[\\p{Ll}]+ly,?\\s+|now\\s+|next,?\\s+|finally,?\\s+)?${verb}\\b[^.;!?]*?${mine}[^.;!?]*?)${clauseEnd}`,
+    'giu',
+  );
+  for (const match of sentence.matchAll(pattern)) {
+    // The last verb before the mention governs it.
+    const inner = match[2]!;
+    const cut = [
+      ...inner
+        .slice(0, inner.indexOf(sign))
+        .matchAll(new RegExp(`(?:,\\s+|\\s+(?:and|then)\\s+)(?:then\\s+)?(?=${verb}\\b)`, 'giu')),
+    ].at(-1);
+    const from = match.index + (cut ? match[1]!.length + cut.index : 0);
+    const others = inner.slice(cut ? cut.index : 0).replace(sign, '');
+    if (new RegExp(mentionSign, 'u').test(others)) return null;
+    let rest = sentence.slice(match.index + match[0].length);
+    const head = sentence.slice(0, from);
+    if (/^\s*$/.test(head)) rest = capital(rest.replace(/^\s*(?:,\s*)?(?:and\s+)?(?:then\s+)?/iu, ''));
+    return /[\p{L}\p{N}]|[\uE000-\uF8FF]/u.test(head + rest) ? head + rest : '';
+  }
+  return null;
+}
+
+const capital = (text: string): string =>
+  text.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase());

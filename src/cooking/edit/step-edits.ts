@@ -1,0 +1,207 @@
+import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
+import { isKind, isWater } from '#food/ingredient';
+import { formatFoodAmount, kitchenAmount } from '../amounts.ts';
+import { shortNames } from '../text/naming.ts';
+import { joinList } from '../text/grammar.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
+import { shapeOf } from './can-do.ts';
+import type { WrittenLine } from './edit-lines.ts';
+import type { LineEdits } from './line-edits.ts';
+import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
+import type { EditDeps, SwapEdit } from './model.ts';
+import { removeMention } from './remove-mention.ts';
+import { isMany, swapMention, type NewName } from './swap-mention.ts';
+
+/** What is needed to edit one text. */
+export interface StepEdits {
+  readonly byKey: LineEdits;
+  readonly written: ReadonlyMap<string, readonly WrittenLine[]>;
+  readonly lines: ReadonlyMap<string, GroundedLine>;
+  readonly deps: EditDeps;
+  readonly literals: readonly Literal[];
+  /** Swaps whose first use this is: their method changes go in here. */
+  readonly notes: readonly SwapEdit[];
+  readonly before: StepReading | null;
+}
+
+/** The text of a step as edited; null where nothing is left of it. */
+export function editStep(text: string, reading: StepReading, edits: StepEdits): string | null {
+  const touched = reading.mentions.some(({ key }) => edits.byKey.has(key));
+  if (!touched && edits.literals.length === 0) return text;
+  const marked = markText(text, reading.mentions, reading.numbers, edits.literals);
+  editMarked(marked, edits);
+  const made = tidy(writeOut(marked));
+  if (!/[\p{L}\p{N}]/u.test(made)) return null;
+  const notes = edits.notes.flatMap((edit) => notesOf(edit, edits));
+  return notes.length === 0 ? made : `${notes.join(' ')} ${made}`;
+}
+
+/** Swaps, removes and re-measures in a marked text. */
+export function editMarked(marked: MarkedText, edits: StepEdits): void {
+  const { byKey } = edits;
+  const all = [...marked.marks.values()].filter(({ keys }) => keys.length > 0);
+  for (const mark of all) {
+    const own = mark.keys.map((key) => byKey.get(key));
+    if (own.some((edit) => edit === undefined)) continue;
+    const first = own[0]!;
+    if (mark.kind === 'rest') continue;
+    if (own.every((edit) => edit!.kind === 'remove')) {
+      if (mark.kind !== 'pronoun') removeMention(marked, mark.sign);
+      continue;
+    }
+    if (first.kind === 'amount') {
+      rescale(marked, mark, first.factor, edits);
+      continue;
+    }
+    if (first.kind !== 'swap') continue;
+    const line = edits.lines.get(mark.keys[0]!)!;
+    const name = newName(first, edits);
+    if (mark.kind === 'pronoun') continue;
+    if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
+      continue;
+    swapMention(
+      marked,
+      mark,
+      attributive(marked, mark) ? { ...name, text: singular(name.food, first), many: false } : name,
+      shareOf(line, edits.deps),
+    );
+  }
+  // "butter or margarine" of one line has become the same food twice.
+  const twice = /([\uE000-\uEFFF])\s*(?:or|\/)\s*(?:the\s+)?([\uE000-\uEFFF])/gu;
+  marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
+    marked.marks.get(a)?.text.toLowerCase() === marked.marks.get(b)?.text.toLowerCase() ? a : said,
+  );
+}
+
+/** Whether the words still say what the new food is: "the cheese" of another cheese. */
+function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
+  const bare = words.replace(/^(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+/gi, '');
+  const { food: node } = deps.foods.matchAny(bare);
+  return node !== null && isKind(food, node.id);
+}
+
+const functionWords =
+  /^(?:and|or|with|in|into|on|to|until|for|from|over|at|is|are|was|were|has|have|as|by|of|the|a|an|if|when|then|but|so|through|evenly|well|together|mix|mixes|again|aside|about|all|each|up|down|out|off|slowly|gently|thinly|finely|lightly|onto|around|while|before|after|until|till|plus|along|them|it|also|just|only|very|completely|thoroughly|first|last|next|separately|begin\w*|start\w*|soften\w*|brown\w*|melt\w*|turn\w*|become\w*|look\w*|do|does|will|should|can|may|must)$/i;
+
+/** "the chicken mixture": the name stands before another noun. */
+function attributive(marked: MarkedText, mark: Mark): boolean {
+  const after = /^\s+([\p{L}]+)/u.exec(marked.text.slice(marked.text.indexOf(mark.sign) + 1));
+  return (
+    !isMany(mark.was) &&
+    after !== null &&
+    !functionWords.test(after[1]!) &&
+    !/(?:ed|ing|ly|s)$/i.test(after[1]!)
+  );
+}
+
+const singular = (food: Food, edit: SwapEdit): string =>
+  edit.by[0]!.name ?? shortNames([food]).get(food.id)!.singular;
+
+/** What the text calls that which comes in. */
+function newName(edit: SwapEdit, edits: StepEdits): NewName {
+  const written = edits.written.get(edit.key)!;
+  const names = shortNames([
+    ...[...edits.lines.values()].flatMap(({ ingredient }) => ingredient.food ?? []),
+    ...edit.by.map(({ food }) => food),
+  ]);
+  const called = written.map((one, at) => {
+    const own = edit.by[at]!.name;
+    const short = names.get(one.food.id)!;
+    return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
+  });
+  const [main] = written;
+  const mixed = isMixture(edit);
+  const text = mixed ? `${names.get(main!.food.id)!.singular} mixture` : joinList(called);
+  return {
+    food: main!.food,
+    text,
+    many: mixed ? false : written.length > 1 || main!.many,
+    amount: (share) => {
+      if (written.length > 1 || main!.grams === null) return null;
+      const made = kitchenAmount(main!.food, main!.grams * share, main!.amount?.unit ?? null, 'metric');
+      const said = formatFoodAmount(main!.food, made, 'sentence', '\u0000');
+      return said.replace('\u0000', '').trim();
+    },
+  };
+}
+
+/** Several foods that are stirred together before they go in. */
+export const isMixture = (edit: SwapEdit): boolean =>
+  edit.by.length > 1 &&
+  (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
+
+/** Sentences that go before the first use of what comes in. */
+function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
+  const notes: string[] = [];
+  if (isMixture(edit)) {
+    const parts = edits.written
+      .get(edit.key)!
+      .map((one) =>
+        one.amount === null
+          ? one.name
+          : formatFoodAmount(
+              one.food,
+              one.amount,
+              'sentence',
+              one.name === one.food.name ? one.food.name : one.name,
+            ),
+      );
+    notes.push(`Stir together ${joinList(parts)}.`);
+  }
+  for (const note of edit.methodChanges ?? [])
+    if (!/^Use \S+ .* for /.test(note)) notes.push(/[.!?]$/.test(note) ? note : `${note}.`);
+  return notes;
+}
+
+/** The share of a line that an amount in the text is, or null. */
+function shareOf(line: GroundedLine, deps: EditDeps): (mark: Mark) => number | null {
+  const { parsed } = line;
+  return ({ number }) => {
+    if (number === null || parsed.quantity === null) return null;
+    const unit = number.unit === null ? null : (deps.units.find(number.unit)?.id ?? null);
+    const own = parsed.unit === 'piece' ? null : parsed.unit;
+    if (unit === own) return number.value / parsed.quantity;
+    if (unit === null || own === null) return null;
+    const same = deps.units.convert(number.value, unit, own);
+    return same === null ? null : same / parsed.quantity;
+  };
+}
+
+/** Another amount of the same food, where the text repeats it. */
+function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdits): void {
+  const line = edits.lines.get(mark.keys[0]!)!;
+  const at = marked.text.indexOf(mark.sign);
+  const near = /([\uF000-\uF8FF])(?:\s*of)?(?:\s+the)?(?:\s+[\p{L}-]+){0,2}\s*$/u.exec(
+    marked.text.slice(0, at),
+  );
+  const amount = near ? marked.marks.get(near[1]!) : undefined;
+  const food = line.ingredient.food;
+  if (!amount?.number || food === null) return;
+  const share = shareOf(line, edits.deps)(amount);
+  const [made] = edits.written.get(mark.keys[0]!) ?? [];
+  if (share === null || made === undefined || made.grams === null) return;
+  const now =
+    share >= 0.97 && made.amount !== null
+      ? made.amount
+      : kitchenAmount(
+          food,
+          made.grams * share,
+          amount.number.unit === null ? 'piece' : (edits.deps.units.find(amount.number.unit)?.id ?? null),
+          'us',
+        );
+  amount.text = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  void factor;
+}
+
+/** Spaces and marks as they should be after pieces were taken out; line breaks stay. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
+    .replace(/\(\s*\)/g, '')
+    .replace(/,\s*(?=[.;:!?])/g, '')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/([.!?])\s*[,;]/g, '$1')
+    .trim();
+}

@@ -1,0 +1,135 @@
+import type { Food } from '#food/model';
+import { indefiniteArticle, capitalise } from '../text/grammar.ts';
+import { canDo, shapeOf } from './can-do.ts';
+import { amountSign, type Mark, type MarkedText } from './marked-text.ts';
+import { phraseOf } from './noun-phrase.ts';
+
+/** What stands in the text in place of a mention. */
+export interface NewName {
+  readonly food: Food;
+  readonly text: string;
+  readonly many: boolean;
+  /** The amount of a share of it, as said in a sentence ("2 tablespoons"); null where that cannot be told. */
+  amount(share: number): string | null;
+}
+
+/** Number of the words that were written: "eggs" is many. */
+export const isMany = (word: string): boolean =>
+  /s$/i.test(word) && !/(?:ss|us|is|hummus|couscous|asparagus|molasses)$/i.test(word);
+
+const verbFix: readonly (readonly [many: string, one: string])[] = [
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ['aren’t', 'isn’t'],
+  ["aren't", "isn't"],
+];
+const cueVerbs =
+  'soften|brown|melt|wilt|turn|become|start|begin|look|thicken|bubble|pop|boil|come|cook|smell|release|get|reach|shimmer|foam|set|dry|crisp|curl|open|float|stick|puff|rise|caramelize|caramelise|lose|stop|fall|take|sizzle|collapse|absorb|go|feel|need|burst';
+
+/** Puts a new name in the place of one mention; articles, adjectives, amounts, verbs and pronouns follow it. */
+export function swapMention(
+  marked: MarkedText,
+  mark: Mark,
+  name: NewName,
+  share: (mark: Mark) => number | null,
+): void {
+  const { sign } = mark;
+  const wasMany = isMany(mark.was);
+  const many = name.many;
+  mark.text = /^\p{Lu}/u.test(mark.was) && !/^\p{Lu}/u.test(name.text) ? capitalise(name.text) : name.text;
+  const phrase = new RegExp(`(^|[^\\p{L}])(${phraseOf(sign)})`, 'iu').exec(marked.text);
+  if (phrase === null) return;
+  const start = phrase.index + phrase[1]!.length;
+  let front = phrase[2]!.slice(0, phrase[2]!.indexOf(sign));
+  const opens = /^\p{Lu}/u.test(front);
+  const amounts = front.match(new RegExp(amountSign, 'gu')) ?? [];
+  for (const one of amounts) {
+    const stated = share(marked.marks.get(one)!);
+    const said = stated === null || stated >= 0.97 ? null : name.amount(stated);
+    front =
+      said === null
+        ? front.replace(
+            new RegExp(`${one}\\s*(?:of\\s+)?(?:the\\s+)?`, 'u'),
+            /\b(?:the|your)\s/i.test(front.replace(one, '')) &&
+              !new RegExp(`^${one}\\s*of the`, 'iu').test(front)
+              ? ''
+              : 'the ',
+          )
+        : front.replace(new RegExp(`${one}(\\s*of(?: the)?)?`, 'u'), `${said}$1`);
+  }
+  front = front
+    .replace(/[\p{L}-]+/gu, (word) => (canDo(word, name.food) ? word : ''))
+    .replace(/\b(?:and|,)\s*$/iu, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/^\s+/, '');
+  front = front
+    .replace(/\b(?:finely|thinly|freshly|coarsely|roughly|lightly|well|very)\s*,?\s*$/iu, '')
+    .replace(/^(the |an? )?,\s*/iu, '$1');
+  // "an egg" → "the flaxseed mixture", "a lemon" → "a lime".
+  front = front.replace(/\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu, (_, article: string, words: string) => {
+    const countable = !many && name.food.plural !== null && shapeOf(name.food) !== 'liquid';
+    const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
+    return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;
+  });
+  front = front.replace(/\b(?:both|each|all three|all four)\s+(?:of\s+)?(?:the\s+)?/iu, (said) =>
+    many ? said : 'the ',
+  );
+  if (opens) front = front === '' ? front : capitalise(front);
+  if (opens && front === '') mark.text = capitalise(mark.text);
+  let rest = marked.text.slice(start + phrase[2]!.length);
+  if (wasMany !== many) {
+    rest = rest.replace(
+      new RegExp(`^(\\s+)(${verbFix.map(([a, b]) => `${a}|${b}`).join('|')})\\b`, 'iu'),
+      (_, space: string, said: string) => {
+        const pair = verbFix.find((two) => two.includes(said.toLowerCase()));
+        return space + (pair ? pair[many ? 0 : 1] : said);
+      },
+    );
+    const inCue =
+      /\b(?:until|till|when|once|as soon as|while|as|after|before|if)\s+(?:the\s+|your\s+)?(?:[\p{L}-]+\s+)*$/iu.test(
+        marked.text.slice(0, start) + front,
+      );
+    if (inCue)
+      rest = many
+        ? rest.replace(new RegExp(`^(\\s+(?:just\\s+)?)(${cueVerbs})(?:e?s)\\b`, 'iu'), '$1$2')
+        : rest.replace(
+            new RegExp(`^(\\s+(?:just\\s+)?)(${cueVerbs})\\b(?!ing|ed)`, 'iu'),
+            (_, space: string, said: string) => space + thirdPerson(said),
+          );
+    rest = agreePronoun(rest, many);
+  }
+  marked.text = marked.text.slice(0, start) + front + sign + rest;
+}
+
+const thirdPerson = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
+
+/** The pronoun that follows speaks of the food while no other comes between; its verb goes with it. */
+function agreePronoun(rest: string, many: boolean): string {
+  const from = many ? 'it' : 'them|they|these';
+  const pattern = new RegExp(
+    `^([^\\uE000-\\uEFFF.!?]*?(?:\\.\\s+[^\\uE000-\\uEFFF.!?]*?)?\\b)(${from})\\b(\\s+[\\p{L}’']+)?`,
+    'u',
+  );
+  return rest.replace(pattern, (_, before: string, said: string, next: string | undefined) => {
+    const pronoun = many ? (/[Uu]ntil\s+$|[Ww]hen\s+$|[Oo]nce\s+$/.test(before) ? 'they' : 'them') : 'it';
+    if (next === undefined) return before + pronoun;
+    const word = next.trim();
+    const pair = verbFix.find((two) => two.includes(word));
+    const verbs = new RegExp(`^(?:${cueVerbs})$`, 'u');
+    const agreed = pair
+      ? pair[many ? 0 : 1]
+      : !many && said === 'they' && verbs.test(word)
+        ? thirdPerson(word)
+        : many && pronoun === 'they' && verbs.test(word.replace(/e?s$/, ''))
+          ? word.replace(/e?s$/, '')
+          : word;
+    return `${before}${pronoun}${next.slice(0, next.length - word.length)}${agreed}`;
+  });
+}

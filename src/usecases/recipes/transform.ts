@@ -1,0 +1,183 @@
+import type { Change } from '#contract/schemas/change';
+import { AppError } from '#kernel/errors';
+import type { PriceBook } from '#food/cost';
+import type { Food } from '#food/model';
+import { roundNutrient } from '#food/nutrition';
+import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
+import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#cooking/edit/edit';
+import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
+import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+import { judgeUnderstood } from '#cooking/verify/judge-understood';
+import type { Asks, Judgement } from '#cooking/verify/judge';
+import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understand';
+import type { RecipeInput } from '#contract/schemas/recipe-input';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { presentRecipe } from './present-recipe.ts';
+import { recipeLines } from './recipe-lines.ts';
+import { readRestrictions } from './refuse.ts';
+
+/** A recipe as it stands between two moves: understood and judged. */
+export interface Standing {
+  readonly understood: UnderstoodRecipe;
+  readonly judgement: Judgement;
+}
+
+/** What every transform request has. */
+export interface TransformInput extends RestrictionLists {
+  readonly recipe: RecipeInput;
+  readonly jurisdiction?: Jurisdiction | undefined;
+}
+
+/** A recipe that is being transformed: reading and judging always happen here. */
+export interface Bench {
+  readonly start: Standing;
+  readonly asks: Asks;
+  readonly restrictions: UnderstoodRestrictions;
+  /** Reads and judges a text. */
+  stand(text: RecipeText): Standing;
+  /** Edits what stands, and reads and judges the result. */
+  edit(standing: Standing, edits: readonly Edit[]): Standing & { readonly edited: EditedRecipe };
+}
+
+/**
+ * Reads the request of a transform: its recipe and its restrictions.
+ * @throws AppError `unknown_dietary_restriction`
+ */
+export function openBench(
+  deps: KitchenDeps,
+  input: TransformInput,
+  options: { readonly diets?: readonly Diet[]; readonly prices?: PriceBook } = {},
+): Bench {
+  const restrictions = readRestrictions(input, deps.foods);
+  const asks: Asks = {
+    diets: [...new Set([...restrictions.diets, ...(options.diets ?? [])])],
+    allergens: restrictions.allergens,
+    exclusions: restrictions.exclusions,
+    timeAvailable: null,
+    servings: null,
+    skill: null,
+    equipment: null,
+    maxCostPerServing: null,
+    jurisdiction: input.jurisdiction ?? 'us',
+  };
+  const stand = (text: RecipeText): Standing => {
+    const understood = understandRecipe(text, deps);
+    return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
+  };
+  return {
+    start: stand(recipeLines(input.recipe)),
+    asks,
+    restrictions,
+    stand,
+    edit(standing, edits) {
+      const edited = applyEdits(standing.understood, edits, deps);
+      return { ...stand(edited.text), edited };
+    },
+  };
+}
+
+const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
+  new Set(judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));
+
+/** What changed between two judgements, as a change's `effect` states it; per serving. */
+export function effectOf(before: Judgement, after: Judgement): Change['effect'] {
+  const nutrition: Partial<Record<Nutrient, number>> = {};
+  for (const nutrient of nutrients) {
+    const [was, is] = [before.nutrition.perServing[nutrient], after.nutrition.perServing[nutrient]];
+    if (was === null || is === null) continue;
+    const delta = roundNutrient(nutrient, is - was);
+    if (delta !== 0) nutrition[nutrient] = delta;
+  }
+  const [had, has] = [sure(before), sure(after)];
+  const [old, now] = [before.cost.perServing, after.cost.perServing];
+  return {
+    nutrition,
+    cost: old === null || now === null ? null : Math.round((now - old) * 100) / 100,
+    allergens: {
+      added: [...has].filter((one) => !had.has(one)),
+      removed: [...had].filter((one) => !has.has(one)),
+    },
+  };
+}
+
+const kinds: Readonly<Record<Edit['kind'], Change['kind']>> = {
+  swap: 'swap',
+  amount: 'reduce',
+  remove: 'remove',
+  add: 'add',
+  'replace-text': 'text',
+  'insert-step': 'method',
+  'remove-step': 'method',
+  title: 'text',
+  servings: 'method',
+};
+
+/**
+ * The changes of a transform, each with its own effect: the edits are applied one after the other, and each
+ * recipe in between is read and judged anew. `moves` are the edits of one change each, all in the coordinates of `start`.
+ */
+export function changesOf(
+  bench: Bench,
+  start: Standing,
+  moves: readonly (readonly Edit[])[],
+): { readonly changes: readonly Change[]; readonly end: Standing; readonly edited: EditedRecipe } {
+  let done: Edit[] = [];
+  let last: Standing = start;
+  let edited: EditedRecipe = { text: start.understood.source, applied: [], skipped: [] };
+  const changes: Change[] = [];
+  for (const move of moves) {
+    done = [...done, ...move];
+    const next = bench.edit(start, done);
+    const own = next.edited.applied.find(({ edit }) => edit === move[0]) ?? null;
+    edited = next.edited;
+    if (own === null) {
+      last = next;
+      continue;
+    }
+    changes.push({ ...describe(own), effect: effectOf(last.judgement, next.judgement) });
+    last = next;
+  }
+  return { changes, end: last, edited };
+}
+
+/** Kind, target, before, after and reason of an edit. */
+export function describe(applied: AppliedEdit): Omit<Change, 'effect'> {
+  const { edit, target, before, after } = applied;
+  const kind = edit.kind === 'amount' && edit.factor > 1 ? 'add' : kinds[edit.kind];
+  return { kind, target, before, after, reason: edit.reason };
+}
+
+/** Warnings for allergens that a transform brought in; what the caller named never gets so far. */
+export function introducedWarnings(
+  start: Standing,
+  end: Standing,
+  named: readonly Allergen[],
+): readonly string[] {
+  const had = sure(start.judgement);
+  const said: string[] = [];
+  for (const allergen of sure(end.judgement)) {
+    if (had.has(allergen)) continue;
+    const claim = end.judgement.allergens.find(
+      (one) => one.allergen === allergen && one.status !== 'unknown',
+    )!;
+    if (named.includes(allergen) && claim.status === 'contains')
+      throw new AppError('internal_error', `the transform would have brought in ${allergen}`);
+    said.push(
+      `This version ${claim.status === 'contains' ? 'contains' : 'may contain'} ${allergen}, which the original did not: ${claim.ingredient}.`,
+    );
+  }
+  return said;
+}
+
+/** The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many. */
+export function presentStanding(
+  standing: Standing,
+  bench: Bench,
+  warnings: readonly string[],
+  food: (id: string) => Food | null,
+) {
+  return {
+    ...presentRecipe(standing.understood.recipe, standing.judgement, bench.asks.diets, warnings, food),
+    servings: standing.understood.servingsStated,
+  };
+}
