@@ -11,6 +11,8 @@ export interface Cuisines {
   } | null;
   get(id: string): CuisineProfile | undefined;
   readonly all: readonly CuisineProfile[];
+  /** How many cuisines have a food in their palette. */
+  sharing(food: string): number;
 }
 
 const plain = (text: string): string =>
@@ -32,8 +34,13 @@ export function createCuisines(profiles: readonly CuisineProfile[]): Cuisines {
     for (const group of profile.within)
       groups.set(plain(group), (groups.get(plain(group)) ?? new Set()).add(profile.id));
   }
+  const shares = new Map<string, number>();
+  for (const profile of profiles)
+    for (const food of new Set(Object.values(profile.palette).flatMap((part) => part.map((one) => one.food))))
+      shares.set(food, (shares.get(food) ?? 0) + 1);
   return {
     all: profiles,
+    sharing: (food) => shares.get(food) ?? 0,
     get: (id) => profiles.find((profile) => profile.id === id),
     find: (name) => {
       const key = plain(name);

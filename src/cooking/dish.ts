@@ -65,6 +65,8 @@ export interface DishRole {
   readonly picks: readonly [min: number, max: number];
   /** Name in titles and lists where the food's own name would mislead ("pasta water salt"). */
   readonly note: string | null;
+  /** Left out when any of these roles is filled: one fish is enough. */
+  readonly unless: readonly string[];
 }
 
 export type Station = 'burner' | 'oven' | 'appliance' | 'none';
@@ -75,6 +77,8 @@ export interface DishStep {
   readonly action: Action;
   /** Roles that this step handles (those named in `say` are added by the compiler). */
   readonly uses: readonly string[];
+  /** Says something even where none of its roles is filled. */
+  readonly stands: boolean;
   readonly when: readonly Condition[];
   readonly tools: readonly string[];
   readonly heat: Heat | null;

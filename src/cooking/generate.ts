@@ -87,6 +87,7 @@ export function createEngine(tables: KitchenTables): Engine {
     if (!forms) {
       const fits = (form: Dish): boolean =>
         form.fits.length === 0 ||
+        profile.id === everywhere ||
         form.fits.some((word) => word === profile.id || profile.within.includes(word));
       forms = tables.forms.filter(fits).map((form) => dressForm(form, profile));
       dressed.set(profile.id, forms);
@@ -249,7 +250,13 @@ function withDefaults(plan: Plan, tables: KitchenTables): Plan {
   return { ...plan, defaults };
 }
 
-/** Cuisines whose palette dresses the forms: the one asked for, else those that the pantry speaks of, in seeded order. */
+/** Dresses forms for nobody's cuisine in particular. */
+const everywhere = 'international';
+
+/**
+ * Cuisines whose palette dresses the forms: the one asked for, those of the group asked for, or, where none is, the
+ * home kitchen's and those that the pantry speaks of clearly.
+ */
 function chooseProfiles(
   asked: CuisineProfile | null,
   within: ReadonlySet<string> | null,
@@ -257,20 +264,28 @@ function chooseProfiles(
   tables: KitchenTables,
 ): readonly CuisineProfile[] {
   if (asked) return [asked];
-  const pool =
-    within === null ? tables.cuisines.all : tables.cuisines.all.filter((profile) => within.has(profile.id));
   const have = new Set(
     brief.pantry.flatMap((item) => (item.food ? [item.food.id, ...item.food.ancestors] : [])),
   );
-  return [...pool]
+  const scored = tables.cuisines.all
+    .filter((profile) => profile.id !== everywhere && (within === null || within.has(profile.id)))
     .map((profile) => {
-      const foods = Object.values(profile.palette).flat();
-      const hits = foods.filter((entry) => have.has(entry.food)).length;
-      return { profile, score: hits + seeded(brief.seed, profile.id) * 2 };
+      // Garlic is everybody's; gochujang speaks.
+      const foods = new Set(Object.values(profile.palette).flatMap((part) => part.map(({ food }) => food)));
+      let speaks = 0;
+      for (const food of foods) if (have.has(food)) speaks += 1 / (tables.cuisines.sharing(food) - 0.5);
+      return { profile, speaks, score: speaks + seeded(brief.seed, profile.id) * 0.3 };
     })
-    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
-    .slice(0, 4)
-    .map((entry) => entry.profile);
+    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
+  if (within !== null) return scored.slice(0, 4).map(({ profile }) => profile);
+  const home = tables.cuisines.get(everywhere);
+  return [
+    ...(home ? [home] : []),
+    ...scored
+      .filter(({ speaks }) => speaks >= 0.6)
+      .slice(0, 2)
+      .map(({ profile }) => profile),
+  ];
 }
 
 function finish(

@@ -15,7 +15,7 @@ import { describePrep, parsePrep, prepMinutes, type PrepTask } from './prep.ts';
 import type { Recipe, RecipeIngredient, Step } from './recipe.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
-import { isPluralName, shortNames } from './text/naming.ts';
+import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import {
   parseSlots,
   renderFragment,
@@ -92,7 +92,8 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
   ];
   const shown = dish.steps.filter(
     (step) =>
-      when(step.when) && (step.uses.length === 0 || step.uses.some((role) => scope.items(role).length > 0)),
+      when(step.when) &&
+      (step.stands || step.uses.length === 0 || step.uses.some((role) => scope.items(role).length > 0)),
   );
   const steps = buildSteps(plan, wish, shown, parts, scope, keysOfRole);
   const alternative = dish.titles.find((entry) => when(entry.when));
@@ -244,7 +245,7 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
       name: plural ? (name.plural ?? name.singular) : name.singular,
       singular: name.singular,
       plural,
-      title: part.fill.as ?? name.singular,
+      title: part.fill.as ?? singularName(name.singular),
       quantity: (share) => {
         const share_ =
           share === 1
@@ -408,8 +409,10 @@ function buildStep(
 
 /** Elapsed minutes of a step for this food, number of servings and cook. */
 function stepMinutes(step: DishStep, plan: Plan, wish: RecipeWish): readonly [number, number] {
-  let factor = 1;
   const base = plan.dish.servings.default;
+  const given = step.times === null ? null : openRoleMinutes(step.times.role, step.times.method, plan);
+  if (given !== null) return given;
+  let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (wish.servings / base);
   if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(wish.servings / base));
   if (step.times !== null) factor *= foodTimeRatio(step.times.role, step.times.method, plan);
@@ -424,6 +427,15 @@ function stepMinutes(step: DishStep, plan: Plan, wish: RecipeWish): readonly [nu
         : Math.round(value / 5) * 5;
   const min = round(step.minutes[0] * factor);
   return [min, Math.max(min, round(step.minutes[1] * factor))];
+}
+
+/** Minutes of the food in an open role, which has no food of its own to compare with; the slowest where several share it. */
+function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [number, number] | null {
+  if (plan.dish.roles.find((role) => role.id === roleId)?.food !== null) return null;
+  const times = (plan.fills.get(roleId) ?? []).flatMap(({ food }) =>
+    food.cooking.filter((entry) => entry.method === method).map((entry) => entry.minutes),
+  );
+  return times.sort((a, b) => b[1] - a[1])[0] ?? null;
 }
 
 /** How much longer (or shorter) the chosen food takes than the dish's own, from the food tables' cooking times. */

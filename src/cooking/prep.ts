@@ -57,7 +57,7 @@ const verbs: Readonly<Record<string, PrepVerb>> = {
   patted: v('pat', 0.4, 0.1),
   scored: v('score', 0.4, 0.2),
   butterflied: v('butterfly', 0.5, 0.6),
-  deveined: v('devein', 0.5, 1.6),
+  deveined: v('devein', 0.5, 0.9),
   shelled: v('shell', 0.4, 1.5),
   shaved: v('shave', 0.4, 1.2),
   snipped: v('snip', 0.3, 3),

@@ -81,6 +81,7 @@ const roleKeys = new Set([
   'picks',
   'note',
   'from',
+  'unless',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
 const stepKeys = new Set([
@@ -196,7 +197,7 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     return {
       food: target,
       ratio: reader.number(option, 'ratio', where) ?? 1,
-      loss: reader.number(option, 'loss', where) ?? 0.15,
+      loss: reader.number(option, 'loss', where) ?? (food === null && from === null ? 0 : 0.15),
       prep: typeof option['prep'] === 'string' ? option['prep'] : null,
       unit: typeof option['unit'] === 'string' ? option['unit'] : null,
       as: typeof option['as'] === 'string' ? option['as'] : null,
@@ -229,8 +230,14 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     picks,
     from,
     note: typeof raw['note'] === 'string' ? raw['note'] : null,
+    unless: reader.strings(raw['unless']),
   };
 }
+
+/** Whether a text has words of its own and names roles only under conditions: it makes sense without any of them. */
+const standsAlone = (nodes: readonly SlotNode[]): boolean =>
+  nodes.every((node) => node.type !== 'roles') &&
+  nodes.some((node) => node.type === 'text' && /\p{L}{3}/u.test(node.text));
 
 function compileStep(
   value: unknown,
@@ -286,6 +293,7 @@ function compileStep(
     id,
     action,
     uses: [...mentioned].filter((role) => known.has(role)),
+    stands: standsAlone(nodes[0] ?? []),
     when: reader.conditions(raw['when'], where),
     tools: reader.strings(raw['tools']),
     heat: (reader.word(raw['heat'] ?? null, heats, `${where}.heat`, true) ?? null) as Heat | null,

@@ -2,6 +2,32 @@ import type { CuisineProfile, Dish, DishRole, PalettePart } from '../dish.ts';
 import { paletteParts } from '../dish.ts';
 import type { DishProblem, FoodIndex } from './compile.ts';
 
+/** Spices of which far less than a gram a serving is enough, where the author gives no ratio. */
+const potency: Readonly<Record<string, number>> = {
+  'white-pepper': 0.2,
+  'black-pepper': 0.25,
+  'cayenne-pepper': 0.3,
+  nutmeg: 0.2,
+  mace: 0.2,
+  'ground-cloves': 0.12,
+  cloves: 0.15,
+  allspice: 0.3,
+  'ground-allspice': 0.3,
+  'star-anise': 0.5,
+  'cardamom-pods': 0.5,
+  'ground-cardamom': 0.35,
+  saffron: 0.02,
+  asafoetida: 0.1,
+  'bay-leaf': 0.2,
+  'ground-cinnamon': 0.5,
+  'cinnamon-stick': 0.7,
+  'mustard-powder': 0.5,
+  'sichuan-pepper': 0.5,
+  'caraway-seeds': 0.6,
+  'fenugreek-seeds': 0.4,
+  'juniper-berries': 0.5,
+};
+
 /** Turns a cuisine as authors write it (parsed YAML) into a profile, with its rules checked. */
 export function compileCuisine(
   raw: unknown,
@@ -23,7 +49,7 @@ export function compileCuisine(
     (Array.isArray(rawPalette[part]) ? (rawPalette[part] as readonly unknown[]) : []).map((entry) => {
       const item =
         typeof entry === 'string'
-          ? { food: entry, ratio: 1 }
+          ? { food: entry, ratio: potencyOf(part, entry) }
           : { ratio: 1, ...(entry as { food: string; ratio?: number }) };
       if (!foods.has(item.food) || foods.isAbstract(item.food))
         say(`palette.${part}`, `food "${item.food}" is not in the tables`);
@@ -53,6 +79,9 @@ export function compileCuisine(
     ),
   };
 }
+
+const potencyOf = (part: PalettePart, food: string): number =>
+  part === 'spices' || part === 'heat' ? (potency[food] ?? 1) : 1;
 
 /**
  * Dresses a form in a cuisine: roles that draw on a part of the palette get its foods, the most typical as default.

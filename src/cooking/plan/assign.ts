@@ -4,7 +4,7 @@ import type { Brief } from './brief.ts';
 import { errandOf, type IndexedDish, type IndexedRole, type Option } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Larder } from './larder.ts';
-import { isStaple } from './staples.ts';
+import { isCommon, isStaple } from './staples.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
 export interface Assignment {
@@ -37,6 +37,10 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   const bought = new Set<string>();
   for (const entry of indexed.roles) {
     const { role } = entry;
+    if (role.unless.some((other) => (fills.get(other) ?? []).length > 0)) {
+      fills.set(role.id, []);
+      continue;
+    }
     const candidates = candidatesFor(entry, brief, larder, claimed);
     const picks =
       role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : candidates.slice(0, 1);
@@ -73,17 +77,31 @@ function candidatesFor(
   const found: Candidate[] = [];
   const shopless =
     brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
-  for (const { node, option, toBuy } of ways) {
+  for (const { node, option, toBuy, double } of ways) {
+    const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
       const item = brief.pantry[index]!;
       const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
-      offer(found, food, guess === 0 ? option : { ...option, loss: option.loss + guess }, index, -wish);
+      offer(
+        found,
+        food,
+        guess === 0 ? option : { ...option, loss: option.loss + guess },
+        index,
+        twice - wish,
+      );
     }
-    if (toBuy === null || toBuy.abstract) continue;
+    // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
+    if (toBuy === null || toBuy.abstract || role.need === 'extra') continue;
     const staple = isStaple(toBuy, brief.onlyThese);
     if ((staple || !shopless) && !larder.denied(toBuy))
-      offer(found, toBuy, option, null, staple ? 0.15 : (buyCost[role.need] ?? 1));
+      offer(
+        found,
+        toBuy,
+        option,
+        null,
+        twice + (staple ? 0.15 : (buyCost[role.need] ?? 1) * (isCommon(toBuy) ? 0.55 : 1)),
+      );
   }
   return found.length > 1 ? found.sort((a, b) => a.cost - b.cost) : found;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Fill } from './fill.ts';
-import { isStaple } from './staples.ts';
+import { isCommon, isStaple } from './staples.ts';
 
 /** How a food stands in a role. */
 export type Option = Omit<Fill, 'food' | 'pantry'>;
@@ -14,6 +14,8 @@ export interface Way {
   readonly option: Option;
   /** What to buy where the pantry has nothing of it; null where the node is a kind that only a pantry can fill. */
   readonly toBuy: Food | null;
+  /** Stands in for the role's own food, and is already in the dish as another role's own. */
+  readonly double: boolean;
 }
 
 /** A role with its ways, best known first. */
@@ -44,9 +46,9 @@ export interface DishIndex {
   numberOf(id: string): number | undefined;
 }
 
-/** A jar of cumin is a smaller errand than a chicken: half a thing to buy. */
+/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is. */
 export const errandOf = (food: Food): number =>
-  food.category === 'spices-seasonings' || food.category === 'herbs' ? 0.5 : 1;
+  food.category === 'spices-seasonings' || food.category === 'herbs' || isCommon(food) ? 0.5 : 1;
 
 const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
@@ -61,18 +63,19 @@ export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): Dis
     if (number === undefined) numbers.set(id, (number = numbers.size));
     return number;
   };
-  const wayOf = (role: DishRole, id: string, option: Option): Way => {
+  const wayOf = (role: DishRole, id: string, option: Option, dish: Dish): Way => {
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
-    return { node: numberFor(id), option, toBuy };
+    const double = id !== role.food && dish.roles.some((other) => other !== role && other.food === id);
+    return { node: numberFor(id), option, toBuy, double };
   };
   const prepare = (dish: Dish): IndexedDish => {
     const roles = [...dish.roles]
       .sort((a, b) => rank(a) - rank(b))
       .map((role): IndexedRole => {
         const ways = [
-          ...(role.food === null ? [] : [wayOf(role, role.food, plain)]),
-          ...role.options.map((option) => wayOf(role, option.food, option)),
+          ...(role.food === null ? [] : [wayOf(role, role.food, plain, dish)]),
+          ...role.options.map((option) => wayOf(role, option.food, option, dish)),
         ];
         const least = (strict: boolean): number =>
           Math.min(

@@ -49,8 +49,11 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (node && !node.abstract) put(id, { index: at, food: node, guess: 0 });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
-    for (const node of brief.below(food.id))
-      if (!node.abstract) put(node.id, { index: at, food: node, guess: node.kind === food.id ? 0.05 : 0.3 });
+    for (const node of brief.below(food.id)) {
+      if (node.abstract) continue;
+      const guess = node.id === own.id ? 0 : node.kind === food.id ? 0.12 : 0.3;
+      put(node.id, { index: at, food: node, guess });
+    }
   }
   return { offers: (node) => offers.get(node) ?? none, denied };
 }

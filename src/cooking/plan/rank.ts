@@ -14,15 +14,23 @@ export interface Ranked extends Assignment {
 
 /** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
 const weight = {
-  pantry: 5,
+  pantry: 6,
   buy: 0.42,
   loss: 0.9,
   cuisine: 2.4,
   otherCuisine: -3,
-  dressedForm: 1.5,
+  /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
+  dressedForm: 1.6,
+  dressedAnyForm: 0.7,
   form: -0.35,
   chance: 0.55,
   mustUse: 6,
+  /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
+  mainIdle: 2.6,
+  /** Nothing of the kitchen is in it. */
+  nothingUsed: 4,
+  /** A second one stays there. */
+  secondIdle: 0.25,
 } as const;
 
 /** What a course is worth when the caller names no meal: people who list a kitchen's contents want a meal. */
@@ -58,6 +66,7 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
   // Every dish must have its numbers before the pantry is laid out by them.
   const indexed = dishes.filter((dish) => mayCook(dish, brief)).map((dish) => index.of(dish));
   const larder = stockLarder(brief, index);
+  const mains = mainItems(brief, larder);
   const promising: Prospect[] = [];
   for (const one of indexed) {
     const { dish } = one;
@@ -65,17 +74,16 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
     if (least === Infinity) continue;
     let fixed = seeded(brief.seed, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
-    if (dish.form) fixed += weight.form + (brief.cuisine === null ? 0 : weight.dressedForm);
+    if (dish.form)
+      fixed +=
+        weight.form +
+        (brief.cuisine === null ? 0 : dish.fits.length > 0 ? weight.dressedForm : weight.dressedAnyForm);
     fixed += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
-    const reached = reach(one, larder, brief, weights);
+    const reached = reach(one, larder, brief, weights, mains);
     promising.push({
       indexed: one,
       fixed,
-      bound:
-        fixed +
-        (reached.weight / total) * weight.pantry -
-        least * weight.buy -
-        reached.missed * weight.mustUse,
+      bound: fixed + (reached.weight / total) * weight.pantry - least * weight.buy - reached.lost,
     });
   }
   promising.sort((a, b) => b.bound - a.bound || (a.indexed.dish.id < b.indexed.dish.id ? -1 : 1));
@@ -83,7 +91,7 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
   let next = 0;
   for (;;) {
     while (next < promising.length && (ready.length === 0 || promising[next]!.bound > ready[0]!.score)) {
-      const ranked = workOut(promising[next]!, brief, larder, weights, total);
+      const ranked = workOut(promising[next]!, brief, larder, weights, total, mains);
       next += 1;
       if (ranked !== null) insert(ready, ranked);
     }
@@ -99,20 +107,18 @@ function workOut(
   larder: Larder,
   weights: readonly number[],
   total: number,
+  mains: readonly number[],
 ): Ranked | null {
   const assignment = assignRoles(indexed, brief, larder);
   if (assignment === null) return null;
   let covered = 0;
   for (const index of assignment.used) covered += weights[index]!;
-  let missed = 0;
-  for (const [index, item] of brief.pantry.entries())
-    if (item.mustUse && !assignment.used.has(index)) missed += 1;
   const score =
     fixed +
     (covered / total) * weight.pantry -
     assignment.buys * weight.buy -
     assignment.loss * weight.loss -
-    missed * weight.mustUse;
+    lostTo(assignment.used, brief, mains);
   return { ...assignment, score };
 }
 
@@ -146,20 +152,45 @@ function leastShopping({ roles }: IndexedDish, larder: Larder, strict: boolean):
   return sum;
 }
 
-/** Weight of the pantry items that some role of the dish could take, and how many that must be used it cannot take. */
+/** Weight of the pantry items that some role of the dish could take, and what it costs that it takes no others. */
 function reach(
   { nodes }: IndexedDish,
   larder: Larder,
   brief: Brief,
   weights: readonly number[],
-): { readonly weight: number; readonly missed: number } {
+  mains: readonly number[],
+): { readonly weight: number; readonly lost: number } {
   const taken = new Set<number>();
   for (const node of nodes) for (const { index } of larder.offers(node)) taken.add(index);
   let sum = 0;
   for (const index of taken) sum += weights[index]!;
-  let missed = 0;
-  for (const [index, item] of brief.pantry.entries()) if (item.mustUse && !taken.has(index)) missed += 1;
-  return { weight: sum, missed };
+  return { weight: sum, lost: lostTo(taken, brief, mains) };
+}
+
+/** What it costs a dish that it leaves things lying that the caller wants to see used. */
+function lostTo(used: ReadonlySet<number>, brief: Brief, mains: readonly number[]): number {
+  let lost = 0;
+  for (const [index, item] of brief.pantry.entries())
+    if (item.mustUse && !used.has(index)) lost += weight.mustUse;
+  if (used.size === 0) lost += weight.nothingUsed;
+  if (mains.length === 0 || (brief.meal !== null && sweetMeals.has(brief.meal))) return lost;
+  const idle = mains.filter((index) => !used.has(index)).length;
+  return lost + (idle === mains.length ? weight.mainIdle : idle * weight.secondIdle);
+}
+
+/** Meals for which nobody expects the chicken to be used. */
+const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink', 'snack']);
+
+/** Pantry items that a meal is made around. */
+function mainItems(brief: Brief, larder: Larder): readonly number[] {
+  return brief.pantry.flatMap(({ food }, index) =>
+    food !== null &&
+    !larder.denied(food) &&
+    (perishableMains.has(food.category) ||
+      (food.roles[0] === 'protein' && food.category !== 'nuts-seeds-dried-fruit'))
+      ? [index]
+      : [],
+  );
 }
 
 function cuisineScore(dish: Dish, brief: Brief): number {
@@ -185,13 +216,15 @@ function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): num
     ? 0.15
     : perishableMains.has(food.category)
       ? 2.4
-      : food.roles.includes('protein')
-        ? 1.5
-        : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
-          ? 0.25
-          : food.category === 'herbs' || food.category === 'sauces-condiments'
-            ? 0.6
-            : 1;
+      : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
+        ? 0.9
+        : food.roles.includes('protein')
+          ? 1.5
+          : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+            ? 0.25
+            : food.category === 'herbs' || food.category === 'sauces-condiments'
+              ? 0.6
+              : 1;
   return own * (1 + urgency);
 }
 

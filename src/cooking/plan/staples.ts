@@ -32,5 +32,34 @@ const usual: ReadonlySet<string> = new Set([
   'white-pepper',
 ]);
 
+/** What most kitchens have, though nobody may take it for granted: a small errand, and not worth spoiling a dish for. */
+const common: ReadonlySet<string> = new Set([
+  'butter',
+  'onion',
+  'garlic',
+  'lemon',
+  'lemon-juice',
+  'egg',
+  'whole-milk',
+  'soy-sauce',
+  'vegetable-stock',
+  'chicken-stock',
+  'beef-stock',
+  'honey',
+  'brown-sugar',
+  'tomato-paste',
+  'canned-tomatoes',
+  'dijon-mustard',
+  'white-rice',
+  'carrot',
+  'potato',
+  'parsley',
+  'fresh-ginger',
+  'vanilla-extract',
+]);
+
+/** Whether most kitchens have it. */
+export const isCommon = (food: Food): boolean => common.has(food.id);
+
 /** Whether a food may be taken for granted; `strict` for a caller who wants nothing beyond what was listed. */
 export const isStaple = (food: Food, strict = false): boolean => (strict ? core : usual).has(food.id);

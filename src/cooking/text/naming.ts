@@ -61,12 +61,39 @@ const droppable = new Set([
 const keepWhole =
   /^(?:ground (?:beef|pork|lamb|turkey|chicken|veal|meat|almonds?)|dried (?:fruit|mushrooms?|chill?i\w*|shrimp)|baby (?:corn)|soft cheese|raw sugar|plain flour|light (?:soy sauce|cream)|extra|fresh cheese|cooked ham|small)$/;
 
+/**
+ * Names that a cook shortens once the list has told them apart: "white mushrooms" are the mushrooms, "beef chuck" is the
+ * beef. Applied after the words above are dropped; where two foods of a recipe would meet, both keep their full names.
+ */
+const usualShort: readonly (readonly [pattern: RegExp, short: string])[] = [
+  [/^(?:white|button|cremini|chestnut) (mushrooms?)$/, '$1'],
+  [/^(?:waxy|floury|new|russet|yukon gold|baking) (potato(?:es)?)$/, '$1'],
+  [/^(?:basmati|jasmine|white|arborio|carnaroli|bomba|medium-grain|sushi|sticky) rice$/, 'rice'],
+  [/^(?:neutral|vegetable|sunflower|canola|rapeseed|peanut) oil$/, 'oil'],
+  [/^(?:white|red)? ?wine vinegar$/, 'vinegar'],
+  [/^(?:rice|cider|malt|sherry|white) vinegar$/, 'vinegar'],
+  [/^whole milk$/, 'milk'],
+  [/^rolled oats$/, 'oats'],
+  [/^(?:corn|flour) (tortillas?)$/, '$1'],
+  [/^sourdough bread$/, 'bread'],
+  [/^(?:black|white) pepper$/, 'pepper'],
+  [/^beef (?:chuck|shank|stew meat|brisket|shin|round)$/, 'beef'],
+  [/^pork (?:shoulder|tenderloin|loin|butt|neck)$/, 'pork'],
+  [/^lamb (?:shoulder|leg|neck|shank)$/, 'lamb'],
+  [/^leg of lamb$/, 'lamb'],
+  [/^(chicken|turkey|duck) (?:breast|thigh|tenderloin|leg|drumstick|piece)s?$/, '$1'],
+  [/^diced chicken$/, 'chicken'],
+  [/^(?:yellow|white|sweet|brown) (onions?)$/, '$1'],
+];
+
 /** Short name for use inside sentences: "canned chickpeas" → "chickpeas", "extra-virgin olive oil" → "olive oil". */
 function shortName(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && droppable.has(words[0]!.toLowerCase()) && !keepWhole.test(words.join(' ')))
     words.shift();
-  return words.join(' ');
+  const rest = words.join(' ');
+  const usual = usualShort.find(([pattern]) => pattern.test(rest));
+  return usual ? rest.replace(usual[0], usual[1]) : rest;
 }
 
 /** Short names of all foods of a recipe; where two would be called the same, both keep their full names. */
@@ -79,15 +106,31 @@ export function shortNames(
   return new Map(
     unique.map((food) => {
       const clash = counts.get(shortName(food.name))! > 1;
+      const short = shortName(food.name);
+      const many = food.plural === null ? null : shortName(food.plural);
       return [
         food.id,
         {
-          singular: clash ? food.name : shortName(food.name),
-          plural: food.plural === null ? null : clash ? food.plural : shortName(food.plural),
+          singular: clash ? food.name : short,
+          // Chicken thighs that have become "the chicken" are one thing.
+          plural: clash ? food.plural : many === short ? null : many,
         },
       ];
     }),
   );
+}
+
+/** Many in name only: said the same of one. */
+const alwaysMany = /(?:oats|greens|grits|leaves|brussels|sprouts|noodles)$/;
+
+/** A name as the first part of another: "tomatoes" in a tomato soup, "black beans" in black bean tacos. */
+export function singularName(name: string): string {
+  if (!isPluralName(name) || alwaysMany.test(name)) return name;
+  return /(?:toes|does)$/.test(name)
+    ? name.slice(0, -2)
+    : /[^aeiou]ies$/.test(name)
+      ? `${name.slice(0, -3)}y`
+      : name.slice(0, -1);
 }
 
 /** Words that end in s and are one thing. */

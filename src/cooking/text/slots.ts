@@ -208,7 +208,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
   const many = items.length > 1 || items[0]!.plural;
   switch (node.form) {
     case 'n':
-      return joinList(items.map((item) => item.name));
+      return joinList([...new Set(items.map((item) => item.name))]);
     case 's':
       return joinList(items.map((item) => item.singular));
     case 'q':
@@ -233,7 +233,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
     case 'v':
       return many ? node.argument : conjugate(node.argument);
     default:
-      return `the ${joinList(items.map((item) => item.name))}`;
+      return `the ${joinList([...new Set(items.map((item) => item.name))])}`;
   }
 }
 
