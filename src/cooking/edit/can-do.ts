@@ -53,7 +53,7 @@ const melts: Able = (food, shape) =>
 
 /** Who can do, or be, what a cook's word says; by stem. */
 const needs: readonly (readonly [RegExp, Able])[] = [
-  [/^(?:crack|break|separat|scrambl|poach)/, (_, shape) => shape === 'egg'],
+  [/^(?:crack|separat|scrambl)/, (_, shape) => shape === 'egg'],
   [
     /^(?:beat(?!en)|beaten)/,
     (food, shape) =>
@@ -126,6 +126,7 @@ const needs: readonly (readonly [RegExp, Able])[] = [
     (food, shape) =>
       shape === 'grains' || some(food, 'nut', 'dried-fruit') || /dried|gelatin|bread/.test(food.id),
   ],
+  [/^break/, (_, shape) => shape === 'egg' || shape === 'mince'],
   [/^(?:thaw|defrost)/, () => true],
   [
     /^(?:boneless|skinless|bone-in|skin-on|lean)/,
@@ -139,10 +140,10 @@ const needs: readonly (readonly [RegExp, Able])[] = [
 ];
 
 /** Whether a food can do or be what a verb or an adjective says; true for words that ask nothing of it. */
-export function canDo(word: string, food: Food): boolean {
+export function canDo(word: string, food: Food, shape: Shape = shapeOf(food)): boolean {
   const low = word.toLowerCase();
   const need = needs.find(([pattern]) => pattern.test(low));
-  return need === undefined || need[1](food, shapeOf(food));
+  return need === undefined || need[1](food, shape);
 }
 
 /** Whether a word says how a food is prepared or what it is like, as far as this table knows. */

@@ -6,6 +6,7 @@ import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { editStep, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { wordsOfGone } from './leftovers.ts';
 import { additionText } from './additions.ts';
 
 export type * from './model.ts';
@@ -41,14 +42,30 @@ export function applyEdits(
 
   const system = systemOf(grounded);
   const additions = kept.flatMap((edit) => (edit.kind === 'add' ? [edit] : []));
-  const list = editLines(source.ingredients, grounded, byKey, additions, system, deps);
+  const goneWords = wordsOfGone(
+    grounded.filter(({ key }) => byKey.has(key) && byKey.get(key)!.kind !== 'amount'),
+    [
+      ...grounded
+        .filter(({ key }) => !byKey.has(key) || byKey.get(key)!.kind === 'amount')
+        .map(({ parsed, ingredient }) => ({ name: parsed.name, food: ingredient.food?.name ?? null })),
+      ...kept.flatMap((edit) =>
+        edit.kind === 'swap'
+          ? edit.by.map(({ name, food }) => ({ name: name ?? food.name, food: food.name }))
+          : edit.kind === 'add'
+            ? [{ name: edit.part.name ?? edit.part.food.name, food: edit.part.food.name }]
+            : [],
+      ),
+    ],
+  );
+  const list = editLines(source.ingredients, grounded, byKey, additions, system, deps, goneWords);
   for (const { key, why } of list.refused) {
     const at = kept.findIndex((edit) => 'key' in edit && edit.key === key);
     if (at >= 0) skipped.push({ edit: kept.splice(at, 1)[0]!, why });
     byKey.delete(key);
   }
 
-  const shared: Omit<StepEdits, 'literals' | 'notes' | 'before'> = {
+  const shared: Omit<StepEdits, 'literals' | 'notes' | 'later'> = {
+    goneWords,
     byKey,
     written: list.written,
     lines,
@@ -71,7 +88,11 @@ export function applyEdits(
       ...shared,
       literals,
       notes,
-      before: understood.steps[at - 1] ?? null,
+      later: new Set(
+        understood.steps
+          .slice(at + 1)
+          .flatMap(({ mentions }) => mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
+      ),
     });
     for (const edit of additions) {
       const target = edit.stepId ?? recipe.steps.at(-1)?.id;
@@ -104,11 +125,11 @@ export function applyEdits(
   return {
     text: {
       ...source,
-      title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true),
+      title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true, goneWords),
       description:
         source.description === null
           ? null
-          : editTitle(source.description, byKey, list.written, understood, deps, false),
+          : editTitle(source.description, byKey, list.written, understood, deps, false, goneWords),
       servings: portions?.servings ?? source.servings,
       ingredients: list.lines,
       instructions,

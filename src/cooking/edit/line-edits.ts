@@ -1,6 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { UnitSystem } from '../amounts.ts';
 import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
+import { leftovers } from './leftovers.ts';
 import type { AddEdit, AmountEdit, EditDeps, RemoveEdit, SwapEdit } from './model.ts';
 
 /** What happens to each ingredient that is touched. */
@@ -23,6 +24,7 @@ export function editLines(
   additions: readonly AddEdit[],
   system: UnitSystem,
   deps: EditDeps,
+  goneWords: ReadonlyMap<string, string>,
 ): EditedLines {
   const written = new Map<string, readonly WrittenLine[]>();
   const added = new Map<AddEdit, WrittenLine>();
@@ -33,7 +35,7 @@ export function editLines(
     const foods = grounded.filter(({ key }) => key === `i${at}` || key.startsWith(`i${at}+`));
     const touched = foods.filter(({ key }) => edits.has(key));
     if (foods.length === 0) out.push({ text, heading: text.trim() !== '' });
-    else if (touched.length === 0) say(text);
+    else if (touched.length === 0) say(withoutGone(text, foods, goneWords, written, deps));
     else
       for (const line of foods) {
         const edit = edits.get(line.key);
@@ -68,4 +70,44 @@ export function editLines(
     added.set(edit, made);
     return made.text;
   }
+}
+
+/** A remark of another line that speaks of a food which goes: "(for spreading on the muffins)". */
+function withoutGone(
+  text: string,
+  foods: readonly GroundedLine[],
+  goneWords: ReadonlyMap<string, string>,
+  written: ReadonlyMap<string, readonly WrittenLine[]>,
+  deps: EditDeps,
+): string {
+  const found = leftovers(text, goneWords, []);
+  const [first] = found;
+  if (first === undefined) return text;
+  const { start, end, key } = first;
+  const name = written.get(key)?.[0]?.name;
+  const inBrackets = [...text.matchAll(/\s*\([^()]*\)/g)].find(
+    (one) => one.index <= start && one.index + one[0].length >= end,
+  );
+  const afterComma = text.lastIndexOf(',', start);
+  const tries = [
+    ...(name === undefined ? [] : [text.slice(0, start) + name + text.slice(end)]),
+    ...(inBrackets
+      ? [text.slice(0, inBrackets.index) + text.slice(inBrackets.index + inBrackets[0].length)]
+      : []),
+    ...(afterComma > 0 ? [text.slice(0, afterComma)] : []),
+    text.slice(0, start).replace(/\s*(?:\bor|\/|\bwith|\bfor|\bfrom|\bin)\s+(?:\S+\s+){0,4}$/i, '') +
+      text.slice(end),
+  ];
+  const same = (line: string): boolean => {
+    const back = deps.grounder.ground([line]);
+    return (
+      back.length === foods.length &&
+      back.every(
+        ({ ingredient }, at) =>
+          ingredient.food?.id === foods[at]!.ingredient.food?.id &&
+          ingredient.grams === foods[at]!.ingredient.grams,
+      )
+    );
+  };
+  return tries.map((one) => one.trim()).find((one) => one !== text && same(one)) ?? text;
 }

@@ -11,6 +11,8 @@ export interface Mark {
   /** As it will be written. */
   text: string;
   readonly number: NumberSpan | null;
+  /** A food used as a verb: "butter the tin". */
+  readonly verb: boolean;
 }
 
 /** A text in which every mention of an ingredient and every amount is one sign. */
@@ -27,6 +29,8 @@ const lastSign = 0xf8ff;
 export const mentionSign = '[\\uE000-\\uEFFF]';
 export const amountSign = '[\\uF000-\\uF8FF]';
 
+const foodVerb = /^(?:salt|pepper|butter|oil|flour|sugar|bread)(?:ed|ing)?$/i;
+
 /** A piece of a text to be printed as `text`, whatever stands in it. */
 export interface Literal {
   readonly start: number;
@@ -40,6 +44,7 @@ export function markText(
   mentions: readonly IngredientMention[],
   numbers: readonly NumberSpan[],
   literals: readonly Literal[] = [],
+  verbs: readonly { readonly start: number }[] = [],
 ): MarkedText {
   const marks = new Map<string, Mark>();
   let mentionAt = firstMention;
@@ -50,14 +55,14 @@ export function markText(
       start,
       end,
       rank: 0,
-      mark: { keys: [], kind: 'literal', was: text.slice(start, end), text: said, number: null },
+      mark: { keys: [], kind: 'literal', was: text.slice(start, end), text: said, number: null, verb: false },
     });
   for (const match of text.matchAll(/[\uE000-\uF8FF]/g))
     pieces.push({
       start: match.index,
       end: match.index + 1,
       rank: 0,
-      mark: { keys: [], kind: 'literal', was: match[0], text: match[0], number: null },
+      mark: { keys: [], kind: 'literal', was: match[0], text: match[0], number: null, verb: false },
     });
   for (const one of mentions) {
     const same = pieces.find(
@@ -71,7 +76,14 @@ export function markText(
       start: one.start,
       end: one.end,
       rank: 1,
-      mark: { keys: [one.key], kind: one.kind, was: one.text, text: one.text, number: null },
+      mark: {
+        keys: [one.key],
+        kind: one.kind,
+        was: one.text,
+        text: one.text,
+        number: null,
+        verb: foodVerb.test(one.text) && verbs.some((said) => said.start === one.start),
+      },
     });
   }
   for (const number of numbers)
@@ -80,7 +92,7 @@ export function markText(
         start: number.start,
         end: number.end,
         rank: 2,
-        mark: { keys: [], kind: 'amount', was: number.text, text: number.text, number },
+        mark: { keys: [], kind: 'amount', was: number.text, text: number.text, number, verb: false },
       });
   pieces.sort((a, b) => a.start - b.start || a.rank - b.rank || b.end - a.end);
   const taken: typeof pieces = [];

@@ -32,11 +32,32 @@ function removeIn(sentence: string, sign: string): string {
     fromCue(sentence, sign, mine) ??
     fromPreposition(sentence, mine) ??
     fromClause(sentence, sign, mine) ??
-    // Nothing else is said in it.
-    (new RegExp(mentionSign, 'u').test(sentence.replace(sign, ''))
-      ? sentence.replace(new RegExp(mine, 'iu'), 'it')
-      : '')
+    fallback(sentence, sign, mine)
   );
+}
+
+/** Nothing fits: the part between commas goes where the rest is a whole sentence, else the words become vague. */
+function fallback(sentence: string, sign: string, mine: string): string {
+  const others = new RegExp(mentionSign, 'u');
+  if (!others.test(sentence.replace(sign, ''))) return '';
+  const parts = sentence.split(/(?<=[,;])\s+/u);
+  const order = new RegExp(`^\\s*(?:and\\s+|then\\s+)*(?:[\\p{L}]+ly\\s+)?${verb}\\b`, 'iu');
+  const rest = parts.filter((part) => !part.includes(sign));
+  if (parts.length > 1 && rest.some((part) => order.test(part) && others.test(part))) {
+    const said = rest
+      .join(' ')
+      .replace(/^\s*(?:and|then|but)\s+/iu, '')
+      .replace(/[,;]\s*$/u, '.');
+    return capital(said);
+  }
+  return sentence
+    .replace(new RegExp(mine, 'iu'), 'the mixture')
+    .replace(
+      /(the mixture\s+)(are|were|have)\b/iu,
+      (_, lead: string, word: string) =>
+        lead + ({ are: 'is', were: 'was', have: 'has' }[word.toLowerCase()] ?? word),
+    )
+    .replace(/^(\s*)the/u, '$1The');
 }
 
 /** "the onion, garlic and carrot": one fewer. */
@@ -111,8 +132,14 @@ function fromClause(sentence: string, sign: string, mine: string): string | null
         .slice(0, inner.indexOf(sign))
         .matchAll(new RegExp(`(?:,\\s+|\\s+(?:and|then)\\s+)(?:then\\s+)?(?=${verb}\\b)`, 'giu')),
     ].at(-1);
-    const from = match.index + (cut ? match[1]!.length + cut.index : 0);
+    let from = match.index + (cut ? match[1]!.length + cut.index : 0);
     const others = inner.slice(cut ? cut.index : 0).replace(sign, '');
+    // "Peel and chop the onion": the verb before has no object of its own.
+    const bare = new RegExp(
+      `(?:^|[.;,]|\\b(?:and|then))\\s*((?:[\\p{L}]+ly\\s+)?${verb}(?:(?:,\\s+|\\s+and\\s+)${verb})*)$`,
+      'iu',
+    ).exec(sentence.slice(0, from));
+    if (cut && bare !== null) from -= bare[1]!.length;
     if (new RegExp(mentionSign, 'u').test(others)) return null;
     let rest = sentence.slice(match.index + match[0].length);
     const head = sentence.slice(0, from);
@@ -124,3 +151,26 @@ function fromClause(sentence: string, sign: string, mine: string): string | null
 
 const capital = (text: string): string =>
   text.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase());
+
+const onlyQuality =
+  /(?:^|\s)(?:\p{Lu}?[\p{L}]+(?:ish|ian|ese|ican|an|ey|ed|en|ful|ic)|easy|quick|best|simple|classic|crispy|creamy|spicy|sweet|hot|cold|warm|baked|loaded|stuffed)$/iu;
+
+/** Takes a food out of a name: "Chicken and Rice Soup" → "Rice Soup", "Spinach Pie with Feta" → "Spinach Pie". */
+export function removeFromTitle(marked: MarkedText, sign: string): void {
+  const { text } = marked;
+  const linked = new RegExp(
+    `(?:\\s*(?:,|&|\\+|/)\\s*|\\s+(?:and|with|in|on|of|n)\\s+|\\s*-\\s*)(?:(?:the|a|fresh|creamy|spicy|sweet)\\s+)*${sign}(?=\\s*(?:$|[,&(+/.]|and\\b|with\\b|in\\b))`,
+    'iu',
+  );
+  const leading = new RegExp(`${sign}\\s*(?:,|&|\\+|/|\\s+and\\s|-and-|-)\\s*(?:and\\s+)?`, 'iu');
+  const made = linked.test(text)
+    ? text.replace(linked, '')
+    : leading.test(text)
+      ? text.replace(leading, '')
+      : text.replace(new RegExp(`\\s*${sign}`, 'u'), '');
+  const bare = made
+    .replace(/\(\s*\)/g, '')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  marked.text = onlyQuality.test(bare) && !/[.]/.test(text) ? `${bare} Dish` : bare;
+}

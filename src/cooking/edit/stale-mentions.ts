@@ -14,7 +14,7 @@ export interface StaleMention {
 
 /** Words that say a form, a colour or a state, and no food. */
 const saysNoFood = new Set(
-  'a an the of and or with in to for fresh dried dry ground whole large small medium big red white black green yellow brown golden sweet hot cold warm raw cooked frozen canned tinned ripe unsalted salted plain all purpose extra virgin light dark low fat free full skim heavy double single thick thin fine coarse chopped diced sliced minced grated shredded crushed peeled boneless skinless organic lean smoked roasted toasted melted softened soft hard firm baking active instant self rising granulated powdered icing caster confectioners long short grain medium powder sauce paste oil juice stock broth mix seasoning extract clove cloves leaf leaves piece pieces stick sticks breast thigh thighs fillet fillets steak steaks loin half halves head bunch can seed seeds root stalk stalks zest flakes puree syrup water sea kosher table vegetable starch one two three cup spoon reduced sodium sugar-free dairy vegan style quality good baby young mature about approximately more plus optional taste tbsp tsp cups oz lb your favorite favourite mixed sour cut back country spring summer winter dish filling sheet round topping dressing juices liquid bone skin rack rib ribs chop chops shoulder leg legs wing wings'.split(
+  'a an the of and or with in to for fresh dried dry ground whole large small medium big red white black green yellow brown golden sweet hot cold warm raw cooked frozen canned tinned ripe unsalted salted plain all purpose extra virgin light dark low fat free full skim heavy double single thick thin fine coarse chopped diced sliced minced grated shredded crushed peeled boneless skinless organic lean smoked roasted toasted melted softened soft hard firm baking active instant self rising granulated powdered icing caster confectioners long short grain medium powder sauce paste oil juice stock broth mix seasoning extract clove cloves leaf leaves piece pieces stick sticks breast thigh thighs fillet fillets steak steaks loin half halves head bunch can seed seeds root stalk stalks zest flakes puree syrup water sea kosher table vegetable starch one two three cup spoon reduced sodium sugar-free dairy vegan style quality good baby young mature about approximately more plus optional taste tbsp tsp cups oz lb your favorite favourite mixed sour cut back country spring summer winter dish filling sheet round topping dressing juices liquid bone skin rack rib ribs chop chops shoulder leg legs wing wings cube cubes spray toast roast spice blend curry grease italian mexican turkish thai indian greek french english chinese japanese spanish american swiss danish asian'.split(
     ' ',
   ),
 );
@@ -77,20 +77,35 @@ export function staleMentions(
   const watched = new Map<string, { readonly word: string; readonly foods: readonly string[] }>();
   for (const { parsed, ingredient } of gone) {
     const { food } = ingredient;
+    if (food !== null && left.some((line) => line.ingredient.food?.id === food.id)) continue;
     for (const text of [parsed.name, ...parsed.alternatives, food?.name ?? ''])
       for (const { word } of wordsOf(text)) {
         const own = stem(word);
+        // Bread flour is no bread.
+        if (/^(?:bread|cake|pastry|pizza)$/.test(own) && /flour|dough/.test(text)) continue;
         if (own.length < 3 || saysNoFood.has(word) || saysNoFood.has(own) || excused.has(own)) continue;
         for (const form of [own, ...derived(own)])
           watched.set(form, { word: own, foods: food === null ? [] : [food.id] });
       }
   }
   const found: StaleMention[] = [];
-  const look = (where: StaleMention['where'], at: number, text: string): void => {
+  const look = (
+    where: StaleMention['where'],
+    at: number,
+    text: string,
+    own: readonly string[] = [],
+  ): void => {
     const words = wordsOf(text);
     words.forEach(({ word }, index) => {
       const hit = watched.get(stem(word));
-      if (hit === undefined) return;
+      if (hit === undefined || own.includes(stem(word))) return;
+      // "Salt and pepper" is black pepper, whatever pepper is gone.
+      if (
+        /^peppers?$/.test(word) &&
+        words[index - 1] !== undefined &&
+        /^(?:and|salt|black|white|ground|cayenne)$/.test(words[index - 1]!.word)
+      )
+        return;
       if (words[index + 1] !== undefined && wareAfter.test(words[index + 1]!.word)) return;
       // Inside the name of another food: "butter beans", "peanut butter".
       const inside = [-2, -1, 0].some((shift) =>
@@ -119,7 +134,21 @@ export function staleMentions(
   };
   look('title', 0, after.title);
   if (after.description !== null) look('description', 0, after.description);
-  after.ingredients.forEach((text, at) => look('ingredient', at, text));
+  // A line's own name is its own: "chicken or beef broth" where the chicken is gone.
+  after.ingredients.forEach((text, at) =>
+    look(
+      'ingredient',
+      at,
+      text,
+      left
+        .filter(({ key }) => key === `i${at}` || key.startsWith(`i${at}+`))
+        .flatMap(({ parsed }) =>
+          [parsed.name, ...parsed.alternatives].flatMap((name) =>
+            wordsOf(name).map(({ word }) => stem(word)),
+          ),
+        ),
+    ),
+  );
   after.instructions.forEach((text, at) => look('instruction', at, text));
   return found;
 }

@@ -5,12 +5,15 @@ import { formatFoodAmount, kitchenAmount } from '../amounts.ts';
 import { shortNames } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
-import { shapeOf } from './can-do.ts';
+import { nameKeys } from '../understand-recipe/tokens.ts';
+import { canDo, shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
+import { leftovers, type Leftover } from './leftovers.ts';
+import { mendClause, mendVerb } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
-import { removeMention } from './remove-mention.ts';
+import { removeFromTitle, removeMention } from './remove-mention.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
 /** What is needed to edit one text. */
@@ -22,14 +25,27 @@ export interface StepEdits {
   readonly literals: readonly Literal[];
   /** Swaps whose first use this is: their method changes go in here. */
   readonly notes: readonly SwapEdit[];
-  readonly before: StepReading | null;
+  /** Words by which only the foods that go are known, and their keys. */
+  readonly goneWords: ReadonlyMap<string, string>;
+  /** Keys that later steps speak of. */
+  readonly later: ReadonlySet<string>;
+  /** A title or a description: no orders, only names. */
+  readonly title?: boolean;
 }
 
 /** The text of a step as edited; null where nothing is left of it. */
 export function editStep(text: string, reading: StepReading, edits: StepEdits): string | null {
-  const touched = reading.mentions.some(({ key }) => edits.byKey.has(key));
+  const more = leftovers(text, edits.goneWords, reading.mentions);
+  const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
+  const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
   if (!touched && edits.literals.length === 0) return text;
-  const marked = markText(text, reading.mentions, reading.numbers, edits.literals);
+  const marked = markText(
+    text,
+    mentions,
+    reading.numbers,
+    [...edits.literals, ...qualities(more)],
+    reading.actions,
+  );
   editMarked(marked, edits);
   const made = tidy(writeOut(marked));
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
@@ -37,17 +53,23 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   return notes.length === 0 ? made : `${notes.join(' ')} ${made}`;
 }
 
+/** "Buttery" goes, with the space after it. */
+export const qualities = (found: readonly Leftover[]): readonly Literal[] =>
+  found.flatMap(({ quality, start, end }) => (quality ? [{ start, end, text: '' }] : []));
+
 /** Swaps, removes and re-measures in a marked text. */
 export function editMarked(marked: MarkedText, edits: StepEdits): void {
   const { byKey } = edits;
   const all = [...marked.marks.values()].filter(({ keys }) => keys.length > 0);
   for (const mark of all) {
-    const own = mark.keys.map((key) => byKey.get(key));
+    const own = owners(mark, edits).map((key) => byKey.get(key));
     if (own.some((edit) => edit === undefined)) continue;
     const first = own[0]!;
     if (mark.kind === 'rest') continue;
     if (own.every((edit) => edit!.kind === 'remove')) {
-      if (mark.kind !== 'pronoun') removeMention(marked, mark.sign);
+      if (edits.title === true) removeFromTitle(marked, mark.sign);
+      else if (mark.verb) mendVerb(marked, mark, null);
+      else if (mark.kind !== 'pronoun') removeMention(marked, mark.sign);
       continue;
     }
     if (first.kind === 'amount') {
@@ -55,11 +77,36 @@ export function editMarked(marked: MarkedText, edits: StepEdits): void {
       continue;
     }
     if (first.kind !== 'swap') continue;
-    const line = edits.lines.get(mark.keys[0]!)!;
+    const line = edits.lines.get(first.key)!;
     const name = newName(first, edits);
     if (mark.kind === 'pronoun') continue;
     if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
       continue;
+    if (mark.verb) {
+      mendVerb(marked, mark, name.food);
+      continue;
+    }
+    const place = marked.text.indexOf(mark.sign);
+    const again = all.some(
+      (other) =>
+        other !== mark &&
+        !other.verb &&
+        other.keys.includes(mark.keys[0]!) &&
+        marked.text.indexOf(other.sign) > place,
+    );
+    const here =
+      edits.title === true ||
+      mendClause(marked, mark, {
+        food: name.food,
+        shape: name.shape,
+        usedLater: again || edits.later.has(mark.keys[0]!),
+        otherCan: (word, keys) =>
+          keys.some((key) => {
+            const other = edits.lines.get(key)?.ingredient.food;
+            return other !== null && other !== undefined && !byKey.has(key) && canDo(word, other);
+          }),
+      });
+    if (!here) continue;
     swapMention(
       marked,
       mark,
@@ -72,6 +119,14 @@ export function editMarked(marked: MarkedText, edits: StepEdits): void {
   marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
     marked.marks.get(a)?.text.toLowerCase() === marked.marks.get(b)?.text.toLowerCase() ? a : said,
   );
+}
+
+/** Whose the word is where several share it: "the cream" is the heavy cream that goes, not the cream cheese. */
+function owners(mark: Mark, edits: StepEdits): readonly string[] {
+  if (mark.keys.length < 2 || (mark.kind !== 'name' && mark.kind !== 'head')) return mark.keys;
+  const word = nameKeys(mark.was).at(-1);
+  const named = mark.keys.filter((key) => nameKeys(edits.lines.get(key)?.parsed.name ?? '').at(-1) === word);
+  return named.length > 0 && named.every((key) => edits.byKey.has(key)) ? named : mark.keys;
 }
 
 /** Whether the words still say what the new food is: "the cheese" of another cheese. */
@@ -115,6 +170,7 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const text = mixed ? `${names.get(main!.food.id)!.singular} mixture` : joinList(called);
   return {
     food: main!.food,
+    shape: mixed ? 'paste' : shapeOf(main!.food),
     text,
     many: mixed ? false : written.length > 1 || main!.many,
     amount: (share) => {
@@ -134,23 +190,23 @@ export const isMixture = (edit: SwapEdit): boolean =>
 /** Sentences that go before the first use of what comes in. */
 function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
   const notes: string[] = [];
+  const name = newName(edit, edits);
   if (isMixture(edit)) {
     const parts = edits.written
       .get(edit.key)!
       .map((one) =>
-        one.amount === null
-          ? one.name
-          : formatFoodAmount(
-              one.food,
-              one.amount,
-              'sentence',
-              one.name === one.food.name ? one.food.name : one.name,
-            ),
+        one.amount === null ? one.name : formatFoodAmount(one.food, one.amount, 'sentence', one.name),
       );
     notes.push(`Stir together ${joinList(parts)}.`);
   }
-  for (const note of edit.methodChanges ?? [])
-    if (!/^Use \S+ .* for /.test(note)) notes.push(/[.!?]$/.test(note) ? note : `${note}.`);
+  for (const note of edit.methodChanges ?? []) {
+    if (/^Use \S+ .* for /.test(note)) continue;
+    // "Mash it": the sentence stands first and must say what.
+    const said = isMixture(edit)
+      ? note
+      : note.replace(/^((?:\S+ ){0,2}\S+?) (?:it|them)\b/, `$1 the ${name.text}`);
+    notes.push(/[.!?]$/.test(said) ? said : `${said}.`);
+  }
   return notes;
 }
 

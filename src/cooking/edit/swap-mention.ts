@@ -1,12 +1,13 @@
 import type { Food } from '#food/model';
 import { indefiniteArticle, capitalise } from '../text/grammar.ts';
-import { canDo, shapeOf } from './can-do.ts';
+import { canDo, type Shape } from './can-do.ts';
 import { amountSign, type Mark, type MarkedText } from './marked-text.ts';
 import { phraseOf } from './noun-phrase.ts';
 
 /** What stands in the text in place of a mention. */
 export interface NewName {
   readonly food: Food;
+  readonly shape: Shape;
   readonly text: string;
   readonly many: boolean;
   /** The amount of a share of it, as said in a sentence ("2 tablespoons"); null where that cannot be told. */
@@ -60,7 +61,7 @@ export function swapMention(
         : front.replace(new RegExp(`${one}(\\s*of(?: the)?)?`, 'u'), `${said}$1`);
   }
   front = front
-    .replace(/[\p{L}-]+/gu, (word) => (canDo(word, name.food) ? word : ''))
+    .replace(/[\p{L}-]+/gu, (word) => (canDo(word, name.food, name.shape) ? word : ''))
     .replace(/\b(?:and|,)\s*$/iu, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/^\s+/, '');
@@ -69,7 +70,7 @@ export function swapMention(
     .replace(/^(the |an? )?,\s*/iu, '$1');
   // "an egg" → "the flaxseed mixture", "a lemon" → "a lime".
   front = front.replace(/\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu, (_, article: string, words: string) => {
-    const countable = !many && name.food.plural !== null && shapeOf(name.food) !== 'liquid';
+    const countable = !many && name.food.plural !== null && name.shape !== 'liquid';
     const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
     return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;
   });
@@ -77,7 +78,9 @@ export function swapMention(
     many ? said : 'the ',
   );
   if (opens) front = front === '' ? front : capitalise(front);
-  if (opens && front === '') mark.text = capitalise(mark.text);
+  const heads = /(?:^|[.!?:]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
+  if (front === '' && (opens || heads) && (heads || !/\p{Ll}\s*$/u.test(marked.text.slice(0, start))))
+    mark.text = capitalise(mark.text);
   let rest = marked.text.slice(start + phrase[2]!.length);
   if (wasMany !== many) {
     rest = rest.replace(

@@ -4,8 +4,9 @@ import { tokenise } from '../understand-recipe/tokens.ts';
 import { titleCase } from '../text/grammar.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
+import { leftovers } from './leftovers.ts';
 import type { EditDeps } from './model.ts';
-import { editMarked } from './step-edits.ts';
+import { editMarked, qualities } from './step-edits.ts';
 import { markText, writeOut } from './marked-text.ts';
 
 /** Edits a title or a description. */
@@ -16,15 +17,27 @@ export function editTitle(
   understood: UnderstoodRecipe,
   deps: EditDeps,
   title: boolean,
+  goneWords: ReadonlyMap<string, string>,
 ): string {
   if (![...edits.values()].some(({ kind }) => kind !== 'amount')) return text;
   const tokens = tokenise(text);
   const { mentions } = createMentionReader(understood.grounded, deps.foods, '', [])(text, tokens, []);
-  const touched = mentions.filter(({ key }) => edits.has(key));
-  if (touched.length === 0) return text;
-  const marked = markText(text, mentions, []);
+  const more = leftovers(text, goneWords, mentions);
+  const all = [...mentions, ...more.filter(({ quality }) => !quality)];
+  if (more.length === 0 && !all.some(({ key }) => edits.has(key))) return text;
+  const marked = markText(text, all, [], qualities(more));
   const lines = new Map(understood.grounded.map((line) => [line.key, line]));
-  editMarked(marked, { byKey: edits, written, lines, deps, literals: [], notes: [], before: null });
+  editMarked(marked, {
+    byKey: edits,
+    written,
+    lines,
+    deps,
+    literals: [],
+    notes: [],
+    goneWords,
+    later: new Set(),
+    title: true,
+  });
   const made = writeOut(marked)
     .replace(/\s{2,}/g, ' ')
     .trim();

@@ -30,7 +30,7 @@ const adjectives = new Set(
   ),
 );
 /** Such a word alone is never taken for a food. */
-const neverAlone = new Set([
+export const neverAlone = new Set([
   ...adjectives,
   ...weakHeads,
   'mixture',

@@ -1,0 +1,64 @@
+import type { Suggestion } from '../substitute/suggest.ts';
+import type { SwapEdit } from './model.ts';
+
+/** What a substitute asks of the cook, sorted by what an editor can do with it. */
+export interface SortedNotes {
+  /** Sentences that make the new food ready: they go into the step where it is first used. */
+  readonly prepare: readonly string[];
+  /** What to know; part of the reason, not of the method. */
+  readonly remarks: readonly string[];
+  /** Changes to other ingredients, temperatures or times: somebody must make them before the swap is right. */
+  readonly adjust: readonly string[];
+}
+
+const adjusting =
+  /\b(?:take (?:out|a|as|half|the same amount|\d)|leave out|per (?:cup|ounce|1\/|3 )|for every|use (?:half|a quarter|less|a few|it only)|cooler|replace (?:no|up)|replacing all|keep (?:half|it off|the)|swap|change baking|start with half|make up|minutes? (?:longer|rather)|twice as long|shorten|rather than|^add \d|add (?:an?|sugar|liquid|the vinegar|the juice) |out of the recipe|not for|only for|works only|fold (?:it )?in last|extra egg|binder)\b/i;
+const preparing =
+  /^(?:mash|grind|blend|soak|shred|chop|melt|crumble|toast|drain|press|dissolve|let|stir|whisk|grate|cook|boil|roast|thaw|wilt|cut|simmer|mince|steep|warm|brew|sift|slice|peel|quarter|chill|crush|pound|beat|poach|sear|fry|bake and|grind|season|scrape|rinse|pulse|tear|cube|marinate|rub)\b/i;
+
+/** Sorts method changes: "Stir and let it gel for 5 minutes; it does not raise." is a sentence and a remark. */
+export function sortNotes(notes: readonly string[]): SortedNotes {
+  const prepare: string[] = [];
+  const remarks: string[] = [];
+  const adjust: string[] = [];
+  for (const note of notes) {
+    if (/^Use \S+ .* for .*\.$/.test(note)) continue;
+    if (adjusting.test(note)) {
+      adjust.push(note);
+      continue;
+    }
+    const [first, ...rest] = note.split(/;\s*/);
+    const said = first!.replace(/\.$/, '');
+    if (preparing.test(said)) prepare.push(`${said}.`);
+    else remarks.push(`${said.charAt(0).toLowerCase()}${said.slice(1)}`);
+    remarks.push(...rest.map((one) => one.replace(/\.$/, '')));
+  }
+  return { prepare, remarks, adjust };
+}
+
+/**
+ * A swap by a suggestion, as an edit. `adjust` lists what the edit alone does not do: a caller that cannot do it
+ * should take another suggestion. Null where the suggestion has no amount although the recipe gives one.
+ */
+export function swapBy(
+  key: string,
+  suggestion: Suggestion,
+  reason: string,
+): { readonly edit: SwapEdit; readonly adjust: readonly string[] } {
+  const notes = sortNotes(suggestion.methodChanges);
+  return {
+    edit: {
+      kind: 'swap',
+      key,
+      by: suggestion.converted.parts.map(({ food, quantity, unit, grams }) => ({
+        food,
+        quantity,
+        unit,
+        grams,
+      })),
+      methodChanges: notes.prepare,
+      reason: notes.remarks.length === 0 ? reason : `${reason}; ${notes.remarks.join('; ')}`,
+    },
+    adjust: notes.adjust,
+  };
+}

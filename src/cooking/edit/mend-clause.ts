@@ -1,0 +1,235 @@
+import type { Food } from '#food/model';
+import { canDo, isState, type Shape } from './can-do.ts';
+import { mentionSign, type Mark, type MarkedText } from './marked-text.ts';
+import { anyItem, phraseOf, verb } from './noun-phrase.ts';
+import { removeMention } from './remove-mention.ts';
+
+/** What a new food is, and whether the recipe speaks of it again later. */
+export interface Newcomer {
+  readonly food: Food;
+  readonly shape: Shape;
+  /** A later place handles it, so that a clause which only prepares it may go. */
+  readonly usedLater: boolean;
+  /** Whether something else in the sentence can do what a cue says. */
+  otherCan(word: string, keys: readonly string[]): boolean;
+}
+
+/** Verbs that only make a food ready. */
+const preparing =
+  /^(?:peel|pare|chop|minc|dic|slic|cub|halv|quarter|julienn|shred|trim|grat|crush|smash|zest|juic|squeez|drain|rins|debon|skin|fillet|devein|shell|pit|ston|core|seed|desee|hull|stem|crack|separat|tear|soak|cut|wash|thaw|clean|crumbl)/i;
+
+/** What is done instead with a food that cannot do the verb. */
+function instead(said: string, { shape }: Newcomer): string {
+  const low = said.toLowerCase();
+  const ing = /ing$/.test(low);
+  const base = /^(?:crack|break|separat)/.test(low)
+    ? 'put'
+    : /^(?:beat|whisk|whip)/.test(low)
+      ? shape === 'solid' || shape === 'grains'
+        ? 'blend'
+        : 'stir'
+      : /^melt/.test(low)
+        ? shape === 'liquid'
+          ? 'heat'
+          : 'warm'
+        : /^(?:brown|sear|scrambl|poach)/.test(low)
+          ? 'cook'
+          : /^cream/.test(low)
+            ? 'beat'
+            : /^soften/.test(low)
+              ? 'warm'
+              : 'add';
+  const made = !ing
+    ? base
+    : base === 'put'
+      ? 'putting'
+      : base === 'stir'
+        ? 'stirring'
+        : `${base.replace(/e$/, '')}ing`;
+  return /^\p{Lu}/u.test(said) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+}
+
+const gerunds =
+  'cracking|breaking|beating|whisking|whipping|melting|browning|searing|creaming|softening|peeling|chopping|mincing|slicing|dicing|grating|crushing|draining|rinsing|crumbling|separating';
+const verbOrGerund = `(?:${verb}|${gerunds})`;
+
+/**
+ * Mends what is said of a food that has become another: verbs that the new one cannot do, the pronoun clauses after
+ * them, cues and remarks about its state. Runs before the new name is put in. `false`: the mention is gone.
+ */
+export function mendClause(whole: MarkedText, mark: Mark, who: Newcomer): boolean {
+  const { sign } = mark;
+  const place = whole.text.indexOf(sign);
+  if (place < 0) return true;
+  // Patterns look at the sentence and the one after it: long texts would be slow.
+  const from = Math.max(whole.text.lastIndexOf('. ', place) + 1, whole.text.lastIndexOf('\n', place) + 1);
+  const to = sentenceEnd(whole.text, place);
+  const marked: MarkedText = { text: whole.text.slice(from, to), marks: whole.marks };
+  const here = mendSentence(marked, mark, who);
+  whole.text = whole.text.slice(0, from) + marked.text + whole.text.slice(to);
+  return here;
+}
+
+function mendSentence(marked: MarkedText, mark: Mark, who: Newcomer): boolean {
+  const { sign } = mark;
+  const able = (word: string): boolean => canDo(word, who.food, who.shape);
+  const item = new RegExp(
+    `${anyItem}(?:(?:\\s*,\\s*(?:and|or)?\\s*|\\s+(?:and|or|&)\\s+)${anyItem})*`,
+    'giu',
+  );
+  const list = [...marked.text.matchAll(item)].find((match) => match[0].includes(sign));
+  if (list !== undefined) {
+    const before = marked.text.slice(0, list.index);
+    const said = new RegExp(
+      `((?:${verbOrGerund})(?:(?:,\\s+(?:and\\s+|then\\s+)?|\\s+(?:and|then|and then)\\s+)(?:[\\p{L}]+ly\\s+)?${verbOrGerund})*)((?:\\s+(?:up|in|out|together|all|over))?\\s+)$`,
+      'iu',
+    ).exec(before);
+    if (said !== null && !/[\p{L}]/u.test(before.charAt(said.index - 1))) {
+      const verbs = said[1]!.split(/,\s+(?:and\s+|then\s+)?|\s+(?:and then|and|then)\s+/iu);
+      const can = verbs.filter((word) => able(word.replace(/^.*\s/, '')));
+      const shared = [...list[0].matchAll(new RegExp(mentionSign, 'gu'))].length > 1;
+      const only = verbs.every((word) => preparing.test(word));
+      if (can.length < verbs.length) {
+        if (only && can.length === 0 && (shared || who.usedLater)) {
+          const end = sentenceEnd(marked.text, list.index);
+          if (!who.usedLater)
+            marked.text = `${marked.text.slice(0, end)} Add the ${sign}.${marked.text.slice(end)}`;
+          removeFirst(marked, sign);
+          if (!who.usedLater) return true;
+          return false;
+        }
+        if (!shared || !only) {
+          const kept =
+            can.length > 0
+              ? can
+              : shared && verbs.every((word) => /^melt/i.test(word))
+                ? verbs
+                : [instead(verbs[0]!, who)];
+          const text = kept.join(' and ');
+          const cased = /^\p{Lu}/u.test(said[1]!) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+          marked.text = before.slice(0, said.index) + cased + said[2]! + marked.text.slice(list.index);
+        }
+      }
+    }
+  }
+  mendAfter(marked, mark, who, able);
+  return true;
+}
+
+/** Removes the first place of a sign that stands twice. */
+function removeFirst(marked: MarkedText, sign: string): void {
+  const second = marked.text.indexOf(sign, marked.text.indexOf(sign) + 1);
+  if (second < 0) {
+    removeMention(marked, sign);
+    return;
+  }
+  const hidden = '\uF8FE';
+  marked.text = marked.text.slice(0, second) + hidden + marked.text.slice(second + 1);
+  removeMention(marked, sign);
+  marked.text = marked.text.replace(hidden, sign);
+}
+
+const sentenceEnd = (text: string, from: number): number => {
+  const match = /[.!?](?=\s|$)/.exec(text.slice(from));
+  return match === null ? text.length : from + match.index + 1;
+};
+
+interface Cue {
+  readonly said: RegExp;
+  /** A verb that the food must be able to do for this to be said of it. */
+  readonly needs: string;
+  readonly instead?: string;
+}
+
+const cues: readonly Cue[] = [
+  {
+    said: /,?\s*\b(?:until|till)\s+(?:(?:they are|it is|it's)\s+)?(?:(?:very )?(?:light|pale|thick|white|creamy)(?:,| and)\s+)*(?:fluffy|frothy|foamy|pale|light(?! brown)|stiff(?: peaks(?: form)?)?|soft peaks(?: form)?)(?:\s+and (?:light|pale|fluffy|frothy|creamy|yellow))?\b/iu,
+    needs: 'beaten',
+    instead: ' until smooth',
+  },
+  {
+    said: /,?\s*\b(?:until|till)\s+(?:(?:they are|it is)\s+)?(?:no longer pink|(?:well |nicely |evenly )?browned(?: all over| on all sides| on both sides)?|cooked through and no longer pink)\b/iu,
+    needs: 'brown',
+    instead: ' until hot through',
+  },
+  {
+    said: /,?\s*(?:and\s+)?\b(?:while\s+)?(?:breaking|crumbling|chopping|mashing)\s+(?:it|them|up|apart|the meat|any (?:large )?(?:lumps|clumps|chunks))(?:\s+(?:up|apart))?(?:\s+with\s+(?:a|your|the)(?:\s+(?!and\b)[\p{L}-]+){1,3})?(?:\s+as (?:it|they) cooks?)?/iu,
+    needs: 'break up',
+  },
+  {
+    said: /,?\s*\b(?:until|till)\s+(?:(?:it|they)(?:'s| is| are| has| have)?\s+)?(?:just\s+)?(?:completely\s+)?melt(?:ed|s)?\b/iu,
+    needs: 'melt',
+  },
+];
+
+/** Remarks, pronoun clauses and cues that follow the food in its sentence. */
+function mendAfter(marked: MarkedText, mark: Mark, who: Newcomer, able: (word: string) => boolean): void {
+  const { sign } = mark;
+  const at = marked.text.indexOf(sign) + 1;
+  if (at === 0) return;
+  const end = sentenceEnd(marked.text, at);
+  let rest = marked.text.slice(at, end);
+  const tail = marked.text.slice(end);
+  // ", finely chopped," and "(peeled and minced)".
+  rest = rest.replace(
+    /^(\s*[,(]\s*)((?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en|n)\b(?:\s+and\s+(?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en)\b)?)(\s*[,)])/iu,
+    (all: string, open: string, words: string, close: string) => {
+      const kept = words.split(/\s+and\s+/iu).filter((part) => {
+        const word = part.split(/\s+/).at(-1)!;
+        return !isState(word) || able(word);
+      });
+      if (kept.length === words.split(/\s+and\s+/iu).length) return all;
+      if (kept.length > 0) return open + kept.join(' and ') + close;
+      return close.includes(')') ? '' : '';
+    },
+  );
+  // "… and chop it finely".
+  const clause = new RegExp(
+    `(,\\s+(?:and\\s+)?(?:then\\s+)?|\\s+(?:and\\s+(?:then\\s+)?|then\\s+))(${verb})(\\s+(?:it|them|these)\\b)([^,.;]*?)(?=$|[,.;]|\\s+(?:and|then|until)\\b)`,
+    'iu',
+  );
+  rest = rest.replace(
+    clause,
+    (all: string, link: string, word: string, pronoun: string, more: string, offset: number) => {
+      if (new RegExp(mentionSign, 'u').test(rest.slice(0, offset)) || able(word)) return all;
+      return preparing.test(word) ? '' : `${link}${instead(word, who)}${pronoun}${more}`;
+    },
+  );
+  for (const cue of cues) {
+    const found = cue.said.exec(rest);
+    if (found === null) continue;
+    const can =
+      cue.needs === 'break up'
+        ? who.shape === 'mince' || /tofu|tempeh|sausage/.test(who.food.id)
+        : able(cue.needs);
+    const others = [...marked.text.slice(0, end).matchAll(new RegExp(mentionSign, 'gu'))].flatMap(([one]) =>
+      one === sign ? [] : (marked.marks.get(one)?.keys ?? []),
+    );
+    if (can || who.otherCan(cue.needs, others)) continue;
+    const other = cue.instead !== undefined && who.shape !== 'solid' ? cue.instead : '';
+    rest = rest.slice(0, found.index) + other + rest.slice(found.index + found[0].length);
+  }
+  marked.text = marked.text.slice(0, at) + rest + tail;
+}
+
+/** "Butter the tin", "salt the water": a food as a verb. */
+export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): void {
+  const low = mark.was.toLowerCase();
+  const cased = (word: string): string =>
+    /^\p{Lu}/u.test(mark.was) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  if (low.startsWith('butter') || low.startsWith('oil') || low.startsWith('greas')) {
+    mark.text = cased(low.endsWith('ed') ? 'greased' : low.endsWith('ing') ? 'greasing' : 'grease');
+    return;
+  }
+  if (low.startsWith('flour') && food !== null && /flour|starch/.test(food.id)) return;
+  if (food !== null) {
+    mark.text = cased(low.startsWith('flour') ? 'dust' : 'season');
+    return;
+  }
+  const { sign } = mark;
+  const clause = new RegExp(
+    `(?:,?\\s*(?:and\\s+|then\\s+))?${sign}(?:\\s+and\\s+${phraseOf(mentionSign)})?\\s+[^.,;]*?(?=$|[.,;]|\\s+and\\s)(?:,?\\s+and\\s+(?=${verb}\\b))?`,
+    'iu',
+  );
+  marked.text = marked.text.replace(clause, '');
+}
