@@ -22,7 +22,7 @@ export const projects = [
     include: ['test/**/*.test.ts'],
     exclude: ['test/fault/**', ...lightGlobs],
     parallel: false,
-    services: ['postgresql', 'redis', 'curl'],
+    services: ['postgresql', 'redis', 'openssl', 'curl'],
     limitMinutes: 10,
   },
   {
@@ -30,7 +30,7 @@ export const projects = [
     include: ['test/fault/**/*.test.ts'],
     exclude: [],
     parallel: false,
-    services: ['postgresql', 'redis'],
+    services: ['postgresql', 'redis', 'openssl'],
     limitMinutes: 10,
   },
 ];

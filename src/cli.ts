@@ -3,6 +3,7 @@
 import { AppError } from '#kernel/errors';
 import { migrateCommand, withDatabase } from './cli/access-commands.ts';
 import { accountsCommands } from './cli/accounts.ts';
+import { callbacksCommands } from './cli/callbacks.ts';
 import { commonOptions, pick, readArguments, UsageError } from './cli/command.ts';
 import type { Command, CommandTree } from './cli/command.ts';
 import { doctorCommand } from './cli/doctor.ts';
@@ -29,6 +30,7 @@ const commands: CommandTree = {
   migrate: migrateCommand,
   accounts: { summary: 'Accounts and their tiers', group: onDatabase(accountsCommands) },
   keys: { summary: 'API keys', group: onDatabase(keysCommands) },
+  callbacks: { summary: 'Hosts that get callbacks', group: onDatabase(callbacksCommands) },
   food: { summary: 'What the food tables know', group: foodCommands },
 };
 

@@ -11,7 +11,9 @@ import { accountHandlers } from '#http/account-handlers';
 import type { AccountDeps } from '#http/account-handlers';
 import { buildApp } from '#http/app';
 import { defaultHttpConfig } from '#http/deps';
+import { callbackHandlers } from '#http/callback-handlers';
 import { createMetrics } from '#http/metrics';
+import { createOutbound } from '#outbound/send-once';
 import { openStore } from '#store/open-store';
 import type { Store } from '#store/open-store';
 import { openAccess } from '#usecases/access/open-access';
@@ -19,6 +21,8 @@ import type { Access } from '#usecases/access/open-access';
 import { parseTiers } from '#usecases/access/tiers';
 import type { TierTable } from '#usecases/access/tiers';
 import { bootstrap } from '#usecases/account/bootstrap';
+import type { CallbackDeps } from '#usecases/callbacks/deps';
+import { openCallbacks } from '#usecases/callbacks/open-callbacks';
 import type { Handlers } from '#usecases/handlers';
 import { kitchenHandlers } from '#usecases/recipes/kitchen-handlers';
 import type { Config } from './config.ts';
@@ -87,8 +91,9 @@ export const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {
 /** Every use case that there is, bound to its collaborators. */
 export function serviceHandlers({
   kitchen,
+  callbacks,
   ...account
-}: AccountDeps & { readonly kitchen: Kitchen }): Handlers {
+}: AccountDeps & { readonly kitchen: Kitchen; readonly callbacks: CallbackDeps }): Handlers {
   const deps = {
     ...kitchen,
     tiers: account.tiers,
@@ -97,6 +102,7 @@ export function serviceHandlers({
   };
   return {
     ...accountHandlers(account),
+    ...callbackHandlers(callbacks),
     ...kitchenHandlers(deps),
   };
 }
@@ -160,6 +166,27 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     });
     closers.push(() => access.close());
     const { newKey } = await bootstrap(access.deps, { key: config.bootstrapKey, tier: config.bootstrapTier });
+    const onCallbackError = (error: unknown): void =>
+      logger.error({ err: error }, 'a result could not be kept or delivered');
+    const outbound = createOutbound({
+      allowAddresses: config.callbackAllowAddresses,
+      ca: config.callbackCa?.toString('utf8') ?? null,
+    });
+    const { instanceId } = access;
+    const callbacks = await openCallbacks({
+      ...{
+        store,
+        clock: systemClock,
+        instanceId,
+        outbound,
+        version: serviceVersion,
+        onError: onCallbackError,
+      },
+      allowHttp: config.callbackAllowHttp,
+    });
+    closers.push(() => callbacks.close());
+    const { db } = store;
+    const callbackDeps = { db, clock: systemClock, tiers, outbound, service: callbacks };
     const { authenticator, limiter, idempotency, meter } = access;
     const scheme = config.tls === null ? 'http' : 'https';
     const metrics = config.metricsPort === null ? null : createMetrics(() => app.pendingCount());
@@ -167,8 +194,11 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
       {
         accessLog: log.access,
         ...{ clock: systemClock, log: logger, authenticator, limiter, idempotency, meter, tiers },
-        handlers: serviceHandlers({ kitchen, access: access.deps, limiter, meter, tiers }),
-        callbacks: null,
+        handlers: serviceHandlers({
+          ...{ kitchen, access: access.deps, limiter, meter, tiers },
+          callbacks: callbackDeps,
+        }),
+        callbacks,
         versions: { service: serviceVersion, engine: serviceVersion, data: kitchen.dataVersion },
         vocabularies: tableVocabularies(kitchen),
         ready: () => store.ping(),
@@ -183,6 +213,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
         publicUrl: config.publicUrl,
         localUrl: urlOf(scheme, config.host, config.port),
         tls: config.tls,
+        callbackAllowHttp: config.callbackAllowHttp,
       },
     );
     const { server } = app.server;

@@ -6,7 +6,7 @@ import type { Frozen } from './schemas/shape.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-export const tags = ['Recipes', 'Transforms', 'Ingredients', 'Account', 'Reference'] as const;
+export const tags = ['Recipes', 'Transforms', 'Ingredients', 'Account', 'Callbacks', 'Reference'] as const;
 export type Tag = (typeof tags)[number];
 
 /** A request that works, for the documentation and for the tests that send it. */
@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly role: 'api' | 'ai' | 'both';
   /** Whether the answer shows a secret once: what is kept for replay is encrypted then. */
   readonly secret: boolean;
+  /** Whether the handler gives the answer's own text, which is sent as it is. */
+  readonly verbatim: boolean;
   readonly examples: readonly Example[];
 }
 
@@ -56,6 +58,7 @@ const defaults = {
   callback: false,
   role: 'api',
   secret: false,
+  verbatim: false,
   examples: [],
 } as const satisfies Partial<Endpoint>;
 

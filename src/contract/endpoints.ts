@@ -5,10 +5,20 @@ import { createKey, listKeys, renameKey, revokeKey, rotateKey } from './endpoint
 import { adaptMethod } from './endpoints/adapt-method.ts';
 import { analyzeRecipe } from './endpoints/analyze-recipe.ts';
 import { budgetifyRecipe } from './endpoints/budgetify-recipe.ts';
+import {
+  getCallbackHost,
+  listCallbackHosts,
+  registerCallbackHost,
+  removeCallbackHost,
+  verifyCallbackHost,
+} from './endpoints/callback-hosts.ts';
+import { getCallbackSecret, rotateCallbackSecret } from './endpoints/callback-secret.ts';
+import { getDelivery, listDeliveries, redeliver } from './endpoints/deliveries.ts';
 import { enrichIngredients } from './endpoints/enrich-ingredients.ts';
 import { generate } from './endpoints/generate.ts';
 import { healthify } from './endpoints/healthify.ts';
 import { getSample, getVocabulary, listVocabularies } from './endpoints/reference.ts';
+import { getResult } from './endpoints/results.ts';
 import { rewriteTone } from './endpoints/rewrite-tone.ts';
 import { suggestCategory } from './endpoints/suggest-category.ts';
 import { suggestSubstitute } from './endpoints/suggest-substitute.ts';
@@ -31,6 +41,17 @@ const byId = {
   'account.keys.rename': renameKey,
   'account.keys.rotate': rotateKey,
   'account.keys.revoke': revokeKey,
+  'account.callback-hosts.list': listCallbackHosts,
+  'account.callback-hosts.register': registerCallbackHost,
+  'account.callback-hosts.get': getCallbackHost,
+  'account.callback-hosts.verify': verifyCallbackHost,
+  'account.callback-hosts.remove': removeCallbackHost,
+  'account.callback-secret.get': getCallbackSecret,
+  'account.callback-secret.rotate': rotateCallbackSecret,
+  'account.deliveries.list': listDeliveries,
+  'account.deliveries.get': getDelivery,
+  'account.deliveries.redeliver': redeliver,
+  'results.get': getResult,
   'usage.get': getUsage,
   'plans.list': listPlans,
   'vocabularies.list': listVocabularies,

@@ -271,7 +271,9 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
       .map((endpoint) => ({ endpoint, handler: handlers[endpoint.id] })),
     ...(deps.extraEndpoints ?? []),
   ].filter(({ endpoint }) => served(endpoint, config.role));
-  for (const { endpoint, handler } of withHandlers) mountEndpoint(app, endpoint, handler as never, deps);
+  for (const { endpoint, handler } of withHandlers) {
+    mountEndpoint(app, endpoint, handler as never, deps, config.callbackAllowHttp);
+  }
   const reference = contractEndpoints.filter(
     (endpoint) => endpoint.tag === 'Reference' && served(endpoint, config.role),
   );

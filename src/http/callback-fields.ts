@@ -19,23 +19,24 @@ const invalid = (detail: string): AppError =>
 const isAddress = (hostname: string): boolean =>
   hostname.startsWith('[') || /(^|\.)(\d+|0x[0-9a-f]*)\.?$/i.test(hostname);
 
-function parseCallbackUrl(text: string): URL {
+function parseCallbackUrl(text: string, allowHttp: boolean): URL {
   if (text.length > maxLength) throw invalid(`callback_url is longer than ${maxLength} characters.`);
   if (/[\u0000-\u0020\u007f\\]/.test(text))
     throw invalid('callback_url holds a blank or a control character.');
   if (!URL.canParse(text)) throw invalid('callback_url is not an absolute URL.');
   const url = new URL(text);
-  if (url.protocol !== 'https:') throw invalid('callback_url must begin with https://.');
+  const isPlain = allowHttp && url.protocol === 'http:';
+  if (url.protocol !== 'https:' && !isPlain) throw invalid('callback_url must begin with https://.');
   if (url.username !== '' || url.password !== '') throw invalid('callback_url must not hold credentials.');
   if (url.hostname === '' || isAddress(url.hostname)) {
     throw invalid('callback_url must name a host, not an IP address.');
   }
-  if (!ports.has(url.port)) throw invalid('callback_url may use port 443 or 8443 only.');
+  if (!ports.has(url.port) && !isPlain) throw invalid('callback_url may use port 443 or 8443 only.');
   return url;
 }
 
-/** What a validated body asks for, or null. Throws `request_id_required` or `callback_url_invalid`. */
-export function callbackOf(body: unknown): CallbackWish | null {
+/** What a validated body asks for, or null. `allowHttp` is for development. Throws `request_id_required` or `callback_url_invalid`. */
+export function callbackOf(body: unknown, allowHttp: boolean): CallbackWish | null {
   const { callback_url: text, request_id: requestId } = body as {
     readonly callback_url?: string;
     readonly request_id?: string;
@@ -48,7 +49,7 @@ export function callbackOf(body: unknown): CallbackWish | null {
       ],
     });
   }
-  return { text, url: parseCallbackUrl(text), requestId };
+  return { text, url: parseCallbackUrl(text, allowHttp), requestId };
 }
 
 /** Refuses `callback_url` on an endpoint that answers in the response only. */

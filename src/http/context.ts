@@ -27,6 +27,8 @@ export class RequestContext implements Call {
   modelTier: string | null = null;
   model: string | null = null;
   errorCode: ErrorCode | null = null;
+  /** What is to be done when the answer is on its way. */
+  afterwards: (() => void) | null = null;
   private readonly isClosing: () => boolean;
   private aborter: AbortController | null = null;
 

@@ -15,16 +15,17 @@ import type {
 import type { Handlers } from '#usecases/handlers';
 import type { AccessEntry, Observer } from './observer.ts';
 
-/** Decides on callback addresses and delivers to them. Null where no host can be registered. */
+/** Decides on callback addresses, keeps results and delivers them. Null where no host can be registered. */
 export interface Callbacks {
   /** Throws `callback_host_not_allowed`. The address has the right form already. */
   check(principal: Principal, url: URL): void | Promise<void>;
-  /** Starts the delivery and returns at once; never throws. `body` is the HTTP answer's own text. */
-  deliver(delivery: {
-    readonly principal: Principal;
-    readonly url: string;
+  /** Takes over a result once its answer is sent; returns at once, never throws. `body` is the answer's own text. */
+  finished(result: {
+    readonly accountId: string;
     readonly requestId: string;
+    readonly endpoint: string;
     readonly body: string;
+    readonly callbackUrl: string | null;
   }): void;
 }
 
@@ -78,6 +79,8 @@ export interface HttpConfig {
   readonly requestTimeoutMs: number;
   readonly headersTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
+  /** Takes http:// in `callback_url`, with any port: for development and tests. */
+  readonly callbackAllowHttp: boolean;
 }
 
 export const defaultHttpConfig: HttpConfig = {
@@ -94,4 +97,5 @@ export const defaultHttpConfig: HttpConfig = {
   headersTimeoutMs: 10_000,
   // Above the usual 60 s of proxies, so that they and not we end an idle connection.
   keepAliveTimeoutMs: 72_000,
+  callbackAllowHttp: false,
 };

@@ -1,4 +1,5 @@
 /** Mounts endpoints: one value of the contract and its use case become one route. */
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { AppError } from '#kernel/errors';
 import type { Endpoint } from '#contract/endpoint';
@@ -7,7 +8,7 @@ import type { Route } from './context.ts';
 import type { HttpDeps } from './deps.ts';
 import { refuseCallback } from './callback-fields.ts';
 import { createIdempotent, idempotencyKeyOf } from './idempotent.ts';
-import { compileCheck, compileFilter } from './validator.ts';
+import { compileCheck, compileFilter, compileQueryCheck } from './validator.ts';
 import { writeOwnHeaders } from './own-headers.ts';
 import { aiWork } from './work.ts';
 import type { Answer, Work } from './work.ts';
@@ -54,6 +55,27 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer, nowM
   raw.writeHead(status, headers);
   // ASCII has the same bytes in both encodings, and as Latin-1 they are copied, not converted.
   raw.end(request.method === 'HEAD' ? '' : body, bytes === body.length ? 'latin1' : 'utf8');
+  const { afterwards } = request.context;
+  if (afterwards !== null) afterSent(raw, afterwards);
+}
+
+/** A caller who does not read its answer does not hold up what comes after it for longer. */
+const sentWithinMs = 1_000;
+
+/** Runs `work` once, when an answer has been handed to the network, or its connection is gone. */
+function afterSent(raw: ServerResponse, work: () => void): void {
+  const run = (): void => {
+    clearTimeout(timer);
+    raw.off('finish', run).off('close', run);
+    work();
+  };
+  const timer = setTimeout(run, sentWithinMs);
+  raw.once('finish', run).once('close', run);
+}
+
+function textOf({ response, verbatim }: Endpoint): (value: unknown) => string {
+  if (response === null) return () => '';
+  return verbatim ? (value) => value as string : compileFilter(response);
 }
 
 /** Adds the route of an endpoint to the app. */
@@ -62,12 +84,16 @@ export function mountEndpoint(
   endpoint: Endpoint,
   handler: AnyHandler,
   deps: HttpDeps,
+  allowHttp: boolean,
 ): void {
   const isAi = endpoint.charge === 'ai';
   const check = endpoint.body === undefined ? null : compileCheck(endpoint.body);
   const checkParams = endpoint.params === undefined ? null : compileCheck(endpoint.params);
-  const toText = endpoint.response === null ? () => '' : compileFilter(endpoint.response);
-  const work = isAi ? aiWork(endpoint, handler as never, toText, deps) : plainWork(endpoint, handler, toText);
+  const checkQuery = endpoint.query === undefined ? null : compileQueryCheck(endpoint.query);
+  const toText = textOf(endpoint);
+  const work = isAi
+    ? aiWork(endpoint, handler as never, toText, deps, allowHttp)
+    : plainWork(endpoint, handler, toText);
   const once = createIdempotent(deps, endpoint);
   const requiresBody = endpoint.body !== undefined && hasRequired(endpoint);
   const route: Route = { id: endpoint.id, endpoint, counting: 'minute' };
@@ -99,7 +125,8 @@ export function mountEndpoint(
       }
     }
     const body = bodyOf(request);
-    const input = isAi ? body : { params: request.params, query: request.query, body };
+    const query = checkQuery === null ? request.query : checkQuery(request.query);
+    const input = isAi ? body : { params: request.params, query, body };
     const key = endpoint.method === 'POST' ? idempotencyKeyOf(request.headers['idempotency-key']) : null;
     const answer =
       key === null ? work(context, input) : once(key, request.url, context, body, () => work(context, input));

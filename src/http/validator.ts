@@ -2,7 +2,7 @@
 import { Ajv, _ } from 'ajv';
 import type { ErrorObject as AjvError, KeywordCxt } from 'ajv';
 import fastJsonStringify from 'fast-json-stringify';
-import type { TSchema } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { AppError } from '#kernel/errors';
 import { compilePreparation } from './prepare-input.ts';
 import { summarise, validationProblems } from './validation-problems.ts';
@@ -91,6 +91,22 @@ export function compileCheck(schema: TSchema): (body: unknown) => void {
     if (validate(body) && problems.length === 0) return;
     const errors = validationProblems((validate.errors ?? []) as ErrorObject[], problems);
     throw new AppError('validation_failed', summarise(errors), { errors });
+  };
+}
+
+/** Compiles a schema into a check of query parameters, which come as text: whole numbers become numbers. */
+export function compileQueryCheck(schema: TObject): (query: unknown) => unknown {
+  const check = compileCheck(schema);
+  const isWhole = (name: string): boolean =>
+    (schema.properties[name] as { readonly type?: string } | undefined)?.type === 'integer';
+  return (query) => {
+    const given = Object.entries(query as Readonly<Record<string, unknown>>).map(([name, value]) => [
+      name,
+      isWhole(name) && typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ]);
+    const parsed = Object.fromEntries(given) as Record<string, unknown>;
+    check(parsed);
+    return parsed;
   };
 }
 

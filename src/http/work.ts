@@ -33,6 +33,7 @@ export function aiWork(
   handler: AiHandler,
   toText: (value: unknown) => string,
   deps: HttpDeps,
+  allowHttp: boolean,
 ): Work {
   const { limiter, clock, callbacks, versions } = deps;
   /** The headers of the last model: mostly it is the same one. */
@@ -77,15 +78,19 @@ export function aiWork(
   /** Everything is said and done: the call counts. */
   const close = (
     context: RequestContext,
+    body: unknown,
     answer: Answer,
     callback: CallbackWish | null,
     kept: LimitSnapshot,
   ): Answer => {
     context.snapshot = kept;
     context.charged = true;
-    if (callback !== null && callbacks !== null) {
-      const { principal } = context;
-      callbacks.deliver({ principal, url: callback.text, requestId: callback.requestId, body: answer.body });
+    const { request_id: requestId } = body as { readonly request_id?: string };
+    if (requestId !== undefined && callbacks !== null) {
+      const { accountId } = context.principal;
+      const callbackUrl = callback?.url.href ?? null;
+      const result = { accountId, requestId, endpoint: endpoint.id, body: answer.body, callbackUrl };
+      context.afterwards = () => callbacks.finished(result);
     }
     return answer;
   };
@@ -104,8 +109,8 @@ export function aiWork(
       });
     const keep = (answer: Answer): Answer | Promise<Answer> => {
       const kept = reservation.keep();
-      if (!(kept instanceof Promise)) return close(context, answer, callback, kept);
-      return kept.then((figures) => close(context, answer, callback, figures));
+      if (!(kept instanceof Promise)) return close(context, body, answer, callback, kept);
+      return kept.then((figures) => close(context, body, answer, callback, figures));
     };
     let answer: Answer;
     try {
@@ -129,7 +134,7 @@ export function aiWork(
     return verdict.then((late) => doReserved(context, body, callback, late));
   };
   return (context, body) => {
-    const callback = endpoint.callback ? callbackOf(body) : null;
+    const callback = endpoint.callback ? callbackOf(body, allowHttp) : null;
     if (callback === null) return reserve(context, body, null);
     if (callbacks === null) {
       throw new AppError('callback_host_not_allowed', `${callback.url.hostname} is not registered.`);

@@ -1,4 +1,5 @@
 /** Tables, one schema for the embedded database and for a server. Times are timestamps with time zone. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -128,5 +129,89 @@ export const usageDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.day, table.keyId, table.endpoint, table.modelTier] }),
+  ],
+);
+
+/** Hosts that an account may name in `callback_url`, once `verifiedAt` is set. `host` is in lower-case ASCII. */
+export const callbackHosts = pgTable(
+  'callback_hosts',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    host: text('host').notNull(),
+    /** What the host must show to prove who controls it. */
+    token: text('token').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    verifiedAt: instant('verified_at'),
+    /** `file`, `dns` or `operator`. */
+    verifiedBy: text('verified_by'),
+    checkedAt: instant('checked_at'),
+    /** What was found in the way of a proof that failed. */
+    checkFile: text('check_file'),
+    checkDns: text('check_dns'),
+  },
+  (table) => [uniqueIndex('callback_hosts_account_host').on(table.accountId, table.host)],
+);
+
+/** What an account's receivers know callbacks by. In the clear: its owner may look at it again. */
+export const callbackSecrets = pgTable('callback_secrets', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** The one before, which signs too until `previousUntil`. */
+  previous: text('previous'),
+  previousUntil: instant('previous_until'),
+});
+
+/** Finished results that came with a request_id, as the bytes that were answered. */
+export const results = pgTable(
+  'results',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    requestId: text('request_id').notNull(),
+    body: bytes('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('results_request').on(table.accountId, table.requestId, table.createdAt),
+    index('results_age').on(table.createdAt),
+  ],
+);
+
+/** Deliveries of results to callbacks: one row is one attempt at most. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    /** The process that owns it. */
+    instanceId: text('instance_id').notNull(),
+    requestId: text('request_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    resultId: text('result_id').notNull(),
+    /** The delivery that a person had repeated, or null. */
+    redeliveryOf: text('redelivery_of'),
+    url: text('url').notNull(),
+    host: text('host').notNull(),
+    status: text('status').notNull(),
+    httpStatus: integer('http_status'),
+    error: text('error'),
+    detail: text('detail'),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    durationMs: integer('duration_ms'),
+  },
+  (table) => [
+    index('deliveries_account').on(table.accountId, table.createdAt, table.id),
+    index('deliveries_age').on(table.createdAt),
+    index('deliveries_unfinished')
+      .on(table.instanceId)
+      .where(sql`status in ('waiting', 'sending')`),
   ],
 );

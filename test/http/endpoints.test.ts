@@ -10,7 +10,7 @@ import { newCaller, tiersWith } from '../support/callers.ts';
 import { ask, startTestService } from '../support/http-service.ts';
 import type { Answer, TestService } from '../support/http-service.ts';
 import { expectCommonHeaders, expectProblem } from '../support/problem-expectations.ts';
-import type { EndpointCases } from './endpoints/cases.ts';
+import type { EndpointCases, OkCase, Prepare } from './endpoints/cases.ts';
 
 const folder = new URL('./endpoints/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file !== 'cases.ts');
@@ -31,34 +31,47 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
+interface Caller {
+  readonly key: string | null;
+  readonly keyId: string;
+  readonly accountId?: string;
+}
+
 /** A key of a new account; its own id stands where a path wants a key's. */
-async function caller(allowed: readonly Scope[] = scopes): Promise<{ key: string; keyId: string }> {
+async function caller(allowed: readonly Scope[] = scopes): Promise<Caller & { key: string }> {
   const { accountId } = await newCaller(service.access.deps, 'scale');
   const { key } = await createKey(service.access.deps, { account: accountId, scopes: allowed });
   const other = await createKey(service.access.deps, { account: accountId });
-  return { key, keyId: other.apiKey.id };
+  return { key, keyId: other.apiKey.id, accountId };
 }
 
-interface Sent {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
+type Sent = Partial<Pick<OkCase, 'prepare' | 'params' | 'query' | 'body'>>;
 
 const pathOf = ({ path }: Endpoint, keyId: string, params: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? keyId);
 
 async function send(
   endpoint: Endpoint,
-  { params, body }: Sent,
-  who: { key: string | null; keyId: string },
+  { prepare, params, query, body }: Sent,
+  who: Caller,
   headers = {},
 ): Promise<Answer> {
-  return ask(service.url, pathOf(endpoint, who.keyId, params), {
+  const path = pathOf(endpoint, who.keyId, { ...(await prepared(prepare, who)), ...params });
+  return ask(service.url, query === undefined ? path : `${path}?${query}`, {
     method: endpoint.method,
     key: who.key,
     body,
     headers: { 'x-forwarded-for': address(), ...headers },
   });
+}
+
+/** A scene is set once for each caller. */
+const scenes = new WeakMap<Caller, ReturnType<Prepare>>();
+function prepared(prepare: Prepare | undefined, who: Caller): ReturnType<Prepare> | undefined {
+  if (prepare === undefined || who.accountId === undefined) return undefined;
+  const scene = scenes.get(who) ?? prepare(service, who.accountId);
+  scenes.set(who, scene);
+  return scene;
 }
 
 /** Every request comes from another address, so that the limit for callers without a key is not in the way. */
@@ -75,8 +88,8 @@ it('every endpoint that is mounted has its tests, and every test its endpoint', 
   expect(all.map(({ id }) => id).sort()).toEqual(mounted);
   for (const { id, ok, invalid } of all) {
     expect(ok.length, `${id} has a case that works`).toBeGreaterThan(0);
-    const { body, params } = endpointOf(id);
-    if (body !== undefined || params !== undefined)
+    const { body, params, query } = endpointOf(id);
+    if (body !== undefined || params !== undefined || query !== undefined)
       expect(invalid.length, `${id} has a case that is refused`).toBeGreaterThan(0);
   }
 });
@@ -148,7 +161,7 @@ describe.each(all.map((cases) => [cases.id, cases] as const))('%s', (id, { ok, i
     expectProblem(await send(endpoint, goodOf(id), { key: 'sous_wrong', keyId }), 'invalid_api_key', path);
     const others = scopes.filter((scope) => scope !== endpoint.scope);
     const narrow = await caller(others);
-    const refused = await send(endpoint, goodOf(id), { ...narrow, keyId });
+    const refused = await send(endpoint, goodOf(id), { key: narrow.key, keyId });
     expect(expectProblem(refused, 'insufficient_scope', path)['detail']).toContain(endpoint.scope);
   });
 

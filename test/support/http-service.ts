@@ -12,11 +12,16 @@ import { buildApp } from '../../src/http/app.ts';
 import type { App } from '../../src/http/app.ts';
 import { defaultHttpConfig } from '../../src/http/deps.ts';
 import type { HttpConfig, HttpDeps } from '../../src/http/deps.ts';
+import { createOutbound } from '../../src/outbound/send-once.ts';
+import type { OutboundOptions } from '../../src/outbound/send-once.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { openKitchen, serviceHandlers, tableVocabularies } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openAccess } from '../../src/usecases/access/open-access.ts';
 import type { Access } from '../../src/usecases/access/open-access.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openCallbacks } from '../../src/usecases/callbacks/open-callbacks.ts';
+import type { CallbackLimits, CallbackService } from '../../src/usecases/callbacks/open-callbacks.ts';
 import type { TierTable } from '../../src/usecases/access/tiers.ts';
 import { tiersWith } from './callers.ts';
 import { temporaryFolder } from './databases.ts';
@@ -58,6 +63,8 @@ export interface TestService {
   readonly port: number;
   readonly app: App;
   readonly access: Access;
+  readonly callbacks: CallbackService;
+  readonly db: Database;
   readonly tiers: TierTable;
   /** Looks into the database behind the service. */
   query(text: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
@@ -69,6 +76,13 @@ export interface TestServiceOptions {
   readonly deps?: Partial<HttpDeps>;
   readonly tiers?: TierTable;
   readonly log?: Logger;
+  /** A PostgreSQL server instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** The way out for callbacks; without it no name is known. */
+  readonly outbound?: Partial<OutboundOptions>;
+  readonly callbackLimits?: Partial<CallbackLimits>;
+  /** Told of callbacks that could not be kept or delivered; without it they fail loudly. */
+  readonly onCallbackError?: (error: unknown) => void;
 }
 
 /** One answer, read to its end. */
@@ -112,21 +126,44 @@ export async function ask(url: string, path: string, options: AskOptions = {}): 
   };
 }
 
+/** Tests ask nobody outside for a name. */
+const noNames = { addresses: () => Promise.resolve([]), texts: () => Promise.resolve([]) };
+
 /** Starts the app on a free loopback port. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const kitchen = openKitchen();
   const folder = temporaryFolder();
-  const store = await openStore({ databaseUrl: null, dataDir: folder.path, purpose: 'service' });
+  const store = await openStore({
+    databaseUrl: options.databaseUrl ?? null,
+    dataDir: folder.path,
+    purpose: 'service',
+  });
   const tiers = options.tiers ?? tiersWith();
   const access = await openAccess({ store, clock: systemClock, tiers, valkeyUrl: null });
   const { authenticator, limiter, idempotency, meter } = access;
+  const outbound = createOutbound({ allowAddresses: [], ca: null, resolver: noNames, ...options.outbound });
+  const callbacks = await openCallbacks({
+    ...{ store, clock: systemClock, instanceId: access.instanceId, outbound, version: '1.0.0' },
+    allowHttp: options.config?.callbackAllowHttp ?? false,
+    ...(options.callbackLimits === undefined ? {} : { limits: options.callbackLimits }),
+    onError:
+      options.onCallbackError ??
+      ((error) => {
+        throw error;
+      }),
+  });
+  const { db } = store;
+  const callbackDeps = { db, clock: systemClock, tiers, outbound, service: callbacks };
   const app = buildApp(
     {
       clock: systemClock,
       log: options.log ?? pino({ enabled: false }),
       ...{ authenticator, limiter, idempotency, meter, tiers },
-      handlers: serviceHandlers({ kitchen, access: access.deps, limiter, meter, tiers }),
-      callbacks: null,
+      handlers: serviceHandlers({
+        ...{ kitchen, access: access.deps, limiter, meter, tiers },
+        callbacks: callbackDeps,
+      }),
+      callbacks,
       versions: { service: '1.0.0', engine: '1.0.0', data: '2026.1' },
       vocabularies: tableVocabularies(kitchen),
       ready: () => store.ping(),
@@ -142,11 +179,14 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     port,
     app,
     access,
+    callbacks,
+    db,
     tiers,
     query: (text) => store.db.execute(text),
     close: async () => {
       app.server.server.closeAllConnections();
       await app.server.close();
+      await callbacks.close();
       await access.close();
       await store.close();
       folder.remove();

@@ -27,6 +27,8 @@ export interface AccessOptions {
 
 /** What the HTTP layer needs to know about callers. */
 export interface Access {
+  /** Under which this process is on the list of the living. */
+  readonly instanceId: string;
   readonly authenticator: Authenticator;
   readonly limiter: Limiter;
   readonly idempotency: Idempotency;
@@ -62,6 +64,7 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
     const authenticator = startAuthenticator({ db, clock }, { onError });
     const meter = startUsageMeter({ db, clock }, { onError });
     return {
+      instanceId,
       authenticator,
       limiter,
       meter,

@@ -1,12 +1,18 @@
 /** What the tests of one endpoint must say; auth and limits follow from the contract and are tested for all alike. */
 import type { EndpointId } from '../../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../../src/kernel/errors.ts';
-import type { Answer } from '../../support/http-service.ts';
+import type { Answer, TestService } from '../../support/http-service.ts';
+
+/** Sets the scene for one account behind the service's back, and answers path parameters. */
+export type Prepare = (service: TestService, accountId: string) => Promise<Readonly<Record<string, string>>>;
 
 export interface OkCase {
   readonly name: string;
+  readonly prepare?: Prepare;
   /** Path parameters. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Query parameters, as they are in the URL. */
+  readonly query?: string;
   readonly body?: unknown;
   /** Looks at the answer; the status and the schema are checked already. */
   readonly check: (answer: Answer) => void;
@@ -14,7 +20,9 @@ export interface OkCase {
 
 export interface InvalidCase {
   readonly name: string;
+  readonly prepare?: Prepare;
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
   readonly body?: unknown;
   readonly code: ErrorCode;
   /** Pointers that `errors[]` must name, in any order. */
