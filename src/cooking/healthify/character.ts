@@ -1,0 +1,147 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Catalogue } from '#food/catalogue';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { CharacterRule, HealthTables } from './rules.ts';
+
+/** What a dish is, and what of it must stay. */
+export interface Character {
+  /** Ids of what fits: `apple-pie`. */
+  readonly fits: readonly string[];
+  /** The form with every word and group that rules ask for. */
+  readonly words: ReadonlySet<string>;
+  /** Least share of an ingredient that stays, 0–1. */
+  keepShare(food: Food): number;
+  /** Whether this may take the old food's place, as far as the dish's name and nature go. */
+  admits(old: Food, main: Food): boolean;
+}
+
+/** What a title names stays at least this far. Own rule. */
+const namedShare = 0.6;
+
+/** Kinds whose names in a title say nothing of a single food. */
+const vague: ReadonlySet<string> = new Set([
+  'vegetable',
+  'fruit',
+  'meat',
+  'seafood',
+  'spice',
+  'herb',
+  'seasoning',
+  'condiment',
+  'sweetener',
+  'dairy',
+  'fat',
+  'beverage',
+  'leavening',
+  'grain',
+  'sauce',
+]);
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()} `;
+
+/** Whether a title has a word, a phrase, or with a star the beginning of a word. */
+function hasWord(title: string, word: string): boolean {
+  const open = word.endsWith('*');
+  const looked = plain(open ? word.slice(0, -1) : word).trim();
+  return looked !== '' && title.includes(open ? ` ${looked}` : ` ${looked} `);
+}
+
+/** Names that hold another food's name. */
+const deceiving =
+  /peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
+
+/** Reads what a dish is from its title and what is in it. */
+export function characterOf(
+  understood: UnderstoodRecipe,
+  tables: HealthTables,
+  foods: Pick<Catalogue, 'get'>,
+): Character {
+  const title = plain(understood.source.title);
+  const present = understood.grounded.flatMap(({ ingredient }) =>
+    ingredient.food === null ? [] : [{ food: ingredient.food, grams: ingredient.grams ?? 0 }],
+  );
+  const rules = tables.characters.filter((rule) => fits(rule, title, present));
+  const words = new Set<string>();
+  const [first] = rules;
+  if (first === undefined) for (const word of formByFoods(present)) words.add(word);
+  else words.add(first.form);
+  for (const rule of rules) for (const word of [rule.id, ...rule.also]) words.add(word);
+  for (const [group, forms] of Object.entries(tables.groups))
+    if (forms.some((form) => words.has(form))) words.add(group);
+  const text = understood.source.instructions.join(' ').toLowerCase();
+  if (/\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)/.test(text)) words.add('creamed');
+  if (/\bwhip|stiff peaks|soft peaks/.test(text)) words.add('whipped');
+  if (/\broux\b|(?:melt|heat)[^.]{0,40}butter[^.]{0,80}\b(?:whisk|stir)[^.]{0,30}flour/.test(text))
+    words.add('roux');
+
+  const honest = title.replace(deceiving, ' ');
+  const named = new Map<string, readonly string[]>();
+  const namedNodes = (food: Food): readonly string[] => {
+    let known = named.get(food.id);
+    if (known === undefined) {
+      known = [food.id, ...food.ancestors].filter((id) => {
+        const node = vague.has(id) ? null : foods.get(id);
+        return (
+          node !== null && [node.name, node.plural].some((name) => name !== null && hasWord(honest, name))
+        );
+      });
+      named.set(food.id, known);
+    }
+    return known;
+  };
+  const fixed = rules.flatMap((rule) => rule.fixed);
+  return {
+    fits: rules.map(({ id }) => id),
+    words,
+    keepShare: (food) =>
+      Math.max(
+        0,
+        ...rules.flatMap((rule) =>
+          rule.keep.filter((one) => isKind(food, one.food)).map(({ share }) => share),
+        ),
+        namedNodes(food).length > 0 ? namedShare : 0,
+      ),
+    admits: (old, main) => {
+      const held = [...fixed.filter((id) => isKind(old, id)), ...namedNodes(old)];
+      return held.every((id) => isKind(main, id));
+    },
+  };
+}
+
+interface Present {
+  readonly food: Food;
+  readonly grams: number;
+}
+
+function fits(rule: CharacterRule, title: string, present: readonly Present[]): boolean {
+  return (
+    rule.title.some((word) => hasWord(title, word)) &&
+    !rule.unless.some((word) => hasWord(title, word)) &&
+    (rule.foods.length === 0 || present.some(({ food }) => rule.foods.some((id) => isKind(food, id))))
+  );
+}
+
+/** The form of a dish that its title does not tell, from shares of its mass. Own rule. */
+function formByFoods(present: readonly Present[]): readonly string[] {
+  const total = present.reduce((sum, { grams }) => sum + grams, 0);
+  if (total === 0) return ['main'];
+  const share = (...ids: readonly string[]): number =>
+    present
+      .filter(({ food }) => ids.some((id) => isKind(food, id)))
+      .reduce((sum, { grams }) => sum + grams, 0) / total;
+  const flour = share('flour');
+  const sweet = share('sugar-kind', 'honey', 'syrup', 'maple-syrup');
+  const animal = share('meat', 'poultry', 'seafood', 'sausage');
+  if (animal < 0.05 && flour > 0.35 && present.some(({ food }) => isKind(food, 'yeast'))) return ['bread'];
+  if (animal < 0.05 && flour > 0.15 && sweet > 0.1) return ['cake'];
+  if (animal < 0.05 && sweet > 0.12) return ['sweet'];
+  if (animal > 0.3) return ['meat', 'main'];
+  if (share('stock', 'water') > 0.4) return ['soup', 'main'];
+  return animal === 0 ? ['main', 'vegetable'] : ['main'];
+}

@@ -1,0 +1,151 @@
+import type { Catalogue } from '#food/catalogue';
+import type { FactTables } from '#food/fact-tables';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { nutrients } from '#food/vocabulary';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Judgement } from '../verify/judge.ts';
+import type { HealthFocus } from '../vocabulary.ts';
+import { characterOf, type Character } from './character.ts';
+import { amountsWith, type Contribution } from './estimate.ts';
+import { movesFor, type Move } from './moves.ts';
+import type { FocusLimit, HealthTables } from './rules.ts';
+import { searchMoves } from './search.ts';
+import { amountsOf, limitsFor, measure } from './targets.ts';
+
+/** What planning needs. */
+export interface HealthDeps {
+  readonly foods: Catalogue;
+  readonly facts: FactTables;
+  readonly health: HealthTables;
+}
+
+/** What is asked of a plan. */
+export interface HealthWish {
+  readonly focus: HealthFocus;
+  readonly maxChanges: number;
+  /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
+  deny(food: Food): string | null;
+}
+
+/** Moves to make, most useful first, and what they are measured by. */
+export interface HealthPlan {
+  readonly moves: readonly Move[];
+  readonly limits: readonly FocusLimit[];
+  readonly character: Character;
+  /** Said with every answer of this focus. */
+  readonly note: string | null;
+}
+
+/** Bringing in an allergen that the dish was free of costs this much besides. Own rule. */
+const allergenLoss = 0.15;
+
+/**
+ * Plans how a dish comes nearer to what a focus asks for without becoming another dish. Nothing is changed here: the
+ * moves hold the edits, and what they bring is computed again from the edited recipe.
+ */
+export function planHealth(
+  understood: UnderstoodRecipe,
+  judgement: Judgement,
+  wish: HealthWish,
+  deps: HealthDeps,
+): HealthPlan {
+  const { health, facts, foods } = deps;
+  const rule = health.focuses[wish.focus];
+  const before = amountsOf(judgement.nutrition);
+  const limits = limitsFor(rule, before, facts.thresholds.mealGrams);
+  const character = characterOf(understood, health, foods);
+  const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
+  const found = movesFor({
+    understood,
+    ingredients: judgement.ingredients,
+    character,
+    tables: health,
+    facts,
+    foods,
+    deny: (food) => wish.deny(food),
+    surcharge: (food) =>
+      food.allergens.some((fact) => fact.level === 'contains' && !had.has(fact.allergen)) ? allergenLoss : 0,
+  });
+  const moves = [...found, ...portionMoves(understood, judgement, limits)];
+  const chosen = searchMoves(moves, {
+    limits,
+    nutrition: judgement.nutrition,
+    maxChanges: wish.maxChanges,
+  });
+  return {
+    moves: [...chosen, ...restoreTaste(chosen, moves, understood, wish.maxChanges - chosen.length)],
+    limits,
+    character,
+    note: rule.note,
+  };
+}
+
+const nothing: Contribution = { values: new Float64Array(nutrients.length), cookedGrams: 0 };
+
+/** Smaller portions of a large serving: last of all, and never below a meal. Own rule: 350 g and 400 kcal stay. */
+function portionMoves(
+  understood: UnderstoodRecipe,
+  { nutrition }: Judgement,
+  limits: readonly FocusLimit[],
+): readonly Move[] {
+  const stated = understood.servingsStated;
+  const kcal = nutrition.perServing.energy_kcal;
+  const dish = amountsOf(nutrition);
+  const over = limits.some(({ nutrient, basis, max }) => {
+    const value = measure(dish, nutrient, basis);
+    return basis === 'per_serving' && max !== null && value !== null && value > max;
+  });
+  if (stated === null || stated < 2 || kcal === null || !over) return [];
+  return [1.25, 1.5].flatMap((factor): Move[] => {
+    const servings = Math.round(stated * factor);
+    const share = stated / servings;
+    if (servings <= stated || kcal * share < 400 || dish.cookedGrams / servings < 350) return [];
+    const why = 'the pot holds more than its portions: smaller plates, and nothing of the dish is lost';
+    return [
+      {
+        slot: 'servings',
+        kind: 'servings',
+        loss: 0.3 * factor,
+        edits: [{ kind: 'servings', servings, reason: why }],
+        why,
+        difference: nothing,
+        servings,
+        taste: null,
+      },
+    ];
+  });
+}
+
+/** Something sour, fresh or fragrant where salt or sugar went, as far as changes are left. */
+function restoreTaste(
+  chosen: readonly Move[],
+  all: readonly Move[],
+  understood: UnderstoodRecipe,
+  left: number,
+): readonly Move[] {
+  const cut = (kind: string): boolean =>
+    chosen.some(
+      ({ slot, kind: how }) =>
+        how === 'reduce' &&
+        understood.grounded.some(
+          ({ key, ingredient }) => key === slot && ingredient.food !== null && isKind(ingredient.food, kind),
+        ),
+    );
+  const wanted = [
+    ...(cut('salt') || cut('stock-cube') || cut('soy-sauce') ? (['salt'] as const) : []),
+    ...(cut('sugar-kind') ? (['sugar'] as const) : []),
+  ];
+  return wanted
+    .flatMap((taste) => all.find((move) => move.taste === taste) ?? [])
+    .slice(0, Math.max(0, left));
+}
+
+/** What the plan is reckoned to bring the dish to. */
+export function estimateOf(judgement: Judgement, moves: readonly Move[]) {
+  return amountsWith(
+    judgement.nutrition,
+    moves.map(({ difference }) => difference),
+    moves.reduce((servings, move) => move.servings ?? servings, judgement.nutrition.servings),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Step } from '../recipe.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { AddRule } from './rules.ts';
+
+const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss']);
+const cooking = new Set([
+  'simmer',
+  'boil',
+  'stew',
+  'braise',
+  'saute',
+  'sweat',
+  'fry',
+  'stir-fry',
+  'reduce',
+  'heat',
+  'slow-cook',
+  'pressure-cook',
+  'warm',
+]);
+const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
+
+/**
+ * The step that takes an addition, or null where none can: what is mixed in goes where most is mixed, what is stirred in
+ * goes into the last pot that holds most of the dish, before it is baked; what is served with it comes last.
+ */
+export function placeOf(
+  rule: Pick<AddRule, 'as' | 'say'>,
+  understood: UnderstoodRecipe,
+): { readonly stepId: string | null } | null {
+  const { steps } = understood.recipe;
+  if (steps.length === 0) return null;
+  if (rule.as === 'finish') return { stepId: null };
+  const beside = rule.say?.includes('serve beside') === true;
+  if (beside) return { stepId: steps[steps.length - 1]!.id };
+  const share = (at: number): number => {
+    const held = understood.steps[at]?.contents.length ?? 0;
+    return held / Math.max(1, understood.recipe.ingredients.length);
+  };
+  const oven = steps.findIndex((step) => step.action !== null && baking.has(step.action));
+  const end = oven === -1 ? steps.length : oven;
+  const fitting = (actions: ReadonlySet<string>): readonly { step: Step; held: number }[] =>
+    steps
+      .map((step, at) => ({ step, held: share(at), at }))
+      .filter(({ step, at }) => at < end && step.action !== null && actions.has(step.action));
+  const best = (options: readonly { step: Step; held: number }[]): { step: Step; held: number } | null =>
+    options.reduce<{ step: Step; held: number } | null>(
+      (top, one) => (top === null || one.held >= top.held ? one : top),
+      null,
+    );
+  const found = rule.say === null ? best(fitting(mixing)) : best(fitting(cooking));
+  if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) return null;
+  return { stepId: found.step.id };
+}

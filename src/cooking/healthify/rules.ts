@@ -1,0 +1,102 @@
+import type { Source } from '#food/model';
+import type { Nutrient } from '#food/vocabulary';
+import type { HealthFocus } from '../vocabulary.ts';
+
+/** What a figure is taken for: 100 g as eaten, a serving, or a share of the energy in percent. */
+export type TargetBasis = 'per_100g' | 'per_serving' | 'energy_share';
+
+/** One published limit of a focus. */
+export interface FocusLimit {
+  readonly nutrient: Nutrient;
+  readonly basis: TargetBasis;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** For servings of a meal's size or for smaller ones; null = both. */
+  readonly when: 'meal' | 'food' | null;
+  /** How much it counts in the search. */
+  readonly weight: number;
+  readonly source: Source;
+}
+
+/** What a focus is measured by. */
+export interface FocusRule {
+  readonly limits: readonly FocusLimit[];
+  /** Said with every answer. */
+  readonly note: string | null;
+}
+
+/** What a dish of some kind must keep. */
+export interface CharacterRule {
+  readonly id: string;
+  /** Words of the title, lower case; a star at the end = the beginning of a word. */
+  readonly title: readonly string[];
+  /** Foods or kinds of which one must be there; empty: no matter. */
+  readonly foods: readonly string[];
+  /** Not where the title has one of these. */
+  readonly unless: readonly string[];
+  readonly form: string;
+  readonly also: readonly string[];
+  /** Least share of a food or kind that stays. */
+  readonly keep: readonly { readonly food: string; readonly share: number }[];
+  /** Foods and kinds that nothing else takes the place of. */
+  readonly fixed: readonly string[];
+  readonly why: string | null;
+}
+
+interface MoveRule {
+  /** Forms or words of dishes; empty: everywhere. */
+  readonly in: readonly string[];
+  readonly not: readonly string[];
+  /** What the cook is told, a clause without a full stop. */
+  readonly why: string;
+  readonly source: Source;
+}
+
+/** A share that stays (below 1) or a multiple (above 1), with what it costs the dish. */
+export interface AmountLevel {
+  readonly factor: number;
+  readonly loss: number;
+}
+
+export interface AmountRule extends MoveRule {
+  readonly of: readonly string[];
+  readonly levels: readonly AmountLevel[];
+  /** Grams a serving: nothing is taken below it, nothing added above it. */
+  readonly bound: number | null;
+  /** Least share of the mass of another kind that stays: salt by flour. */
+  readonly per: { readonly food: string; readonly least: number } | null;
+}
+
+export interface SwapRule extends MoveRule {
+  readonly of: readonly string[];
+  /** Grams for each gram of the old; `same` = the old food. */
+  readonly by: readonly { readonly food: string; readonly ratio: number }[];
+  readonly loss: number;
+  readonly method: string | null;
+  readonly preparation: string | null;
+}
+
+export interface AddRule extends MoveRule {
+  readonly food: string;
+  readonly gramsPerServing: number;
+  readonly as: 'with' | 'first' | 'then' | 'finish';
+  /** A sentence with `{it}`, or null for the plain one. */
+  readonly say: string | null;
+  readonly preparation: string | null;
+  /** Not where one of these is there. */
+  readonly unless: readonly string[];
+  /** Gives back taste after a cut of this; null = for its nutrients. */
+  readonly taste: 'salt' | 'sugar' | null;
+  readonly loss: number;
+}
+
+/** What `data/health` compiles to. */
+export interface HealthTables {
+  readonly focuses: Readonly<Record<HealthFocus, FocusRule>>;
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly characters: readonly CharacterRule[];
+  readonly reduce: readonly AmountRule[];
+  readonly increase: readonly AmountRule[];
+  readonly swap: readonly SwapRule[];
+  readonly add: readonly AddRule[];
+}
