@@ -7,6 +7,7 @@ import { compareWithReference } from './compare-reference.ts';
 import { readCategoryWords } from './category-words.ts';
 import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
+import { readHealthTables } from './health-tables.ts';
 import { readSubstitutions } from './substitution-tables.ts';
 import type { FoodTable } from '#food/model';
 import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
@@ -31,9 +32,16 @@ export function checkData(root: string): { readonly name: string; readonly table
       `${substitutions.problems.length} problems in the substitutions\n${substitutions.problems.join('\n')}`,
     );
   }
+  const health = readHealthTables(root, table);
+  if (health.problems.length > 0) {
+    throw new Error(
+      `${health.problems.length} problems in the rules of health\n${health.problems.join('\n')}`,
+    );
+  }
   const { rules, irreplaceable } = substitutions;
   return [
     { name: 'substitutions.json', table: { rules, irreplaceable } },
+    { name: 'health.json', table: health.tables },
     { name: 'dishes.json', table: { dishes, forms, cuisines } },
     { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
     { name: 'foods.json', table },

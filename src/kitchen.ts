@@ -14,6 +14,7 @@ import { weigh } from '#food/weigh';
 import { createCuisines, type Cuisines } from '#cooking/cuisines';
 import type { CuisineProfile, Dish } from '#cooking/dish';
 import { createEngine, type Engine } from '#cooking/generate';
+import type { HealthTables } from '#cooking/healthify/rules';
 import type { SubstitutionTable } from '#cooking/substitute/rule';
 import { createSubstitutes, type Substitutes } from '#cooking/substitute/suggest';
 import type { PantryReader } from '#cooking/understand';
@@ -29,6 +30,7 @@ export interface Kitchen {
   readonly engine: Engine;
   readonly reader: PantryReader;
   readonly substitutes: Substitutes;
+  readonly health: HealthTables;
   /** Version of the tables, for `X-Data-Version`. */
   readonly dataVersion: string;
 }
@@ -41,6 +43,7 @@ export interface KitchenTables {
   readonly unsafe: readonly UnsafeRule[];
   readonly categories: CategoryWords;
   readonly substitutions: SubstitutionTable;
+  readonly health: HealthTables;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -58,6 +61,7 @@ export function readTables(folder: string): KitchenTables {
     unsafe: read('unsafe'),
     categories: read('categories'),
     substitutions: read('substitutions'),
+    health: read('health'),
     dishes: read('dishes'),
   };
 }
@@ -94,6 +98,7 @@ export function createKitchen(tables: KitchenTables): Kitchen {
       units,
       substitutions: tables.substitutions,
     }),
+    health: tables.health,
     dataVersion: tables.foods.version,
   };
 }

@@ -232,5 +232,5 @@ function sentence(sources: readonly string[]): string {
 export function roundNutrient(nutrient: Nutrient, amount: number): number {
   if (nutrient === 'energy_kcal') return Math.round(amount);
   if (nutrient.endsWith('_g')) return Math.round(amount * 10) / 10;
-  return amount >= 10 ? Math.round(amount) : Math.round(amount * 100) / 100;
+  return Math.abs(amount) >= 10 ? Math.round(amount) : Math.round(amount * 100) / 100;
 }

@@ -186,7 +186,13 @@ export function scaleLine(
     !isKind(food, 'water')
   ) {
     const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
-    const made = kitchenAmount(food, grams, own, own !== 'piece' && usUnits.has(own) ? 'us' : system);
+    const lineSystem = own !== 'piece' && usUnits.has(own) ? 'us' : system;
+    const usual = kitchenAmount(food, grams, own, lineSystem);
+    // Three quarters of a pound are 12 oz, not a pound.
+    const made =
+      own === 'piece' || Math.abs(usual.grams - grams) <= grams * closeEnough
+        ? usual
+        : kitchenAmount(food, grams, null, lineSystem);
     if (made.quantity !== null) {
       quantity = made.quantity;
       newUnit = made.unit;

@@ -102,17 +102,25 @@ export function compileHealth(
       return false;
     });
 
+  const measured = (where: string, value: unknown): readonly Nutrient[] =>
+    words(value).filter((word): word is Nutrient => {
+      if ((nutrients as readonly string[]).includes(word)) return true;
+      problems.push(`${where}: no nutrient "${word}"`);
+      return false;
+    });
+
   const moves = record(files.moves);
   const common = (where: string, entry: Loose) => ({
     in: placed(where, entry['in']),
     not: placed(where, entry['not']),
+    nutrients: measured(where, entry['for']),
     why: said(where, entry['why']),
     source: said(where, entry['src']),
   });
   const amountRule = (raw: unknown, at: number, kind: 'reduce' | 'increase'): AmountRule => {
     const entry = record(raw);
     const where = `${kind} ${at + 1} (${words(entry['of'])[0] ?? ''})`;
-    only(where, entry, ['of', 'in', 'not', 'to', 'floor', 'cap', 'per', 'why', 'src']);
+    only(where, entry, ['of', 'in', 'not', 'for', 'to', 'floor', 'cap', 'per', 'why', 'src']);
     const levels = Object.entries(record(entry['to'])).map(([factor, loss]) => ({
       factor: number(where, Number(factor)),
       loss: number(where, loss),
@@ -135,7 +143,20 @@ export function compileHealth(
   const swapRule = (raw: unknown, at: number): SwapRule => {
     const entry = record(raw);
     const where = `swap ${at + 1} (${words(entry['of'])[0] ?? ''})`;
-    only(where, entry, ['of', 'by', 'in', 'not', 'loss', 'why', 'src', 'method', 'prep']);
+    only(where, entry, [
+      'of',
+      'by',
+      'in',
+      'not',
+      'for',
+      'loss',
+      'why',
+      'src',
+      'method',
+      'prep',
+      'say',
+      'except',
+    ]);
     const by: readonly (readonly [string, unknown])[] =
       typeof entry['by'] === 'string' ? [[entry['by'], 1]] : Object.entries(record(entry['by']));
     if (by.length === 0) problems.push(`${where}: nothing comes in`);
@@ -146,7 +167,9 @@ export function compileHealth(
       of: known(where, words(entry['of'])),
       by: by.map(([food, ratio]) => ({ food, ratio: number(where, ratio) })),
       loss: number(where, entry['loss']),
+      except: known(where, words(entry['except'])),
       method: text(entry['method']),
+      say: by[0]?.[0] === 'same' ? said(where, entry['say']) : text(entry['say']),
       preparation: text(entry['prep']),
     };
   };
@@ -158,6 +181,7 @@ export function compileHealth(
       'grams',
       'in',
       'not',
+      'for',
       'as',
       'say',
       'prep',

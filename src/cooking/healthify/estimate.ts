@@ -41,21 +41,45 @@ export function differenceOf(before: readonly Contribution[], after: readonly Co
   return { values, cookedGrams };
 }
 
-/** A dish with differences added to what was computed for it. */
-export function amountsWith(
+/**
+ * What is known of a dish: its nutrition, and where that states nothing, as too much is unknown, the sum of what is
+ * known. Good for choosing between moves, not for stating.
+ */
+export function knownAmounts(
   nutrition: Nutrition,
+  ingredients: readonly Ingredient[],
+  tables: Pick<FactTables, 'retention' | 'thresholds'>,
+): Contribution {
+  const gaps = nutrients.some((nutrient) => nutrition.total[nutrient] === null);
+  const parts = gaps ? ingredients.map((item) => contributionOf(item, tables)) : [];
+  return {
+    values: Float64Array.from(
+      nutrients,
+      (nutrient, at) =>
+        nutrition.total[nutrient] ??
+        parts.reduce((sum, { values }) => sum + (Number.isNaN(values[at]!) ? 0 : values[at]!), 0),
+    ),
+    cookedGrams: nutrition.cookedGrams,
+  };
+}
+
+/** A dish with differences added to what is known of it. */
+export function amountsWith(
+  known: Contribution,
   differences: readonly Contribution[],
-  servings = nutrition.servings,
+  servings: number,
 ): DishAmounts {
   return {
     servings,
-    cookedGrams: differences.reduce((sum, one) => sum + one.cookedGrams, nutrition.cookedGrams),
+    cookedGrams: differences.reduce((sum, one) => sum + one.cookedGrams, known.cookedGrams),
     amount: (nutrient) => {
-      const known = nutrition.total[nutrient];
-      if (known === null) return null;
-      let sum = known;
+      let sum = known.values[index[nutrient]]!;
       for (const { values } of differences) sum += values[index[nutrient]]!;
       return Number.isNaN(sum) ? null : Math.max(0, sum);
     },
   };
 }
+
+/** Whether a difference is known for all of some nutrients. */
+export const knows = ({ values }: Contribution, wanted: readonly Nutrient[]): boolean =>
+  wanted.every((nutrient) => !Number.isNaN(values[index[nutrient]]!));

@@ -7,7 +7,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
-import { amountsWith, type Contribution } from './estimate.ts';
+import { knownAmounts, type Contribution } from './estimate.ts';
 import { movesFor, type Move } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { searchMoves } from './search.ts';
@@ -60,6 +60,7 @@ export function planHealth(
     understood,
     ingredients: judgement.ingredients,
     character,
+    measured: limits.map(({ nutrient }) => nutrient),
     tables: health,
     facts,
     foods,
@@ -70,7 +71,8 @@ export function planHealth(
   const moves = [...found, ...portionMoves(understood, judgement, limits)];
   const chosen = searchMoves(moves, {
     limits,
-    nutrition: judgement.nutrition,
+    known: knownAmounts(judgement.nutrition, judgement.ingredients, facts),
+    servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
   });
   return {
@@ -97,11 +99,11 @@ function portionMoves(
     return basis === 'per_serving' && max !== null && value !== null && value > max;
   });
   if (stated === null || stated < 2 || kcal === null || !over) return [];
-  return [1.25, 1.5].flatMap((factor): Move[] => {
+  return [1.2, 1.34].flatMap((factor): Move[] => {
     const servings = Math.round(stated * factor);
     const share = stated / servings;
     if (servings <= stated || kcal * share < 400 || dish.cookedGrams / servings < 350) return [];
-    const why = 'the pot holds more than its portions: smaller plates, and nothing of the dish is lost';
+    const why = 'smaller portions of a generous pot, so that nothing of the dish is lost';
     return [
       {
         slot: 'servings',
@@ -139,13 +141,4 @@ function restoreTaste(
   return wanted
     .flatMap((taste) => all.find((move) => move.taste === taste) ?? [])
     .slice(0, Math.max(0, left));
-}
-
-/** What the plan is reckoned to bring the dish to. */
-export function estimateOf(judgement: Judgement, moves: readonly Move[]) {
-  return amountsWith(
-    judgement.nutrition,
-    moves.map(({ difference }) => difference),
-    moves.reduce((servings, move) => move.servings ?? servings, judgement.nutrition.servings),
-  );
 }

@@ -1,12 +1,16 @@
 import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
+import type { GroundedLine } from '#food/ground';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
+import type { Nutrient } from '#food/vocabulary';
+import { kitchenAmount } from '../amounts.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { additionsFor } from './additions.ts';
 import type { Character } from './character.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { placeOf } from './place.ts';
+import { firstUse } from './place.ts';
 import type { AmountRule, HealthTables, SwapRule } from './rules.ts';
 
 /** Something that could be changed, with what it does to the dish's sums and what it costs the dish. */
@@ -16,6 +20,7 @@ export interface Move {
   readonly kind: 'reduce' | 'increase' | 'swap' | 'add' | 'servings';
   /** How much of the dish's character goes, 0–1. */
   readonly loss: number;
+  /** The first says what is changed; the rest belongs to it. */
   readonly edits: readonly Edit[];
   readonly why: string;
   readonly difference: Contribution;
@@ -23,6 +28,8 @@ export interface Move {
   readonly servings: number | null;
   /** Gives back taste after a cut of this. */
   readonly taste: 'salt' | 'sugar' | null;
+  /** The same swap without less of it: only where that helps does this. */
+  readonly alone?: Move;
 }
 
 /** What finding moves needs. */
@@ -31,6 +38,8 @@ export interface MoveParts {
   /** The same ingredients as they were judged. */
   readonly ingredients: readonly Ingredient[];
   readonly character: Character;
+  /** What is measured. */
+  readonly measured: readonly Nutrient[];
   readonly tables: HealthTables;
   readonly facts: FactTables;
   readonly foods: Catalogue;
@@ -41,147 +50,202 @@ export interface MoveParts {
 }
 
 /** What a swap or an addition costs beside taking less: the order in which a dietitian who cooks would try. Own rule. */
-const orderLoss = { reduce: 0, increase: 0.01, swap: 0.02, add: 0.05, servings: 0.3 } as const;
+export const orderLoss = { reduce: 0, increase: 0.01, swap: 0.02, add: 0.05 } as const;
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
-  const { understood, ingredients, character, facts } = parts;
-  const servings = understood.recipe.servings;
-  const moves: Move[] = [];
-  for (const [at, line] of understood.grounded.entries()) {
+  const { understood, ingredients } = parts;
+  const moves = understood.grounded.flatMap((line, at) => {
     const item = ingredients[at];
-    const { food, grams } = line.ingredient;
-    if (item === undefined || food === null || grams === null || grams <= 0 || isWater(food)) continue;
-    const before = [contributionOf(item, facts)];
-    const as = (other: Food, weight: number): Contribution =>
-      contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
-    const keep = character.keepShare(food);
-    // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
-    const partly = line.eaten !== null && item.eatenShare < 0.7;
-    const levels = partly ? [] : amountLevels(parts.tables.reduce, parts, food, grams, servings, keep);
+    return item === undefined ? [] : movesOfLine(line, item, parts);
+  });
+  return [...moves, ...additionsFor(parts)];
+}
+
+function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): readonly Move[] {
+  const { food, grams } = line.ingredient;
+  if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
+  const { tables, facts } = parts;
+  const before = [contributionOf(item, facts)];
+  const as = (other: Food, weight: number): Contribution =>
+    contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
+  // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
+  const partly = line.eaten !== null && item.eatenShare < 0.7;
+  const moves: Move[] = [];
+  const reductions = partly ? [] : levelsOf(tables.reduce, food, grams, parts);
+  const increases = partly ? [] : levelsOf(tables.increase, food, grams, parts);
+  for (const [kind, levels] of [
+    ['reduce', reductions],
+    ['increase', increases],
+  ] as const)
     for (const { factor, loss, why } of levels)
       moves.push({
         slot: line.key,
-        kind: 'reduce',
-        loss: loss + orderLoss.reduce,
-        edits: [{ kind: 'amount', key: line.key, factor, reason: why }],
+        kind,
+        loss: loss + orderLoss[kind],
+        edits: [amountEdit(line, food, grams, factor, why)],
         why,
         difference: differenceOf(before, [as(food, grams * factor)]),
         servings: null,
         taste: null,
       });
-    for (const { factor, loss, why } of partly
-      ? []
-      : amountLevels(parts.tables.increase, parts, food, grams, servings, 0))
-      moves.push({
+  for (const rule of tables.swap) {
+    if (!applies(rule, parts) || !rule.of.some((id) => isKind(food, id))) continue;
+    if (rule.except.some((id) => isKind(food, id))) continue;
+    const incoming = incomingOf(rule, line, food, grams, parts);
+    if (incoming === null) continue;
+    const partial = rule.by[0]!.food === 'same';
+    let alone: Move | null = null;
+    // Alone, and with less of it.
+    for (const { factor, loss } of [
+      { factor: 1, loss: 0 },
+      ...(rule.by.length === 1 && rule.loss <= 0.2 ? reductions : []),
+    ]) {
+      const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
+      const edits = partial
+        ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
+        : [swapEdit(rule, line, scaled)];
+      if (edits === null) continue;
+      const move: Move = {
         slot: line.key,
-        kind: 'increase',
-        loss: loss + orderLoss.increase,
-        edits: [{ kind: 'amount', key: line.key, factor, reason: why }],
-        why,
-        difference: differenceOf(before, [as(food, grams * factor)]),
+        kind: 'swap',
+        loss:
+          rule.loss +
+          loss +
+          orderLoss.swap +
+          scaled.reduce((sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)), 0),
+        edits,
+        why: rule.why,
+        difference: differenceOf(
+          before,
+          scaled.map((part) => as(part.food, part.grams)),
+        ),
         servings: null,
         taste: null,
-      });
-    for (const rule of parts.tables.swap) {
-      if (!applies(rule, character) || !rule.of.some((id) => isKind(food, id))) continue;
-      const incoming = swapParts(rule, food, grams, line.ingredient.name, parts);
-      if (incoming === null) continue;
-      // Alone, and with less of it.
-      for (const { factor, loss } of [
-        { factor: 1, loss: 0 },
-        ...(rule.by.length === 1 && rule.loss <= 0.2 ? levels : []),
-      ]) {
-        const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
-        moves.push({
-          slot: line.key,
-          kind: 'swap',
-          loss:
-            rule.loss +
-            loss +
-            orderLoss.swap +
-            scaled.reduce(
-              (sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)),
-              0,
-            ),
-          edits: [
-            {
-              kind: 'swap',
-              key: line.key,
-              by: scaled,
-              ...(rule.method === null ? {} : { methodChanges: [rule.method] }),
-              reason: rule.why,
-            },
-          ],
-          why: rule.why,
-          difference: differenceOf(
-            before,
-            scaled.map((part) => as(part.food, part.grams)),
-          ),
-          servings: null,
-          taste: null,
-        });
-      }
+        ...(alone === null ? {} : { alone }),
+      };
+      alone ??= move;
+      moves.push(move);
     }
   }
-  return [...moves, ...additions(parts)];
+  return moves;
 }
 
-function applies(
-  rule: { readonly in: readonly string[]; readonly not: readonly string[] },
-  character: Character,
+/** Whether a rule speaks of this dish and of something that is measured. */
+export function applies(
+  rule: {
+    readonly in: readonly string[];
+    readonly not: readonly string[];
+    readonly nutrients: readonly Nutrient[];
+  },
+  { character, measured }: Pick<MoveParts, 'character' | 'measured'>,
 ): boolean {
   return (
     (rule.in.length === 0 || rule.in.some((word) => character.words.has(word))) &&
-    !rule.not.some((word) => character.words.has(word))
+    !rule.not.some((word) => character.words.has(word)) &&
+    (rule.nutrients.length === 0 || rule.nutrients.some((one) => measured.includes(one)))
   );
 }
 
-/** The levels of the first rule for a food that fits the dish, within what must stay and the rule's bound. */
-function amountLevels(
+/** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
+function levelsOf(
   rules: readonly AmountRule[],
-  { character, understood, ingredients }: MoveParts,
   food: Food,
   grams: number,
-  servings: number,
-  keep: number,
+  parts: MoveParts,
 ): readonly { readonly factor: number; readonly loss: number; readonly why: string }[] {
-  const rule = rules.find((one) => applies(one, character) && one.of.some((id) => isKind(food, id)));
+  const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
   if (rule === undefined) return [];
   const { per, bound } = rule;
+  const keep = parts.character.keepShare(food);
+  const { servings } = parts.understood.recipe;
   const base =
     per === null
       ? 0
-      : ingredients
+      : parts.ingredients
           .filter((item) => item.food !== null && isKind(item.food, per.food))
           .reduce((sum, item) => sum + (item.grams ?? 0), 0) * per.least;
-  void understood;
   return rule.levels
     .filter(({ factor }) => {
       const each = (grams * factor) / servings;
-      if (factor < 1)
-        return factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base;
-      return bound === null || each <= bound;
+      return factor < 1
+        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
+        : bound === null || each <= bound;
     })
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why }));
 }
 
-function swapParts(
+/** Another amount; a line that states none ("salt to taste") is given one. */
+function amountEdit(line: GroundedLine, food: Food, grams: number, factor: number, reason: string): Edit {
+  if (line.parsed.quantity !== null) return { kind: 'amount', key: line.key, factor, reason };
+  const part: EditPart = { food, name: line.ingredient.name.toLowerCase(), grams: grams * factor };
+  return { kind: 'swap', key: line.key, by: [part], reason };
+}
+
+type Incoming = EditPart & { readonly grams: number };
+
+function swapEdit(rule: SwapRule, line: GroundedLine, by: readonly Incoming[]): Edit {
+  const [main] = by;
+  const method = rule.method?.replace('{it}', main!.food.name);
+  return {
+    kind: 'swap',
+    key: line.key,
+    by,
+    ...(method === undefined ? {} : { methodChanges: [method] }),
+    reason: rule.why,
+  };
+}
+
+const volumes = new Set(['cup', 'tbsp', 'tsp', 'ml', 'l', 'fl-oz']);
+
+/** Less of the old, and the new beside it where the old is first used. */
+function partialEdits(
   rule: SwapRule,
+  line: GroundedLine,
+  food: Food,
+  grams: number,
+  part: Incoming,
+  { understood }: MoveParts,
+): readonly Edit[] | null {
+  const step = firstUse(line.key, understood);
+  if (step === null) return null;
+  const unit = line.parsed.unit;
+  // What was measured by the cup stays measured by the cup.
+  const measured =
+    unit !== null && volumes.has(unit) ? kitchenAmount(part.food, part.grams, unit, 'us') : null;
+  return [
+    amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why),
+    {
+      kind: 'add',
+      part:
+        measured === null || measured.quantity === null || !volumes.has(measured.unit ?? '')
+          ? part
+          : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
+      stepId: step,
+      as: 'then',
+      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', part.food.plural ?? part.food.name),
+      afterKey: line.key,
+      reason: rule.why,
+    },
+  ];
+}
+
+/** What a swap brings in for a line, or null where it is denied or would make another dish of it. */
+function incomingOf(
+  rule: SwapRule,
+  line: GroundedLine,
   old: Food,
   grams: number,
-  name: string,
   { character, foods, deny }: MoveParts,
-): readonly (EditPart & { readonly grams: number })[] | null {
-  const incoming: (EditPart & { readonly grams: number })[] = [];
+): readonly Incoming[] | null {
+  const incoming: Incoming[] = [];
   for (const { food: id, ratio } of rule.by) {
     if (id === 'same') {
-      incoming.push({ food: old, name, grams: grams * ratio });
+      incoming.push({ food: old, name: line.ingredient.name, grams: grams * ratio });
       continue;
     }
     const food = foods.concrete(id);
-    if (food === null || food.id === old.id || isKind(old, food.id)) return null;
-    if (deny(food) !== null) return null;
+    if (food === null || isKind(old, food.id) || deny(food) !== null) return null;
     incoming.push({
       food,
       grams: grams * ratio,
@@ -189,53 +253,8 @@ function swapParts(
     });
   }
   const [main] = incoming;
-  return main !== undefined && character.admits(old, main.food) ? incoming : null;
-}
-
-function additions(parts: MoveParts): readonly Move[] {
-  const { understood, ingredients, character, tables, facts, foods, deny, surcharge } = parts;
-  const servings = understood.recipe.servings;
-  return tables.add.flatMap((rule): Move[] => {
-    const food = foods.concrete(rule.food);
-    if (food === null || !applies(rule, character) || deny(food) !== null) return [];
-    const there = (id: string): boolean =>
-      ingredients.some((item) => item.food !== null && isKind(item.food, id));
-    if (there(food.id) || rule.unless.some(there)) return [];
-    const place = placeOf(rule, understood);
-    if (place === null) return [];
-    const grams = rule.gramsPerServing * servings;
-    const it = `the ${food.plural ?? food.name}`;
-    return [
-      {
-        slot: `add:${food.id}`,
-        kind: 'add',
-        loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
-        edits: [
-          {
-            kind: 'add',
-            part: { food, grams, preparation: rule.preparation },
-            stepId: place.stepId,
-            as: rule.as,
-            ...(rule.say === null ? {} : { sentence: rule.say.replace('the {it}', it) }),
-            reason: rule.why,
-          },
-        ],
-        why: rule.why,
-        difference: contributionOf(
-          {
-            key: `add:${food.id}`,
-            text: food.name,
-            name: food.name,
-            food,
-            grams,
-            eatenShare: 1,
-            cooked: rule.as === 'finish' ? null : { method: 'simmer', minutes: 5 },
-          },
-          facts,
-        ),
-        servings: null,
-        taste: rule.taste,
-      },
-    ];
-  });
+  const [first] = rule.by;
+  const stays = first?.food === 'same' ? first.ratio : null;
+  if (main === undefined || !character.admits(old, main.food)) return null;
+  return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), 0.5) ? null : incoming;
 }

@@ -52,3 +52,12 @@ export function placeOf(
   if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) return null;
   return { stepId: found.step.id };
 }
+
+/** The step where an ingredient is first cooked, else first used; null where no step is understood to use it. */
+export function firstUse(key: string, understood: UnderstoodRecipe): string | null {
+  const using = understood.recipe.steps.filter((step) => step.inputs.includes(key));
+  const cooked = using.find(
+    ({ action }) => action !== null && (cooking.has(action) || mixing.has(action) || baking.has(action)),
+  );
+  return (cooked ?? using[0])?.id ?? null;
+}

@@ -47,6 +47,8 @@ interface MoveRule {
   /** Forms or words of dishes; empty: everywhere. */
   readonly in: readonly string[];
   readonly not: readonly string[];
+  /** Only where one of these nutrients is measured; empty: always. */
+  readonly nutrients: readonly Nutrient[];
   /** What the cook is told, a clause without a full stop. */
   readonly why: string;
   readonly source: Source;
@@ -72,7 +74,12 @@ export interface SwapRule extends MoveRule {
   /** Grams for each gram of the old; `same` = the old food. */
   readonly by: readonly { readonly food: string; readonly ratio: number }[];
   readonly loss: number;
+  /** Not of these. */
+  readonly except: readonly string[];
+  /** A sentence for the cook; `{it}` = the new food. */
   readonly method: string | null;
+  /** The sentence that takes the new food in where some of the old stays. */
+  readonly say: string | null;
   readonly preparation: string | null;
 }
 

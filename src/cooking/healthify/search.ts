@@ -1,6 +1,5 @@
-import type { Nutrition } from '#food/nutrition';
 import type { Nutrient } from '#food/vocabulary';
-import { amountsWith } from './estimate.ts';
+import { amountsWith, knows, type Contribution } from './estimate.ts';
 import type { Move } from './moves.ts';
 import type { FocusLimit } from './rules.ts';
 import { shortfall, type DishAmounts } from './targets.ts';
@@ -8,7 +7,9 @@ import { shortfall, type DishAmounts } from './targets.ts';
 /** What the search may do. */
 export interface SearchOptions {
   readonly limits: readonly FocusLimit[];
-  readonly nutrition: Nutrition;
+  /** What is known of the dish. */
+  readonly known: Contribution;
+  readonly servings: number;
   readonly maxChanges: number;
 }
 
@@ -35,13 +36,13 @@ const burdens: readonly (readonly [Nutrient, number])[] = [
  * are met, nothing helps any more, or the changes are used up. Deterministic.
  */
 export function searchMoves(moves: readonly Move[], options: SearchOptions): readonly Move[] {
-  const { limits, nutrition, maxChanges } = options;
+  const { limits, known, maxChanges } = options;
   let chosen: readonly Move[] = [];
   const amounts = (set: readonly Move[]): DishAmounts =>
     amountsWith(
-      nutrition,
+      known,
       set.map(({ difference }) => difference),
-      set.reduce((servings, move) => move.servings ?? servings, nutrition.servings),
+      set.reduce((servings, move) => move.servings ?? servings, options.servings),
     );
   const before = amounts([]);
   const start = shortfall(limits, before);
@@ -61,8 +62,23 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       return old === null || now === null || now >= old * share - 1e-9;
     });
 
+  const wanted: readonly Nutrient[] = [
+    ...new Set(['energy_kcal' as const, ...limits.map(({ nutrient }) => nutrient)]),
+  ];
+  // More of something must bring what is lacking or fill for less energy, not only thin out what is too much.
+  const lacking = limits.filter(
+    ({ min, nutrient, basis }) => min !== null || (nutrient === 'energy_kcal' && basis === 'per_100g'),
+  );
+  const fills = (move: Move): boolean =>
+    (move.kind !== 'increase' && move.kind !== 'add') ||
+    shortfall(lacking, amounts([move])) < shortfall(lacking, before) - 1e-6;
   const useful = moves.filter(
-    (move) => move.taste === null && value(amounts([move])) < start - leastGain * Math.min(1, start),
+    (move) =>
+      move.taste === null &&
+      knows(move.difference, wanted) &&
+      fills(move) &&
+      value(amounts([move])) < start - leastGain * Math.min(1, start) &&
+      (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
   );
   let current = start;
   for (let round = 0; round < 40; round += 1) {

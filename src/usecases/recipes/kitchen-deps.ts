@@ -1,5 +1,6 @@
 import type { Engine } from '#cooking/generate';
 import type { PantryReader } from '#cooking/understand';
+import type { HealthTables } from '#cooking/healthify/rules';
 import type { Substitutes } from '#cooking/substitute/suggest';
 import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
@@ -17,4 +18,5 @@ export interface KitchenDeps {
   readonly engine: Engine;
   readonly reader: PantryReader;
   readonly substitutes: Substitutes;
+  readonly health: HealthTables;
 }

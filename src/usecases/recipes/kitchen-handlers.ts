@@ -4,6 +4,7 @@ import { refuseWishes, type ModelChoice } from '../model-wishes.ts';
 import { analyzeRecipe } from './analyze-recipe.ts';
 import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
+import { healthify } from './healthify.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { suggestCategory } from './suggest-category.ts';
 import { suggestSubstitute } from './suggest-substitute.ts';
@@ -23,6 +24,7 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     'recipes.generate': (call, body) => generateForCall(deps, call, body),
     'analyze-recipe': embedded(analyzeRecipe),
     'enrich-ingredients': embedded(enrichIngredients),
+    healthify: embedded(healthify),
     'suggest-category': embedded(suggestCategory),
     'suggest-substitute': embedded(suggestSubstitute),
   };

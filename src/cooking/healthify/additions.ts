@@ -1,0 +1,52 @@
+import { isKind } from '#food/ingredient';
+import { contributionOf } from './estimate.ts';
+import { applies, orderLoss, type Move, type MoveParts } from './moves.ts';
+import { placeOf } from './place.ts';
+
+/** What could be added to a dish: for its nutrients, or to give back taste. */
+export function additionsFor(parts: MoveParts): readonly Move[] {
+  const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
+  const servings = understood.recipe.servings;
+  const there = (id: string): boolean =>
+    ingredients.some((item) => item.food !== null && isKind(item.food, id));
+  return tables.add.flatMap((rule): Move[] => {
+    const food = foods.concrete(rule.food);
+    if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
+    if (there(food.id) || rule.unless.some(there)) return [];
+    const place = placeOf(rule, understood);
+    if (place === null) return [];
+    const grams = rule.gramsPerServing * servings;
+    return [
+      {
+        slot: `add:${food.id}`,
+        kind: 'add',
+        loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
+        edits: [
+          {
+            kind: 'add',
+            part: { food, grams, preparation: rule.preparation },
+            stepId: place.stepId,
+            as: rule.as,
+            ...(rule.say === null ? {} : { sentence: rule.say.replace('{it}', food.plural ?? food.name) }),
+            reason: rule.why,
+          },
+        ],
+        why: rule.why,
+        difference: contributionOf(
+          {
+            key: `add:${food.id}`,
+            text: food.name,
+            name: food.name,
+            food,
+            grams,
+            eatenShare: 1,
+            cooked: rule.as === 'finish' ? null : { method: 'simmer', minutes: 5 },
+          },
+          facts,
+        ),
+        servings: null,
+        taste: rule.taste,
+      },
+    ];
+  });
+}

@@ -1,0 +1,127 @@
+import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
+import type { Change } from '#contract/schemas/change';
+import type { AppliedEdit } from '#cooking/edit/edit';
+import { planHealth } from '#cooking/healthify/healthify';
+import type { Move } from '#cooking/healthify/moves';
+import { reasonWithFigure } from '#cooking/healthify/reason';
+import { amountsOf, limitsFor, measureTargets, type Target } from '#cooking/healthify/targets';
+import { createDenials, type Restrictions } from '#cooking/verify/denials';
+import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
+import { roundNutrient } from '#food/nutrition';
+import { type Diet } from '#food/vocabulary';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { presentNutrition } from './present-recipe.ts';
+import { changesOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
+
+/** Changes where the caller does not say how many; a cook reads no longer list. */
+const usualChanges = 6;
+/** What a dish was free of stays out of it, asked for or not. */
+const keptDiets: readonly Diet[] = [
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'halal',
+];
+
+const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonly string[]).includes(word);
+
+/**
+ * Makes a recipe healthier by measured moves: each target with its figure before and after, and `met: false` where this
+ * dish cannot get there. A diet in place of a focus is a restriction.
+ * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints`
+ */
+export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<HealthifyResult, 'pantry'> {
+  const focus = input.health_focus;
+  const bench = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
+  const food = (id: string) => deps.foods.get(id);
+  const { start } = bench;
+  if (!isFocus(focus)) {
+    return {
+      ...presentStanding(start, bench, [], food),
+      changes: [],
+      targets: [],
+      nutrition_before: presentNutrition(start.judgement.nutrition),
+    };
+  }
+  const denials = createDenials(deps);
+  const restrictions: Restrictions = {
+    ...bench.asks,
+    diets: [
+      ...new Set([
+        ...bench.asks.diets,
+        ...keptDiets.filter((diet) => start.judgement.suitableFor.includes(diet)),
+      ]),
+    ],
+  };
+  const plan = planHealth(
+    start.understood,
+    start.judgement,
+    {
+      focus,
+      maxChanges: input.max_changes ?? usualChanges,
+      deny: (one) => denials(one, restrictions)?.reason ?? null,
+    },
+    deps,
+  );
+  const { changes, end, edited } = changesOf(
+    bench,
+    start,
+    plan.moves.map(({ edits }) => edits),
+  );
+  const made = plan.moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
+  const targets = targetsOf(start, end, focus, deps);
+  const unmet = targets.filter(({ met }) => !met);
+  const warnings = [
+    ...introducedWarnings(start, end, bench.asks.allergens),
+    ...(plan.note === null ? [] : [plan.note]),
+    ...(unmet.length === 0 && changes.length === 0
+      ? ['The recipe meets every target as it is; nothing was changed.']
+      : []),
+  ];
+  return {
+    ...presentStanding(end, bench, warnings, food),
+    changes: changes.map((change, at) => presentChange(change, made[at]!, edited.applied, targets)),
+    targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
+      nutrient,
+      basis,
+      limit: { min, max },
+      before: before === null ? null : roundTarget(nutrient, basis, before),
+      after: after === null ? null : roundTarget(nutrient, basis, after),
+      met,
+    })),
+    nutrition_before: presentNutrition(start.judgement.nutrition),
+  };
+}
+
+/** A change as the move meant it, with what it brought. */
+function presentChange(
+  change: Change,
+  { kind, edits }: Move,
+  applied: readonly AppliedEdit[],
+  targets: readonly Target[],
+): Change {
+  const further = edits.slice(1).flatMap((edit) => applied.find((one) => one.edit === edit)?.after ?? []);
+  return {
+    ...change,
+    kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
+    after: [change.after, ...further].filter((text) => text !== null).join('; '),
+    reason: reasonWithFigure(change.reason, change.effect.nutrition, targets),
+  };
+}
+
+function targetsOf(
+  before: Standing,
+  after: Standing,
+  focus: HealthFocus,
+  deps: Pick<KitchenDeps, 'health' | 'facts'>,
+): readonly Target[] {
+  const was = amountsOf(before.judgement.nutrition);
+  const limits = limitsFor(deps.health.focuses[focus], was, deps.facts.thresholds.mealGrams);
+  return measureTargets(limits, was, amountsOf(after.judgement.nutrition));
+}
+
+const roundTarget = (nutrient: Target['nutrient'], basis: Target['basis'], value: number): number =>
+  basis === 'energy_share' ? Math.round(value * 10) / 10 : roundNutrient(nutrient, value);

@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import type { EndpointCases } from './cases.ts';
+
+interface Data {
+  readonly title: string;
+  readonly name: string;
+  readonly instructions: readonly string[];
+  readonly steps: readonly { readonly text: string }[];
+  readonly ingredients: readonly { readonly text: string; readonly food: string | null }[];
+  readonly nutrition: { readonly per_serving: Readonly<Record<string, number | null>> };
+  readonly nutrition_before: { readonly per_serving: Readonly<Record<string, number | null>> };
+  readonly changes: readonly {
+    readonly kind: string;
+    readonly before: string | null;
+    readonly after: string | null;
+    readonly reason: string;
+    readonly effect: { readonly nutrition: Readonly<Record<string, number>> };
+  }[];
+  readonly targets: readonly {
+    readonly nutrient: string;
+    readonly before: number | null;
+    readonly after: number | null;
+    readonly met: boolean;
+  }[];
+  readonly warnings: readonly string[];
+  readonly allergens: readonly { readonly allergen: string; readonly status: string }[];
+}
+
+const dataOf = (json: Readonly<Record<string, unknown>>): Data => json['data'] as Data;
+
+const soup = {
+  title: 'Bean soup',
+  servings: 4,
+  ingredients: [
+    '2 tbsp olive oil',
+    '1 onion, chopped',
+    '2 carrots, diced',
+    '1 litre chicken stock',
+    '2 cans (400 g) cannellini beans',
+    '2 tsp salt',
+    '1/4 tsp black pepper',
+  ],
+  instructions: [
+    'Heat the olive oil in a pot and soften the onion and carrots for 8 minutes.',
+    'Add the chicken stock and the cannellini beans and simmer for 20 minutes.',
+    'Season with the salt and pepper and serve.',
+  ],
+};
+
+export const cases: EndpointCases = {
+  id: 'healthify',
+  ok: [
+    {
+      name: 'takes salt out of a soup, and measures every change',
+      body: { recipe: soup, health_focus: 'lowSodium' },
+      check: ({ json }) => {
+        const data = dataOf(json);
+        const [per100, perServing] = data.targets;
+        expect(perServing).toMatchObject({ nutrient: 'sodium_mg', met: true });
+        expect(per100!.after!).toBeLessThan(per100!.before! * 0.75);
+        expect(data.changes.length).toBeGreaterThan(0);
+        expect(data.changes.length).toBeLessThanOrEqual(8);
+        const moved = data.changes.reduce((sum, one) => sum + (one.effect.nutrition['sodium_mg'] ?? 0), 0);
+        const [before, after] = [data.nutrition_before, data.nutrition].map(
+          ({ per_serving: figures }) => figures['sodium_mg']!,
+        );
+        expect(Math.abs(after! - before! - moved)).toBeLessThanOrEqual(data.changes.length + 1);
+        expect(data.name).toBe(data.title);
+        expect(data.steps.map(({ text }) => text)).toEqual(data.instructions);
+      },
+    },
+    {
+      name: 'makes no more changes than it may',
+      body: { recipe: soup, health_focus: 'low sodium', max_changes: 1 },
+      check: ({ json }) => {
+        const { changes, targets } = dataOf(json);
+        expect(changes).toHaveLength(1);
+        expect(targets[0]!.after!).toBeLessThan(targets[0]!.before! * 0.75);
+      },
+    },
+    {
+      name: 'keeps an apple pie an apple pie and says that its sugar target is out of reach',
+      body: {
+        recipe: {
+          title: 'Apple pie',
+          servings: 8,
+          ingredients: ['900 g apples', '150 g sugar', '300 g flour', '180 g butter', '1 egg'],
+          instructions: [
+            'Rub the butter into the flour, bind it with the egg and chill it for 30 minutes.',
+            'Peel and slice the apples and toss them with the sugar.',
+            'Line a pie dish with half of the dough, fill it, cover it and bake it at 190 °C for 45 minutes.',
+          ],
+        },
+        health_focus: 'lowSugar',
+      },
+      check: ({ json }) => {
+        const data = dataOf(json);
+        const foods = data.ingredients.map(({ food }) => food);
+        expect(foods).toEqual(expect.arrayContaining(['apple', 'butter', 'egg']));
+        expect(data.targets[0]).toMatchObject({ nutrient: 'sugars_g', met: false });
+        expect(data.targets[0]!.after!).toBeLessThan(data.targets[0]!.before!);
+      },
+    },
+    {
+      name: 'never brings in what the caller is allergic to',
+      body: {
+        recipe: soup,
+        health_focus: 'highProtein',
+        allergies: ['milk', 'soy', 'egg', 'fish', 'peanut', 'tree nuts', 'sesame', 'wheat'],
+      },
+      check: ({ json }) => {
+        const carried = dataOf(json)
+          .allergens.filter(({ status }) => status !== 'unknown')
+          .map(({ allergen }) => allergen);
+        for (const named of ['milk', 'soy', 'egg', 'fish', 'peanut', 'tree-nuts', 'sesame', 'wheat'])
+          expect(carried).not.toContain(named);
+      },
+    },
+    {
+      name: 'leaves a recipe alone that is there already',
+      body: {
+        recipe: {
+          title: 'Fruit salad',
+          servings: 2,
+          ingredients: ['2 oranges', '1 apple', '100 g blueberries'],
+          instructions: ['Slice the oranges and the apple and toss them with the blueberries.'],
+        },
+        health_focus: 'lowSodium',
+      },
+      check: ({ json }) => {
+        const data = dataOf(json);
+        expect(data.changes).toEqual([]);
+        expect(data.targets.every(({ met }) => met)).toBe(true);
+        expect(data.warnings.join(' ')).toMatch(/nothing was changed/);
+      },
+    },
+  ],
+  invalid: [
+    { name: 'no focus', body: { recipe: soup }, code: 'validation_failed' },
+    {
+      name: 'a focus that nobody knows',
+      body: { recipe: soup, health_focus: 'moonlight' },
+      code: 'validation_failed',
+      pointers: ['/health_focus'],
+    },
+    {
+      name: 'no change at all',
+      body: { recipe: soup, health_focus: 'lowFat', max_changes: 0 },
+      code: 'validation_failed',
+    },
+    {
+      name: 'a restriction that nobody understands',
+      body: { recipe: soup, health_focus: 'lowFat', allergies: ['xqzt'] },
+      code: 'unknown_dietary_restriction',
+    },
+  ],
+};
