@@ -1,7 +1,15 @@
 import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { kitchenAmount } from '../amounts.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './moves.ts';
 import { placeOf } from './place.ts';
+
+/** "1 lemon" is the lemon, 300 g of them are the lemons. */
+export function calledBy(food: Food, grams: number): string {
+  const { quantity, unit } = kitchenAmount(food, grams, null, 'metric');
+  return unit === null && quantity !== null && quantity <= 1 ? food.name : (food.plural ?? food.name);
+}
 
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
@@ -27,7 +35,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             part: { food, grams, preparation: rule.preparation },
             stepId: place.stepId,
             as: rule.as,
-            ...(rule.say === null ? {} : { sentence: rule.say.replace('{it}', food.plural ?? food.name) }),
+            ...(rule.say === null ? {} : { sentence: rule.say.replace('{it}', calledBy(food, grams)) }),
             reason: rule.why,
           },
         ],

@@ -7,7 +7,7 @@ import type { Nutrient } from '#food/vocabulary';
 import { kitchenAmount } from '../amounts.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { additionsFor } from './additions.ts';
+import { additionsFor, calledBy } from './additions.ts';
 import type { Character } from './character.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import { firstUse } from './place.ts';
@@ -85,7 +85,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         loss: loss + orderLoss[kind],
         edits: [amountEdit(line, food, grams, factor, why)],
         why,
-        difference: differenceOf(before, [as(food, grams * factor)]),
+        difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
         taste: null,
       });
@@ -104,7 +104,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [swapEdit(rule, line, scaled)];
+        : [swapEdit(rule, line, grams, scaled)];
       if (edits === null) continue;
       const move: Move = {
         slot: line.key,
@@ -182,18 +182,38 @@ function amountEdit(line: GroundedLine, food: Food, grams: number, factor: numbe
   return { kind: 'swap', key: line.key, by: [part], reason };
 }
 
+const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
+
+/** What a weight comes to in the line's own spoons and cups: the cook will not measure more finely. */
+function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
+  if (parsed.quantity === null || parsed.amountEach !== null || parsed.size !== null) return grams;
+  const unit = parsed.unit ?? 'piece';
+  const made = kitchenAmount(food, grams, unit, us.has(unit) ? 'us' : 'metric').grams;
+  return Math.abs(made - grams) <= grams * 0.3 ? made : grams;
+}
+
 type Incoming = EditPart & { readonly grams: number };
 
-function swapEdit(rule: SwapRule, line: GroundedLine, by: readonly Incoming[]): Edit {
+function swapEdit(rule: SwapRule, line: GroundedLine, grams: number, by: readonly Incoming[]): Edit {
   const [main] = by;
   const method = rule.method?.replace('{it}', main!.food.name);
   return {
     kind: 'swap',
     key: line.key,
-    by,
+    by: by.map((part) => inSameMeasure(line, part, grams)),
     ...(method === undefined ? {} : { methodChanges: [method] }),
     reason: rule.why,
   };
+}
+
+/** A litre of stock is replaced by a litre of the other, whatever it weighs. */
+function inSameMeasure({ parsed }: GroundedLine, part: Incoming, grams: number): EditPart {
+  const { quantity, quantityMax, unit } = parsed;
+  if (quantity === null || quantityMax !== null || unit === null || !volumes.has(unit)) return part;
+  if (parsed.amountEach !== null || Math.abs(part.grams / grams - 1) > 1e-6) return part;
+  if (part.food.gramsPerMl === null && !part.food.measures.some((measure) => measure.unit === unit))
+    return part;
+  return { ...part, grams: null, quantity, unit };
 }
 
 const volumes = new Set(['cup', 'tbsp', 'tsp', 'ml', 'l', 'fl-oz']);
@@ -223,7 +243,7 @@ function partialEdits(
           : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
       stepId: step,
       as: 'then',
-      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', part.food.plural ?? part.food.name),
+      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', calledBy(part.food, part.grams)),
       afterKey: line.key,
       reason: rule.why,
     },
