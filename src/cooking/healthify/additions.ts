@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { contributionOf } from './estimate.ts';
-import { applies, orderLoss, type Move, type MoveParts } from './moves.ts';
+import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { placeOf } from './place.ts';
 
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */

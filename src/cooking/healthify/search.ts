@@ -1,6 +1,6 @@
 import type { Nutrient } from '#food/vocabulary';
 import { amountsWith, knows, type Contribution } from './estimate.ts';
-import type { Move } from './moves.ts';
+import type { Move } from './move.ts';
 import type { FocusLimit } from './rules.ts';
 import { shortfall, type DishAmounts } from './targets.ts';
 

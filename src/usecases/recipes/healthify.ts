@@ -2,7 +2,7 @@ import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/heal
 import type { Change } from '#contract/schemas/change';
 import type { AppliedEdit } from '#cooking/edit/edit';
 import { planHealth } from '#cooking/healthify/healthify';
-import type { Move } from '#cooking/healthify/moves';
+import type { Move } from '#cooking/healthify/move';
 import { reasonWithFigure } from '#cooking/healthify/reason';
 import { amountsOf, limitsFor, measureTargets, type Target } from '#cooking/healthify/targets';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';

@@ -1,0 +1,65 @@
+import type { Catalogue } from '#food/catalogue';
+import type { FactTables } from '#food/fact-tables';
+import type { Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Nutrient } from '#food/vocabulary';
+import type { Edit } from '../edit/model.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Character } from './character.ts';
+import type { Contribution } from './estimate.ts';
+import type { HealthTables } from './rules.ts';
+
+/** Something that could be changed, with what it does to the dish's sums and what it costs the dish. */
+export interface Move {
+  /** Ingredient key, `add:food` or `servings`: only one move of a slot can be made. */
+  readonly slot: string;
+  readonly kind: 'reduce' | 'increase' | 'swap' | 'add' | 'servings';
+  /** How much of the dish's character goes, 0–1. */
+  readonly loss: number;
+  /** The first says what is changed; the rest belongs to it. */
+  readonly edits: readonly Edit[];
+  readonly why: string;
+  readonly difference: Contribution;
+  /** Portions of the dish afterwards; null = as before. */
+  readonly servings: number | null;
+  /** Gives back taste after a cut of this. */
+  readonly taste: 'salt' | 'sugar' | null;
+  /** The same swap without less of it: only where that helps does this. */
+  readonly alone?: Move;
+}
+
+/** What finding moves needs. */
+export interface MoveParts {
+  readonly understood: UnderstoodRecipe;
+  /** The same ingredients as they were judged. */
+  readonly ingredients: readonly Ingredient[];
+  readonly character: Character;
+  /** What is measured. */
+  readonly measured: readonly Nutrient[];
+  readonly tables: HealthTables;
+  readonly facts: FactTables;
+  readonly foods: Catalogue;
+  /** Why a food may not come in, or null. */
+  deny(food: Food): string | null;
+  /** What bringing a food in costs besides: an allergen that the dish did not have. */
+  surcharge(food: Food): number;
+}
+
+/** What a swap or an addition costs beside taking less: the order in which a dietitian who cooks would try. Own rule. */
+export const orderLoss = { reduce: 0, increase: 0.01, swap: 0.02, add: 0.05 } as const;
+
+/** Whether a rule speaks of this dish and of something that is measured. */
+export function applies(
+  rule: {
+    readonly in: readonly string[];
+    readonly not: readonly string[];
+    readonly nutrients: readonly Nutrient[];
+  },
+  { character, measured }: Pick<MoveParts, 'character' | 'measured'>,
+): boolean {
+  return (
+    (rule.in.length === 0 || rule.in.some((word) => character.words.has(word))) &&
+    !rule.not.some((word) => character.words.has(word)) &&
+    (rule.nutrients.length === 0 || rule.nutrients.some((one) => measured.includes(one)))
+  );
+}
