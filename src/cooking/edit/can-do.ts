@@ -61,6 +61,7 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   ],
   [/^whisk/, (_, shape) => shape !== 'solid' && shape !== 'mince' && shape !== 'leaf' && shape !== 'grains'],
   [/^whip/, whips],
+  [/^fluff/, (food, shape) => shape === 'egg' || shape === 'fat' || whips(food, shape)],
   [
     /^(?:peel|pare)/,
     (food, shape) =>

@@ -1,7 +1,16 @@
 import type { Food } from '#food/model';
 import { canDo, isState, type Shape } from './can-do.ts';
 import { mentionSign, type Mark, type MarkedText } from './marked-text.ts';
-import { anyItem, phraseOf, verb } from './noun-phrase.ts';
+import {
+  anyItem,
+  flagVerbs,
+  pattern,
+  phraseOf,
+  target,
+  unflagVerbs,
+  verb,
+  verbOrGerund,
+} from './noun-phrase.ts';
 import { removeMention } from './remove-mention.ts';
 
 /** What a new food is, and whether the recipe speaks of it again later. */
@@ -49,49 +58,44 @@ function instead(said: string, { shape }: Newcomer): string {
   return /^\p{Lu}/u.test(said) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
 }
 
-const gerunds =
-  'cracking|breaking|beating|whisking|whipping|melting|browning|searing|creaming|softening|peeling|chopping|mincing|slicing|dicing|grating|crushing|draining|rinsing|crumbling|separating';
-const verbOrGerund = `(?:${verb}|${gerunds})`;
-
 /**
  * Mends what is said of a food that has become another: verbs that the new one cannot do, the pronoun clauses after
  * them, cues and remarks about its state. Runs before the new name is put in. `false`: the mention is gone.
  */
-export function mendClause(whole: MarkedText, mark: Mark, who: Newcomer): boolean {
-  const { sign } = mark;
+export function mendClause(whole: MarkedText, who: Newcomer): boolean {
+  const sign = target;
   const place = whole.text.indexOf(sign);
   if (place < 0) return true;
   // Patterns look at the sentence and the one after it: long texts would be slow.
   const from = Math.max(whole.text.lastIndexOf('. ', place) + 1, whole.text.lastIndexOf('\n', place) + 1);
   const to = sentenceEnd(whole.text, place);
-  const marked: MarkedText = { text: whole.text.slice(from, to), marks: whole.marks };
-  const here = mendSentence(marked, mark, who);
-  whole.text = whole.text.slice(0, from) + marked.text + whole.text.slice(to);
+  const marked: MarkedText = { text: flagVerbs(whole.text.slice(from, to)), marks: whole.marks };
+  const here = mendSentence(marked, who);
+  whole.text = whole.text.slice(0, from) + unflagVerbs(marked.text) + whole.text.slice(to);
   return here;
 }
 
-function mendSentence(marked: MarkedText, mark: Mark, who: Newcomer): boolean {
-  const { sign } = mark;
+function mendSentence(marked: MarkedText, who: Newcomer): boolean {
+  const sign = target;
   const able = (word: string): boolean => canDo(word, who.food, who.shape);
-  const item = new RegExp(
-    `${anyItem}(?:(?:\\s*,\\s*(?:and|or)?\\s*|\\s+(?:and|or|&)\\s+)${anyItem})*`,
-    'giu',
-  );
+  const item = pattern(`${anyItem}(?:(?:\\s*,\\s*(?:and|or)?\\s*|\\s+(?:and|or|&)\\s+)${anyItem})*`, 'gi');
   const list = [...marked.text.matchAll(item)].find((match) => match[0].includes(sign));
   if (list !== undefined) {
     const before = marked.text.slice(0, list.index);
-    const said = new RegExp(
-      `((?:${verbOrGerund})(?:(?:,\\s+(?:and\\s+|then\\s+)?|\\s+(?:and|then|and then)\\s+)(?:[\\p{L}]+ly\\s+)?${verbOrGerund})*)((?:\\s+(?:up|in|out|together|all|over))?\\s+)$`,
-      'iu',
+    const said = pattern(
+      `((?:${verbOrGerund})(?:(?:,\\s+(?:and\\s+|then\\s+)?|\\s+(?:and|then|and then)\\s+)(?:[a-zà-ɏ]+ly\\s+)?${verbOrGerund})*)((?:\\s+(?:up|in|out|together|all|over))?\\s+)$`,
+      'i',
     ).exec(before);
     if (said !== null && !/[\p{L}]/u.test(before.charAt(said.index - 1))) {
-      const verbs = said[1]!.split(/,\s+(?:and\s+|then\s+)?|\s+(?:and then|and|then)\s+/iu);
+      const verbs = unflagVerbs(said[1]!).split(/,\s+(?:and\s+|then\s+)?|\s+(?:and then|and|then)\s+/iu);
       const can = verbs.filter((word) => able(word.replace(/^.*\s/, '')));
-      const shared = [...list[0].matchAll(new RegExp(mentionSign, 'gu'))].length > 1;
+      const shared = [...list[0].matchAll(pattern(mentionSign, 'g'))].length > 1;
       const only = verbs.every((word) => preparing.test(word));
       if (can.length < verbs.length) {
-        if (only && can.length === 0 && (shared || who.usedLater)) {
-          const end = sentenceEnd(marked.text, list.index);
+        const end = sentenceEnd(marked.text, list.index);
+        // "Crack the eggs into a bowl and beat them": what follows needs them there.
+        const spokenOf = /\b(?:them|it|they)\b/i.test(marked.text.slice(list.index + list[0].length, end));
+        if (only && can.length === 0 && (shared || (who.usedLater && !spokenOf))) {
           if (!who.usedLater)
             marked.text = `${marked.text.slice(0, end)} Add the ${sign}.${marked.text.slice(end)}`;
           removeFirst(marked, sign);
@@ -106,13 +110,15 @@ function mendSentence(marked: MarkedText, mark: Mark, who: Newcomer): boolean {
                 ? verbs
                 : [instead(verbs[0]!, who)];
           const text = kept.join(' and ');
-          const cased = /^\p{Lu}/u.test(said[1]!) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+          const cased = /^\p{Lu}/u.test(unflagVerbs(said[1]!))
+            ? text.charAt(0).toUpperCase() + text.slice(1)
+            : text;
           marked.text = before.slice(0, said.index) + cased + said[2]! + marked.text.slice(list.index);
         }
       }
     }
   }
-  mendAfter(marked, mark, who, able);
+  mendAfter(marked, who, able);
   return true;
 }
 
@@ -144,7 +150,7 @@ interface Cue {
 const cues: readonly Cue[] = [
   {
     said: /,?\s*\b(?:until|till)\s+(?:(?:they are|it is|it's)\s+)?(?:(?:very )?(?:light|pale|thick|white|creamy)(?:,| and)\s+)*(?:fluffy|frothy|foamy|pale|light(?! brown)|stiff(?: peaks(?: form)?)?|soft peaks(?: form)?)(?:\s+and (?:light|pale|fluffy|frothy|creamy|yellow))?\b/iu,
-    needs: 'beaten',
+    needs: 'fluff',
     instead: ' until smooth',
   },
   {
@@ -163,12 +169,12 @@ const cues: readonly Cue[] = [
 ];
 
 /** Remarks, pronoun clauses and cues that follow the food in its sentence. */
-function mendAfter(marked: MarkedText, mark: Mark, who: Newcomer, able: (word: string) => boolean): void {
-  const { sign } = mark;
+function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => boolean): void {
+  const sign = target;
   const at = marked.text.indexOf(sign) + 1;
   if (at === 0) return;
   const end = sentenceEnd(marked.text, at);
-  let rest = marked.text.slice(at, end);
+  let rest = unflagVerbs(marked.text.slice(at, end));
   const tail = marked.text.slice(end);
   // ", finely chopped," and "(peeled and minced)".
   rest = rest.replace(
@@ -184,17 +190,19 @@ function mendAfter(marked: MarkedText, mark: Mark, who: Newcomer, able: (word: s
     },
   );
   // "… and chop it finely".
-  const clause = new RegExp(
+  const clause = pattern(
     `(,\\s+(?:and\\s+)?(?:then\\s+)?|\\s+(?:and\\s+(?:then\\s+)?|then\\s+))(${verb})(\\s+(?:it|them|these)\\b)([^,.;]*?)(?=$|[,.;]|\\s+(?:and|then|until)\\b)`,
-    'iu',
+    'i',
   );
-  rest = rest.replace(
+  rest = flagVerbs(rest).replace(
     clause,
-    (all: string, link: string, word: string, pronoun: string, more: string, offset: number) => {
-      if (new RegExp(mentionSign, 'u').test(rest.slice(0, offset)) || able(word)) return all;
+    (all: string, link: string, flagged: string, pronoun: string, more: string, offset: number) => {
+      const word = unflagVerbs(flagged);
+      if (pattern(mentionSign, '').test(rest.slice(0, offset)) || able(word)) return all;
       return preparing.test(word) ? '' : `${link}${instead(word, who)}${pronoun}${more}`;
     },
   );
+  rest = unflagVerbs(rest);
   for (const cue of cues) {
     const found = cue.said.exec(rest);
     if (found === null) continue;
@@ -202,8 +210,8 @@ function mendAfter(marked: MarkedText, mark: Mark, who: Newcomer, able: (word: s
       cue.needs === 'break up'
         ? who.shape === 'mince' || /tofu|tempeh|sausage/.test(who.food.id)
         : able(cue.needs);
-    const others = [...marked.text.slice(0, end).matchAll(new RegExp(mentionSign, 'gu'))].flatMap(([one]) =>
-      one === sign ? [] : (marked.marks.get(one)?.keys ?? []),
+    const others = [...marked.text.slice(0, end).matchAll(pattern(mentionSign, 'g'))].flatMap(([one]) =>
+      one === target ? [] : (marked.marks.get(one)?.keys ?? []),
     );
     if (can || who.otherCan(cue.needs, others)) continue;
     const other = cue.instead !== undefined && who.shape !== 'solid' ? cue.instead : '';
@@ -226,10 +234,10 @@ export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): voi
     mark.text = cased(low.startsWith('flour') ? 'dust' : 'season');
     return;
   }
-  const { sign } = mark;
-  const clause = new RegExp(
+  const sign = target;
+  const clause = pattern(
     `(?:,?\\s*(?:and\\s+|then\\s+))?${sign}(?:\\s+and\\s+${phraseOf(mentionSign)})?\\s+[^.,;]*?(?=$|[.,;]|\\s+and\\s)(?:,?\\s+and\\s+(?=${verb}\\b))?`,
-    'iu',
+    'i',
   );
-  marked.text = marked.text.replace(clause, '');
+  marked.text = unflagVerbs(flagVerbs(marked.text).replace(clause, ''));
 }

@@ -1,7 +1,7 @@
 import { mentionSign, type MarkedText } from './marked-text.ts';
-import { anyItem, phraseOf, verb } from './noun-phrase.ts';
+import { anyItem, flagVerbs, pattern, phraseOf, unflagVerbs, verb } from './noun-phrase.ts';
 
-const clauseEnd = `(?=\\s*(?:[.;!?](?:\\s|$)|$|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?${verb}\\b|,?\\s+(?:and\\s+(?:then\\s+)?|then\\s+)(?:[\\p{Ll}]+ly\\s+)?${verb}\\b|\\)))`;
+const clauseEnd = `(?=\\s*(?:[.;!?](?:\\s|$)|$|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?${verb}\\b|,?\\s+(?:and\\s+(?:then\\s+)?|then\\s+)(?:[a-zà-ɏ]+ly\\s+)?${verb}\\b|\\)))`;
 const separator =
   '(?:\\s*,\\s*(?:and|or|plus|then)?\\s*|\\s+(?:and|or|plus|&|along with|together with)\\s+(?:then\\s+)?)';
 
@@ -19,9 +19,11 @@ function sentences(text: string): string[] {
  * sentence, whichever leaves whole sentences behind.
  */
 export function removeMention(marked: MarkedText, sign: string): void {
-  const parts = sentences(marked.text);
+  const parts = sentences(unflagVerbs(marked.text));
   marked.text = parts
-    .map((sentence) => (sentence.includes(sign) ? removeIn(sentence, sign) : sentence))
+    .map((sentence) =>
+      sentence.includes(sign) ? unflagVerbs(removeIn(flagVerbs(sentence), sign)) : sentence,
+    )
     .join('');
 }
 
@@ -38,10 +40,10 @@ function removeIn(sentence: string, sign: string): string {
 
 /** Nothing fits: the part between commas goes where the rest is a whole sentence, else the words become vague. */
 function fallback(sentence: string, sign: string, mine: string): string {
-  const others = new RegExp(mentionSign, 'u');
+  const others = pattern(mentionSign, '');
   if (!others.test(sentence.replace(sign, ''))) return '';
   const parts = sentence.split(/(?<=[,;])\s+/u);
-  const order = new RegExp(`^\\s*(?:and\\s+|then\\s+)*(?:[\\p{L}]+ly\\s+)?${verb}\\b`, 'iu');
+  const order = pattern(`^\\s*(?:and\\s+|then\\s+)*(?:[a-zà-ɏ]+ly\\s+)?${verb}\\b`, 'i');
   const rest = parts.filter((part) => !part.includes(sign));
   if (parts.length > 1 && rest.some((part) => order.test(part) && others.test(part))) {
     const said = rest
@@ -51,7 +53,7 @@ function fallback(sentence: string, sign: string, mine: string): string {
     return capital(said);
   }
   return sentence
-    .replace(new RegExp(mine, 'iu'), 'the mixture')
+    .replace(pattern(mine, 'i'), 'the mixture')
     .replace(
       /(the mixture\s+)(are|were|have)\b/iu,
       (_, lead: string, word: string) =>
@@ -62,10 +64,10 @@ function fallback(sentence: string, sign: string, mine: string): string {
 
 /** "the onion, garlic and carrot": one fewer. */
 function fromList(sentence: string, sign: string): string | null {
-  const list = new RegExp(`${anyItem}(?:${separator}${anyItem})+`, 'giu');
+  const list = pattern(`${anyItem}(?:${separator}${anyItem})+`, 'gi');
   for (const match of sentence.matchAll(list)) {
     if (!match[0].includes(sign)) continue;
-    const items = match[0].split(new RegExp(`(?:${separator})(?=${anyItem})`, 'iu'));
+    const items = match[0].split(pattern(`(?:${separator})(?=${anyItem})`, 'i'));
     const at = items.findIndex((item) => item.includes(sign));
     const rest = items.filter((_, index) => index !== at);
     if (rest.length === 0 || rest.length === items.length) continue;
@@ -89,58 +91,58 @@ function fromList(sentence: string, sign: string): string | null {
 
 /** "until the cheese melts", "Once the butter foams, …". */
 function fromCue(sentence: string, sign: string, mine: string): string | null {
-  const opening = new RegExp(
+  const opening = pattern(
     `^(\\s*)(?:when|once|as soon as|after|while|if|as)\\s+${mine}[^,.;]*,\\s*(?:then\\s+)?`,
-    'iu',
+    'i',
   ).exec(sentence);
   if (opening !== null) return opening[1]! + capital(sentence.slice(opening[0].length));
-  const cue = new RegExp(
+  const cue = pattern(
     `,?\\s+(?:or\\s+)?(?:until|till|when|once|as soon as|so that|while|as|if)\\s+${mine}\\s+[^,.;]*`,
-    'iu',
+    'i',
   ).exec(sentence);
   if (cue === null || !cue[0].includes(sign)) return null;
-  const [end] = new RegExp(`,?\\s+and\\s+${verb}\\b[^]*$`, 'iu').exec(cue[0]) ?? [''];
+  const [end] = pattern(`,?\\s+and\\s+${verb}\\b[^]*$`, 'i').exec(cue[0]) ?? [''];
   return sentence.slice(0, cue.index) + end + sentence.slice(cue.index + cue[0].length);
 }
 
 /** "fry the onion in the butter", "sprinkled with parsley". */
 function fromPreposition(sentence: string, mine: string): string | null {
-  const phrase = new RegExp(
+  const phrase = pattern(
     `(\\S+)(,?\\s+(?:sprinkled|topped|garnished|scattered|served|mixed|tossed|along|together))?\\s+(?:with|in|into|over|on|onto|using|from|of|to|through|around)\\s+${mine}(?=[\\s,.;!?)]|$)`,
-    'iu',
+    'i',
   ).exec(sentence);
   if (phrase === null) return null;
   const before = sentence.slice(0, phrase.index) + phrase[1]!;
   // The verb must keep something to work on: not "Top with the cheese".
-  const tail = before.split(new RegExp(`(?:[,.;]|\\band\\b|\\bthen\\b)`, 'iu')).at(-1)!;
-  const works = new RegExp(mentionSign, 'u').test(tail) || /\b(?:the|it|them|a|your)\b/iu.test(tail);
+  const tail = before.split(pattern(`(?:[,.;]|\\band\\b|\\bthen\\b)`, 'i')).at(-1)!;
+  const works = pattern(mentionSign, '').test(tail) || /\b(?:the|it|them|a|your)\b/iu.test(tail);
   if (!works) return null;
   return before + sentence.slice(phrase.index + phrase[0].length);
 }
 
 /** "add the cream and simmer" → "simmer". */
 function fromClause(sentence: string, sign: string, mine: string): string | null {
-  const pattern = new RegExp(
-    `(^\\s*|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?|\\s+(?:and\\s+(?:then\\s+)?|then\\s+)|;\\s*|\\()((?:[\\p{Ll}]+ly,?\\s+|now\\s+|next,?\\s+|finally,?\\s+)?${verb}\\b[^.;!?]*?${mine}[^.;!?]*?)${clauseEnd}`,
-    'giu',
+  const clause = pattern(
+    `(^\\s*|,\\s+(?:then\\s+|and\\s+(?:then\\s+)?)?|\\s+(?:and\\s+(?:then\\s+)?|then\\s+)|;\\s*|\\()((?:[a-zà-ɏ]+ly,?\\s+|now\\s+|next,?\\s+|finally,?\\s+)?${verb}\\b[^.;!?]*?${mine}[^.;!?]*?)${clauseEnd}`,
+    'gi',
   );
-  for (const match of sentence.matchAll(pattern)) {
+  for (const match of sentence.matchAll(clause)) {
     // The last verb before the mention governs it.
     const inner = match[2]!;
     const cut = [
       ...inner
         .slice(0, inner.indexOf(sign))
-        .matchAll(new RegExp(`(?:,\\s+|\\s+(?:and|then)\\s+)(?:then\\s+)?(?=${verb}\\b)`, 'giu')),
+        .matchAll(pattern(`(?:,\\s+|\\s+(?:and|then)\\s+)(?:then\\s+)?(?=${verb}\\b)`, 'gi')),
     ].at(-1);
     let from = match.index + (cut ? match[1]!.length + cut.index : 0);
     const others = inner.slice(cut ? cut.index : 0).replace(sign, '');
     // "Peel and chop the onion": the verb before has no object of its own.
-    const bare = new RegExp(
-      `(?:^|[.;,]|\\b(?:and|then))\\s*((?:[\\p{L}]+ly\\s+)?${verb}(?:(?:,\\s+|\\s+and\\s+)${verb})*)$`,
-      'iu',
+    const bare = pattern(
+      `(?:^|[.;,]|\\b(?:and|then))\\s*((?:[a-zà-ɏ]+ly\\s+)?${verb}(?:(?:,\\s+|\\s+and\\s+)${verb})*)$`,
+      'i',
     ).exec(sentence.slice(0, from));
     if (cut && bare !== null) from -= bare[1]!.length;
-    if (new RegExp(mentionSign, 'u').test(others)) return null;
+    if (pattern(mentionSign, '').test(others)) return null;
     let rest = sentence.slice(match.index + match[0].length);
     const head = sentence.slice(0, from);
     if (/^\s*$/.test(head)) rest = capital(rest.replace(/^\s*(?:,\s*)?(?:and\s+)?(?:then\s+)?/iu, ''));
@@ -150,7 +152,7 @@ function fromClause(sentence: string, sign: string, mine: string): string | null
 }
 
 const capital = (text: string): string =>
-  text.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase());
+  text.replace(/^([\s\uF8FD]*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase());
 
 const onlyQuality =
   /(?:^|\s)(?:\p{Lu}?[\p{L}]+(?:ish|ian|ese|ican|an|ey|ed|en|ful|ic)|easy|quick|best|simple|classic|crispy|creamy|spicy|sweet|hot|cold|warm|baked|loaded|stuffed)$/iu;
@@ -158,16 +160,16 @@ const onlyQuality =
 /** Takes a food out of a name: "Chicken and Rice Soup" → "Rice Soup", "Spinach Pie with Feta" → "Spinach Pie". */
 export function removeFromTitle(marked: MarkedText, sign: string): void {
   const { text } = marked;
-  const linked = new RegExp(
+  const linked = pattern(
     `(?:\\s*(?:,|&|\\+|/)\\s*|\\s+(?:and|with|in|on|of|n)\\s+|\\s*-\\s*)(?:(?:the|a|fresh|creamy|spicy|sweet)\\s+)*${sign}(?=\\s*(?:$|[,&(+/.]|and\\b|with\\b|in\\b))`,
-    'iu',
+    'i',
   );
-  const leading = new RegExp(`${sign}\\s*(?:,|&|\\+|/|\\s+and\\s|-and-|-)\\s*(?:and\\s+)?`, 'iu');
+  const leading = pattern(`${sign}\\s*(?:,|&|\\+|/|\\s+and\\s|-and-|-)\\s*(?:and\\s+)?`, 'i');
   const made = linked.test(text)
     ? text.replace(linked, '')
     : leading.test(text)
       ? text.replace(leading, '')
-      : text.replace(new RegExp(`\\s*${sign}`, 'u'), '');
+      : text.replace(pattern(`\\s*${sign}`, ''), '');
   const bare = made
     .replace(/\(\s*\)/g, '')
     .replace(/\s{2,}/g, ' ')

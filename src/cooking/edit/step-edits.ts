@@ -13,6 +13,7 @@ import { leftovers, type Leftover } from './leftovers.ts';
 import { mendClause, mendVerb } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
+import { target } from './noun-phrase.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
@@ -59,65 +60,72 @@ export const qualities = (found: readonly Leftover[]): readonly Literal[] =>
 
 /** Swaps, removes and re-measures in a marked text. */
 export function editMarked(marked: MarkedText, edits: StepEdits): void {
-  const { byKey } = edits;
   const all = [...marked.marks.values()].filter(({ keys }) => keys.length > 0);
   for (const mark of all) {
-    const own = owners(mark, edits).map((key) => byKey.get(key));
-    if (own.some((edit) => edit === undefined)) continue;
-    const first = own[0]!;
-    if (mark.kind === 'rest') continue;
-    if (own.every((edit) => edit!.kind === 'remove')) {
-      if (edits.title === true) removeFromTitle(marked, mark.sign);
-      else if (mark.verb) mendVerb(marked, mark, null);
-      else if (mark.kind !== 'pronoun') removeMention(marked, mark.sign);
-      continue;
-    }
-    if (first.kind === 'amount') {
-      rescale(marked, mark, first.factor, edits);
-      continue;
-    }
-    if (first.kind !== 'swap') continue;
-    const line = edits.lines.get(first.key)!;
-    const name = newName(first, edits);
-    if (mark.kind === 'pronoun') continue;
-    if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
-      continue;
-    if (mark.verb) {
-      mendVerb(marked, mark, name.food);
-      continue;
-    }
-    const place = marked.text.indexOf(mark.sign);
-    const again = all.some(
-      (other) =>
-        other !== mark &&
-        !other.verb &&
-        other.keys.includes(mark.keys[0]!) &&
-        marked.text.indexOf(other.sign) > place,
-    );
-    const here =
-      edits.title === true ||
-      mendClause(marked, mark, {
-        food: name.food,
-        shape: name.shape,
-        usedLater: again || edits.later.has(mark.keys[0]!),
-        otherCan: (word, keys) =>
-          keys.some((key) => {
-            const other = edits.lines.get(key)?.ingredient.food;
-            return other !== null && other !== undefined && !byKey.has(key) && canDo(word, other);
-          }),
-      });
-    if (!here) continue;
-    swapMention(
-      marked,
-      mark,
-      attributive(marked, mark) ? { ...name, text: singular(name.food, first), many: false } : name,
-      shareOf(line, edits.deps),
-    );
+    marked.text = marked.text.replaceAll(mark.sign, target);
+    editMention(marked, mark, all, edits);
+    marked.text = marked.text.replaceAll(target, mark.sign);
   }
   // "butter or margarine" of one line has become the same food twice.
   const twice = /([\uE000-\uEFFF])\s*(?:or|\/)\s*(?:the\s+)?([\uE000-\uEFFF])/gu;
   marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
     marked.marks.get(a)?.text.toLowerCase() === marked.marks.get(b)?.text.toLowerCase() ? a : said,
+  );
+}
+
+/** Edits one mention, which stands in the text as `target`. */
+function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits: StepEdits): void {
+  const { byKey } = edits;
+  const own = owners(mark, edits).map((key) => byKey.get(key));
+  if (own.some((edit) => edit === undefined)) return;
+  const first = own[0]!;
+  if (mark.kind === 'rest') return;
+  if (own.every((edit) => edit!.kind === 'remove')) {
+    if (edits.title === true) removeFromTitle(marked, target);
+    else if (mark.verb) mendVerb(marked, mark, null);
+    else if (mark.kind !== 'pronoun') removeMention(marked, target);
+    return;
+  }
+  if (first.kind === 'amount') {
+    rescale(marked, mark, first.factor, edits);
+    return;
+  }
+  if (first.kind !== 'swap') return;
+  const line = edits.lines.get(first.key)!;
+  const name = newName(first, edits);
+  if (mark.kind === 'pronoun') return;
+  if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
+    return;
+  if (mark.verb) {
+    mendVerb(marked, mark, name.food);
+    return;
+  }
+  const place = marked.text.indexOf(target);
+  const again = all.some(
+    (other) =>
+      other !== mark &&
+      !other.verb &&
+      other.keys.includes(mark.keys[0]!) &&
+      marked.text.indexOf(other.sign) > place,
+  );
+  const here =
+    edits.title === true ||
+    mendClause(marked, {
+      food: name.food,
+      shape: name.shape,
+      usedLater: again || edits.later.has(mark.keys[0]!),
+      otherCan: (word, keys) =>
+        keys.some((key) => {
+          const other = edits.lines.get(key)?.ingredient.food;
+          return other !== null && other !== undefined && !byKey.has(key) && canDo(word, other);
+        }),
+    });
+  if (!here) return;
+  swapMention(
+    marked,
+    mark,
+    attributive(marked, mark) ? { ...name, text: singular(name.food, first), many: false } : name,
+    shareOf(line, edits.deps),
   );
 }
 
@@ -141,7 +149,7 @@ const functionWords =
 
 /** "the chicken mixture": the name stands before another noun. */
 function attributive(marked: MarkedText, mark: Mark): boolean {
-  const after = /^\s+([\p{L}]+)/u.exec(marked.text.slice(marked.text.indexOf(mark.sign) + 1));
+  const after = /^\s+([\p{L}]+)/u.exec(marked.text.slice(marked.text.indexOf(target) + 1));
   return (
     !isMany(mark.was) &&
     after !== null &&
@@ -227,7 +235,7 @@ function shareOf(line: GroundedLine, deps: EditDeps): (mark: Mark) => number | n
 /** Another amount of the same food, where the text repeats it. */
 function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdits): void {
   const line = edits.lines.get(mark.keys[0]!)!;
-  const at = marked.text.indexOf(mark.sign);
+  const at = marked.text.indexOf(target);
   const near = /([\uF000-\uF8FF])(?:\s*of)?(?:\s+the)?(?:\s+[\p{L}-]+){0,2}\s*$/u.exec(
     marked.text.slice(0, at),
   );

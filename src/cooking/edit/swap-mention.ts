@@ -2,7 +2,7 @@ import type { Food } from '#food/model';
 import { indefiniteArticle, capitalise } from '../text/grammar.ts';
 import { canDo, type Shape } from './can-do.ts';
 import { amountSign, type Mark, type MarkedText } from './marked-text.ts';
-import { phraseOf } from './noun-phrase.ts';
+import { pattern, phraseOf, target } from './noun-phrase.ts';
 
 /** What stands in the text in place of a mention. */
 export interface NewName {
@@ -36,16 +36,16 @@ export function swapMention(
   name: NewName,
   share: (mark: Mark) => number | null,
 ): void {
-  const { sign } = mark;
+  const sign = target;
   const wasMany = isMany(mark.was);
   const many = name.many;
   mark.text = /^\p{Lu}/u.test(mark.was) && !/^\p{Lu}/u.test(name.text) ? capitalise(name.text) : name.text;
-  const phrase = new RegExp(`(^|[^\\p{L}])(${phraseOf(sign)})`, 'iu').exec(marked.text);
+  const phrase = pattern(`(^|[^a-zà-ɏ])(${phraseOf(sign)})`, 'i').exec(marked.text);
   if (phrase === null) return;
   const start = phrase.index + phrase[1]!.length;
   let front = phrase[2]!.slice(0, phrase[2]!.indexOf(sign));
   const opens = /^\p{Lu}/u.test(front);
-  const amounts = front.match(new RegExp(amountSign, 'gu')) ?? [];
+  const amounts = front.match(pattern(amountSign, 'g')) ?? [];
   for (const one of amounts) {
     const stated = share(marked.marks.get(one)!);
     const said = stated === null || stated >= 0.97 ? null : name.amount(stated);
@@ -54,7 +54,7 @@ export function swapMention(
         ? front.replace(
             new RegExp(`${one}\\s*(?:of\\s+)?(?:the\\s+)?`, 'u'),
             /\b(?:the|your)\s/i.test(front.replace(one, '')) &&
-              !new RegExp(`^${one}\\s*of the`, 'iu').test(front)
+              !new RegExp(`^${one}\\s*of the`, 'i').test(front)
               ? ''
               : 'the ',
           )
@@ -84,7 +84,7 @@ export function swapMention(
   let rest = marked.text.slice(start + phrase[2]!.length);
   if (wasMany !== many) {
     rest = rest.replace(
-      new RegExp(`^(\\s+)(${verbFix.map(([a, b]) => `${a}|${b}`).join('|')})\\b`, 'iu'),
+      pattern(`^(\\s+)(${verbFix.map(([a, b]) => `${a}|${b}`).join('|')})\\b`, 'i'),
       (_, space: string, said: string) => {
         const pair = verbFix.find((two) => two.includes(said.toLowerCase()));
         return space + (pair ? pair[many ? 0 : 1] : said);
@@ -96,9 +96,9 @@ export function swapMention(
       );
     if (inCue)
       rest = many
-        ? rest.replace(new RegExp(`^(\\s+(?:just\\s+)?)(${cueVerbs})(?:e?s)\\b`, 'iu'), '$1$2')
+        ? rest.replace(pattern(`^(\\s+(?:just\\s+)?)(${cueVerbs})(?:e?s)\\b`, 'i'), '$1$2')
         : rest.replace(
-            new RegExp(`^(\\s+(?:just\\s+)?)(${cueVerbs})\\b(?!ing|ed)`, 'iu'),
+            pattern(`^(\\s+(?:just\\s+)?)(${cueVerbs})\\b(?!ing|ed)`, 'i'),
             (_, space: string, said: string) => space + thirdPerson(said),
           );
     rest = agreePronoun(rest, many);
@@ -116,16 +116,16 @@ const thirdPerson = (verb: string): string =>
 /** The pronoun that follows speaks of the food while no other comes between; its verb goes with it. */
 function agreePronoun(rest: string, many: boolean): string {
   const from = many ? 'it' : 'them|they|these';
-  const pattern = new RegExp(
-    `^([^\\uE000-\\uEFFF.!?]*?(?:\\.\\s+[^\\uE000-\\uEFFF.!?]*?)?\\b)(${from})\\b(\\s+[\\p{L}’']+)?`,
+  const spoken = pattern(
+    `^([^\\uE000-\\uEFFF.!?]*?(?:\\.\\s+[^\\uE000-\\uEFFF.!?]*?)?\\b)(${from})\\b(\\s+[a-zà-ɏ’']+)?`,
     'u',
   );
-  return rest.replace(pattern, (_, before: string, said: string, next: string | undefined) => {
+  return rest.replace(spoken, (_, before: string, said: string, next: string | undefined) => {
     const pronoun = many ? (/[Uu]ntil\s+$|[Ww]hen\s+$|[Oo]nce\s+$/.test(before) ? 'they' : 'them') : 'it';
     if (next === undefined) return before + pronoun;
     const word = next.trim();
     const pair = verbFix.find((two) => two.includes(word));
-    const verbs = new RegExp(`^(?:${cueVerbs})$`, 'u');
+    const verbs = pattern(`^(?:${cueVerbs})$`, '');
     const agreed = pair
       ? pair[many ? 0 : 1]
       : !many && said === 'they' && verbs.test(word)
