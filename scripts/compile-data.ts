@@ -8,6 +8,7 @@ import { readCategoryWords } from './category-words.ts';
 import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
 import { readHealthTables } from './health-tables.ts';
+import { readMethodTables } from './method-tables.ts';
 import { readSubstitutions } from './substitution-tables.ts';
 import type { FoodTable } from '#food/model';
 import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
@@ -38,10 +39,15 @@ export function checkData(root: string): { readonly name: string; readonly table
       `${health.problems.length} problems in the rules of health\n${health.problems.join('\n')}`,
     );
   }
+  const methods = readMethodTables(root, table);
+  if (methods.problems.length > 0) {
+    throw new Error(`${methods.problems.length} problems in the methods\n${methods.problems.join('\n')}`);
+  }
   const { rules, irreplaceable } = substitutions;
   return [
     { name: 'substitutions.json', table: { rules, irreplaceable } },
     { name: 'health.json', table: health.tables },
+    { name: 'methods.json', table: methods.tables },
     { name: 'dishes.json', table: { dishes, forms, cuisines } },
     { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
     { name: 'foods.json', table },

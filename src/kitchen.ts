@@ -16,6 +16,7 @@ import type { CuisineProfile, Dish } from '#cooking/dish';
 import { createEngine, type Engine } from '#cooking/generate';
 import type { HealthTables } from '#cooking/healthify/rules';
 import type { SubstitutionTable } from '#cooking/substitute/rule';
+import type { MethodTables } from '#cooking/method/model';
 import { createSubstitutes, type Substitutes } from '#cooking/substitute/suggest';
 import type { PantryReader } from '#cooking/understand';
 
@@ -31,6 +32,7 @@ export interface Kitchen {
   readonly reader: PantryReader;
   readonly substitutes: Substitutes;
   readonly health: HealthTables;
+  readonly methods: MethodTables;
   /** Version of the tables, for `X-Data-Version`. */
   readonly dataVersion: string;
 }
@@ -44,6 +46,7 @@ export interface KitchenTables {
   readonly categories: CategoryWords;
   readonly substitutions: SubstitutionTable;
   readonly health: HealthTables;
+  readonly methods: MethodTables;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -62,6 +65,7 @@ export function readTables(folder: string): KitchenTables {
     categories: read('categories'),
     substitutions: read('substitutions'),
     health: read('health'),
+    methods: read('methods'),
     dishes: read('dishes'),
   };
 }
@@ -99,6 +103,7 @@ export function createKitchen(tables: KitchenTables): Kitchen {
       substitutions: tables.substitutions,
     }),
     health: tables.health,
+    methods: tables.methods,
     dataVersion: tables.foods.version,
   };
 }

@@ -7,6 +7,7 @@ import type { UnitTable } from '#food/units';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { readFactTables } from '../../scripts/fact-tables.ts';
 import { readHealthTables } from '../../scripts/health-tables.ts';
+import { readMethodTables } from '../../scripts/method-tables.ts';
 import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
 import { loadCategoryWords } from './category-words.ts';
@@ -28,6 +29,7 @@ export function loadKitchen(): Kitchen {
       unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
       substitutions: readSubstitutions(root, foods),
       health: readHealthTables(root, foods).tables,
+      methods: readMethodTables(root, foods).tables,
       dishes: readDishTables(root, foods),
     });
   }

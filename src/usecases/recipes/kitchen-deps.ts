@@ -1,6 +1,7 @@
 import type { Engine } from '#cooking/generate';
 import type { PantryReader } from '#cooking/understand';
 import type { HealthTables } from '#cooking/healthify/rules';
+import type { MethodTables } from '#cooking/method/model';
 import type { Substitutes } from '#cooking/substitute/suggest';
 import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
@@ -19,4 +20,5 @@ export interface KitchenDeps {
   readonly reader: PantryReader;
   readonly substitutes: Substitutes;
   readonly health: HealthTables;
+  readonly methods: MethodTables;
 }

@@ -1,6 +1,7 @@
 import type { AiResult, Call } from '../call.ts';
 import type { Handlers } from '../handlers.ts';
 import { refuseWishes, type ModelChoice } from '../model-wishes.ts';
+import { adaptRecipeMethod } from './adapt-method.ts';
 import { analyzeRecipe } from './analyze-recipe.ts';
 import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
@@ -22,6 +23,7 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     };
   return {
     'recipes.generate': (call, body) => generateForCall(deps, call, body),
+    'adapt-method': embedded(adaptRecipeMethod),
     'analyze-recipe': embedded(analyzeRecipe),
     'enrich-ingredients': embedded(enrichIngredients),
     healthify: embedded(healthify),

@@ -1,0 +1,86 @@
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Clause, Range } from './model.ts';
+
+/** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
+const sentenceEnd =
+  /(?<!\b(?:approx|min|mins|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc|hr|hrs))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|;\s+|\n+/gu;
+
+/** What may join a clause to the one before it, up to its verb. */
+const joint =
+  /(?:\s*[,;:–—-]?\s*\b(?:and then|and|then|&)\s+|\s*[,:]\s+|\s+[–—-]\s+)(?:(?:then|next|finally|now|just|also|\w{3,}ly)\s+)*$/i;
+
+/** Splits the instructions of a recipe into clauses of one action each; together they hold every word. */
+export function readClauses(understood: UnderstoodRecipe): readonly Clause[] {
+  return understood.recipe.steps.flatMap((step, at) => stepClauses(understood, step.text, at));
+}
+
+function sentences(text: string): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  let from = 0;
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].trimEnd().length;
+    found.push([from, Math.max(from, end)]);
+    from = match.index + match[0].length;
+  }
+  if (text.slice(from).trim() !== '') found.push([from, text.length]);
+  return found;
+}
+
+function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
+  const reading = understood.steps[at]!;
+  const clauses: Clause[] = [];
+  sentences(text).forEach(([start, end], sentence) => {
+    const verbs = reading.actions.filter(
+      (one) => one.start >= start && one.start < end && !/ing$/i.test(one.text),
+    );
+    const starts: { readonly cut: number; readonly body: number }[] = [{ cut: start, body: start }];
+    for (const verb of verbs.slice(1)) {
+      const last = starts.at(-1)!;
+      const before = text.slice(last.body, verb.start);
+      const found = joint.exec(before);
+      // Inside brackets nothing is split.
+      const open = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
+      if (!found || open || found.index === 0) continue;
+      const lead = /(?:\b(?:then|next|finally|now|just|also|\w{3,}ly)\s+)+$/i.exec(found[0]);
+      const adverb = lead === null ? '' : lead[0].replace(/\b(?:then|next|now|and)\s+/gi, '');
+      starts.push({ cut: last.body + found.index, body: verb.start - adverb.length });
+    }
+    starts.forEach(({ cut, body }, index) => {
+      const stop = starts[index + 1]?.cut ?? end;
+      const inside = (place: number): boolean => place >= body && place < stop;
+      const own = verbs.filter((one) => inside(one.start));
+      const counted = reading.durations.filter((one) => inside(one.start) && one.role === 'counted');
+      const temperatures = reading.numbers.filter((one) => inside(one.start) && one.kind === 'temperature');
+      const step = understood.recipe.steps[at]!;
+      const inner = step.internalCelsius;
+      clauses.push({
+        step: at,
+        sentence,
+        start: body,
+        end: stop,
+        text: text.slice(body, stop),
+        joint: text.slice(cut, body),
+        action: own[0]?.action ?? null,
+        actions: own.map((one) => one.action),
+        minutes: counted.length === 0 ? null : sum(counted.map((one) => [one.min, one.max] as const)),
+        celsius: temperatures.some((one) => inner === null || Math.abs(one.value - inner) > 1)
+          ? step.celsius
+          : null,
+        innerCelsius: temperatures.some((one) => inner !== null && Math.abs(one.value - inner) <= 1)
+          ? inner
+          : null,
+        names: [
+          ...new Set(
+            reading.mentions
+              .filter((one) => inside(one.start) && one.kind !== 'pronoun')
+              .map((one) => one.key),
+          ),
+        ],
+      });
+    });
+  });
+  return clauses;
+}
+
+const sum = (ranges: readonly Range[]): Range =>
+  ranges.reduce<Range>((all, one) => [all[0] + one[0], all[1] + one[1]], [0, 0]);

@@ -1,0 +1,102 @@
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { actionNature } from '../dishes/actions.ts';
+import type { Action, Method } from '../vocabulary.ts';
+import type { Clause } from './model.ts';
+
+/** Machines that a text names outright, most exact first. */
+const machines: readonly (readonly [Method, RegExp])[] = [
+  ['pressureCooker', /\b(?:pressure[- ]?cook(?:er|ed|ing)?|instant ?pot|(?:high|low|full) pressure)\b/i],
+  ['slowCooker', /\b(?:slow[- ]?cooker|long cooker|crock[- ]?pot|slow[- ]cook on)\b/i],
+  ['airFryer', /\bair[- ]?fr(?:y|yer|ied|ying)\b/i],
+  ['sousVide', /\bsous[- ]?vide\b|\bimmersion circulator\b/i],
+  ['riceCooker', /\brice cooker\b/i],
+  ['toasterOven', /\btoaster oven\b/i],
+  ['convectionOven', /\b(?:convection|fan) oven\b/i],
+  ['smoker', /\b(?:in|on|into|of|preheat|set up|heat|light|the) (?:the |a |your |an? electric )?smoker\b/i],
+  ['campfire', /\b(?:camp ?fire|over (?:the |hot |glowing )?(?:coals|embers|open fire)|fire pit)\b/i],
+  ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
+];
+const grillWords =
+  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub))|\bgrill (?:for|over|until|the|on|each|them|it)\b/i;
+
+/** Whether an action is done in the oven. */
+export const ovenActions = new Set<Action>(['bake', 'roast', 'broil']);
+const quiet = new Set<Action>(['preheat', 'heat', 'melt', 'warm', 'toast', 'reheat']);
+
+/** Minutes of real cooking at an action, stated or usual. */
+function weight(clause: Clause, understood: UnderstoodRecipe): number {
+  const stated = clause.minutes?.[1];
+  if (stated !== undefined) return stated;
+  const step = understood.recipe.steps[clause.step]!;
+  return step.action === clause.action && understood.steps[clause.step]!.minutesFrom !== 'stated'
+    ? Math.min(step.minutes, 30)
+    : 4;
+}
+
+const bakingWare =
+  /\b(?:(?:baking|cookie|sheet)[- ](?:sheets?|trays?|tins?)|(?:loaf|bread|muffin|cupcake|cake|springform|bundt)(?:\/\w+)?[- ](?:tins?|pans?|forms?)|trays? with (?:parchment|baking))\b/i;
+const potWords = /\b(?:pans?|pots?|skillets?|saucepans?|stove|hob|griddle|boil|simmer|fry|saut[eé])\b/i;
+const soupTitle = /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|pasta|spaghetti|meatballs)\b/i;
+const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
+
+/** The method by which the dish as a whole is cooked: a machine that is named, else where most of the cooking happens. */
+export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Clause[]): Method {
+  const text = understood.recipe.steps.map((step) => step.text).join('\n');
+  const heated = clauses.filter(
+    (one) =>
+      one.actions.some((action) => actionNature[action].heats && !quiet.has(action)) ||
+      ovenActions.has(one.action ?? 'cut'),
+  );
+  const minutes = (test: (action: Action) => boolean): number =>
+    heated.filter((one) => one.actions.some(test)).reduce((all, one) => all + weight(one, understood), 0);
+  for (const [method, pattern] of machines) {
+    if (!pattern.test(text)) continue;
+    // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
+    const aside = new RegExp(
+      `\\b(?:or|alternatively|instead|if (?:you have|using))\\b[^.]{0,60}${pattern.source}`,
+      'i',
+    ).test(text);
+    const others = minutes((action) => ovenActions.has(action));
+    if (!aside || others === 0) return method;
+  }
+  const oven = minutes((action) => ovenActions.has(action));
+  const grill = grillWords.test(text) ? minutes((action) => action === 'grill') : 0;
+  const microwave = minutes((action) => action === 'microwave');
+  const smoke = minutes((action) => action === 'smoke');
+  const stove = minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action));
+  if (smoke >= 20 && smoke >= oven) return 'smoker';
+  if (grill > 0 && grill + 5 >= oven && grill >= stove / 3) return 'grill';
+  const potDish =
+    soupTitle.test(understood.recipe.title) && !bakedTitle.test(understood.recipe.title) && stove >= 8;
+  const whole = clauses.findLast((one) => one.actions.some((action) => ovenActions.has(action)));
+  const later =
+    whole === undefined
+      ? 0
+      : clauses
+          .slice(clauses.indexOf(whole) + 1)
+          .filter((one) =>
+            one.actions.some((action) => actionNature[action].station === 'burner' && !quiet.has(action)),
+          )
+          .reduce((all, one) => all + weight(one, understood), 0);
+  // Something roasted for a pot that simmers afterwards is not an oven dish.
+  if ((oven >= 10 || (oven > 0 && oven >= stove)) && !(potDish && (later >= 8 || stove > oven)))
+    return 'oven';
+  if (oven === 0 && bakingWare.test(text) && !/\b(?:stove|skillet|frying pan|saucepan)\b/i.test(text))
+    return 'oven';
+  if (microwave > stove && microwave > 0) return 'microwave';
+  if (heated.length === 0) {
+    const warmed = clauses.some((one) => one.actions.some((action) => actionNature[action].heats));
+    if (/\boven\b/i.test(text) && !potWords.test(text)) return 'oven';
+    return warmed || potWords.test(text) || /\bmicrowave\b/i.test(text)
+      ? /\bmicrowave\b/i.test(text) && !/\b(?:pan|pot|stove|skillet)\b/i.test(text)
+        ? 'microwave'
+        : 'stovetop'
+      : 'noCook';
+  }
+  if (minutes((action) => action === 'deep-fry') > 0) return 'deepFryer';
+  if (/\bwok\b/i.test(text)) return 'wok';
+  const steam = minutes((action) => action === 'steam');
+  if (steam > stove / 2 && /\bsteamer\b/i.test(text)) return 'steamer';
+  if (/\bdutch oven\b/i.test(text)) return 'dutchOven';
+  return 'stovetop';
+}

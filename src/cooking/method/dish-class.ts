@@ -1,0 +1,309 @@
+import { isKind } from '#food/ingredient';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { actionNature } from '../dishes/actions.ts';
+import type { Action, Method } from '../vocabulary.ts';
+import type { Clause, DishClass } from './model.ts';
+import { isThinLiquid, mainPart, type Part } from './parts.ts';
+
+const wet = new Set<Action>([
+  'simmer',
+  'boil',
+  'braise',
+  'stew',
+  'poach',
+  'slow-cook',
+  'pressure-cook',
+  'reduce',
+]);
+const ovenLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer', 'campfire']);
+
+/** Words of a title that settle what it is, for what comes out of an oven. */
+const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
+  [
+    /\b(?:granola|muesli|cereals?|croutons|(?:roasted|spiced|candied) (?:nuts|almonds|pecans|cashews|seeds))\b/i,
+    'toasted',
+  ],
+  [/\b(?:souffl[eé]s?|meringues?|pavlova|macarons?)\b/i, 'souffle'],
+  [
+    /\b(?:cr[eè]me br[uû]l[eé]e|custards?|flans?|cheesecakes?|pots? de cr[eè]me|panna cotta|cr[eè]me caramel)\b/i,
+    'custard',
+  ],
+  [/\b(?:shepherd['’]?s|cottage|fish|hachis|chinois)\b/i, 'casserole'],
+  [
+    /\b(?:lasagn[ae]|gratin|casserole|enchiladas?|moussaka|past[ií]tsio|parmigiana|parmesan bake|cobbler|crumble|crisp|mostaccioli|baked pasta|ziti|mac(?:aroni)? (?:and|&|n) cheese|strata|bread pudding|bake|arroz al horno|stuffed)\b/i,
+    'casserole',
+  ],
+  [
+    /\b(?:pies?|tarts?|tarte|quiches?|galette|strudel|turnovers?|empanadas?|wellington|tartlets?|pasties|pasty|vol-au-vents?)\b/i,
+    'pie',
+  ],
+  [
+    /\b(?:cookies?|biscotti|shortbreads?|short bread|macaroons?|ginger ?snaps?|crackers|scones?|biscuits?|rusks)\b/i,
+    'cookies',
+  ],
+  [
+    /\b(?:corn ?bread|banana bread|muffins?|cup ?cakes?|brownies?|blondies|gingerbread|cakes?|sponge|torta|quick bread|soda bread|tarta de|loaf cake)\b/i,
+    'cake',
+  ],
+  [
+    /\b(?:breads?|pizzas?|focaccia|ciabatta|baguettes?|buns?|rolls|pretzels?|zopf|challah|bagels?|brioche|naan|flatbreads?|calzone|stromboli)\b/i,
+    'bread',
+  ],
+];
+
+/** What sort of dish it is, as far as the way of cooking goes. */
+export function classify(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  parts: ReadonlyMap<string, Part>,
+): DishClass {
+  const { recipe } = understood;
+  const title = recipe.title;
+  const text = recipe.steps.map((step) => step.text).join('\n');
+  const all = [...parts.values()];
+  const acts = (test: (action: Action) => boolean): boolean => clauses.some((one) => one.actions.some(test));
+  const grams = (test: (part: Part) => boolean): number =>
+    all.filter(test).reduce((sum, one) => sum + one.grams, 0);
+  const total = Math.max(
+    1,
+    grams(() => true),
+  );
+  const kind =
+    (...names: readonly string[]) =>
+    (part: Part): boolean =>
+      part.food !== null && names.some((name) => isKind(part.food!, name));
+  const flour = grams(kind('flour'));
+  const sugar = grams(kind('sugar-kind'));
+  const floury = all.some((one) => kind('flour')(one));
+  const yeast =
+    all.some((one) => one.food !== null && /yeast|sourdough-starter/.test(one.food.id)) ||
+    /\b(?:yeast|sourdough|starter|levain)\b/i.test(recipe.ingredients.map((one) => one.text).join('\n'));
+  const heated = acts((action) => actionNature[action].heats);
+  const soupy =
+    /\b(?:soups?|chowder|bisque|broth|borscht|borsch|gumbo|ramen|pho|stock|erwtensoep|sopa|tom yam|minestrone|gazpacho|velout[eé])\b/i.test(
+      title,
+    );
+  if (source === 'noCook' && !heated) return 'raw';
+  if (
+    /\b(?:jam|jelly|marmalade|caramels?|candy|candies|fudge|toffee|brittle|syrup|ketchup)\b/i.test(title) &&
+    sugar > total * 0.12 &&
+    !ovenLike.has(source)
+  )
+    return 'preserve';
+  const deep = acts((action) => action === 'deep-fry');
+  const crumbed =
+    all.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id) && one.grams >= 20) &&
+    acts((action) => action === 'coat' || action === 'fry' || action === 'deep-fry');
+  const dredged =
+    acts((action) => action === 'coat') && flour > 20 && /\b(?:dredge|coat|dip|bread)\b/i.test(text);
+  if (deep || source === 'deepFryer')
+    return /\bbatter\b/i.test(text) ||
+      (flour > total * 0.2 &&
+        !/\bdough\b|\bdredge|\broll\b/i.test(text) &&
+        grams(kind('meat', 'fish', 'shellfish', 'poultry', 'potato')) < total * 0.25)
+      ? 'batterFried'
+      : 'fried';
+  if (source === 'oven' || source === 'convectionOven' || source === 'toasterOven' || source === 'airFryer') {
+    for (const [pattern, dish] of bakedTitles) {
+      if (!pattern.test(title)) continue;
+      if (dish === 'cake' && yeast && flour > 200 && !/\bcake\b/i.test(title)) return 'bread';
+      if (dish === 'bread' && !yeast && (sugar > 40 || grams(kind('bird-egg')) > 100)) return 'cake';
+      if (
+        dish === 'casserole' &&
+        /\bstuffed\b/i.test(title) &&
+        !/\b(?:peppers?|squash|tomato|shells|cabbage|vegetables|zucchini|eggplant|aubergine)/i.test(title)
+      )
+        continue;
+      if (
+        !floury &&
+        (dish === 'bread' || dish === 'cookies' || dish === 'cake') &&
+        grams(kind('grain', 'nut')) < 50
+      )
+        continue;
+      return dish;
+    }
+    if (flour > total * 0.22) {
+      if (yeast) return 'bread';
+      if (/\bdough\b/i.test(text) && sugar < flour * 0.15) return 'bread';
+      if (/\bbatter\b/i.test(text) || grams(kind('bird-egg')) > 0)
+        return /\b(?:baking sheet|cookie sheet|baking tray)\b/i.test(text) && !/\bbatter\b/i.test(text)
+          ? 'cookies'
+          : 'cake';
+      return 'bread';
+    }
+    if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
+  }
+  if (
+    /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b/i.test(
+      title,
+    )
+  )
+    return ovenLike.has(source) && source !== 'campfire' ? 'cake' : 'griddle';
+  if (soupy && !ovenLike.has(source)) return 'soup';
+  if (/\byog(?:h)?urt\b/i.test(title) && all.length <= 4) return 'preserve';
+  if (
+    /\b(?:curry|masala|goulash|chili con carne|tagine|tajine)\b/i.test(title) &&
+    (source === 'stovetop' || source === 'wok')
+  )
+    return 'stew';
+  if (
+    /\b(?:stir[- ]?fr(?:y|ied)|chow mein|lo mein|fried rice|kung pao|pad thai)\b/i.test(title) ||
+    acts((action) => action === 'stir-fry') ||
+    source === 'wok'
+  )
+    return 'stirFry';
+  const longest = (test: (action: Action) => boolean): number =>
+    Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
+  const stewing = Math.max(
+    longest((action) => wet.has(action)),
+    // A simmer without a time is a long one where there is meat that needs it.
+    acts((action) => action === 'simmer' || action === 'stew' || action === 'braise') &&
+      all.some((part) => part.time?.tough === true && part.safe !== null && part.grams > 200)
+      ? 60
+      : 0,
+  );
+  const searing = longest((action) =>
+    ['sear', 'fry', 'saute', 'grill', 'toast', 'caramelise', 'sweat'].includes(action),
+  );
+  if (
+    (crumbed && !/\bmeat ?(?:balls|loaf)\b|\bpatties\b|\bburgers?\b/i.test(title)) ||
+    (dredged && acts((action) => action === 'fry') && stewing < 15)
+  ) {
+    if (stewing < 30 && !ovenLike.has(source)) return 'fried';
+    if (
+      ovenLike.has(source) &&
+      crumbed &&
+      /\b(?:crumb|bread|crust|crispy|nuggets|schnitzel|fish fingers|tenders)/i.test(title + text)
+    )
+      return 'fried';
+  }
+  const eggs = grams(kind('bird-egg'));
+  if (
+    /\b(?:omelet(?:te)?s?|frittata|scrambled|tortilla espa[nñ]ola|shakshuka|egg bites)\b/i.test(title) ||
+    (eggs > total * 0.45 &&
+      acts((action) => action === 'fry' || action === 'saute' || action === 'beat' || action === 'whisk') &&
+      flour === 0)
+  )
+    return 'eggs';
+  if (ovenLike.has(source) && source !== 'campfire') {
+    const main = mainPart(all);
+    if (
+      /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
+        title,
+      )
+    )
+      return 'roast';
+    if (main?.safe && main.whole && main.safe.kind !== 'egg' && main.safe.kind !== 'fish') {
+      const liquid = grams((part) => isThinLiquid(part.food));
+      if (/\b(?:roast|whole|leg of|shoulder)\b/i.test(title)) return 'roast';
+      return liquid > 250 && /\b(?:cover|braise|lid|foil)/i.test(text) ? 'stew' : 'roast';
+    }
+    if (
+      /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i.test(
+        title,
+      ) ||
+      (grams((part) => isThinLiquid(part.food)) > total * 0.22 && grams(kind('meat', 'poultry')) > 200)
+    )
+      return soupy ? 'soup' : 'stew';
+    if (
+      /\b(?:baking|casserole|gratin|pyrex|glass|oven) dish\b|\bcasserole\b|\bbaking pan\b/i.test(text) &&
+      grams(kind('cheese', 'pasta', 'cream', 'milk', 'rice')) > total * 0.15
+    )
+      return 'casserole';
+    if (eggs > total * 0.3 && flour === 0) return 'eggs';
+    return 'pieces';
+  }
+  if (source === 'grill' || source === 'smoker' || source === 'sousVide') {
+    const main = mainPart(all);
+    return main?.whole && main.safe && main.safe.kind !== 'egg' ? 'roast' : 'pieces';
+  }
+  const pasta = grams(kind('pasta', 'noodle'));
+  const grain =
+    grams(
+      (part) =>
+        kind('rice', 'grain')(part) &&
+        !kind('flour', 'starch', 'bread', 'pasta', 'noodle', 'breakfast-cereal')(part),
+    ) + grams(kind('oats'));
+  if (soupy) return 'soup';
+  if (
+    pasta >= 100 &&
+    pasta > total * 0.1 &&
+    !/\bsauce\b|\bragu|\bragù/i.test(title) &&
+    (source === 'stovetop' || source === 'dutchOven' || source === 'campfire')
+  )
+    return 'pasta';
+  if (
+    /\b(?:risotto|pilaf|pilau|rice|couscous|quinoa|porridge|oatmeal|polenta|grits|jambalaya|paella|biryani|buckwheat|risengr[oø]d|kasha|bulgh?ur)\b/i.test(
+      title,
+    ) &&
+    grain >= total * 0.06 &&
+    !/\bwith rice\b/i.test(title)
+  )
+    return 'grain';
+  if (grain > total * 0.25 && stewing > 0) return 'grain';
+  if (
+    /\b(?:sauce|rag[uù]|bolognese|gravy|demi-glace|coulis|reduction|marinara)\b/i.test(title) &&
+    !/\b(?:in|with) (?:\w+ ){0,3}sauce\b/i.test(title)
+  )
+    return 'sauce';
+  const steaming = longest((action) => action === 'steam');
+  if (
+    source === 'steamer' ||
+    (steaming > 0 &&
+      steaming >= stewing &&
+      steaming >= searing &&
+      /\bsteam/i.test(title + text) &&
+      stewing < 10)
+  )
+    return 'steamed';
+  const liquid = grams((part) => isThinLiquid(part.food));
+  if (source === 'slowCooker' || source === 'pressureCooker') {
+    if (/\bcake|cheesecake|custard|flan\b/i.test(title))
+      return /\bcake\b/i.test(title) && !/cheese/i.test(title) ? 'cake' : 'custard';
+    return liquid > total * 0.5 ? 'soup' : 'stew';
+  }
+  const water = liquid > total * 0.55;
+  const animal = grams((part) => part.safe !== null && part.safe.kind !== 'egg');
+  if (stewing >= 15 || (stewing > 0 && stewing >= searing)) {
+    const saucy =
+      liquid + grams(kind('tomato-product', 'cream', 'coconut-milk', 'milk', 'yogurt-kind', 'tomato'));
+    const plain =
+      saucy < total * 0.08 &&
+      animal < total * 0.25 &&
+      !acts((action) => action === 'saute' || action === 'sear');
+    if (
+      plain ||
+      (searing === 0 && animal === 0 && !grams(kind('legume')) && stewing < 30 && saucy < total * 0.15)
+    )
+      return 'boiled';
+    if (saucy < total * 0.1 && animal > total * 0.25 && stewing < 15) return 'pieces';
+    return water ? 'soup' : 'stew';
+  }
+  if (
+    /\b(?:nuts|almonds|pecans|cashews|seeds|granola|spice|masala|za['’]?atar)\b/i.test(title) &&
+    animal === 0 &&
+    stewing === 0
+  )
+    return 'toasted';
+  if (
+    searing > 0 ||
+    animal > 0 ||
+    acts((action) => ['sear', 'fry', 'saute', 'grill', 'stir'].includes(action))
+  ) {
+    if (
+      acts(
+        (action) =>
+          actionNature[action].heats &&
+          action !== 'melt' &&
+          action !== 'warm' &&
+          action !== 'heat' &&
+          action !== 'toast',
+      ) ||
+      animal > 0
+    )
+      return 'pieces';
+  }
+  if (acts((action) => action === 'boil')) return 'boiled';
+  return sugar > total * 0.4 ? 'preserve' : 'sauce';
+}

@@ -1,0 +1,167 @@
+import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { RecipeIngredient } from '../recipe.ts';
+import { safeTemperature, type SafeTemperature } from '../safety.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { FoodTime, Range, TimedWay } from './model.ts';
+
+/** An ingredient as the heat meets it. */
+export interface Part {
+  readonly key: string;
+  readonly item: RecipeIngredient;
+  readonly food: Food | null;
+  readonly grams: number;
+  /** One large piece that is not cut before it is cooked. */
+  readonly whole: boolean;
+  readonly time: FoodTime | null;
+  /** Due where it goes in raw. */
+  readonly safe: SafeTemperature | null;
+}
+
+const cutWords =
+  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?)\b/i;
+const cookedWords =
+  /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|boiled|roasted|precooked)\b/i;
+/** From here on one piece is large: it heats through slowly. */
+const largePieceGrams = 700;
+
+/** The row of the table that is nearest to a food: its own, else its nearest kind's. */
+export function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTime | null {
+  for (const id of [food.id, ...food.ancestors]) {
+    const row = table.find((one) => one.whole === whole && one.foods.includes(id));
+    if (row) return row;
+    // A large piece of something without a row for large pieces takes the row of the usual cut.
+    if (
+      whole &&
+      table.some((one) => !one.whole && one.foods.includes(id)) &&
+      !table.some((one) => one.whole && one.foods.some((kind) => food.ancestors.includes(kind)))
+    )
+      return table.find((one) => !one.whole && one.foods.includes(id)) ?? null;
+  }
+  return null;
+}
+
+/** All ingredients of a recipe as the heat meets them. */
+export function readParts(
+  understood: UnderstoodRecipe,
+  foods: Catalogue,
+  table: readonly FoodTime[],
+): ReadonlyMap<string, Part> {
+  const { recipe, steps } = understood;
+  const cut = new Set(
+    recipe.steps.flatMap((step, at) =>
+      steps[at]!.actions.some((one) => one.action === 'cut') && cutWords.test(step.text) ? step.inputs : [],
+    ),
+  );
+  return new Map(
+    recipe.ingredients.map((item): [string, Part] => {
+      const food = item.food === null ? null : (foods.get(item.food) ?? null);
+      const grams = (item.grams ?? 0) * item.eatenShare;
+      const each =
+        item.quantity !== null && (item.unit === null || item.unit === 'piece' || item.unit === 'head')
+          ? grams / Math.max(1, item.quantity)
+          : grams;
+      const whole =
+        each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams) &&
+        !cutWords.test(`${item.text} ${item.preparation ?? ''}`) &&
+        !cut.has(item.key) &&
+        (food === null || !isKind(food, 'sausage')) &&
+        !(
+          food !== null &&
+          /^(?:chicken-(?:breast|thigh|wings|drumstick|pieces)|.*-steak|.*-chop)$/.test(food.id) &&
+          (item.quantity ?? 0) !== 1
+        );
+      return [
+        item.key,
+        {
+          key: item.key,
+          item,
+          food,
+          grams,
+          whole,
+          time: food === null ? null : timeOf(food, whole, table),
+          safe:
+            food === null || item.grams === 0 || cookedWords.test(item.text) ? null : safeTemperature(food),
+        },
+      ];
+    }),
+  );
+}
+
+/** Kinds of food that thin a pot: they count as liquid. */
+export function isThinLiquid(food: Food | null): boolean {
+  return (
+    food !== null &&
+    (food.id === 'water' ||
+      (isKind(food, 'stock') && !/cube|paste|powder/.test(food.id)) ||
+      isKind(food, 'wine') ||
+      /(?:^|-)(?:beer|stout|ale|cider|apple-juice|orange-juice)(?:-|$)/.test(food.id))
+  );
+}
+
+/** Milk, cream and cheese: they split or scorch where cooking is long or under pressure. */
+export function isDairy(food: Food | null): boolean {
+  return (
+    food !== null &&
+    (food.traits as readonly string[]).includes('dairy') &&
+    !/butter|ghee/.test(food.id) &&
+    (isKind(food, 'dairy') || isKind(food, 'cheese') || food.category === 'cheese')
+  );
+}
+
+/** Soft fresh herbs, which lose all their scent in long cooking. */
+export function isSoftHerb(food: Food | null): boolean {
+  return (
+    food !== null &&
+    /^(?:basil|thai-basil|parsley|flat-leaf-parsley|cilantro|dill|chives|mint|tarragon|chervil)$/.test(
+      food.id,
+    )
+  );
+}
+
+/** Starch that thickens at once where it is heated. */
+export function isThickener(food: Food | null): boolean {
+  return food !== null && isKind(food, 'starch');
+}
+
+/** Minutes that the slowest of these needs by one machine; null where the table knows none of them. */
+export function slowest(parts: readonly Part[], way: TimedWay): Range | null {
+  let best: Range | null = null;
+  for (const { time, grams, item } of parts) {
+    if (grams < 15 || item.optional) continue;
+    const own = time?.minutes[way];
+    if (own && (best === null || own[1] > best[1])) best = own;
+  }
+  return best;
+}
+
+/** The main thing: the heaviest raw meat or fish, else the heaviest vegetable, pulse or grain with a known time. */
+export function mainPart(parts: readonly Part[]): Part | null {
+  const heaviest = (list: readonly Part[]): Part | null =>
+    list.reduce<Part | null>((best, one) => (best === null || one.grams > best.grams ? one : best), null);
+  return (
+    heaviest(parts.filter((one) => one.safe !== null && one.safe.kind !== 'egg' && one.grams >= 60)) ??
+    heaviest(parts.filter((one) => one.time !== null)) ??
+    heaviest(parts)
+  );
+}
+
+const droppedWords =
+  /\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b/g;
+
+/** How the cook calls an ingredient inside a sentence: its name without what the list alone needs to say. */
+export function callOf(part: Part): string {
+  const name = part.item.name.toLowerCase().replace(/\([^)]*\)?/g, ' ');
+  const short = name
+    .replace(droppedWords, ' ')
+    .split(/[,;/]|\s+(?:or|with|for|about)\s+/)
+    .map((piece) =>
+      piece
+        .replace(/\s+/g, ' ')
+        .replace(/^(?:\s|and\b|or\b|of\b|[-–*])+|[\s*.]+$/g, '')
+        .trim(),
+    )
+    .find((piece) => /\p{L}{3}/u.test(piece));
+  return short ?? part.food?.name ?? name.trim();
+}

@@ -1,0 +1,198 @@
+import { readDoneness } from '../understand-recipe/tool-words.ts';
+import { formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
+import type { Method } from '../vocabulary.ts';
+import type { Clause, DishClass, MachineSize, MethodEdit, MethodTables, Range } from './model.ts';
+import { callOf, type Part } from './parts.ts';
+import { oldMachine, type Vessel } from './words.ts';
+
+/** How kept clauses speak of the vessel. */
+export interface VesselWords {
+  readonly from: readonly Vessel[];
+  /** With its article: "the slow cooker". */
+  readonly phrase: string;
+  readonly preposition: 'in' | 'on';
+}
+
+/** What a machine makes of a dish; the writer puts it in the place of the old cooking. */
+export interface Plan {
+  /** Sentence that gets the machine ready, where the old one was heated, else at the start. */
+  readonly ready: string | null;
+  /** Vessel of clauses up to the main cooking that brown or start in a pan. */
+  readonly start: (VesselWords & { readonly heat: string | null }) | null;
+  /** Carries what was started into the machine. */
+  readonly transfer: string | null;
+  /** Vessel of everything else. */
+  readonly vessel: VesselWords | null;
+  /** Sentences in the place of the main cooking. */
+  readonly core: readonly string[];
+  /** Another stretch of the old cooking; null drops it. */
+  readonly again: (clause: Clause) => string | null;
+  /** Heating after the main cooking in the same vessel. */
+  readonly later: (clause: Clause) => string | null;
+  /** How ingredients that cannot stand the main cooking go in after it; null leaves the order alone. */
+  readonly last: ((names: string, parts: readonly Part[]) => string) | null;
+  /** Staged additions go in at the start. */
+  readonly together: boolean;
+  /** Factor on stock, water, wine; 1 leaves them. */
+  readonly liquid: { readonly factor: number; readonly rule: string } | null;
+  /** Lines for the ingredient list. */
+  readonly add: readonly { readonly line: string; readonly rule: string }[];
+  readonly edits: readonly MethodEdit[];
+  readonly safety: readonly string[];
+}
+
+/** What a planner looks at. */
+export interface PlanContext {
+  readonly source: Method;
+  readonly target: Method;
+  readonly dish: DishClass;
+  readonly size: MachineSize;
+  readonly tables: MethodTables;
+  readonly main: Clause;
+  /** Minutes of the old main cooking; all its stretches before it included. */
+  readonly minutes: Range | null;
+  /** °C of the old oven, grill or oil. */
+  readonly celsius: number | null;
+  readonly parts: readonly Part[];
+  readonly mainPart: Part | null;
+  readonly title: string;
+  readonly text: string;
+  readonly browned: boolean;
+  readonly covered: boolean;
+}
+
+/** A reason why a dish does not fit after all. */
+export class Refusal {
+  readonly reason: string;
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** Why, in the words of a rule. */
+export function because(tables: MethodTables, id: string): string {
+  const rule = tables.rules[id];
+  if (rule === undefined) throw new Error(`no rule ${id}`);
+  return rule.why;
+}
+
+/** A figure of a rule. */
+export function figure(tables: MethodTables, id: string, name: string): number {
+  const value = tables.rules[id]?.figures[name];
+  if (value === undefined) throw new Error(`no figure ${name} in rule ${id}`);
+  return value;
+}
+
+/** Rounds minutes as a cook would say them. */
+export function kitchenMinutes(range: Range): Range {
+  const round = (value: number): number =>
+    value < 10
+      ? Math.max(1, Math.round(value))
+      : value < 45
+        ? Math.round(value)
+        : value < 100
+          ? Math.round(value / 5) * 5
+          : Math.round(value / 15) * 15;
+  const [min, max] = [round(range[0]), round(range[1])];
+  return min > max ? [max, min] : [min, max];
+}
+
+export const times = (range: Range, factor: number): Range =>
+  kitchenMinutes([range[0] * factor, range[1] * factor]);
+
+export const sayMinutes = ([min, max]: Range): string => formatMinutes(min, max);
+
+/** °C to the next 5, as a dial has it. */
+export const dial = (celsius: number): number => Math.round(celsius / 5) * 5;
+
+export { formatTemperature };
+
+/** What the core handles, for a sentence: "the salmon and the asparagus"; "everything" where it is too much to name. */
+export function objectOf(parts: readonly Part[]): string {
+  const named = parts.filter((one) => one.grams >= 40 && one.time !== null);
+  const names = [...new Set(named.map(callOf))];
+  return names.length === 0 || names.length > 3 ? 'everything' : joinList(names.map((name) => `the ${name}`));
+}
+
+/** How the old text says to see that it is done, where that still holds. */
+export function donenessOf(clause: Clause, source: Method): string {
+  const said = readDoneness(clause.text);
+  if (said === null || oldMachine[source].test(said) || said.length > 110) return '';
+  if (
+    /\b(?:boil|simmer|bubbl|reduc|thicken|liquid (?:is|has)|absorbed|evaporat|smok|shimmer|pressure|time is up|beep)\w*/i.test(
+      said,
+    )
+  )
+    return '';
+  if (/\d/.test(said) && !/\b(?:thermometer|internal|inside|middle|°|degrees)/i.test(said)) return '';
+  return ` until ${said.replace(/[,\s]+$/, '')}`;
+}
+
+/** "the chicken" of "Bake the chicken at 200 °C for 20 minutes"; empty where it names nothing. */
+export function objectIn(clause: Clause): string {
+  const put =
+    /^\W*(?:(?:then|next|finally|now)\s+)?(?:put|place|pop|stick|return|slide|transfer|throw|set|slip|move)\s+((?:the |your |them|it|everything|both|all |each |\d)[^,.;]{0,60}?)\s*(?:back\s+)?(?:in|into|to|inside|on|onto)\b/i.exec(
+      clause.text,
+    );
+  const verb =
+    /^\W*(?:(?:in|on|using) [^,]{3,60},\s*)?(?:(?:then|next|finally|now|gently|slowly)\s+)?(?:air[- ]fry|bake|roast|broil|grill|cook|microwave|smoke|fry|deep[- ]fry|saut[eé]|sear|brown|steam|simmer|boil|braise|poach)\s+((?:the |your |these |this |them\b|it\b|everything\b|both\b|all\b|each )[^,.;()\d]{0,60}?)(?=\s*(?:$|[,.;(]|\d|\b(?:in|at|for|until|till|on|over|under|about|approximately|uncovered|covered|with|from|by|to|without|between|another|again|like|as|per)\b))/i.exec(
+      clause.text,
+    );
+  const found = (put?.[1] ?? verb?.[1] ?? '').replace(/\b(?:loaded|prepared|filled)\s/i, '').trim();
+  if (found === '' || /\b(?:oven|grill|sheet|pan|tray|dish|tin|pot|skillet|basket|rack)\b/i.test(found))
+    return '';
+  return ` ${found}`;
+}
+
+/** Half-sentences of the old text that tell what the hands do meanwhile. */
+export function asides(clause: Clause, source: Method): string {
+  const found = /,?\s*\b((?:basting|brushing|stirring)\b[^,.;()]{0,60})/i
+    .exec(clause.text)?.[1]
+    ?.replace(/\s+(?:until|for|and)\b.*$/i, '')
+    .trim();
+  return found === undefined || oldMachine[source].test(found) ? '' : `, ${found}`;
+}
+
+/** Mass of what is cooked together, in grams. */
+export const massOf = (parts: readonly Part[]): number => parts.reduce((sum, one) => sum + one.grams, 0);
+
+/** What a plan starts from: nothing moved, nothing said. */
+export const emptyPlan: Plan = {
+  ready: null,
+  start: null,
+  transfer: null,
+  vessel: null,
+  core: [],
+  again: () => null,
+  later: () => null,
+  last: null,
+  together: false,
+  liquid: null,
+  add: [],
+  edits: [],
+  safety: [],
+};
+
+/** The change of the time of the main cooking. */
+export function timeEdit(context: PlanContext, after: string, rule: string): MethodEdit {
+  return {
+    kind: 'time',
+    target: `step ${context.main.step + 1}`,
+    before: context.minutes === null ? null : sayMinutes(context.minutes),
+    after,
+    reason: because(context.tables, rule),
+    rule,
+  };
+}
+
+/** The change of the temperature of the main cooking. */
+export function temperatureEdit(context: PlanContext, after: string, rule: string): MethodEdit {
+  return {
+    kind: 'temperature',
+    target: `step ${context.main.step + 1}`,
+    before: context.celsius === null ? null : formatTemperature(context.celsius),
+    after,
+    reason: because(context.tables, rule),
+    rule,
+  };
+}

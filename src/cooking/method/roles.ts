@@ -1,0 +1,197 @@
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { actionNature } from '../dishes/actions.ts';
+import type { Action, Method } from '../vocabulary.ts';
+import { ovenActions } from './detect-method.ts';
+import type { Clause, ClauseRole, DishClass } from './model.ts';
+import { machineTalk } from './words.ts';
+
+const wetCore = new Set<Action>([
+  'simmer',
+  'boil',
+  'braise',
+  'stew',
+  'poach',
+  'reduce',
+  'steam',
+  'slow-cook',
+  'pressure-cook',
+]);
+const hotPan = new Set<Action>([
+  'saute',
+  'sear',
+  'fry',
+  'stir-fry',
+  'sweat',
+  'caramelise',
+  'toast',
+  'heat',
+  'melt',
+  'warm',
+  'deglaze',
+]);
+const machineAction: Readonly<Partial<Record<Method, readonly Action[]>>> = {
+  oven: ['bake', 'roast', 'broil'],
+  convectionOven: ['bake', 'roast', 'broil'],
+  toasterOven: ['bake', 'roast', 'broil', 'toast'],
+  airFryer: ['air-fry', 'bake', 'roast', 'fry'],
+  slowCooker: ['slow-cook'],
+  pressureCooker: ['pressure-cook'],
+  microwave: ['microwave'],
+  grill: ['grill', 'sear', 'broil'],
+  smoker: ['smoke', 'bake', 'roast'],
+  sousVide: ['sous-vide'],
+  steamer: ['steam'],
+  deepFryer: ['deep-fry', 'fry'],
+};
+/** Dishes that cook in their liquid. */
+export const wetDishes = new Set<DishClass>([
+  'stew',
+  'soup',
+  'sauce',
+  'boiled',
+  'grain',
+  'pasta',
+  'preserve',
+]);
+
+/** The clauses with what each is to the conversion, and which of the core ones is the main cooking. */
+export interface CastClauses {
+  readonly roles: readonly ClauseRole[];
+  /** Index of the main cooking, or -1. */
+  readonly main: number;
+  /** Keys of what is in the vessel at the main cooking. */
+  readonly contents: ReadonlySet<string>;
+}
+
+/** Gives every clause its role. */
+export function castClauses(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  dish: DishClass,
+  mainKey: string | null,
+): CastClauses {
+  const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
+  const own = machineAction[source];
+  const isCore = (clause: Clause): boolean =>
+    own === undefined
+      ? clause.actions.some((action) =>
+          wetDishes.has(dish) || dish === 'steamed'
+            ? wetCore.has(action)
+            : heats(action) && action !== 'heat' && action !== 'melt' && action !== 'warm',
+        )
+      : clause.actions.some((action) => own.includes(action)) ||
+        // "cook on low for 8 hours" after the machine was named.
+        (clause.actions.some(
+          (action) =>
+            heats(action) &&
+            action !== 'saute' &&
+            action !== 'sear' &&
+            action !== 'heat' &&
+            action !== 'melt',
+        ) &&
+          namesMachine(source, clause.text) &&
+          !ovenElse(source, clause));
+  const contentsOf = (clause: Clause): readonly string[] => understood.steps[clause.step]!.contents;
+  let main = -1;
+  let best = -1;
+  clauses.forEach((clause, at) => {
+    if (!isCore(clause)) return;
+    const minutes = clause.minutes?.[1] ?? usual(understood, clause);
+    const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
+    const score = holdsMain + minutes;
+    if (score > best) [best, main] = [score, at];
+  });
+  if (main < 0) {
+    // Nothing says the machine's own verb: the longest heated clause stands for it.
+    clauses.forEach((clause, at) => {
+      if (!clause.actions.some(heats)) return;
+      const minutes = clause.minutes?.[1] ?? usual(understood, clause);
+      if (minutes > best) [best, main] = [minutes, at];
+    });
+  }
+  if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
+  const contents = new Set([...contentsOf(clauses[main]!), ...clauses[main]!.names]);
+  const inStream = (clause: Clause, at: number): boolean => {
+    const inside = contentsOf(clause);
+    if (at === main) return true;
+    if (at < main)
+      return inside.every((key) => contents.has(key)) || clause.names.some((key) => contents.has(key));
+    return inside.some((key) => contents.has(key));
+  };
+  const roles = clauses.map((clause, at): ClauseRole => {
+    if (at === main) return 'core';
+    if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
+      return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
+    if (machineTalk(source, clause.text) && clause.names.length === 0) return 'drop';
+    const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
+    if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
+    if (!hot) return 'keep';
+    if (own !== undefined) {
+      if (isCore(clause) && inStream(clause, at)) return 'core';
+      if (isCore(clause)) return 'core';
+      return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
+        ? 'late'
+        : inStream(clause, at) && at < main && (source === 'slowCooker' || source === 'pressureCooker')
+          ? 'brown'
+          : 'side';
+    }
+    if (!inStream(clause, at)) return 'side';
+    if (
+      namesOven(clause.text) ||
+      clause.actions.some((action) => action === 'microwave' || ovenActions.has(action))
+    )
+      return 'side';
+    if (wetDishes.has(dish)) {
+      if (at > main) return 'late';
+      // A short boil on the way is part of the cooking; a reduction or a sear is not.
+      return clause.actions.every((action) => !hotPan.has(action) && action !== 'reduce') &&
+        clause.names.length === 0
+        ? 'core'
+        : clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
+          ? 'brown'
+          : 'core';
+    }
+    const names = clause.names;
+    return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
+  });
+  return { roles, main, contents };
+}
+
+/** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */
+const cooksOn = (clause: Clause): boolean =>
+  clause.actions.some((action) => action === 'stir' || action === 'add' || action === 'mix') &&
+  ((clause.minutes !== null && clause.minutes[1] <= 15) ||
+    /\b(?:until|till) [^,.]{0,40}\b(?:golden|brown|translucent|fragrant|soft|sizzl)/i.test(clause.text));
+
+const watching =
+  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim)\b/i;
+
+const namesOven = (text: string): boolean => /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);
+
+const ovenElse = (source: Method, clause: Clause): boolean =>
+  source !== 'oven' && source !== 'convectionOven' && source !== 'toasterOven' && namesOven(clause.text);
+
+const machineNames: Readonly<Partial<Record<Method, RegExp>>> = {
+  slowCooker: /\b(?:slow[- ]?cooker|crock|on (?:low|high)\b|hours?)\b/i,
+  pressureCooker: /\b(?:pressure|instant ?pot)\b/i,
+  airFryer: /\b(?:air[- ]?fryer|basket)\b/i,
+  microwave: /\bmicrowave\b|\b(?:high|full|medium|50%|70%) power\b/i,
+  sousVide: /\bsous[- ]?vide|water bath|bag\b/i,
+  riceCooker: /\brice cooker\b/i,
+  smoker: /\bsmoker\b/i,
+  grill: /\bgrill\b/i,
+  deepFryer: /\bfryer\b/i,
+  steamer: /\bsteamer\b/i,
+};
+const namesMachine = (source: Method, text: string): boolean => machineNames[source]?.test(text) ?? false;
+
+/** Minutes of a clause that states none. */
+function usual(understood: UnderstoodRecipe, clause: Clause): number {
+  const step = understood.recipe.steps[clause.step]!;
+  return step.action !== null &&
+    clause.actions.includes(step.action) &&
+    understood.steps[clause.step]!.minutesFrom !== 'stated'
+    ? Math.min(step.minutes, 45)
+    : 3;
+}

@@ -1,0 +1,154 @@
+import type { Method } from '../vocabulary.ts';
+
+/** What a machine is called inside a sentence. */
+export const machineNoun: Readonly<Record<Method, string>> = {
+  oven: 'oven',
+  stovetop: 'stove',
+  airFryer: 'air fryer',
+  slowCooker: 'slow cooker',
+  pressureCooker: 'pressure cooker',
+  microwave: 'microwave',
+  grill: 'grill',
+  smoker: 'smoker',
+  sousVide: 'sous-vide bath',
+  steamer: 'steamer',
+  deepFryer: 'deep fryer',
+  wok: 'wok',
+  riceCooker: 'rice cooker',
+  toasterOven: 'toaster oven',
+  convectionOven: 'convection oven',
+  dutchOven: 'Dutch oven',
+  campfire: 'campfire',
+  noCook: 'no-cook way',
+};
+
+const ovenNames = String.raw`(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!fan )ovens?\b(?![- ]?(?:proof|safe|mitts?|gloves?|ready))`;
+
+/** What only speaks of a machine; nothing of the kind may be left once the dish is cooked by another. */
+export const oldMachine: Readonly<Record<Method, RegExp>> = {
+  oven: new RegExp(
+    String.raw`\b${ovenNames}|\bbroil(?:er|ing)?\b|\boven rack\b|\b(?:middle|top|lower|bottom|upper|center|centre) rack\b|\bgas mark\b`,
+    'i',
+  ),
+  convectionOven: /\b(?:convection|fan)[- ](?:oven|setting)\b/i,
+  toasterOven: /\btoaster oven\b/i,
+  stovetop:
+    /\b(?:stove(?:top)?|hob|burner|(?:over|on) (?:a )?(?:very )?(?:low|medium|high|med|medium-high|medium-low|gentle)(?: to \w+)?[- ]?(?:heat|flame))\b/i,
+  airFryer: /\bair[- ]?fr(?:y|yer|ied|ying)\b|\bfryer basket\b/i,
+  slowCooker: /\b(?:slow[- ]?cook(?:er|ed|ing)?|long cooker|crock[- ]?pot)\b|\bon (?:LOW|HIGH)\b/,
+  pressureCooker:
+    /\b(?:pressure[- ]?cook(?:er|ed|ing)?|instant ?pot|(?:high|low) pressure|(?:natural|quick)(?:ly)? (?:pressure )?release|valve|sealing|saut[eé] (?:mode|function|setting)|on Saut[eé])\b/i,
+  microwave: /\bmicrowav\w*\b|\b(?:full|high|\d+ ?%) power\b/i,
+  grill:
+    /\b(?:(?:the|a|hot|gas|charcoal|on|your) (?:\w+ )?grill|barbecue|bbq(?! sauce)|grates?|charcoal|indirect heat|direct heat)\b/i,
+  smoker: /\b(?:smoker|wood chips|wood chunks|smoke at)\b/i,
+  sousVide: /\b(?:sous[- ]?vide|water bath|immersion circulator|vacuum[- ]?seal(?:ed)?)\b/i,
+  steamer: /\bsteamer\b/i,
+  deepFryer: /\b(?:deep[- ]?(?:fat )?fr(?:y|yer|ied|ying)|fry basket)\b/i,
+  wok: /\bwok\b/i,
+  riceCooker: /\brice cooker\b/i,
+  dutchOven: /\bdutch oven\b/i,
+  campfire: /\b(?:camp ?fire|coals|embers|open fire|fire pit)\b/i,
+  noCook: /(?!)/,
+};
+
+/** Clauses that only tell how the machine is worked and hold nothing of the dish. */
+const talk: Readonly<Partial<Record<Method, RegExp>>> = {
+  oven: /\b(?:oven rack|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
+  pressureCooker:
+    /\b(?:lock the lid|valve|sealing|(?:natural|quick)(?:ly)?[- ](?:pressure[- ])?release|release (?:the |any )?(?:remaining )?(?:pressure|steam)|pressure (?:release|drop|come|build)|cancel|keep warm|open the lid|remove the lid)\b/i,
+  slowCooker:
+    /\b(?:put the lid on|cover with the lid|lid on|switch to (?:low|high|warm)|turn (?:it )?to (?:low|high|warm))\b/i,
+  airFryer:
+    /\b(?:shake the basket|(?:oil|spray|grease) (?:the )?(?:air[- ]?fryer )?basket|close the (?:drawer|basket))\b/i,
+  microwave: /\b(?:rotate the (?:dish|plate)|power level)\b/i,
+  grill:
+    /\b(?:light|oil|clean|brush|scrape) (?:the )?(?:charcoal|coals|grates?|grill)|close the lid|cover the grill\b/i,
+  smoker: /\b(?:add (?:more )?(?:wood|chips|pellets)|wood chips|water pan|smoke rolling)\b/i,
+  sousVide:
+    /\b(?:water bath|(?:vacuum )?seal|zip|circulator|remove (?:\w+ ){0,3}from the bag|air (?:out )?of the bag)\b/i,
+  steamer: /\b(?:bring (?:\w+ ){0,6}water|fill (?:\w+ ){0,4}water)\b/i,
+  deepFryer:
+    /\b(?:heat (?:the |enough |about )?(?:\w+ ){0,5}oil|fill (?:\w+ ){0,6}oil|lower the basket|skim)\b/i,
+  stovetop:
+    /^(?:(?:reduce|lower|turn down|turn up|increase|raise) (?:the )?(?:heat|flame)\b[^,;]*|remove (?:it |the \w+ )?from (?:the )?heat|turn off (?:the )?(?:heat|stove|burner|gas|flame)|put (?:on )?the lid(?: on)?|cover(?: with (?:a|the) lid)?|cover the (?:pot|pan|skillet)(?: with (?:a|the) lid)?)\W*$/i,
+  wok: /^(?:heat (?:a|the|your) wok\b[^,;]*)\W*$/i,
+};
+
+/** Whether a clause only speaks of how the old machine is worked. */
+export function machineTalk(source: Method, text: string): boolean {
+  const own =
+    source === 'convectionOven' || source === 'toasterOven'
+      ? 'oven'
+      : source === 'dutchOven' || source === 'campfire'
+        ? 'stovetop'
+        : source;
+  return talk[own]?.test(text) ?? false;
+}
+
+const sizes = String.raw`(?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|bottom of (?:a|the|your)|\d+[- ](?:quart|qt|litre|liter|l|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
+const noun = {
+  tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))`,
+  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:es)?|casserole(?= dish| (?:and|with a lid))|roasting dish)`,
+  pot: String.raw`(?:stock ?pots?|soup pots?|saucepans?|sauce pans?|dutch ovens?|pots?(?! (?:pie|roast|sticker))|kettles?|casseroles?(?= (?:over|on the)))`,
+  pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|pans?(?! (?:juices|drippings|sauce|fry)))`,
+  tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups)`,
+  slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
+  pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
+  basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
+  grate: String.raw`(?:grill(?: grates?)?|barbecue|bbq|grates?)`,
+  riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
+} as const;
+export type Vessel = keyof typeof noun;
+
+const determiner = String.raw`(?:(?:a|an|the|your|each|another|one|both|two)\s+)?`;
+const lining = String.raw`(?:\s+(?:that (?:is|has been) )?(?:lined|covered|coated|sprayed|greased|oiled) with (?:[\w-]+ ){0,3}?(?:foil|paper|parchment|spray|oil|butter))?`;
+const patterns = new Map<Vessel, RegExp>(
+  (Object.keys(noun) as Vessel[]).map((name) => [
+    name,
+    new RegExp(String.raw`(?<![\w-])${determiner}${sizes}${noun[name]}(?![\w-])${lining}`, 'giu'),
+  ]),
+);
+
+/** Whether a text names such a vessel. */
+export function namesVessel(text: string, vessels: readonly Vessel[]): boolean {
+  return vessels.some((one) => new RegExp(patterns.get(one)!.source, 'iu').test(text));
+}
+
+/** Puts one phrase ("the slow cooker") in the place of every such vessel, with `in` before it where it was `on`. */
+export function renameVessels(
+  text: string,
+  vessels: readonly Vessel[],
+  phrase: string,
+  preposition: 'in' | 'on' = 'in',
+): string {
+  let out = text;
+  for (const one of vessels) {
+    out = out.replace(patterns.get(one)!, (found: string, offset: number) => {
+      const start = offset === 0 || /[.!?]\s+$/.test(out.slice(0, offset));
+      const bare =
+        !/^(?:a|an|the|your|each|another|one|both|two)\s/i.test(found) &&
+        !/\b(?:in|into|on|onto|to|from|of|same|with|using)\s+$/i.test(out.slice(0, offset)) &&
+        !start;
+      const put = bare ? phrase.replace(/^(?:the|a|an) /, '') : phrase;
+      return start ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+    });
+  }
+  if (out === text) return out;
+  const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return preposition === 'in'
+    ? out.replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
+        /onto/i.test(on) ? 'into ' : 'in ',
+      )
+    : out.replace(new RegExp(String.raw`\b(in|into)( )(?=${plain})`, 'gi'), () => 'on ');
+}
+
+const heatPhrase =
+  /,?\s*\b(?:over|on|to|at)\s+(?:a\s+|the\s+)?(?:very\s+)?(?:low|medium|moderate|high|med|gentle|med\.?|full)(?:[-\s]+(?:low|high|medium|to[-\s]+(?:low|high|medium)))*(?:[-\s](?:heat|flame|setting))?\b(?! (?:pressure|power))|,?\s*\bover (?:the )?(?:heat|flame)\b/gi;
+
+/** Takes out, or replaces, how high a burner is set. */
+export function replaceHeat(text: string, by: string): string {
+  return text.replace(heatPhrase, (found) =>
+    by === '' ? '' : ` ${by}`.replace(/^ /, /^,/.test(found) ? ', ' : ' '),
+  );
+}
