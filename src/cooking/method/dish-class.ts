@@ -189,7 +189,7 @@ export function classify(
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
     if (
-      /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
+      /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b(?! (?:breasts?|thighs?|wings?|drumsticks?|legs?|pieces|fillets?|chops?|strips|skewers))|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
         title,
       )
     )
