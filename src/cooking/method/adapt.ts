@@ -6,7 +6,7 @@ import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import type { DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
-import { mainPart, readParts, type Part } from './parts.ts';
+import { mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, because, formatTemperature, type PlanContext } from './plan.ts';
@@ -155,22 +155,6 @@ function noCookReason(parts: readonly Part[]): string {
     ? `The ${raw[0]} must not be eaten raw: without cooking nothing makes it safe.`
     : 'This dish depends on cooking; without heat it is another dish.';
 }
-
-/** Dishes whose eggs are baked through with everything else; a thermometer is not stuck into each. */
-const bakedThrough = new Set<DishClass>([
-  'cake',
-  'bread',
-  'cookies',
-  'pie',
-  'souffle',
-  'griddle',
-  'fried',
-  'batterFried',
-]);
-
-/** Whether a safe temperature is due to be stated for it in such a dish. */
-export const statesTemperature = (part: Part, dish: DishClass): boolean =>
-  part.safe !== null && part.grams > 0 && !(part.safe.kind === 'egg' && bakedThrough.has(dish));
 
 function rawFoods(parts: readonly Part[], dish: DishClass): readonly string[] {
   return parts

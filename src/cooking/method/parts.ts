@@ -4,7 +4,7 @@ import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
 import { safeTemperature, type SafeTemperature } from '../safety.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { FoodTime, Range, TimedWay } from './model.ts';
+import type { DishClass, FoodTime, Range, TimedWay } from './model.ts';
 
 /** An ingredient as the heat meets it. */
 export interface Part {
@@ -165,3 +165,19 @@ export function callOf(part: Part): string {
     .find((piece) => /\p{L}{3}/u.test(piece));
   return short ?? part.food?.name ?? name.trim();
 }
+
+/** Dishes whose eggs are baked through with everything else; a thermometer is not stuck into each. */
+const bakedThrough = new Set<DishClass>([
+  'cake',
+  'bread',
+  'cookies',
+  'pie',
+  'souffle',
+  'griddle',
+  'fried',
+  'batterFried',
+]);
+
+/** Whether a safe temperature is due to be stated for it in such a dish. */
+export const statesTemperature = (part: Part, dish: DishClass): boolean =>
+  part.safe !== null && part.grams > 0 && !(part.safe.kind === 'egg' && bakedThrough.has(dish));

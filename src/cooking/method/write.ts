@@ -2,10 +2,17 @@ import { actionNature } from '../dishes/actions.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Action } from '../vocabulary.ts';
-import { statesTemperature } from './adapt.ts';
 import type { CastClauses } from './roles.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, isDairy, isSoftHerb, isThickener, isThinLiquid, type Part } from './parts.ts';
+import {
+  callOf,
+  isDairy,
+  isSoftHerb,
+  isThickener,
+  isThinLiquid,
+  statesTemperature,
+  type Part,
+} from './parts.ts';
 import { because, formatTemperature, type Plan, type PlanContext, type VesselWords } from './plan.ts';
 import { scaleLine } from './scale-line.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
@@ -252,7 +259,10 @@ function hoist(
         const part = parts.get(key);
         return (
           part !== undefined &&
-          (part.time?.late != null || isDairy(part.food) || isThickener(part.food) || late.includes(part))
+          ((part.time?.late ?? null) !== null ||
+            isDairy(part.food) ||
+            isThickener(part.food) ||
+            late.includes(part))
         );
       }),
     );
