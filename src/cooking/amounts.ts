@@ -159,6 +159,9 @@ const weighed: ReadonlySet<string> = new Set([
 ]);
 const spooned = /ginger|garlic|turmeric|galangal|lemongrass|horseradish|juice|zest|parmesan|pecorino/;
 
+/** A breast or a steak is cooked whole. */
+const cuts: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
+
 function inUnit(
   food: Food,
   grams: number,
@@ -178,7 +181,11 @@ function inUnit(
     return raw <= 3
       ? { quantity: Math.max(1, Math.round(raw)), unit, grams: Math.max(1, Math.round(raw)) * each }
       : inUnit(food, grams, 'tsp', system, liquid);
-  const half = halvable.has(unit) && each >= 60 && food.category !== 'dairy-eggs';
+  const half =
+    halvable.has(unit) &&
+    each >= 60 &&
+    food.category !== 'dairy-eggs' &&
+    !(cuts.has(food.category) && raw > 0.75);
   const quantity = half && raw < 2.75 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
   // Nobody counts out twenty-seven mushrooms.
   if (unit === 'piece' && quantity > 12 && each < 40) return null;

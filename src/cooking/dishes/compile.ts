@@ -82,6 +82,7 @@ const roleKeys = new Set([
   'note',
   'from',
   'unless',
+  'beside',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
 const stepKeys = new Set([
@@ -231,6 +232,7 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     from,
     note: typeof raw['note'] === 'string' ? raw['note'] : null,
     unless: reader.strings(raw['unless']),
+    beside: raw['beside'] === true,
   };
 }
 

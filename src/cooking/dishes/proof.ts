@@ -50,9 +50,14 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
       sentences.set(sentence, step.id);
     }
   }
+  const told = recipe.steps
+    .filter(({ id }) => id !== 'prep')
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
   const touched = new Set(recipe.steps.flatMap((step) => step.inputs));
   for (const item of recipe.ingredients) {
     if (!touched.has(item.key)) say(`ingredient ${item.key}`, 'is used in no step');
+    else if (!spokenOf(item.name, told)) say(`ingredient ${item.key}`, `${item.name}: no step says its name`);
     if (item.grams === null || !(item.grams > 0)) say(`ingredient ${item.key}`, 'has no weight');
     if (item.quantity !== null && item.quantity > 0 && !measurable(item.quantity))
       say(`ingredient ${item.key}`, `${item.quantity} ${item.unit ?? ''} cannot be measured`);
@@ -71,6 +76,16 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
   }
   return found;
 }
+
+/** Whether a text names a food by any of its words: "the chicken" for chicken thighs. */
+function spokenOf(name: string, told: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const stem = (word: string): string => word.replace(/(?:oes|es|s|ves|ies|y)$/, '');
+  return words.some((word) => told.includes(stem(word))) || words.length === 0 || together.test(name);
+}
+
+/** Named in a group: the herbs, the dry ingredients; water that something boils in. */
+const together = /^(?:water|ice)$/;
 
 /** Whole numbers, halves, thirds, quarters and eighths; anything on a scale. */
 function measurable(quantity: number): boolean {

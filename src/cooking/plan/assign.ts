@@ -5,6 +5,7 @@ import { errandOf, type IndexedDish, type IndexedRole, type Option } from './dis
 import type { Fill, Plan } from './fill.ts';
 import type { Larder } from './larder.ts';
 import { isCommon, isStaple } from './staples.ts';
+import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
 export interface Assignment {
@@ -37,7 +38,10 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   const bought = new Set<string>();
   for (const entry of indexed.roles) {
     const { role } = entry;
-    if (role.unless.some((other) => (fills.get(other) ?? []).length > 0)) {
+    if (
+      role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
+      (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
+    ) {
       fills.set(role.id, []);
       continue;
     }
@@ -150,8 +154,10 @@ function tiltGrams(
     const chosen = fills.get(role.id) ?? [];
     if (chosen.length === 0) continue;
     let value = role.grams;
-    const lean =
-      chosen[0]!.food.roles.map((name) => brief.tilt[name] ?? 0).find((amount) => amount !== 0) ?? 0;
+    const lean = Math.max(
+      -1,
+      chosen[0]!.food.roles.map((name) => brief.tilt[name] ?? 0).find((amount) => amount !== 0) ?? 0,
+    );
     if (lean < 0) value = role.grams + lean * (role.grams - role.range[0]);
     if (lean > 0) value = role.grams + lean * (role.range[1] - role.grams);
     const held = chosen.reduce<number | null>((sum, fill) => {

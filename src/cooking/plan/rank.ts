@@ -6,6 +6,7 @@ import type { DishIndex, IndexedDish } from './dish-index.ts';
 import { stockLarder, type Larder } from './larder.ts';
 import { seeded } from './random.ts';
 import { isStaple } from './staples.ts';
+import { noStarch } from './tilt.ts';
 
 /** A dish that could be cooked for a brief, with how well it answers it. */
 export interface Ranked extends Assignment {
@@ -22,11 +23,11 @@ const weight = {
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -0.35,
-  chance: 0.55,
+  form: -1.2,
+  chance: 0.8,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
-  mainIdle: 2.6,
+  mainIdle: 3.4,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** A second one stays there. */
@@ -36,13 +37,13 @@ const weight = {
 /** What a course is worth when the caller names no meal: people who list a kitchen's contents want a meal. */
 const courseWorth: Readonly<Record<string, number>> = {
   main: 0.5,
-  soup: 0.35,
-  salad: 0.2,
+  soup: 0.2,
+  salad: -0.1,
   breakfast: 0,
   starter: -0.3,
   side: -0.5,
   bread: -0.6,
-  snack: -0.6,
+  snack: -0.9,
   dessert: -0.8,
   sauce: -1.5,
   drink: -1.2,
@@ -70,7 +71,7 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
   const promising: Prospect[] = [];
   for (const one of indexed) {
     const { dish } = one;
-    const least = leastShopping(one, larder, brief.onlyThese);
+    const least = leastShopping(one, larder, brief);
     if (least === Infinity) continue;
     let fixed = seeded(brief.seed, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
@@ -78,7 +79,10 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
       fixed +=
         weight.form +
         (brief.cuisine === null ? 0 : dish.fits.length > 0 ? weight.dressedForm : weight.dressedAnyForm);
-    fixed += brief.meal === null ? (courseWorth[dish.course] ?? 0) : mealFit(dish, brief);
+    fixed +=
+      brief.meal === null
+        ? (courseWorth[dish.course] ?? 0) + (dish.meals[0] === 'dinner' ? 0.3 : 0)
+        : mealFit(dish, brief);
     const reached = reach(one, larder, brief, weights, mains);
     promising.push({
       indexed: one,
@@ -143,9 +147,12 @@ function mayCook(dish: Dish, brief: Brief): boolean {
 }
 
 /** The least that must be bought for the roles that the pantry cannot fill; Infinity where no shop helps. */
-function leastShopping({ roles }: IndexedDish, larder: Larder, strict: boolean): number {
+function leastShopping({ roles }: IndexedDish, larder: Larder, brief: Brief): number {
+  const strict = brief.onlyThese;
+  const starchless = (brief.tilt['starch'] ?? 0) <= noStarch;
   let sum = 0;
-  for (const { needed, ways, errand, strictErrand } of roles) {
+  for (const { role, needed, ways, errand, strictErrand } of roles) {
+    if (role.beside && starchless) continue;
     const least = strict ? strictErrand : errand;
     if (needed && least > 0 && ways.every(({ node }) => larder.offers(node).length === 0)) sum += least;
   }

@@ -5,13 +5,16 @@ import type { Tilt } from './brief.ts';
 
 const less = (...roles: string[]): Tilt => Object.fromEntries(roles.map((role) => [role, -1]));
 
+/** A lean of the starch at which what is served beside the dish is left away. */
+export const noStarch = -2;
+
 /** How amounts lean for a measured diet: within each role's own range, so that the dish stays itself. */
 const dietTilt: Readonly<Partial<Record<Diet, Tilt>>> = {
   'low-sodium': less('salt', 'umami', 'cheese'),
   'low-fat': less('fat', 'cheese', 'nut'),
   'low-calorie': { ...less('fat', 'cheese', 'sweet', 'starch', 'nut'), vegetable: 1 },
-  'low-carb': { ...less('starch', 'sweet'), vegetable: 0.5, protein: 0.5 },
-  keto: { ...less('starch', 'sweet', 'fruit'), protein: 0.3 },
+  'low-carb': { ...less('sweet'), starch: noStarch, vegetable: 0.5, protein: 0.5 },
+  keto: { ...less('sweet', 'fruit'), starch: noStarch, protein: 0.3 },
   'low-sugar': less('sweet', 'fruit'),
   'high-protein': { protein: 1, starch: -0.4 },
   'high-fiber': { vegetable: 1, starch: 0.3 },

@@ -1,7 +1,9 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../recipe.ts';
+import { joinList } from '../text/grammar.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
+import { isStaple } from './staples.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
 export interface Unused {
@@ -31,30 +33,110 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   if (!savoury && isSavoury(food)) {
     return { item, code: 'flavor', reason: `its savoury taste has no place in ${recipe.title}` };
   }
-  const rival = [...plan.fills.values()]
+  const fills = [...plan.fills.values()]
     .flat()
-    .find(
-      (fill) =>
-        fill.food.roles[0] !== undefined &&
-        fill.food.roles[0] === food.roles[0] &&
-        fill.food.id !== food.id &&
-        fill.pantry !== null,
-    );
-  if (rival && (food.roles[0] === 'protein' || food.roles[0] === 'starch' || food.roles[0] === 'cheese')) {
-    const part = food.roles[0] === 'cheese' ? 'cheese' : food.roles[0];
+    .filter((fill) => fill.food.id !== food.id && (fill.pantry !== null || !isStaple(fill.food)));
+  const part = partOf(food);
+  const same = [
+    ...new Set(fills.filter((fill) => partOf(fill.food) === part).map(({ food: one }) => one.name)),
+  ];
+  if (part !== null && same.length > 0) {
     return {
       item,
       code: 'role-taken',
-      reason: `one ${part} is enough here, and the ${rival.food.name} fits better`,
+      reason: `${taken[part]} ${joinList(same.slice(0, 3))}; ${same.length > 1 ? 'more' : 'a second'} would crowd it`,
     };
   }
-  return { item, code: 'not-needed', reason: `${recipe.title} is better without it` };
+  return {
+    item,
+    code: 'not-needed',
+    reason:
+      part === null
+        ? `nothing in ${recipe.title} calls for it`
+        : `${recipe.title} is made without ${without[part]}`,
+  };
+}
+
+/** The parts of a dish that an ingredient may play, as far as two of them get into each other's way. */
+type Part =
+  | 'protein'
+  | 'starch'
+  | 'vegetable'
+  | 'cheese'
+  | 'dairy'
+  | 'fat'
+  | 'acid'
+  | 'herb'
+  | 'spice'
+  | 'sauce'
+  | 'nut'
+  | 'alcohol'
+  | 'fruit';
+
+const taken: Readonly<Record<Part, string>> = {
+  protein: 'its protein is',
+  starch: 'its starch is',
+  vegetable: 'its vegetables are',
+  cheese: 'its cheese is',
+  dairy: 'it is made creamy with',
+  fat: 'it is cooked in',
+  acid: 'its sharpness comes from',
+  herb: 'its herbs are',
+  spice: 'it is spiced with',
+  sauce: 'it is seasoned with',
+  nut: 'its crunch comes from',
+  alcohol: 'its liquid is',
+  fruit: 'its fruit is',
+};
+
+const without: Readonly<Record<Part, string>> = {
+  protein: 'meat, fish or beans',
+  starch: 'grain, pasta or potatoes',
+  vegetable: 'further vegetables',
+  cheese: 'cheese',
+  dairy: 'milk or cream',
+  fat: 'added fat',
+  acid: 'anything sour',
+  herb: 'fresh herbs',
+  spice: 'spices',
+  sauce: 'a bottled sauce',
+  nut: 'nuts or seeds',
+  alcohol: 'alcohol',
+  fruit: 'fruit',
+};
+
+/** A touch of these goes beside anything; that one is there is no reason against another. */
+const seasons = /^(?:garlic|shallot|capers|.*olives?|fresh-ginger|scallion|salt|sugar|honey)$/;
+
+/** What a food would do in a dish, or null where that cannot be said. */
+function partOf(food: Food): Part | null {
+  const { category, roles } = food;
+  if (seasons.test(food.id)) return null;
+  if (category === 'meat' || category === 'poultry' || category === 'seafood' || category === 'deli')
+    return 'protein';
+  if (category === 'cheese') return 'cheese';
+  if (category === 'herbs') return 'herb';
+  if (category === 'spices-seasonings') return 'spice';
+  if (category === 'alcohol') return 'alcohol';
+  if (category === 'sauces-condiments') return 'sauce';
+  if (category === 'pasta-rice-grains' || category === 'bakery') return 'starch';
+  if (roles[0] === 'acid') return 'acid';
+  if (roles[0] === 'protein' || category === 'beans-legumes') return 'protein';
+  if (category === 'produce' && roles.includes('vegetable') && roles[0] !== 'starch') return 'vegetable';
+  if (food.id === 'avocado') return 'vegetable';
+  if (roles[0] === 'fat') return 'fat';
+  if (roles[0] === 'starch') return 'starch';
+  if (category === 'dairy-eggs') return 'dairy';
+  if (category === 'nuts-seeds-dried-fruit') return 'nut';
+  if (roles[0] === 'fruit') return 'fruit';
+  return category === 'produce' || category === 'canned-jarred' || category === 'frozen' ? 'vegetable' : null;
 }
 
 const isSweet = (food: Food): boolean =>
   (food.roles[0] === 'fruit' &&
     food.category === 'produce' &&
     !food.roles.includes('vegetable') &&
+    !/cranberr|lemon|lime|plantain|rhubarb/.test(food.id) &&
     !food.roles.includes('acid')) ||
   food.category === 'snacks-sweets';
 const isSavoury = (food: Food): boolean =>
