@@ -133,6 +133,8 @@ export interface Dish {
   readonly family: string;
   readonly skill: SkillLevel;
   readonly servings: { readonly default: number; readonly min: number; readonly max: number };
+  /** At least one of these roles must be filled, or there is no dish; empty = no such rule. */
+  readonly any: readonly string[];
   /** Role whose whole count fixes the scale (eggs in a cake). */
   readonly anchor: string | null;
   /** Things counted per serving, for `{count.patties}`. */

@@ -79,6 +79,18 @@ export interface Engine {
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
 
+/** How many plans that are no meal are passed over before the first of them is taken. */
+const patience = 14;
+/** Energy of a plate that is a meal, kcal a serving. */
+const mealEnergy = { least: 255, most: 1095 } as const;
+
+/** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
+function isAMeal(judgement: Judgement, brief: GenerateBrief): boolean {
+  if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
+  const energy = judgement.nutrition.perServing.energy_kcal;
+  return energy === null || (energy >= mealEnergy.least && energy <= mealEnergy.most);
+}
+
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
   const dressed = new Map<string, readonly Dish[]>();
@@ -147,6 +159,8 @@ function cook(
   const failures = new Map<string, number>();
   const fail = (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1);
   let best: { readonly generated: Generated; readonly score: number } | null = null;
+  let reserve: Generated | null = null;
+  let reserved = 0;
   let standing = 0;
   let shortest = Infinity;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
@@ -194,6 +208,13 @@ function cook(
       continue;
     }
     const generated = finish(recipe, judgement, candidate, brief, planning);
+    if (!isAMeal(judgement, brief)) {
+      // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
+      reserve ??= generated;
+      reserved += 1;
+      if (reserved > patience) break;
+      continue;
+    }
     if (brief.healthFocus === null) return ok(generated);
     const score = candidate.score + focusScore(judgement.nutrition, brief.healthFocus);
     if (best === null || score > best.score) best = { generated, score };
@@ -201,6 +222,7 @@ function cook(
     if (standing >= 6) break;
   }
   if (best !== null) return ok(best.generated);
+  if (reserve !== null) return ok(reserve);
   const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
   return err(explainNothing(reasons, looked, brief, shortest));
 }

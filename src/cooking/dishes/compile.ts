@@ -58,6 +58,7 @@ const dishKeys = new Set([
   'skill',
   'serves',
   'anchor',
+  'any',
   'counts',
   'roles',
   'steps',
@@ -158,6 +159,7 @@ export function compileDish(
     family: reader.text(source, 'family', '') ?? '',
     skill: reader.word(source['skill'], skillLevels, 'skill') ?? 'beginner',
     servings,
+    any: reader.strings(source['any']),
     anchor: typeof source['anchor'] === 'string' ? source['anchor'] : null,
     counts: isRaw(source['counts']) ? (source['counts'] as Record<string, number>) : {},
     roles,
@@ -390,6 +392,8 @@ function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: s
     if (!(value >= ratio.min && value <= ratio.max))
       say(`ratios[${index}]`, `${ratio.name} is ${value.toFixed(2)}, outside ${ratio.min}–${ratio.max}`);
   }
+  for (const role of dish.any)
+    if (!dish.roles.some((other) => other.id === role)) say('any', `"${role}" is no role`);
   if (dish.anchor !== null && !dish.roles.some((role) => role.id === dish.anchor))
     say('anchor', 'is no role');
 }

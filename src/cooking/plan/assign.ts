@@ -68,6 +68,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
       }
     }
   }
+  if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, buys, loss };
 }
 

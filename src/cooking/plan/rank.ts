@@ -38,15 +38,15 @@ const weight = {
 const courseWorth: Readonly<Record<string, number>> = {
   main: 0.5,
   soup: 0.2,
-  salad: -0.1,
+  salad: -0.4,
   breakfast: 0,
-  starter: -0.3,
-  side: -0.5,
-  bread: -0.6,
-  snack: -0.9,
-  dessert: -0.8,
-  sauce: -1.5,
-  drink: -1.2,
+  starter: -0.9,
+  side: -1.3,
+  bread: -1.2,
+  snack: -1.2,
+  dessert: -1.2,
+  sauce: -2.5,
+  drink: -1.8,
 };
 
 /** A dish before its roles are filled: the best that its score could become. */
