@@ -23,7 +23,15 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     if (there(food.id) || rule.unless.some(there)) return [];
     const place = placeOf(rule, understood);
     if (place === null) return [];
-    const grams = rule.gramsPerServing * servings;
+    const cap =
+      rule.per === null
+        ? Infinity
+        : rule.per.most *
+          ingredients
+            .filter((item) => item.food !== null && isKind(item.food, rule.per!.food))
+            .reduce((sum, item) => sum + (item.grams ?? 0), 0);
+    const wanted = rule.gramsPerServing * servings;
+    const grams = cap > 0 ? Math.min(wanted, cap) : wanted;
     return [
       {
         slot: `add:${food.id}`,
@@ -32,10 +40,17 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
         edits: [
           {
             kind: 'add',
-            part: { food, grams, preparation: rule.preparation },
+            part: {
+              food,
+              grams,
+              preparation: rule.preparation,
+              ...(rule.called === null ? {} : { name: rule.called }),
+            },
             stepId: place.stepId,
             as: rule.as,
-            ...(rule.say === null ? {} : { sentence: rule.say.replace('{it}', calledBy(food, grams)) }),
+            ...(rule.say === null
+              ? {}
+              : { sentence: rule.say.replace('{it}', rule.called ?? calledBy(food, grams)) }),
             reason: rule.why,
           },
         ],

@@ -140,9 +140,9 @@ export function compileHealth(
           : { food: said(where, per['food']), least: number(where, per['least']) },
     };
   };
-  const swapRule = (raw: unknown, at: number): SwapRule => {
+  const swapRule = (raw: unknown, at: number, kind: string): SwapRule => {
     const entry = record(raw);
-    const where = `swap ${at + 1} (${words(entry['of'])[0] ?? ''})`;
+    const where = `${kind} ${at + 1} (${words(entry['of'])[0] ?? ''})`;
     only(where, entry, [
       'of',
       'by',
@@ -178,6 +178,8 @@ export function compileHealth(
     const where = `add ${at + 1} (${String(entry['food'])})`;
     only(where, entry, [
       'food',
+      'called',
+      'per',
       'grams',
       'in',
       'not',
@@ -199,6 +201,14 @@ export function compileHealth(
     return {
       ...common(where, entry),
       food: food ?? '',
+      called: text(entry['called']),
+      per:
+        entry['per'] === undefined
+          ? null
+          : {
+              food: said(where, record(entry['per'])['food']),
+              most: number(where, record(entry['per'])['most']),
+            },
       gramsPerServing: number(where, entry['grams']),
       as: as as AddRule['as'],
       say: text(entry['say']),
@@ -251,7 +261,8 @@ export function compileHealth(
     characters,
     reduce: list(moves['reduce']).map((raw, at) => amountRule(raw, at, 'reduce')),
     increase: list(moves['increase']).map((raw, at) => amountRule(raw, at, 'increase')),
-    swap: list(moves['swap']).map(swapRule),
+    swap: list(moves['swap']).map((raw, at) => swapRule(raw, at, 'swap')),
+    fit: list(moves['fit']).map((raw, at) => swapRule(raw, at, 'fit')),
     add: list(moves['add']).map(addRule),
   };
   return { tables, problems };

@@ -8,6 +8,7 @@ import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import { firstUse } from './place.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
@@ -132,32 +133,6 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   const made = kitchenAmount(food, grams, unit, us.has(unit) ? 'us' : 'metric').grams;
   return Math.abs(made - grams) <= grams * 0.3 ? made : grams;
 }
-
-type Incoming = EditPart & { readonly grams: number };
-
-function swapEdit(rule: SwapRule, line: GroundedLine, grams: number, by: readonly Incoming[]): Edit {
-  const [main] = by;
-  const method = rule.method?.replace('{it}', main!.food.name);
-  return {
-    kind: 'swap',
-    key: line.key,
-    by: by.map((part) => inSameMeasure(line, part, grams)),
-    ...(method === undefined ? {} : { methodChanges: [method] }),
-    reason: rule.why,
-  };
-}
-
-/** A litre of stock is replaced by a litre of the other, whatever it weighs. */
-function inSameMeasure({ parsed }: GroundedLine, part: Incoming, grams: number): EditPart {
-  const { quantity, quantityMax, unit } = parsed;
-  if (quantity === null || quantityMax !== null || unit === null || !volumes.has(unit)) return part;
-  if (parsed.amountEach !== null || Math.abs(part.grams / grams - 1) > 1e-6) return part;
-  if (part.food.gramsPerMl === null && !part.food.measures.some((measure) => measure.unit === unit))
-    return part;
-  return { ...part, grams: null, quantity, unit };
-}
-
-const volumes = new Set(['cup', 'tbsp', 'tsp', 'ml', 'l', 'fl-oz']);
 
 /** Less of the old, and the new beside it where the old is first used. */
 function partialEdits(

@@ -85,7 +85,11 @@ export interface SwapRule extends MoveRule {
 
 export interface AddRule extends MoveRule {
   readonly food: string;
+  /** As the list calls it; null = by its own name. */
+  readonly called: string | null;
   readonly gramsPerServing: number;
+  /** Not more than this share of the mass of another kind. */
+  readonly per: { readonly food: string; readonly most: number } | null;
   readonly as: 'with' | 'first' | 'then' | 'finish';
   /** A sentence with `{it}`, or null for the plain one. */
   readonly say: string | null;
@@ -105,5 +109,7 @@ export interface HealthTables {
   readonly reduce: readonly AmountRule[];
   readonly increase: readonly AmountRule[];
   readonly swap: readonly SwapRule[];
+  /** What takes the place of something forbidden, first choices first. */
+  readonly fit: readonly SwapRule[];
   readonly add: readonly AddRule[];
 }

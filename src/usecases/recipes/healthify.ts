@@ -10,8 +10,16 @@ import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import { roundNutrient } from '#food/nutrition';
 import { type Diet } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentNutrition } from './present-recipe.ts';
-import { changesOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
+import {
+  changesOf,
+  introducedWarnings,
+  openBench,
+  presentStanding,
+  type Bench,
+  type Standing,
+} from './transform.ts';
 
 /** Changes where the caller does not say how many; a cook reads no longer list. */
 const usualChanges = 6;
@@ -37,15 +45,97 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   const focus = input.health_focus;
   const bench = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
   const food = (id: string) => deps.foods.get(id);
-  const { start } = bench;
-  if (!isFocus(focus)) {
-    return {
-      ...presentStanding(start, bench, [], food),
-      changes: [],
-      targets: [],
-      nutrition_before: presentNutrition(start.judgement.nutrition),
-    };
+  // What is asked comes first; then what is healthier, on what stands.
+  const fitted = fitRestrictions(bench, deps);
+  const first = changesOf(bench, bench.start, fitted.moves);
+  const left = (input.max_changes ?? usualChanges) - first.changes.length;
+  const foci = [
+    ...bench.asks.diets.flatMap((diet) => measuredFocus[diet] ?? []),
+    ...(isFocus(focus) ? [focus] : []),
+  ];
+  const second = improve(
+    deps,
+    bench,
+    first.end,
+    [...new Set(foci)],
+    Math.max(left, first.changes.length > 0 ? 1 : 0),
+  );
+  const { end } = second;
+  const targets = isFocus(focus) ? targetsOf(bench.start, end, focus, deps) : [];
+  refuseBroken(
+    fitted.broken,
+    end,
+    'ask for another dish with POST /api/v1/recipes/generate, which keeps every restriction',
+  );
+  const changes = [
+    ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
+    ...second.changes,
+  ];
+  const warnings = [
+    ...introducedWarnings(bench.start, end, bench.asks.allergens),
+    ...second.notes,
+    ...(targets.every(({ met }) => met) && changes.length === 0
+      ? ['The recipe meets what is asked as it is; nothing was changed.']
+      : []),
+  ];
+  return {
+    ...presentStanding(end, bench, warnings, food),
+    changes,
+    targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
+      nutrient,
+      basis,
+      limit: { min, max },
+      before: before === null ? null : roundTarget(nutrient, basis, before),
+      after: after === null ? null : roundTarget(nutrient, basis, after),
+      met,
+    })),
+    nutrition_before: presentNutrition(bench.start.judgement.nutrition),
+  };
+}
+
+/** Foci that bring a dish nearer to a diet that is a matter of figures. */
+const measuredFocus: Readonly<Partial<Record<Diet, HealthFocus>>> = {
+  'low-sodium': 'lowSodium',
+  'low-fat': 'lowFat',
+  'low-calorie': 'lowCalorie',
+  'low-sugar': 'lowSugar',
+  'high-protein': 'highProtein',
+  'high-fiber': 'highFiber',
+  'low-carb': 'lowCarb',
+  keto: 'lowCarb',
+  'diabetic-friendly': 'diabeticFriendly',
+  dash: 'dash',
+  mediterranean: 'mediterranean',
+};
+
+/** Makes the moves of several foci, one after the other. */
+function improve(
+  deps: KitchenDeps,
+  bench: Bench,
+  start: Standing,
+  foci: readonly HealthFocus[],
+  maxChanges: number,
+): { readonly changes: readonly Change[]; readonly end: Standing; readonly notes: readonly string[] } {
+  let end = start;
+  const changes: Change[] = [];
+  const notes: string[] = [];
+  for (const focus of foci) {
+    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length);
+    end = made.end;
+    changes.push(...made.changes);
+    if (made.note !== null) notes.push(made.note);
   }
+  return { changes, end, notes };
+}
+
+/** Plans and makes the moves of a focus on what stands. */
+function improveOnce(
+  deps: KitchenDeps,
+  bench: Bench,
+  start: Standing,
+  focus: HealthFocus,
+  maxChanges: number,
+) {
   const denials = createDenials(deps);
   const restrictions: Restrictions = {
     ...bench.asks,
@@ -59,11 +149,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   const plan = planHealth(
     start.understood,
     start.judgement,
-    {
-      focus,
-      maxChanges: input.max_changes ?? usualChanges,
-      deny: (one) => denials(one, restrictions)?.reason ?? null,
-    },
+    { focus, maxChanges, deny: (one) => denials(one, restrictions)?.reason ?? null },
     deps,
   );
   const { changes, end, edited } = changesOf(
@@ -73,26 +159,10 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   );
   const made = plan.moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
   const targets = targetsOf(start, end, focus, deps);
-  const unmet = targets.filter(({ met }) => !met);
-  const warnings = [
-    ...introducedWarnings(start, end, bench.asks.allergens),
-    ...(plan.note === null ? [] : [plan.note]),
-    ...(unmet.length === 0 && changes.length === 0
-      ? ['The recipe meets every target as it is; nothing was changed.']
-      : []),
-  ];
   return {
-    ...presentStanding(end, bench, warnings, food),
     changes: changes.map((change, at) => presentChange(change, made[at]!, edited.applied, targets)),
-    targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
-      nutrient,
-      basis,
-      limit: { min, max },
-      before: before === null ? null : roundTarget(nutrient, basis, before),
-      after: after === null ? null : roundTarget(nutrient, basis, after),
-      met,
-    })),
-    nutrition_before: presentNutrition(start.judgement.nutrition),
+    end,
+    note: plan.note,
   };
 }
 

@@ -22,6 +22,8 @@ interface Data {
     readonly after: number | null;
     readonly met: boolean;
   }[];
+  readonly suitable_for: readonly string[];
+  readonly diets: readonly { readonly diet: string; readonly status: string }[];
   readonly warnings: readonly string[];
   readonly allergens: readonly { readonly allergen: string; readonly status: string }[];
 }
@@ -45,6 +47,37 @@ const soup = {
     'Add the chicken stock and the cannellini beans and simmer for 20 minutes.',
     'Season with the salt and pepper and serve.',
   ],
+};
+
+const lasagne = {
+  title: 'Beef lasagne',
+  servings: 6,
+  ingredients: [
+    '1 tbsp olive oil',
+    '1 onion, chopped',
+    '500 g ground beef',
+    '1 can (400 g) chopped tomatoes',
+    '50 g butter',
+    '50 g cornstarch',
+    '600 ml whole milk',
+    '250 g lasagna sheets',
+    '200 g mozzarella, grated',
+    '50 g parmesan, grated',
+    '1/2 tsp salt',
+  ],
+  instructions: [
+    'Heat the oil in a pan and soften the onion for 5 minutes.',
+    'Add the ground beef and brown it for 8 minutes.',
+    'Stir in the tomatoes and salt and simmer for 20 minutes.',
+    'Melt the butter in a saucepan, stir in the cornstarch and whisk in the milk until thick.',
+    'Layer the beef, lasagna sheets and the milk sauce in a buttered dish. Top with the mozzarella and parmesan.',
+    'Bake at 190 °C for 40 minutes until the cheese is golden.',
+  ],
+};
+
+const plainEgg = {
+  ingredients: ['1 egg', '1 tsp bacon fat'],
+  instructions: ['Fry the egg in the bacon fat for 3 minutes.'],
 };
 
 export const cases: EndpointCases = {
@@ -134,8 +167,41 @@ export const cases: EndpointCases = {
         expect(data.warnings.join(' ')).toMatch(/nothing was changed/);
       },
     },
+    {
+      name: 'takes a diet in place of a focus, and makes a lasagne vegan',
+      body: { recipe: lasagne, health_focus: 'vegan' },
+      check: ({ json }) => {
+        const data = dataOf(json);
+        expect(data.suitable_for).toContain('vegan');
+        expect(data.diets).toMatchObject([{ diet: 'vegan', status: 'met' }]);
+        expect(data.title).toMatch(/vegan.*lasagne/i);
+        const said = [...data.instructions, ...data.ingredients.map(({ text }) => text)].join(' ');
+        expect(said).not.toMatch(/beef|(?<!vegan )(?:butter|mozzarella|parmesan)|(?<!oat |plant |soy )milk/i);
+      },
+    },
+    {
+      name: 'keeps a restriction while it follows a focus, down to the buttered dish',
+      body: { recipe: lasagne, health_focus: 'lowSaturatedFat', allergies: ['milk'] },
+      check: ({ json }) => {
+        const data = dataOf(json);
+        const milk = data.allergens.filter(({ allergen }) => allergen === 'milk');
+        expect(milk).toEqual([]);
+        expect(data.instructions.join(' ')).not.toMatch(/buttered/);
+        expect(data.targets.every(({ before, after }) => after! < before!)).toBe(true);
+      },
+    },
   ],
   invalid: [
+    {
+      name: 'a diet that this dish cannot keep',
+      body: {
+        recipe: { title: 'Egg fried in bacon fat', servings: 1, ...plainEgg },
+        health_focus: 'keto',
+        dietary_restrictions: ['high-fiber'],
+      },
+      code: 'conflicting_constraints',
+      says: 'fiber',
+    },
     { name: 'no focus', body: { recipe: soup }, code: 'validation_failed' },
     {
       name: 'a focus that nobody knows',

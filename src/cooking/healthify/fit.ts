@@ -1,0 +1,28 @@
+import type { Catalogue } from '#food/catalogue';
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { Edit } from '../edit/model.ts';
+import type { Character } from './character.ts';
+import { applies } from './move.ts';
+import type { HealthTables } from './rules.ts';
+import { swapEdit } from './swap-edit.ts';
+
+/** What a cook takes first in this kind of dish where a food is forbidden, as edits; what is forbidden itself is among it. */
+export function* fittingSwaps(
+  line: GroundedLine,
+  character: Character,
+  deps: { readonly foods: Catalogue; readonly health: HealthTables },
+  reason: string,
+): Generator<Edit> {
+  const { food, grams } = line.ingredient;
+  if (food === null || grams === null) return;
+  for (const rule of deps.health.fit) {
+    if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(food, id))) continue;
+    const by = rule.by.flatMap(({ food: id, ratio }) => {
+      const found = deps.foods.concrete(id);
+      return found === null || isKind(food, found.id) ? [] : [{ food: found, grams: grams * ratio }];
+    });
+    if (by.length === rule.by.length)
+      yield swapEdit({ ...rule, why: `${reason}; ${rule.why}` }, line, grams, by);
+  }
+}

@@ -1,0 +1,323 @@
+import { AppError, type FieldProblem } from '#kernel/errors';
+import type { GroundedLine } from '#food/ground';
+import { isKind, type Ingredient } from '#food/ingredient';
+import { allergens as allergenWords, type Diet } from '#food/vocabulary';
+import type { Edit } from '#cooking/edit/edit';
+import { swapBy } from '#cooking/edit/from-suggestion';
+import { staleMentions } from '#cooking/edit/stale-mentions';
+import { characterOf } from '#cooking/healthify/character';
+import { fittingSwaps } from '#cooking/healthify/fit';
+import { recipeText } from '#cooking/substitute/use';
+import { capitalise, joinList, titleCase } from '#cooking/text/grammar';
+import type { Asks } from '#cooking/verify/judge';
+import { createBreaches, type Breach } from '#cooking/verify/breaches';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import type { Bench, Standing } from './transform.ts';
+
+/** A recipe that keeps what is asked, or as near as swaps bring it, and the changes that made it so. */
+export interface Fitted {
+  /** One list for each change, in the coordinates of the start. */
+  readonly moves: readonly (readonly Edit[])[];
+  /** What is still broken, in sentences; empty = everything that is asked is kept. */
+  readonly broken: readonly string[];
+}
+
+/** Foods that a dish does without where nothing takes their place. Own rule. */
+const dispensable: readonly string[] = [
+  'herb',
+  'spice',
+  'seed',
+  'nut',
+  'condiment',
+  'alcohol',
+  'olive',
+  'pickle',
+];
+/** Diets whose word in a title tells the reader more than the list does. */
+const titled: readonly Diet[] = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'];
+
+/**
+ * Swaps what breaks a diet, an allergy or an exclusion for what does its job and breaks none; where nothing does, leaves
+ * out what a dish does without. What only an instruction names ("brush with egg") is renamed there. Measured diets (low
+ * sodium) are no matter of single foods and are left to the caller.
+ */
+export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
+  const { asks, start } = bench;
+  const measured = new Set(
+    deps.facts.diets.filter(({ basis }) => basis === 'measured').map(({ diet }) => diet),
+  );
+  const asked: Asks = { ...asks, diets: asks.diets.filter((diet) => !measured.has(diet)) };
+  if (asked.diets.length + asked.allergens.length + asked.exclusions.length === 0)
+    return { moves: [], broken: [] };
+  const breach = createBreaches({ facts: deps.facts, foods: deps.foods }, asked);
+  const fitting: Fitting = { bench, deps, asked, breach };
+  const moves: (readonly Edit[])[] = [];
+  const broken: string[] = [];
+  for (const [at, line] of start.understood.grounded.entries()) {
+    const item = start.judgement.ingredients[at];
+    const found = item === undefined || item.food === null ? null : breach(item);
+    if (found === null) continue;
+    const edit = swapFor(line, found, fitting) ?? leaveOut(line, found, fitting);
+    if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
+    else moves.push([edit]);
+  }
+  for (const one of start.understood.unlisted) {
+    const edit = renamed(one, fitting);
+    if (typeof edit === 'string') broken.push(edit);
+    else if (edit !== null) moves.push([edit]);
+  }
+  moves.push(...ungreased(fitting));
+  if (moves.length > 0 && broken.length === 0) {
+    const { title } = bench.edit(start, moves.flat()).understood.source;
+    const word = asked.diets.find((diet) => titled.includes(diet)) ?? null;
+    const called = retitled(title, word);
+    if (title !== '' && called !== title)
+      moves.push([
+        { kind: 'title', title: called, reason: word === null ? 'It is called so' : `It is ${word} now` },
+      ]);
+  }
+  return { moves: saidOnce(moves), broken };
+}
+
+/** A title with the word of the diet before it, where it does not say so already. */
+function retitled(title: string, diet: Diet | null): string {
+  const own = title.replace(/\b(lentil|chickpea|mushroom|bean)s(?= \p{Lu})/giu, '$1');
+  const plain = own.toLowerCase().replace(/[^a-z]+/g, '-');
+  if (diet === null || plain.includes(diet)) return own;
+  // "Fried tofu" is written as a sentence, "Fried Tofu" as a title.
+  return /^\p{Lu}\S*\s+\p{Ll}{3,}/u.test(own)
+    ? `${capitalise(diet)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
+    : `${titleCase(diet)} ${own}`;
+}
+
+/** "A buttered pan" where butter is out: greased, then. */
+function ungreased({ bench, deps, breach }: Fitting): readonly (readonly Edit[])[] {
+  const butter = deps.foods.get('butter');
+  if (butter === null) return [];
+  const found = breach({
+    key: 'butter',
+    text: 'butter',
+    name: 'butter',
+    food: butter,
+    grams: 5,
+    eatenShare: 1,
+  });
+  if (found === null) return [];
+  return bench.start.understood.recipe.steps.flatMap(({ id, text }) =>
+    [
+      ...text.matchAll(
+        /\bbuttered\b|\bbutter(?= (?:an?|the|your|two) (?:[a-z0-9-]+ ){0,3}(?:pan|tin|dish|mould|mold|sheet|tray|ramekins?)\b)/gi,
+      ),
+    ].map(({ 0: said, index }): readonly Edit[] => [
+      {
+        kind: 'replace-text',
+        stepId: id,
+        span: { start: index, end: index + said.length },
+        text: matchCase(said.toLowerCase() === 'buttered' ? 'greased' : 'grease', said),
+        reason: `Butter ${found.text}: oil greases as well`,
+      },
+    ]),
+  );
+}
+
+const matchCase = (word: string, like: string): string => (/^\p{Lu}/u.test(like) ? capitalise(word) : word);
+
+/** Says each sentence for the cook once, however many lines it goes for. */
+function saidOnce(moves: readonly (readonly Edit[])[]): readonly (readonly Edit[])[] {
+  const said = new Set<string>();
+  return moves.map((edits) =>
+    edits.map((edit) => {
+      if (edit.kind !== 'swap' || edit.methodChanges === undefined) return edit;
+      const fresh = edit.methodChanges.filter((text) => !said.has(text));
+      for (const text of fresh) said.add(text);
+      return { ...edit, methodChanges: fresh };
+    }),
+  );
+}
+
+interface Fitting {
+  readonly bench: Bench;
+  readonly deps: KitchenDeps;
+  readonly asked: Asks;
+  breach(item: Ingredient): Breach | null;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  milk: 'dairy-free',
+  'tree-nut': 'nut-free',
+  peanut: 'nut-free',
+  wheat: 'gluten-free',
+};
+
+/** How a shop labels what keeps a constraint: "vegan", "gluten-free". */
+function labelOf(constraint: string): string {
+  const bare = constraint.replace(/^no /, '');
+  return (allergenWords as readonly string[]).includes(bare) ? (labels[bare] ?? `${bare}-free`) : bare;
+}
+
+/** The first swap that keeps what is asked, can be written into the recipe and leaves nothing of the old behind. */
+function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | null {
+  const { bench, deps } = fitting;
+  const { start } = bench;
+  let second: Edit | null = null;
+  for (const { edit, adjust } of candidates(line, found, fitting)) {
+    const next = bench.edit(start, [edit]);
+    if (next.edited.skipped.length > 0 || overdone(edit, start)) continue;
+    if (next.judgement.ingredients.filter((item) => fitting.breach(item) !== null).length >= count(fitting))
+      continue;
+    const same = edit.kind === 'swap' && edit.by.some(({ food }) => food.id === line.ingredient.food?.id);
+    if (!same && staleMentions(start.understood, next.edited.text, [line.key], deps).length > 0) continue;
+    if (adjust.length === 0) return edit;
+    second ??=
+      edit.kind === 'swap' ? { ...edit, methodChanges: [...(edit.methodChanges ?? []), ...adjust] } : edit;
+  }
+  return second;
+}
+
+/** A cup of yeast is no swap for a cup of sourdough starter: raising agents are a small part of a dough. Own rule. */
+function overdone(edit: Edit, { judgement }: Standing): boolean {
+  return (
+    edit.kind === 'swap' &&
+    edit.by.some(
+      ({ food, grams }) => isKind(food, 'leavening') && (grams ?? 0) > judgement.nutrition.rawGrams * 0.03,
+    )
+  );
+}
+
+const count = ({ bench, breach }: Fitting): number =>
+  bench.start.judgement.ingredients.filter((item) => item.food !== null && breach(item) !== null).length;
+
+function* candidates(
+  line: GroundedLine,
+  found: Breach,
+  { bench, deps, asked }: Fitting,
+): Generator<{ readonly edit: Edit; readonly adjust: readonly string[] }> {
+  const { ingredient, parsed, key } = line;
+  const food = ingredient.food!;
+  const { understood } = bench.start;
+  const reason = `${capitalise(ingredient.name)} ${found.text}`;
+  // The same food with the right label on the packet; where it surely holds what is out, only another food that is so called.
+  const label = `${labelOf(found.constraint)} ${parsed.name.toLowerCase()}`;
+  const named = deps.foods.match(label);
+  const labelled =
+    named.food !== null &&
+    !named.food.abstract &&
+    (named.food.id !== food.id || !found.sure || label.startsWith('gluten-free'));
+  if (labelled)
+    yield {
+      edit: {
+        kind: 'swap',
+        key,
+        by: [
+          {
+            food: named.food!,
+            ...(named.food!.id === food.id ? { name: label } : {}),
+            ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
+              ? { grams: ingredient.grams }
+              : { quantity: parsed.quantity, unit: parsed.unit }),
+          },
+        ],
+        reason,
+      },
+      adjust: [],
+    };
+  const character = characterOf(understood, deps.health, deps.foods);
+  for (const edit of fittingSwaps(line, character, deps, reason)) yield { edit, adjust: [] };
+  const { suggestions } = deps.substitutes.suggest({
+    food,
+    name: ingredient.name,
+    amount:
+      parsed.quantity === null
+        ? null
+        : {
+            quantity: (parsed.quantity + (parsed.quantityMax ?? parsed.quantity)) / 2,
+            unit: parsed.unit,
+            grams: line.weight.grams,
+          },
+    recipe: recipeText(understood.source.title, understood.source.instructions),
+    recipeFoods: new Set(
+      understood.grounded.flatMap((one) => (one === line ? [] : (one.ingredient.food?.id ?? []))),
+    ),
+    servings: understood.recipe.servings,
+    available: null,
+    reason: 'diet',
+    maxResults: 6,
+    restrictions: asked,
+    jurisdiction: asked.jurisdiction,
+  });
+  const safest = [...suggestions].sort(
+    (a, b) => Number(a.introducesAllergens.length > 0) - Number(b.introducesAllergens.length > 0),
+  );
+  for (const suggestion of safest) yield swapBy(key, suggestion, reason);
+}
+
+function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
+  const { food, name } = line.ingredient;
+  if (food === null) return null;
+  if (!line.parsed.optional && !dispensable.some((id) => isKind(food, id))) return null;
+  const edit: Edit = { kind: 'remove', key: line.key, reason: `${capitalise(name)} ${found.text}; it goes` };
+  const next = bench.edit(bench.start, [edit]);
+  const stale = staleMentions(bench.start.understood, next.edited.text, [line.key], deps);
+  return next.edited.skipped.length > 0 || stale.length > 0 ? null : edit;
+}
+
+/** A food that only a step names, under another name; null where it may stay, a sentence where nothing takes its place. */
+function renamed(
+  one: Standing['understood']['unlisted'][number],
+  { bench, deps, asked, breach }: Fitting,
+): Edit | string | null {
+  const food = deps.foods.get(one.food);
+  if (food === null) return null;
+  const item: Ingredient = {
+    key: one.food,
+    text: one.text,
+    name: one.name,
+    food,
+    grams: null,
+    eatenShare: 1,
+  };
+  const found = breach(item);
+  if (found === null) return null;
+  const reason = `${capitalise(one.name)} ${found.text}`;
+  const { grounded } = bench.start.understood;
+  const made = food.madeOf.some((part) =>
+    grounded.some(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, part)),
+  );
+  const by = (text: string): Edit => ({ kind: 'replace-text', stepId: one.stepId, span: one, text, reason });
+  // "The white sauce" is what the recipe itself makes of its list.
+  if (made) return by(/sauce/.test(one.text) ? 'creamy sauce' : 'mixture');
+  const [first] = deps.substitutes.suggest({
+    food,
+    name: one.name,
+    amount: null,
+    recipe: null,
+    recipeFoods: new Set(),
+    servings: null,
+    available: null,
+    reason: 'diet',
+    maxResults: 1,
+    restrictions: asked,
+    jurisdiction: asked.jurisdiction,
+  }).suggestions;
+  return first === undefined
+    ? `nothing does the job of the ${one.name} in step ${one.stepId.slice(1)} (${found.constraint})`
+    : by(first.foods[0]!.name);
+}
+
+/**
+ * Refuses a result that breaks what is asked.
+ * @throws AppError `conflicting_constraints` with what stands in the way
+ */
+export function refuseBroken(broken: readonly string[], end: Standing, wayOut: string): void {
+  const reasons =
+    broken.length > 0
+      ? broken
+      : end.judgement.constraints
+          .filter(({ status }) => status === 'violated')
+          .map(({ constraint, evidence }) => `${constraint}: ${joinList(evidence.slice(0, 3))}`);
+  if (reasons.length === 0) return;
+  throw new AppError('conflicting_constraints', `${reasons.join('; ')}. Nearest way out: ${wayOut}.`, {
+    errors: reasons.map((reason): FieldProblem => ({ pointer: '/recipe', code: 'conflict', detail: reason })),
+    suggestions: [wayOut],
+  });
+}
