@@ -1,0 +1,25 @@
+/** Reads `data/tones` and compiles it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { compileTones, type CompiledTones } from '../src/cooking/tone/compile.ts';
+
+/** The tones below `root`, compiled; problems come with them. */
+export function readTones(root: string): CompiledTones {
+  const folder = join(root, 'data/tones');
+  const read = (name: string): unknown => {
+    try {
+      return parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+    } catch (error) {
+      throw new Error(`data/tones/${name}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml') && name !== 'reasons.yaml')
+    .sort()
+    .map((name) => ({
+      tone: name.slice(0, -5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      content: read(name),
+    }));
+  return compileTones(files, read('reasons.yaml'));
+}

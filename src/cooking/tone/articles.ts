@@ -1,0 +1,32 @@
+/** Gives the telegram style of recipes its articles back: "add onions to pan" → "add the onions to the pan". */
+const bareFood =
+  /^((?:(?:[\p{L}-]+ed|[\p{L}-]+ly|cold|hot|warm|dry|wet|fresh|raw|cooled|beaten|ground|wet|other) ){0,3})([\ue100-\ue1ff])/u;
+const determined =
+  /^(?:the|an?|some|any|all|your|more|enough|each|every|another|both|this|that|these|those|remaining|other|half|most|plenty|extra|ingredients?|everything|salt to)\b|^\d|^[¼½¾⅓⅔]/i;
+const bareMass =
+  /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat)(?= |$|,)/i;
+const bareTool =
+  /\b(in|into|to|from|on|onto|inside|of|with) (oven|pan|pot|bowl|fridge|refrigerator|freezer|skillet|saucepan|wok|mixture|dough|batter|sauce|microwave|blender|food processor|lid|plate|filling|baking sheet|baking tray)(?= |$|[,.;)])(?! (?:of|mixture))/gi;
+
+/** What a food's sign stands for. */
+type Reveal = (sign: string) => string;
+
+/** "onions" → "the onions", where the object names foods of the list without an article. */
+export function withArticle(object: string, reveal: Reveal): string {
+  const match = bareFood.exec(object);
+  if (match) {
+    const words = reveal(match[2]!);
+    if (
+      determined.test(match[1]!) ||
+      determined.test(words) ||
+      (match[1] === '' && /^\p{Lu}/u.test(words) && words.includes(' '))
+    )
+      return object;
+    if (/^\S+ (?:and \S+ )?to taste/.test(object) || /\bto taste\b/.test(object)) return object;
+    return `the ${object}`;
+  }
+  return bareMass.test(object) ? `the ${object}` : object;
+}
+
+/** "in oven" → "in the oven". */
+export const withTools = (part: string): string => part.replace(bareTool, '$1 the $2');

@@ -1,0 +1,145 @@
+/** Compiles the readable tone files and checks that nothing in them could state a figure or contradict a recipe. */
+import { verbForms } from '../understand-recipe/action-words.ts';
+import { tones, type Tone } from '../vocabulary.ts';
+import { situationWords } from './situations.ts';
+import type { Aside, Length, Place, ToneTable, ToneTables, Voice } from './tone-table.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** A readable file as parsed. */
+export interface ToneFile {
+  readonly tone: string;
+  readonly content: unknown;
+}
+
+export interface CompiledTones {
+  readonly tables: ToneTables;
+  readonly problems: readonly string[];
+}
+
+/** Words that would state a number. */
+const numberWord =
+  /\d|\b(?<!a )few\b|\b(?:an?|another) (?:\w+ )?(?:days?|nights?|weeks?|months?)\b|\b(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|halves|halfway|quarters?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|thousand|several|seconds?|minutes?|hours?|degrees?|overnight)\b/i;
+/** An order in a remark could be taken for a step. */
+const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
+const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
+
+const keys = new Set(
+  'voice contractions exclaim articles bareTimes timesLast vessels fetch frameRate openers frames joints let closers leave asideRate titles words verbs asides'.split(
+    ' ',
+  ),
+);
+const strings = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.map((one) => String(one))
+    : typeof value === 'string'
+      ? value.split(' | ')
+      : [];
+
+/** Compiles all tones and the reasons; what is wrong comes back as problems. */
+export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
+  const problems: string[] = [];
+  const said = new Map<string, string>();
+  const asidesOf = (where: string, value: unknown, most: number): readonly Aside[] =>
+    Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
+      const words = on.split(' ');
+      for (const word of words)
+        if (!situationWords.has(word.replace(/^!/, '')))
+          problems.push(`${where}: "${on}" speaks of "${word}", which no sentence is in`);
+      return strings(lines).map((say): Aside => {
+        const problem = (text: string): void => void problems.push(`${where}: "${say}" ${text}`);
+        if (numberWord.test(say)) problem('states a number');
+        if (say.length > most) problem(`is longer than ${most} signs`);
+        if (!/[.!?…)"”]$/.test(say)) problem('has no end');
+        if (!/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
+        for (const match of say.matchAll(opening)) {
+          const word = match[1]!.toLowerCase();
+          const form = verbForms.get(word);
+          if (form?.form === 'base' && !form.noun && !harmless.has(word)) problem(`orders to ${word}`);
+        }
+        const other = said.get(say);
+        if (other !== undefined && where !== 'reasons') problem(`stands in ${other} too`);
+        said.set(say, where);
+        return { on: words, say };
+      });
+    });
+  const made = {} as Record<Tone, ToneTable>;
+  for (const { tone, content } of files) {
+    if (!(tones as readonly string[]).includes(tone)) {
+      problems.push(`${tone}: no such tone`);
+      continue;
+    }
+    const loose = (content ?? {}) as Loose;
+    for (const key of Object.keys(loose))
+      if (!keys.has(key)) problems.push(`${tone}: unknown field "${key}"`);
+    const openers = (loose['openers'] ?? {}) as Loose;
+    const rate = (loose['asideRate'] ?? {}) as Loose;
+    const share = (value: unknown, what: string): number => {
+      if (typeof value !== 'number' || value < 0 || value > 1) problems.push(`${tone}: ${what} is no share`);
+      return Number(value);
+    };
+    const places: readonly Place[] = ['first', 'next', 'inner', 'last'];
+    const lengths: readonly Length[] = ['shorter', 'same', 'longer'];
+    const table: ToneTable = {
+      tone: tone as Tone,
+      voice: (loose['voice'] ?? 'imperative') as Voice,
+      contractions: (loose['contractions'] ?? 'keep') as ToneTable['contractions'],
+      exclaim: share(loose['exclaim'] ?? 0, 'exclaim'),
+      articles: loose['articles'] !== false,
+      bareTimes: loose['bareTimes'] === true,
+      timesLast: loose['timesLast'] === true,
+      vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
+      fetch: strings(loose['fetch']),
+      frameRate: share(loose['frameRate'] ?? 0, 'frameRate'),
+      openers: Object.fromEntries(places.map((place) => [place, strings(openers[place])])) as Record<
+        Place,
+        readonly string[]
+      >,
+      frames: strings(loose['frames']),
+      joints: strings(loose['joints']),
+      let: strings(loose['let']),
+      closers: strings(loose['closers']),
+      leave: strings(loose['leave']),
+      asideRate: Object.fromEntries(
+        lengths.map((length) => [length, share(rate[length] ?? 0, `asideRate ${length}`)]),
+      ) as Record<Length, number>,
+      words: Object.entries((loose['words'] ?? {}) as Loose).map(
+        ([from, to]) => [from, strings(to)] as const,
+      ),
+      verbs: Object.fromEntries(
+        Object.entries((loose['verbs'] ?? {}) as Loose).map(([verb, by]) => [verb, strings(by)]),
+      ),
+      asides: asidesOf(tone, loose['asides'], 170),
+      titles: strings(loose['titles']),
+    };
+    if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
+      problems.push(`${tone}: no such voice`);
+    if (table.let.length === 0 || table.joints.length === 0)
+      problems.push(`${tone}: needs "let" and "joints"`);
+    for (const pattern of [...table.frames, ...table.joints, ...table.leave])
+      if (!/\{(?:do|Do|doing)\}/.test(pattern))
+        problems.push(`${tone}: "${pattern}" has no place for what is done`);
+    for (const pattern of table.titles)
+      if (!pattern.includes('{title}')) problems.push(`${tone}: the title "${pattern}" loses the dish`);
+    for (const [verb, by] of Object.entries(table.verbs))
+      for (const one of by) {
+        const spoken = one.replace('{o}', '');
+        if (/\d/.test(spoken) || /\b(?:one|two|half)\b/.test(spoken))
+          problems.push(`${tone}: "${one}" for ${verb} states a number`);
+      }
+    for (const text of [
+      ...Object.values(table.openers).flat(),
+      ...table.frames,
+      ...table.joints,
+      ...table.closers,
+      ...table.leave,
+      ...table.titles,
+      ...table.words.flatMap(([, by]) => by),
+    ])
+      if (/\d|\b(?:one|two|three|half|few|couple)\b/i.test(text))
+        problems.push(`${tone}: "${text}" states a number`);
+    made[tone as Tone] = table;
+  }
+  for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
+  return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
+}

@@ -1,0 +1,124 @@
+/**
+ * Compares a rewritten instruction with its source: numbers with their units, temperatures as written, ingredients
+ * and their order, tools, prohibitions, safety words and cues. Knows nothing of how the sentence was made.
+ */
+import type { Step } from '../recipe.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
+import { readNumbers } from '../understand-recipe/numbers.ts';
+
+/** An instruction with its reading. */
+export interface ReadInstruction {
+  readonly text: string;
+  readonly reading: StepReading;
+  readonly step: Step;
+  /** Ids of foods that the instruction names and the list does not. */
+  readonly unlisted: readonly string[];
+}
+
+const digitRuns = (text: string): string => (text.match(/[\d¼½¾⅐-⅞]+/g) ?? []).join(' ');
+const numberWords =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|halves|quarters?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|few|several)\b/gi;
+const unitName = (unit: string | null): string =>
+  (unit ?? '')
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^(?:minutes?|mins?)$/, 'min')
+    .replace(/^(?:hours?|hrs?)$/, 'h')
+    .replace(/^(?:seconds?|secs?)$/, 's');
+
+const numbersOf = (text: string): readonly string[] =>
+  readNumbers(text).map(
+    ({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`,
+  );
+const scalesOf = (text: string): readonly string[] =>
+  readNumbers(text)
+    .filter(({ kind }) => kind === 'temperature')
+    .map((number) => number.text.replace(/\s+/g, ' '));
+const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
+
+const negation = /\b(?:not|never|avoid|without|no longer)\b|n['’]t\b/gi;
+const safety =
+  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|discard|refrigerat\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping|optional\w*)\b/gi;
+const stop =
+  /^(?:until|till|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture)$/;
+
+/** Words of a text that a negation governs, as "not:stir". */
+function negated(text: string): readonly string[] {
+  return [...text.matchAll(negation)].map((match) => {
+    const next =
+      /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
+        text.slice(match.index + match[0].length),
+      )?.[1] ?? '';
+    return next.toLowerCase().slice(0, 4);
+  });
+}
+
+/** Content words of the cues of a text. */
+function cueWords(text: string): readonly string[] {
+  return [...text.matchAll(/\b(?:until|till)\b([^.;!?()]*)/gi)].flatMap((match) =>
+    (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
+      (word) => !stop.test(word) && !/ly$/.test(word),
+    ),
+  );
+}
+
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ing|ed|es|s|e)$/, '')
+    .slice(0, 6);
+
+/** What a rewriting broke, in plain words; empty where every lock holds. */
+export function brokenLocks(before: ReadInstruction, after: ReadInstruction): readonly string[] {
+  const broken: string[] = [];
+  const same = (what: string, a: string, b: string): void => {
+    if (a !== b) broken.push(`${what}: "${a}" became "${b}"`);
+  };
+  same(
+    'figures',
+    digitRuns(before.text).split(' ').sort().join(' '),
+    digitRuns(after.text).split(' ').sort().join(' '),
+  );
+  same(
+    'number words',
+    sorted((before.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
+    sorted((after.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
+  );
+  same('numbers', sorted(numbersOf(before.text)), sorted(numbersOf(after.text)));
+  same('temperatures', scalesOf(before.text).join(' | '), scalesOf(after.text).join(' | '));
+  same('ingredients', order(before).join(' '), order(after).join(' '));
+  same('foods beside the list', sorted([...new Set(before.unlisted)]), sorted([...new Set(after.unlisted)]));
+  same('oven temperature', String(before.step.celsius), String(after.step.celsius));
+  same('inner temperature', String(before.step.internalCelsius), String(after.step.internalCelsius));
+  const said = after.text.toLowerCase();
+  const lost = (what: string, words: Iterable<string>): void => {
+    for (const word of new Set(words)) if (!said.includes(word)) broken.push(`${what}: "${word}" is gone`);
+  };
+  const governed = new Set(negated(after.text));
+  for (const word of negated(before.text))
+    if (!governed.has(word)) broken.push(`prohibition: "${word}" is gone`);
+  lost(
+    'safety',
+    (before.text.match(safety) ?? []).map((word) => stem(word)),
+  );
+  lost('cue', cueWords(before.text).map(stem));
+  lost(
+    'tool',
+    before.step.tools.filter((tool) => before.text.toLowerCase().includes(tool)),
+  );
+  const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+  for (const pattern of [/\bor\b/gi, /\b(?:if|unless)\b/gi])
+    if (count(after.text, pattern) < count(before.text, pattern))
+      broken.push('choice: an alternative or a condition is gone');
+  if (
+    /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&
+    !/\b(?:if|optional\w*|may|might|could|can|wish|like)\b/i.test(after.text)
+  )
+    broken.push('choice: what was optional is not any more');
+  return broken;
+}
+
+/** Keys of the ingredients that are named, in the order of their first naming. */
+const order = ({ reading }: ReadInstruction): readonly string[] => [
+  ...new Set(reading.mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
+];

@@ -1,0 +1,105 @@
+/** Locked pieces of an instruction as single signs, so that no rewording can reach into them. */
+import { capitalise } from '../text/grammar.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
+
+/** What a sign stands for; the private-use block that it is taken from. */
+const blocks = { food: 0xe100, amount: 0xe200, time: 0xe300, heat: 0xe400, number: 0xe500 } as const;
+export type LockedKind = keyof typeof blocks;
+
+/** An instruction with its locked pieces masked. */
+export interface Masked {
+  readonly text: string;
+  /** Puts the pieces back. */
+  readonly unmask: (text: string) => string;
+  /** Keys of the ingredients that a masked text names, in its order. */
+  readonly keys: (text: string) => readonly string[];
+  /** The piece behind a sign. */
+  readonly reveal: (sign: string) => string;
+  /** Minutes that a masked text states, added up. */
+  readonly minutes: (text: string) => number;
+}
+
+const anySign = /[\ue100-\ue5ff]/g;
+/** Character classes for patterns over masked text. */
+export const signs = {
+  food: '[\ue100-\ue1ff]',
+  amount: '[\ue200-\ue2ff]',
+  time: '[\ue300-\ue3ff]',
+  heat: '[\ue400-\ue4ff]',
+  number: '[\ue500-\ue5ff]',
+  any: '[\ue100-\ue5ff]',
+} as const;
+
+const kindOf = { minutes: 'time', temperature: 'heat', quantity: 'amount' } as const;
+/** Verbs made of foods are verbs before what they handle. */
+const foodVerb = /^(?:salt|pepper|butter|oil|flour|sugar|bread|season|crumb|water|cream|ice|top)$/i;
+const isPhrase = /\b(?:and|with|of the|ingredients?|everything|all)\b/i;
+
+/** Masks foods, amounts, times, temperatures and other numbers of an instruction. */
+export function mask(text: string, reading: StepReading): Masked {
+  interface Piece {
+    readonly start: number;
+    readonly end: number;
+    readonly kind: LockedKind;
+  }
+  const pieces: Piece[] = [];
+  const add = (start: number, end: number, kind: LockedKind): void => {
+    if (end <= start || pieces.some((one) => start < one.end && end > one.start)) return;
+    pieces.push({ start, end, kind });
+  };
+  // The full stop of "for 5 min." may be the sentence's.
+  const upTo = (end: number): number =>
+    text[end - 1] === '.' && /^\s*$|^\s+[A-Z]/.test(text.slice(end)) ? end - 1 : end;
+  for (const { start, end } of reading.durations) add(start, upTo(end), 'time');
+  for (const { start, end, kind } of reading.numbers)
+    add(start, upTo(end), kind in kindOf ? kindOf[kind as keyof typeof kindOf] : 'number');
+  for (const { start, end, kind, text: words } of reading.mentions) {
+    if (kind === 'pronoun' || (kind === 'collective' && isPhrase.test(words))) continue;
+    const verb =
+      foodVerb.test(words) &&
+      /(?:^|[.,;:!?]\s*|\b(?:and|then)\s+)$/i.test(text.slice(0, start)) &&
+      /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for)\b/i.test(text.slice(end));
+    if (!verb) add(start, end, 'food');
+  }
+  pieces.sort((a, b) => a.start - b.start);
+  const behind = new Map<string, string>();
+  const named = new Map<string, readonly string[]>();
+  const lasting = new Map<string, number>();
+  const counts = new Map<LockedKind, number>();
+  let masked = '';
+  let last = 0;
+  for (const { start, end, kind } of pieces) {
+    const count = counts.get(kind) ?? 0;
+    if (count > 0xff) continue;
+    counts.set(kind, count + 1);
+    const sign = String.fromCharCode(blocks[kind] + count);
+    behind.set(sign, text.slice(start, end));
+    if (kind === 'food')
+      named.set(
+        sign,
+        reading.mentions.filter((one) => one.start < end && one.end > start).map(({ key }) => key),
+      );
+    if (kind === 'time') lasting.set(sign, reading.durations.find((one) => one.start === start)?.max ?? 0);
+    masked += text.slice(last, start) + sign;
+    last = end;
+  }
+  masked += text.slice(last);
+  const signsIn = (some: string): readonly string[] => some.match(anySign) ?? [];
+  return {
+    text: masked,
+    unmask: (changed) => {
+      const opens = changed.search(/[\p{L}\p{N}\ue100-\ue5ff]/u);
+      return changed.replace(anySign, (sign, at: number) => {
+        const piece = behind.get(sign) ?? sign;
+        if (at === opens || /[.!?]['"”)]*\s+$/.test(changed.slice(Math.max(0, at - 4), at)))
+          return capitalise(piece);
+        return /^(?:The|A|An|Some|Your) /.test(piece)
+          ? piece.charAt(0).toLowerCase() + piece.slice(1)
+          : piece;
+      });
+    },
+    reveal: (sign) => behind.get(sign) ?? sign,
+    keys: (some) => [...new Set(signsIn(some).flatMap((sign) => named.get(sign) ?? []))],
+    minutes: (some) => signsIn(some).reduce((sum, sign) => sum + (lasting.get(sign) ?? 0), 0),
+  };
+}

@@ -1,0 +1,433 @@
+/** Takes a masked instruction apart: sentences, orders in a sentence, parts of an order. Nothing is dropped. */
+import { isAlsoNoun, isOrderVerb, lettable } from './verb-forms.ts';
+import { signs } from './mask.ts';
+
+export type PartKind = 'place' | 'heat' | 'time' | 'until' | 'purpose' | 'along' | 'when' | 'with' | 'rest';
+
+/** A piece of an order after its object: "over medium heat", "until soft", "stirring often". */
+export interface Part {
+  readonly kind: PartKind;
+  readonly text: string;
+  /** A comma stood before it. */
+  readonly comma: boolean;
+}
+
+/** One thing to do. */
+export interface Order {
+  /** What stands before the verb: "In a large bowl", "Once the oil is hot". */
+  readonly lead: string | null;
+  /** "or" and "but" before it, which must stay. */
+  readonly link: 'or' | 'but' | null;
+  readonly adverb: string | null;
+  /** Several for "peel and chop the apples". */
+  readonly verbs: readonly string[];
+  readonly particle: string | null;
+  readonly object: string;
+  readonly parts: readonly Part[];
+  /** "Let the sauce simmer": the verb is said of the object. */
+  readonly let: boolean;
+}
+
+/** A sentence: orders, or a statement that tells nothing to do. */
+export interface Sentence {
+  readonly source: string;
+  readonly orders: readonly Order[];
+  readonly end: string;
+}
+
+const abbreviation =
+  /(?:\b(?:approx|min|mins|hr|hrs|sec|secs|tbsp|tsp|oz|lb|lbs|in|etc|e\.g|i\.e|vs|no|temp|pkg|c|f|dr|mr|mrs|st|ca|deg|ml|kg|g)|[\ue100-\ue5ff])$/i;
+
+/** Splits at full stops, exclamation and question marks outside brackets. */
+export function splitSentences(text: string): readonly string[] {
+  const sentences: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '(') depth++;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (sign === '\n' || (depth === 0 && /[.!?]/.test(sign))) {
+      if (sign !== '\n') {
+        while (/[.!?"”')]/.test(text[at + 1] ?? '') && text[at + 1] !== '(') at++;
+        const next = text.slice(at + 1);
+        if (next !== '' && !/^\s/.test(next)) continue;
+        const word = text.slice(from, at).replace(/[.!?]+$/, '');
+        if (
+          sign === '.' &&
+          abbreviation.test(word) &&
+          !/^\s+[A-Z\ue100-\ue1ff]/.test(next) &&
+          next.trim() !== ''
+        )
+          continue;
+      }
+      const piece = text.slice(from, at + 1).trim();
+      if (piece !== '') sentences.push(piece);
+      from = at + 1;
+    }
+  }
+  const piece = text.slice(from).trim();
+  if (piece !== '') sentences.push(piece);
+  return sentences;
+}
+
+const adverbs =
+  /^(?:(?!family|jelly|early|only)\p{L}+ly|just|also|always|first|next|finally|then|now|please|again|simply|once more|lastly)$/iu;
+const sequence = /^(?:next|then|now|finally|first|lastly)$/;
+const subordinator =
+  /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards)\b/i;
+const governed =
+  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth)$/i;
+/** Nouns in front of a verb that orders nothing: "butter should be soft". */
+const predicate =
+  /^(?:is|are|was|should|will|can|may|must|has|have|needs?|could|would|does|do|might|shall|depends|varies|works)$/i;
+const standsAlone =
+  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set)$/;
+
+const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb|season)$/;
+
+interface Word {
+  readonly text: string;
+  readonly low: string;
+  readonly start: number;
+  readonly end: number;
+  readonly depth: number;
+  readonly gap: string;
+}
+
+function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  let last = 0;
+  for (const match of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}+)*|[\ue100-\ue5ff]|\d[\d.,/]*/gu)) {
+    const gap = text.slice(last, match.index);
+    const before = text.slice(0, match.index);
+    const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0);
+    words.push({
+      text: match[0],
+      low: match[0].toLowerCase().replace('’', "'"),
+      start: match.index,
+      end: match.index + match[0].length,
+      depth,
+      gap,
+    });
+    last = match.index + match[0].length;
+  }
+  return words;
+}
+
+/** Stretches that tell nothing: what follows until, if, when, so that. */
+const muting =
+  /^(?:until|till|til|if|when|whenever|once|because|so|as|while|whilst|unless|before|after|where|which|since)$/;
+const unmuting =
+  /^(?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour|place|transfer|put|take|return|season|discard|keep|leave|garnish|bring|mix|fold|sprinkle|top)$/;
+
+/** Where the words of an order begin: "and then gently" before its verb. */
+function beginsAt(words: readonly Word[], verb: number): number {
+  let from = verb;
+  const free = (): boolean => from > 0 && !/[;:]/.test(words[from]!.gap);
+  while (
+    free() &&
+    adverbs.test(words[from - 1]!.low) &&
+    (!/,/.test(words[from]!.gap) || sequence.test(words[from - 1]!.low))
+  )
+    from--;
+  if (free() && !/,/.test(words[from]!.gap) && /^(?:and|or|but|&)$/.test(words[from - 1]!.low)) from--;
+  return from;
+}
+
+/** Finds where orders begin: places of their verbs, with the place where the order's words begin. */
+function orderStarts(words: readonly Word[]): readonly { readonly verb: number; readonly from: number }[] {
+  const starts: { verb: number; from: number }[] = [];
+  let muted = false;
+  let open = true;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (word.depth > 0) continue;
+    const after = words[at + 1];
+    const comma = /[,;:–—]|\s-\s/.test(word.gap);
+    if (comma) muted = false;
+    if (muting.test(word.low) && at > 0 && !comma) muted = true;
+    if (!isOrderVerb(word.low)) continue;
+    const from = beginsAt(words, at);
+    const before = words[from - 1];
+    const first = from === 0;
+    const afterComma = /[,;:–—]|\s-\s/.test(words[from]!.gap) || comma;
+    const joined = from < at && /^(?:and|then|or|but)$/.test(words[from]!.low);
+    const hasThen = words.slice(from, at).some(({ low }) => low === 'then' || low === 'now');
+    // A negated order stays with its sentence.
+    if (
+      /^(?:not|don't|never|to|can|may|should|will|must|could|would|you|they|it|we|i|that|the|a|an|your|its)$/.test(
+        words[at - 1]?.low ?? '',
+      ) &&
+      !comma
+    )
+      continue;
+    if (!first && !afterComma && !joined) {
+      // "In a large bowl whisk the eggs": a lead without its comma.
+      const lead = starts.length === 0 && open && subordinator.test(words[0]!.low) && !muted;
+      if (!(
+        lead &&
+        after !== undefined &&
+        governs(after) &&
+        /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?)$/.test(
+          before?.low ?? '',
+        )
+      ))
+        continue;
+    }
+    if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
+    if (after !== undefined && /^of$/.test(after.low)) continue;
+    if (/^-/.test(after?.gap ?? '') && word.end === after?.start) continue;
+    if (isAlsoNoun(word.low) && !first && !hasThen) {
+      const end = after === undefined || /[,;:]/.test(after.gap);
+      if (end ? !standsAlone.test(word.low) : !governs(after)) continue;
+      if (!end && /^(?:and|or)$/.test(after.low)) continue;
+      if (
+        foodNoun.test(word.low) &&
+        !/^(?:the|it|them|both|well|generously|lightly|each)$/.test(after?.low ?? '')
+      )
+        continue;
+    }
+    if (isAlsoNoun(word.low) && first && after !== undefined && /^(?:and|or)$/.test(after.low)) {
+      const other = words[at + 2];
+      if (!(other && isOrderVerb(other.low))) continue;
+    }
+    if (muted && !afterComma && !hasThen) {
+      if (!(
+        joined &&
+        unmuting.test(word.low) &&
+        (after === undefined || governs(after) || /[,;]/.test(after.gap))
+      ))
+        continue;
+    }
+    muted = false;
+    open = false;
+    starts.push({ verb: at, from });
+  }
+  return starts;
+}
+
+const governs = (word: Word): boolean =>
+  governed.test(word.low) || /[\ue100-\ue5ff\d]/.test(word.text) || /^\p{L}+ed$/u.test(word.low);
+
+/** Where a new part of an order begins. */
+const partStart = new RegExp(
+  [
+    String.raw`(?<until>(?:or |and |just |or just )?(?:until|till|til)\b)`,
+    String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|the first|only|just|between|exactly|~) )*${signs.time})`,
+    String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
+    String.raw`(?<when>(?:so that|so|because|as soon as|as|while|whilst|when|once|if|before|after|unless|since|but|which|where|though|although|whereas)\b)`,
+    String.raw`(?<with>(?:with|without|using)\b)`,
+    String.raw`(?<place>(?:in|into|onto|on|from|over|through|under|between|around|inside|by|at|across|against|off|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
+    String.raw`(?<to>to\b)`,
+    String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
+  ].join('|'),
+  'iuy',
+);
+
+/** Splits what follows an object into parts; the first piece is the object. */
+function splitParts(text: string): { readonly object: string; readonly parts: readonly Part[] } {
+  const cuts: { at: number; kind: PartKind; comma: boolean }[] = [];
+  let depth = 0;
+  let inside: PartKind | null = null;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '(') depth++;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    if (at > 0 && !/[\s,;–—]/.test(text[at - 1]!)) continue;
+    if (!/[\p{L}\ue300-\ue3ff~]/u.test(sign)) continue;
+    const gap = /[\s,;–—-]*$/.exec(text.slice(0, at))![0];
+    const comma = /[,;–—]|\s-\s/.test(gap);
+    // A cue, a reason or a condition runs to the next comma or time.
+    partStart.lastIndex = at;
+    const match = partStart.exec(text);
+    if (!match) continue;
+    const groups = match.groups!;
+    let kind: PartKind | null = null;
+    if (groups['until'] !== undefined) kind = 'until';
+    else if (groups['time'] !== undefined) kind = 'time';
+    else if (groups['heat'] !== undefined) kind = 'heat';
+    else if (groups['when'] !== undefined) kind = 'when';
+    else if (groups['with'] !== undefined) kind = 'with';
+    else if (groups['place'] !== undefined) kind = 'place';
+    else if (groups['to'] !== undefined) {
+      const next = /^to (?:\w+ly )?([\p{L}-]+)/iu.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
+      kind = isOrderVerb(next) || aims.test(next) ? 'purpose' : 'place';
+    } else if (groups['along'] !== undefined) kind = comma ? 'along' : null;
+    if (kind === null) continue;
+    const closed = inside === 'until' || inside === 'when' || inside === 'along' || inside === 'purpose';
+    const held =
+      closed &&
+      !(
+        (kind === 'time' && (comma || /^for\b/i.test(match[0]))) ||
+        (comma && kind !== 'place' && kind !== 'with') ||
+        kind === 'until'
+      );
+    if (held) {
+      at += Math.max(0, match[0].length - 1);
+      continue;
+    }
+    // "For 5 to 10 minutes per side": what follows a time stays with it.
+    cuts.push({ at, kind, comma });
+    inside = kind;
+    at += Math.max(0, match[0].length - 1);
+  }
+  const object = trimPart(cuts.length === 0 ? text : text.slice(0, cuts[0]!.at));
+  const parts = cuts.map(({ at, kind, comma }, i): Part => {
+    const piece = trimPart(text.slice(at, cuts[i + 1]?.at ?? text.length));
+    return { kind, text: piece, comma };
+  });
+  return { object, parts };
+}
+
+/** Verbs that say what a thing is done for. */
+const aims =
+  /^(?:avoid|prevent|help|release|enhance|ensure|allow|thin|expose|taste|accommodate|achieve|become|catch|combine|create|develop|encourage|enable|form|loosen|lose|soak|speed|stop|protect|bind|fit|finish|get|give|keep|let|make|maintain|obtain|redistribute|resemble|extract|remove|start|absorb|evaporate|blend|be|have|look|meet|moisten|preserve|reach|retain|save|show|smell|use|activate|separate|settle)$/;
+
+const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|[\s,;–—]+$/gu, '');
+
+const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
+const vessel =
+  /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag)\b/iu;
+
+function parseOrder(
+  words: readonly Word[],
+  from: number,
+  verbAt: number,
+  until: number,
+  text: string,
+  lead: string | null,
+): Order {
+  const verbs = [words[verbAt]!.low];
+  let adverb: string | null = null;
+  for (let at = from; at < verbAt; at++)
+    if (/ly$/.test(words[at]!.low) && !/^(?:finally|lastly)$/.test(words[at]!.low)) adverb = words[at]!.low;
+  let at = verbAt;
+  // "Peel and chop the apples", "wash, peel and slice".
+  for (;;) {
+    const joint = words[at + 1];
+    const next = words[at + 2];
+    if (joint === undefined || next === undefined || next.end > until) break;
+    if (/^(?:and|&)$/.test(joint.low) && isOrderVerb(next.low) && !/[,;]/.test(joint.gap + next.gap)) {
+      const after = words[at + 3];
+      if (isAlsoNoun(next.low) && after !== undefined && !governs(after)) break;
+      verbs.push(next.low);
+      at += 2;
+    } else break;
+  }
+  let rest = text.slice(words[at]!.end, until);
+  let particle: string | null = null;
+  const trailing = /^\s+/.exec(rest)?.[0].length ?? 0;
+  const match = particles.exec(rest.slice(trailing));
+  if (match && verbs.length === 1) {
+    const after = rest.slice(trailing + match[0].length).trimStart();
+    const isPrep = /^(?:in|over|through|off)$/i.test(match[1]!);
+    const bare = after === '' || /^(?:for|until|with|and|[,;]|slightly|[\ue300-\ue3ff])/.test(after);
+    if (
+      isPrep
+        ? match[1]!.toLowerCase() === 'off'
+          ? /^(?:cut|turn|switch|take|drain|pour|shake|trim|skim|brush|scrape|pat|slice|snip)$/.test(
+              verbs[0]!,
+            ) && !/^(?:the (?:heat|fire|flame|stove|hob|pan|cob))\b/.test(verbs[0] === 'take' ? after : '')
+          : match[1]!.toLowerCase() === 'in' &&
+            /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
+              verbs[0]!,
+            ) &&
+            !vessel.test(after)
+        : !/^of\b/.test(after) || bare
+    ) {
+      particle = match[1]!.toLowerCase();
+      rest = rest.slice(trailing + match[0].length);
+    }
+  }
+  const split = splitParts(rest);
+  // "Stir well": how, not what.
+  const how =
+    /^(?:very )?(?:well|thoroughly|gently|again|briefly|immediately|right away|straight away|warm|hot|cold|chilled|together|often|frequently|constantly|continuously|carefully|quickly|slowly|lightly|occasionally|uncovered|covered|\w+ly)(?: (?:and|but) \w+ly| (?:again|together|well|immediately))*$/i.test(
+      split.object,
+    );
+  const object = how ? '' : split.object;
+  const parts: readonly Part[] = how
+    ? [{ kind: 'rest', text: split.object, comma: false }, ...split.parts]
+    : split.parts;
+  const word = words[from]!.low;
+  const link = verbAt > from && (word === 'or' || word === 'but') ? word : null;
+  return { lead, link, adverb, verbs, particle, object, parts, let: false };
+}
+
+/** "Let the sauce simmer for 10 minutes": what is done, said of what. */
+function readLet(order: Order): Order {
+  const [verb] = order.verbs;
+  if (order.verbs.length !== 1 || !/^(?:let|allow|leave)$/.test(verb!) || order.particle !== null)
+    return order;
+  const all = [order.object, ...order.parts.map(({ text }) => text)];
+  const match =
+    /^(.*?)(?:^|\s)(?:to\s+)?([\p{L}-]+)((?:\s+(?:down|completely|slightly|briefly|gently|fully|thoroughly|a bit|a little|overnight))?)$/iu.exec(
+      order.object,
+    );
+  if (match && lettable.has(match[2]!.toLowerCase()) && match[1]!.trim() !== '')
+    return {
+      ...order,
+      verbs: [match[2]!.toLowerCase()],
+      object: match[1]!.trim(),
+      adverb: match[3]!.trim() || order.adverb,
+      let: true,
+    };
+  const [first] = order.parts;
+  const purpose =
+    first?.kind === 'purpose'
+      ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly))?)$/iu.exec(first.text)
+      : null;
+  if (purpose && lettable.has(purpose[1]!.toLowerCase()) && all[0] !== '')
+    return {
+      ...order,
+      verbs: [purpose[1]!.toLowerCase()],
+      adverb: purpose[2]!.trim() || order.adverb,
+      parts: order.parts.slice(1),
+      let: true,
+    };
+  return order;
+}
+
+/** Reads one sentence of a masked instruction. */
+export function parseSentence(source: string): Sentence {
+  const end = /[.!?]+["”')]*$/.exec(source)?.[0] ?? '';
+  const text = end === '' ? source : source.slice(0, -end.length);
+  const words = wordsOf(text);
+  const statement: Sentence = { source, orders: [], end };
+  if (words.length === 0 || /^\s*\(/.test(text)) return statement;
+  const starts = orderStarts(words);
+  if (starts.length === 0) return statement;
+  const [first] = starts;
+  let lead: string | null = null;
+  if (first!.from > 0) {
+    lead = trimPart(text.slice(0, words[first!.from]!.start));
+    if (!subordinator.test(lead) && !/^(?:in the )?mean ?while$/i.test(lead)) return statement;
+  }
+  if (/^(?:not|no|never)$/.test(words[first!.verb + 1]?.low ?? '')) return statement;
+  const orders: Order[] = [];
+  let verbAt = -1;
+  let pendingLead: string | null = lead;
+  for (let i = 0; i < starts.length; i++) {
+    const { verb, from } = starts[i]!;
+    if (verb <= verbAt) continue;
+    const next = starts.find(({ verb: other }, j) => j > i && !sharesObject(words, verb, other));
+    const until = next === undefined ? text.length : words[next.from]!.start;
+    orders.push(readLet(parseOrder(words, from, verb, until, text, pendingLead)));
+    pendingLead = null;
+    verbAt = next === undefined ? words.length : next.verb - 1;
+  }
+  return { source, orders, end };
+}
+
+/** Whether two verbs stand side by side and handle the same thing: "peel and chop". */
+function sharesObject(words: readonly Word[], first: number, other: number): boolean {
+  for (let at = first + 1; at < other; at++)
+    if (!/^(?:and|&)$/.test(words[at]!.low) && !isOrderVerb(words[at]!.low)) return false;
+  return (
+    !words.slice(first + 1, other + 1).some(({ gap }) => /[,;]/.test(gap)) &&
+    words[other + 1] !== undefined &&
+    !/[,;]/.test(words[other + 1]!.gap)
+  );
+}

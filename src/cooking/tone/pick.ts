@@ -1,0 +1,39 @@
+/** Chance from a seed, with a memory so that nothing is said twice in a row. */
+import { seeded } from '../plan/random.ts';
+
+export interface Picker {
+  /** A number in [0, 1), another one at each call. */
+  chance(): number;
+  /** One of them, not one of those that were taken from this list last. */
+  of<T extends string>(options: readonly T[], list: string): T;
+  /** Whether it was not said yet; says it. */
+  fresh(text: string): boolean;
+  said(text: string): boolean;
+}
+
+/** A picker for one recipe; the same seed gives the same choices. */
+export function createPicker(seed: number, label: string): Picker {
+  let calls = 0;
+  const recent = new Map<string, string[]>();
+  const said = new Set<string>();
+  const chance = (): number => seeded(seed, `${label}#${calls++}`);
+  return {
+    chance,
+    of(options, list) {
+      const last = recent.get(list) ?? [];
+      const memory = Math.min(Math.floor(new Set(options).size * 0.6), 6);
+      const avoid = memory === 0 ? [] : last.slice(-memory);
+      const left = options.filter((option) => !avoid.includes(option));
+      const from = left.length > 0 ? left : options;
+      const chosen = from[Math.floor(chance() * from.length)]!;
+      recent.set(list, [...last.slice(-6), chosen]);
+      return chosen;
+    },
+    fresh(text) {
+      if (said.has(text)) return false;
+      said.add(text);
+      return true;
+    },
+    said: (text) => said.has(text),
+  };
+}

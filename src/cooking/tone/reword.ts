@@ -1,0 +1,58 @@
+/** Words that a tone says differently, wherever they stand outside locked pieces. */
+import { signs } from './mask.ts';
+import type { Picker } from './pick.ts';
+import type { ToneTable } from './tone-table.ts';
+
+const compiled = new WeakMap<ToneTable, readonly (readonly [RegExp, readonly string[]])[]>();
+
+function patterns(table: ToneTable): readonly (readonly [RegExp, readonly string[]])[] {
+  let made = compiled.get(table);
+  if (made === undefined) {
+    made = table.words.map(([words, by]) => {
+      // A pattern that looks ahead ends where it says.
+      const end = words.includes('(?=') && !words.includes('{food}') ? '' : String.raw`(?![\p{L}-])`;
+      const body = words.replaceAll('{food}', signs.food);
+      return [new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'), by] as const;
+    });
+    compiled.set(table, made);
+  }
+  return made;
+}
+
+const contracted: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|should|would|could|have|has) not\b/gi, "$1n't"],
+  [/\bcannot\b|\bcan not\b/gi, "can't"],
+  [/\bwill not\b/gi, "won't"],
+  [/\b(it|that) is\b/gi, "$1's"],
+  [/\b(you|they|we) are\b/gi, "$1're"],
+  [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
+  [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
+];
+const expanded: readonly (readonly [RegExp, string])[] = [
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|should|would|could|have|has)n['’]t\b/gi, '$1 not'],
+  [/\b(it|that)['’]s\b(?= (?:\w+ly )?(?!been\b|had\b|\w+ed\b))/gi, '$1 is'],
+  [/\b(you|they|we)['’]re\b/gi, '$1 are'],
+  [/\b(you|they|it|that|we)['’]ll\b/gi, '$1 will'],
+  [/\b(you|they|we)['’]ve\b/gi, '$1 have'],
+];
+
+const sameCase = (from: string, to: string): string =>
+  /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+
+/** Exchanges a tone's words and contracts or expands verbs. */
+export function reword(text: string, table: ToneTable, pick: Picker): string {
+  if (text === '') return text;
+  let said = text;
+  for (const [pattern, by] of patterns(table))
+    said = said.replace(pattern, (found) => {
+      const chosen = pick.of(by, `word ${pattern.source}`);
+      return chosen === '=' ? found : sameCase(found, chosen);
+    });
+  const turns =
+    table.contractions === 'contract' ? contracted : table.contractions === 'expand' ? expanded : [];
+  for (const [pattern, by] of turns) said = said.replace(pattern, by);
+  if (table.voice === 'terse') said = said.replace(/\b(?:the|an?) (?!few|little|bit|time|couple|half)/gi, '');
+  return said.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,248 @@
+/** Says a recipe in another tone. What is cooked does not change: every instruction is checked against its source. */
+import { capital } from './capital.ts';
+import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { understandRecipe, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import type { Tone } from '../vocabulary.ts';
+import { brokenLocks, type ReadInstruction } from './locks.ts';
+import { mask } from './mask.ts';
+import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { createPicker, type Picker } from './pick.ts';
+import { realise, type Manner } from './realise.ts';
+import { chooseRemark } from './remarks.ts';
+import { reword } from './reword.ts';
+import { situationOf } from './situations.ts';
+import { leaveInside, orderInside } from './statements.ts';
+import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
+import { retitle, retold } from './title.ts';
+
+export interface ToneRequest {
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly seed: number;
+}
+
+/** A recipe in its new tone, with how its instructions came about. */
+export interface Rewritten {
+  readonly text: RecipeText;
+  /** Instructions that stand as they came because no rewording of them held every lock. */
+  readonly kept: readonly number[];
+  /** Of the source's sentences, how many were said anew. */
+  readonly sentences: { readonly all: number; readonly remade: number };
+}
+
+/** How far an instruction is reworded: all means; verbs and words only; not at all. */
+type Reach = 'free' | 'words' | 'none';
+
+/**
+ * Rewrites title, description and instructions; ingredient lines stay byte for byte, instructions keep their number
+ * and order. Never throws; an instruction whose locks would break is said more plainly, in the end as it came.
+ */
+export function rewriteTone(
+  understood: UnderstoodRecipe,
+  request: ToneRequest,
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): Rewritten {
+  const { source } = understood;
+  const table = deps.tones.tones[request.tone];
+  const reaches: Reach[] = source.instructions.map(() => 'free');
+  const write = (reach: (at: number) => Reach): readonly Written[] => {
+    const pick = createPicker(request.seed, `${source.title}/${request.tone}/${request.length}`);
+    return source.instructions.map((_, at) =>
+      writeInstruction(understood, at, reach(at), request, table, pick, deps),
+    );
+  };
+  let written = write((at) => reaches[at]!);
+  const before = readInstructions(understood);
+  for (let round = 0; round < 3; round++) {
+    const text = { ...source, instructions: written.map(({ text: said }) => said) };
+    const after = readInstructions(understandRecipe(text, deps));
+    const bad = before.flatMap((one, at) =>
+      reaches[at] !== 'none' && brokenLocks(one, after[at]!).length > 0 ? [at] : [],
+    );
+    if (bad.length === 0) break;
+    for (const at of bad) reaches[at] = reaches[at] === 'free' && round === 0 ? 'words' : 'none';
+    const again = write((at) => reaches[at]!);
+    written = written.map((one, at) => (bad.includes(at) ? again[at]! : one));
+  }
+  return {
+    text: {
+      ...source,
+      title: retitle(source.title, table, deps.tones, request.seed),
+      description: retold(
+        source.description,
+        table,
+        createPicker(request.seed, `${source.title}/description`),
+      ),
+      instructions: written.map(({ text }) => text),
+    },
+    kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
+    sentences: {
+      all: written.reduce((sum, one) => sum + one.all, 0),
+      remade: written.reduce((sum, one, at) => sum + (reaches[at] === 'none' ? 0 : one.remade), 0),
+    },
+  };
+}
+
+function readInstructions(understood: UnderstoodRecipe): readonly ReadInstruction[] {
+  return understood.recipe.steps.map((step, at) => ({
+    text: step.text,
+    step,
+    reading: understood.steps[at]!,
+    unlisted: understood.unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
+  }));
+}
+
+interface Written {
+  readonly text: string;
+  readonly all: number;
+  readonly remade: number;
+}
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\ue100-\ue5ff]+/gu, ' ')
+    .trim();
+
+function writeInstruction(
+  understood: UnderstoodRecipe,
+  at: number,
+  reach: Reach,
+  { tone, length }: ToneRequest,
+  table: ToneTable,
+  pick: Picker,
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): Written {
+  const { source } = understood;
+  const text = source.instructions[at]!;
+  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
+  const masked = mask(text, understood.steps[at]!);
+  const sentences = splitSentences(masked.text);
+  const count = source.instructions.length;
+  const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
+  const said: string[] = [];
+  let remade = 0;
+  let remarks = 0;
+  const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
+  sentences.forEach((sentence, i) => {
+    const place: Place = i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
+    const manner: Manner = {
+      table,
+      pick,
+      length,
+      place,
+      free: reach === 'free',
+      reveal: masked.reveal,
+      locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
+    };
+    const parsed = parseSentence(sentence);
+    if (heading) {
+      said.push(sentence);
+      return;
+    }
+    const plain = masked.unmask(sentence);
+    if (length === 'shorter' && parsed.orders.length === 0 && chatter(plain, sentence)) {
+      remade++;
+      return;
+    }
+    const result = saySentence(sentence, parsed, manner);
+    if (bare(result) !== bare(sentence)) remade++;
+    said.push(result);
+    if (reach !== 'free') return;
+    const situation = situationOf({
+      text: plain,
+      sentence: parsed,
+      minutes: masked.minutes(sentence),
+      foods: masked.keys(sentence).map((key) => foodWords(understood, key, deps)),
+      where:
+        at === 0 && i === 0 ? 'first' : at === count - 1 && i === sentences.length - 1 ? 'last' : 'middle',
+      sweet: sweetTitle.test(source.title),
+    });
+    const most = length === 'longer' ? 2 : 1;
+    if (parsed.orders.length === 0 && sentences.length > 1 && i > 0) return;
+    if (remarks < most && pick.chance() < table.asideRate[length]) {
+      const remark =
+        tone === 'educational'
+          ? (chooseRemark(deps.tones.reasons, situation, pick) ?? chooseRemark(table.asides, situation, pick))
+          : chooseRemark(table.asides, situation, pick);
+      if (remark !== null) {
+        said.push(remark);
+        remarks++;
+      }
+    }
+    if (length === 'longer' && tone !== 'educational' && remarks < 2 && pick.chance() < 0.5) {
+      const reason = chooseRemark(deps.tones.reasons, situation, pick);
+      if (reason !== null) {
+        said.push(capital(reword(reason, table, pick)));
+        remarks++;
+      }
+    }
+  });
+  if (said.length === 0) return { text, all: sentences.length, remade: 0 };
+  return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
+}
+
+const sweetTitle =
+  /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
+
+/** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
+const chatter = (text: string, masked: string): boolean =>
+  !/[\ue100-\ue5ff\d]/.test(masked) &&
+  !/\b(?:not|never|n['’]t|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b/i.test(
+    text,
+  ) &&
+  /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
+
+function saySentence(sentence: string, parsed: ReturnType<typeof parseSentence>, manner: Manner): string {
+  const { table, pick, length } = manner;
+  if (length === 'shorter') manner = { ...manner, table: plainly(table) };
+  if (parsed.orders.length > 0) {
+    const [only] = parsed.orders;
+    if (
+      parsed.orders.length === 1 &&
+      only!.verbs[0] === 'enjoy' &&
+      only!.object === '' &&
+      only!.parts.length === 0 &&
+      table.closers.length > 0
+    )
+      return pick.of(table.closers, 'closer');
+    return realise(parsed, manner);
+  }
+  const order = orderInside(sentence);
+  if (order !== null) {
+    const inner = parseSentence(capital(order));
+    if (inner.orders.length > 0) return realise(inner, manner);
+  }
+  const leave = leaveInside(sentence);
+  if (leave !== null && table.leave.length > 0 && manner.free) {
+    const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
+    return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
+  }
+  const said = reword(sentence, table, pick);
+  const end = /[.!?:)"”]$/.test(said) ? '' : '.';
+  return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
+}
+
+const plainTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone without frames and openers, for shorter recipes. */
+function plainly(table: ToneTable): ToneTable {
+  let plain = plainTables.get(table);
+  if (plain === undefined) {
+    plain = {
+      ...table,
+      frameRate: table.frameRate * 0.3,
+      openers: { first: [], next: [], inner: [], last: [] },
+      fetch: [],
+    };
+    plainTables.set(table, plain);
+  }
+  return plain;
+}
+
+/** A food's id and the ids above it as one text. */
+function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {
+  const id = understood.recipe.ingredients.find((item) => item.key === key)?.food ?? null;
+  const food = id === null ? null : deps.foods.get(id);
+  return food === null ? '' : [food.id, ...food.ancestors].join(' ');
+}

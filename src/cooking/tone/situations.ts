@@ -1,0 +1,159 @@
+/** What is going on in a sentence, in the words that remarks and reasons are tied to. */
+import type { Sentence } from './parse-sentence.ts';
+import { verbForms } from '../understand-recipe/action-words.ts';
+
+/** Foods by what is said of them; tested on a food's id and the ids above it. */
+const foods: Readonly<Record<string, RegExp>> = {
+  onion: /\b(?:onions?|shallots?)\b/,
+  garlic: /\bgarlic\b(?!-powder|-salt)/,
+  egg: /\beggs?\b(?!plant)/,
+  'egg-white': /\begg-whites?\b/,
+  cheese: /\b(?:cheeses?|parmesan|cheddar|mozzarella|feta|gruyere)\b/,
+  chocolate: /\b(?:chocolate|cocoa)\b/,
+  butter: /\bbutter\b(?!-bean|milk|nut)/,
+  oil: /\boils?\b/,
+  cream: /\bcream\b(?!-cheese|-of)/,
+  milk: /\bmilks?\b/,
+  pasta: /\b(?:pasta|spaghetti|macaroni|penne|noodles?|lasagna|linguine|tagliatelle)\b/,
+  rice: /\brice\b(?!-vinegar|-wine|-flour|-noodle)/,
+  potato: /\bpotato(?:es)?\b/,
+  tomato: /\btomato(?:es)?\b/,
+  chicken: /\bchicken\b(?!-broth|-stock|-bouillon)/,
+  poultry: /\b(?:poultry|chicken|turkey|duck)\b(?!-broth|-stock|-bouillon)/,
+  meat: /\b(?:beef|pork|lamb|veal|meat|mutton|venison|bacon|sausages?)\b(?!-broth|-stock|-bouillon)/,
+  beef: /\b(?:beef|veal)\b(?!-broth|-stock|-bouillon)/,
+  mince: /\bground-(?:beef|pork|lamb|turkey|chicken|meat|veal)\b/,
+  bacon: /\b(?:bacon|pancetta|guanciale|lardons?)\b/,
+  fish: /\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b(?!-sauce)/,
+  shellfish: /\b(?:shellfish|shrimp|prawns?|mussels?|clams?|crustaceans?|scallops?)\b/,
+  beans: /\b(?:beans?|lentils?|chickpeas?|pulses|legumes)\b/,
+  lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
+  vinegar: /\bvinegars?\b/,
+  chilli: /\b(?:chill?i(?:es)?|chile|jalapeno|cayenne|chili-powder|hot-sauce)\b/,
+  herbs: /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|oregano|coriander-leaves)\b/,
+  spices: /\b(?:spices?|cumin|paprika|turmeric|cinnamon|curry-powder|garam-masala)\b/,
+  mushroom: /\bmushrooms?\b/,
+  flour: /\bflours?\b/,
+  sugar: /\bsugars?\b/,
+  yeast: /\byeast\b/,
+  baking: /\bbaking-(?:powder|soda)\b/,
+  nuts: /\b(?:nuts?|almonds?|walnuts?|pecans?|hazelnuts?|peanuts?|cashews?)\b(?!-milk)/,
+  wine: /\b(?:wines?|beer|rum|brandy|sherry)\b(?!-vinegar)/,
+  honey: /\b(?:honey|maple-syrup)\b/,
+  apple: /\bapples?\b/,
+  carrot: /\bcarrots?\b/,
+  greens: /\b(?:spinach|kale|cabbage|lettuce|chard|greens)\b/,
+  salt: /\bsalt\b/,
+  pepper: /\b(?:black-pepper|white-pepper)\b/,
+  vanilla: /\bvanilla\b/,
+  bread: /\bbreads?\b(?!-crumb|-flour)/,
+  stock: /\b(?:stock|broth|bouillon)\b/,
+  soy: /\bsoy-sauce\b/,
+  ginger: /\bginger\b/,
+  coconut: /\bcoconut\b/,
+  banana: /\bbananas?\b/,
+  avocado: /\bavocados?\b/,
+  water: /\bwater\b/,
+};
+
+/** Things that the words of a sentence tell. */
+const told: Readonly<Record<string, RegExp>> = {
+  oven: /\boven\b(?!.?(?:proof|safe))/i,
+  dough: /\bdough\b/i,
+  batter: /\bbatter\b/i,
+  sauce: /\bsauce\b/i,
+  mixture: /\bmixture\b/i,
+  blender: /\b(?:blender|food processor|liquidi[sz]er)\b/i,
+  mixer: /\b(?:mixer|beaters?)\b/i,
+  fridge: /\b(?:fridge|refrigerator|refrigerate)\b/i,
+  freezer: /\bfreezer\b/i,
+  lid: /\b(?:lid|cover|covered)\b(?! with)/i,
+  pan: /\b(?:pan|skillet|wok)\b/i,
+  pot: /\b(?:pot|saucepan|dutch oven|casserole)\b/i,
+  bowl: /\bbowls?\b/i,
+  sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
+  cue: /\buntil\b/i,
+  golden: /\b(?:golden|brown(?:ed)?)\b/i,
+  foam: /\b(?:soft|stiff) peaks\b/i,
+  fluffy: /\bfluffy\b/i,
+  smooth: /\bsmooth\b/i,
+  tender: /\btender\b/i,
+  thick: /\bthick(?:en(?:s|ed)?)?\b/i,
+  boiling: /\bboil(?:ing)?\b/i,
+  low: /\blow\b/i,
+  high: /\b(?:high heat|medium[- ]high)\b/i,
+  toothpick: /\b(?:toothpick|skewer|tester|knife inserted)\b/i,
+  batches: /\bbatch(?:es)?\b/i,
+  drained: /\bdrain(?:ed)?\b/i,
+  peeled: /\bpeel\b/i,
+};
+
+const hot = new Set(
+  'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce preheat cook deglaze brown'.split(
+    ' ',
+  ),
+);
+const waits = new Set(
+  'rest proof marinate chill freeze cool bake roast braise stew simmer soak set slow-cook rise stand sit refrigerate ferment'.split(
+    ' ',
+  ),
+);
+
+/** All words that a remark's `on` may hold. */
+export const situationWords: ReadonlySet<string> = new Set([
+  ...Object.keys(foods).map((name) => `+${name}`),
+  ...Object.keys(told),
+  ...'deep-fry stir-fry pan-fry make wait cover discard brown'.split(' '),
+  ...[...verbForms].flatMap(([verb, { action, form }]) => (form === 'base' ? [verb, action] : [])),
+  ...[
+    'first',
+    'last',
+    'middle',
+    'any',
+    'hot',
+    'knife',
+    'waits',
+    'long',
+    'many',
+    'sweet',
+    'order',
+    'statement',
+    'opening',
+    'grill',
+  ],
+]);
+
+export interface SituationInput {
+  /** The sentence as the caller wrote it. */
+  readonly text: string;
+  readonly sentence: Sentence;
+  readonly minutes: number;
+  /** Ids of the foods that it names, each with the ids above it, as one text. */
+  readonly foods: readonly string[];
+  readonly where: 'first' | 'middle' | 'last';
+  readonly sweet: boolean;
+}
+
+/** The situation of a sentence. */
+export function situationOf(input: SituationInput): ReadonlySet<string> {
+  const { text, sentence, minutes, where } = input;
+  const set = new Set<string>(['any', where]);
+  for (const { verbs } of sentence.orders)
+    for (const verb of verbs) {
+      set.add(verb);
+      const action = verbForms.get(verb)?.action;
+      if (action !== undefined) set.add(action);
+    }
+  set.add(sentence.orders.length > 0 ? 'order' : 'statement');
+  for (const [name, pattern] of Object.entries(told)) if (pattern.test(text)) set.add(name);
+  for (const [name, pattern] of Object.entries(foods))
+    if (input.foods.some((food) => pattern.test(food))) set.add(`+${name}`);
+  if ([...set].some((word) => hot.has(word)) || set.has('oven')) set.add('hot');
+  if (set.has('cut')) set.add('knife');
+  const waiting = [...set].some((word) => waits.has(word));
+  if (waiting && minutes >= 10) set.add('waits');
+  if (waiting && minutes >= 45) set.add('long');
+  if (input.foods.length >= 4) set.add('many');
+  if (input.sweet) set.add('sweet');
+  return set;
+}

@@ -1,0 +1,65 @@
+/** What a tone is made of, as compiled from its readable file. */
+import type { Tone } from '../vocabulary.ts';
+
+export type Length = 'shorter' | 'same' | 'longer';
+/** Where a sentence stands in the recipe. */
+export type Place = 'first' | 'next' | 'inner' | 'last';
+
+/**
+ * How orders are spoken. `imperative`: "boil the rice"; `narrated`: "you boil the rice"; `passive`: "the rice should
+ * be boiled" now and then; `terse`: without articles.
+ */
+export type Voice = 'imperative' | 'narrated' | 'passive' | 'terse';
+
+/** A remark and the situation that it fits: every word of `on` must hold. */
+export interface Aside {
+  readonly on: readonly string[];
+  readonly say: string;
+}
+
+/** One tone. Patterns hold `{do}` (verb and all), `{Do}`, `{doing}`, `{o}` (the object), `{v}` (the bare verb). */
+export interface ToneTable {
+  readonly tone: Tone;
+  readonly voice: Voice;
+  /** `contract`: don't, it's; `expand`: do not, it is. */
+  readonly contractions: 'contract' | 'expand' | 'keep';
+  /** Share of orders that end in an exclamation mark. */
+  readonly exclaim: number;
+  /** Articles are given back to telegram style. */
+  readonly articles: boolean;
+  /** "for 5 minutes" becomes "5 minutes". */
+  readonly bareTimes: boolean;
+  /** Times stand after cues. */
+  readonly timesLast: boolean;
+  /** What is done with "in a large bowl": front it, fetch the bowl first, or leave it. */
+  readonly vessels: 'front' | 'fetch' | 'keep';
+  /** Words that fetch a vessel: "grab {vessel} and {do}". */
+  readonly fetch: readonly string[];
+  /** Share of sentences said in a frame or after an opener. */
+  readonly frameRate: number;
+  readonly openers: Readonly<Record<Place, readonly string[]>>;
+  readonly frames: readonly string[];
+  readonly joints: readonly string[];
+  readonly let: readonly string[];
+  readonly closers: readonly string[];
+  /** Ways to leave something to the cook: "{do}, if you like". */
+  readonly leave: readonly string[];
+  /** Share of sentences that a remark follows, by length. */
+  readonly asideRate: Readonly<Record<Length, number>>;
+  readonly words: readonly (readonly [string, readonly string[]])[];
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  readonly asides: readonly Aside[];
+  readonly titles: readonly string[];
+}
+
+/** Why a thing is done: true wherever its situation holds. */
+export interface Reason {
+  readonly on: readonly string[];
+  readonly say: string;
+}
+
+/** Everything that tones are made of. */
+export interface ToneTables {
+  readonly tones: Readonly<Record<Tone, ToneTable>>;
+  readonly reasons: readonly Reason[];
+}
