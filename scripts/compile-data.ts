@@ -10,6 +10,7 @@ import { readFactTables } from './fact-tables.ts';
 import { readHealthTables } from './health-tables.ts';
 import { readMethodTables } from './method-tables.ts';
 import { readSubstitutions } from './substitution-tables.ts';
+import { readTones } from './tone-tables.ts';
 import type { FoodTable } from '#food/model';
 import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
 
@@ -43,11 +44,15 @@ export function checkData(root: string): { readonly name: string; readonly table
   if (methods.problems.length > 0) {
     throw new Error(`${methods.problems.length} problems in the methods\n${methods.problems.join('\n')}`);
   }
+  const tones = readTones(root);
+  if (tones.problems.length > 0)
+    throw new Error(`${tones.problems.length} problems in the tones\n${tones.problems.join('\n')}`);
   const { rules, irreplaceable } = substitutions;
   return [
     { name: 'substitutions.json', table: { rules, irreplaceable } },
     { name: 'health.json', table: health.tables },
     { name: 'methods.json', table: methods.tables },
+    { name: 'tones.json', table: tones.tables },
     { name: 'dishes.json', table: { dishes, forms, cuisines } },
     { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
     { name: 'foods.json', table },

@@ -18,6 +18,7 @@ import type { HealthTables } from '#cooking/healthify/rules';
 import type { SubstitutionTable } from '#cooking/substitute/rule';
 import type { MethodTables } from '#cooking/method/model';
 import { createSubstitutes, type Substitutes } from '#cooking/substitute/suggest';
+import type { ToneTables } from '#cooking/tone/tone-table';
 import type { PantryReader } from '#cooking/understand';
 
 /** Everything that cooks and judges. */
@@ -33,6 +34,7 @@ export interface Kitchen {
   readonly substitutes: Substitutes;
   readonly health: HealthTables;
   readonly methods: MethodTables;
+  readonly tones: ToneTables;
   /** Version of the tables, for `X-Data-Version`. */
   readonly dataVersion: string;
 }
@@ -47,6 +49,7 @@ export interface KitchenTables {
   readonly substitutions: SubstitutionTable;
   readonly health: HealthTables;
   readonly methods: MethodTables;
+  readonly tones: ToneTables;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -66,6 +69,7 @@ export function readTables(folder: string): KitchenTables {
     substitutions: read('substitutions'),
     health: read('health'),
     methods: read('methods'),
+    tones: read('tones'),
     dishes: read('dishes'),
   };
 }
@@ -104,6 +108,7 @@ export function createKitchen(tables: KitchenTables): Kitchen {
     }),
     health: tables.health,
     methods: tables.methods,
+    tones: tables.tones,
     dataVersion: tables.foods.version,
   };
 }

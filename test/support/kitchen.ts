@@ -9,6 +9,7 @@ import { readFactTables } from '../../scripts/fact-tables.ts';
 import { readHealthTables } from '../../scripts/health-tables.ts';
 import { readMethodTables } from '../../scripts/method-tables.ts';
 import { readSubstitutions } from '../../scripts/substitution-tables.ts';
+import { readTones } from '../../scripts/tone-tables.ts';
 import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
 import { loadCategoryWords } from './category-words.ts';
 import { loadFoodTable } from './food-table.ts';
@@ -27,6 +28,7 @@ export function loadKitchen(): Kitchen {
       facts: readFactTables(root),
       categories: loadCategoryWords(),
       unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
+      tones: readTones(root).tables,
       substitutions: readSubstitutions(root, foods),
       health: readHealthTables(root, foods).tables,
       methods: readMethodTables(root, foods).tables,

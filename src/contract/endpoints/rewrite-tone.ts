@@ -44,7 +44,7 @@ export const rewriteTone = defineEndpoint({
       }),
     }),
   ),
-  errors: [...aiErrors, ...callbackErrors],
+  errors: [...aiErrors, ...callbackErrors, 'conflicting_constraints'],
   examples: [{ summary: 'For children', body: { recipe: exampleRecipe, tone: 'kidFriendly' } }],
 });
 export type RewriteToneRequest = BodyOf<typeof rewriteTone>;

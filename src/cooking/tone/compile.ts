@@ -25,7 +25,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles bareTimes timesLast vessels fetch frameRate openers frames joints let closers leave asideRate titles words verbs asides'.split(
+  'voice contractions exclaim articles strings notes bareTimes timesLast vessels fetch frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
     ' ',
   ),
 );
@@ -85,7 +85,9 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       voice: (loose['voice'] ?? 'imperative') as Voice,
       contractions: (loose['contractions'] ?? 'keep') as ToneTable['contractions'],
       exclaim: share(loose['exclaim'] ?? 0, 'exclaim'),
-      articles: loose['articles'] !== false,
+      articles: (loose['articles'] ?? 'add') as ToneTable['articles'],
+      strings: loose['strings'] === true,
+      notes: strings(loose['notes']),
       bareTimes: loose['bareTimes'] === true,
       timesLast: loose['timesLast'] === true,
       vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
@@ -110,10 +112,13 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         Object.entries((loose['verbs'] ?? {}) as Loose).map(([verb, by]) => [verb, strings(by)]),
       ),
       asides: asidesOf(tone, loose['asides'], 170),
+      always: asidesOf(tone, loose['always'], 120),
+      reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
+    if (!['add', 'keep', 'drop'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);
     for (const pattern of [...table.frames, ...table.joints, ...table.leave])

@@ -36,9 +36,9 @@ const scalesOf = (text: string): readonly string[] =>
     .map((number) => number.text.replace(/\s+/g, ' '));
 const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
 
-const negation = /\b(?:not|never|avoid|without|no longer)\b|n['’]t\b/gi;
+const negation = /\b(?:not|cannot|never|avoid|without|no longer)\b|n['’]t\b/gi;
 const safety =
-  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|discard|refrigerat\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping|optional\w*)\b/gi;
+  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|discard|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
   /^(?:until|till|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture)$/;
 
@@ -87,7 +87,7 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   same('numbers', sorted(numbersOf(before.text)), sorted(numbersOf(after.text)));
   same('temperatures', scalesOf(before.text).join(' | '), scalesOf(after.text).join(' | '));
   same('ingredients', order(before).join(' '), order(after).join(' '));
-  same('foods beside the list', sorted([...new Set(before.unlisted)]), sorted([...new Set(after.unlisted)]));
+  same('foods beside the list', besides(before), besides(after));
   same('oven temperature', String(before.step.celsius), String(after.step.celsius));
   same('inner temperature', String(before.step.internalCelsius), String(after.step.internalCelsius));
   const said = after.text.toLowerCase();
@@ -104,19 +104,28 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   lost('cue', cueWords(before.text).map(stem));
   lost(
     'tool',
-    before.step.tools.filter((tool) => before.text.toLowerCase().includes(tool)),
+    before.step.tools
+      .map((tool) => tool.split(' ').at(-1)!)
+      .filter((tool) => before.text.toLowerCase().includes(tool))
+      .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),
   );
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  for (const pattern of [/\bor\b/gi, /\b(?:if|unless)\b/gi])
+  for (const pattern of [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi])
     if (count(after.text, pattern) < count(before.text, pattern))
       broken.push('choice: an alternative or a condition is gone');
   if (
     /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&
-    !/\b(?:if|optional\w*|may|might|could|can|wish|like)\b/i.test(after.text)
+    !left.test(after.text)
   )
     broken.push('choice: what was optional is not any more');
   return broken;
 }
+
+const besides = ({ unlisted }: ReadInstruction): string =>
+  sorted([...new Set(unlisted)].filter((id) => id !== 'water'));
+
+const left =
+  /\b(?:if|optional\w*|may|might|could|can|wish|like|desired|discretion|preference|variation|fancy|free to|welcome|please|confident|wild|mind)\b/i;
 
 /** Keys of the ingredients that are named, in the order of their first naming. */
 const order = ({ reading }: ReadInstruction): readonly string[] => [

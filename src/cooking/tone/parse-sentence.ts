@@ -84,6 +84,11 @@ const predicate =
 const standsAlone =
   /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set)$/;
 
+const vesselEnd =
+  /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?)$/;
+/** A verb after these is no order: "after you add", "when ready to serve", "if they cook". */
+const notBeforeOrder =
+  /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
 const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb|season)$/;
 
 interface Word {
@@ -104,7 +109,7 @@ function wordsOf(text: string): readonly Word[] {
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0);
     words.push({
       text: match[0],
-      low: match[0].toLowerCase().replace('’', "'"),
+      low: match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'"),
       start: match.index,
       end: match.index + match[0].length,
       depth,
@@ -163,17 +168,18 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
     )
       continue;
     if (!first && !afterComma && !joined) {
-      // "In a large bowl whisk the eggs": a lead without its comma.
-      const lead = starts.length === 0 && open && subordinator.test(words[0]!.low) && !muted;
-      if (!(
-        lead &&
-        after !== undefined &&
+      if (starts.length > 0 || !open || after === undefined) continue;
+      // "In a large bowl whisk the eggs", "once the pan is hot add the rice": a lead without its comma.
+      const vessel =
+        subordinator.test(words[0]!.low) && !muted && governs(after) && vesselEnd.test(before?.low ?? '');
+      const clause =
+        /^(?:once|when|after|if|while)$/.test(words[0]!.low) &&
+        !isAlsoNoun(word.low) &&
+        from >= 3 &&
         governs(after) &&
-        /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?)$/.test(
-          before?.low ?? '',
-        )
-      ))
-        continue;
+        !notBeforeOrder.test(before?.low ?? '') &&
+        !(/^(?:once|when|after|while)$/.test(words[0]!.low) && from < 2);
+      if (!vessel && !clause) continue;
     }
     if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
     if (after !== undefined && /^of$/.test(after.low)) continue;

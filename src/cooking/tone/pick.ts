@@ -11,18 +11,25 @@ export interface Picker {
   said(text: string): boolean;
 }
 
-/** A picker for one recipe; the same seed gives the same choices. */
-export function createPicker(seed: number, label: string): Picker {
+/** What was said in a recipe so far. */
+export interface Memory {
+  readonly recent: Map<string, string[]>;
+  readonly said: Set<string>;
+}
+
+export const createMemory = (): Memory => ({ recent: new Map(), said: new Set() });
+
+/** A picker for one place of a recipe; the same seed, label and memory give the same choices. */
+export function createPicker(seed: number, label: string, memory: Memory = createMemory()): Picker {
   let calls = 0;
-  const recent = new Map<string, string[]>();
-  const said = new Set<string>();
+  const { recent, said } = memory;
   const chance = (): number => seeded(seed, `${label}#${calls++}`);
   return {
     chance,
     of(options, list) {
       const last = recent.get(list) ?? [];
-      const memory = Math.min(Math.floor(new Set(options).size * 0.6), 6);
-      const avoid = memory === 0 ? [] : last.slice(-memory);
+      const span = Math.min(Math.floor(new Set(options).size * 0.6), 6);
+      const avoid = span === 0 ? [] : last.slice(-span);
       const left = options.filter((option) => !avoid.includes(option));
       const from = left.length > 0 ? left : options;
       const chosen = from[Math.floor(chance() * from.length)]!;

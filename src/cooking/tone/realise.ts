@@ -125,15 +125,22 @@ const sourceHead: Readonly<Record<string, string>> = {
   'raise heat': 'raise',
 };
 
+const articled = (object: string, { table, reveal }: Manner): string =>
+  table.articles === 'add'
+    ? withArticle(object, reveal)
+    : table.articles === 'drop'
+      ? object.replace(/^the (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
+      : object;
+
 function phraseOf(order: Order, manner: Manner): Phrase {
   const { table, pick } = manner;
-  const words = (text: string): string => reword(text, table, pick);
+  const words = (text: string, cue = false): string => reword(text, table, pick, cue ? 'cue' : 'all');
   const adverb = order.adverb === null ? null : words(order.adverb);
   const parts = order.parts.map((part) => ({
     ...part,
-    text: words(table.articles ? withTools(part.text) : part.text),
+    text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
   }));
-  const object = words(table.articles ? withArticle(order.object, manner.reveal) : order.object);
+  const object = words(articled(order.object, manner));
   if (order.let) {
     const pattern = pick.of(table.let, 'let');
     const [verb = ''] = order.verbs;
@@ -256,7 +263,10 @@ export function realise(sentence: Sentence, manner: Manner): string {
         ? chooseFrame(manner, leadSaid !== null, orders[0]!)
         : '{do}';
     const say = plainSay(first!);
-    text = frame.replace('{doing}', () => gerundSay(first!)).replace('{do}', () => say);
+    text = frame
+      .replace('{doing}', () => gerundSay(first!))
+      .replace('{do}', () => say)
+      .replace('{Do}', () => capital(say));
   }
   if (fetched !== null && !passive)
     text = pick

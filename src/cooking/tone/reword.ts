@@ -3,16 +3,23 @@ import { signs } from './mask.ts';
 import type { Picker } from './pick.ts';
 import type { ToneTable } from './tone-table.ts';
 
-const compiled = new WeakMap<ToneTable, readonly (readonly [RegExp, readonly string[]])[]>();
+/** A pattern, what it becomes, whether it may touch a cue ("until golden"). */
+type Exchange = readonly [pattern: RegExp, by: readonly string[], ofCue: boolean];
 
-function patterns(table: ToneTable): readonly (readonly [RegExp, readonly string[]])[] {
+const compiled = new WeakMap<ToneTable, readonly Exchange[]>();
+
+function patterns(table: ToneTable): readonly Exchange[] {
   let made = compiled.get(table);
   if (made === undefined) {
     made = table.words.map(([words, by]) => {
       // A pattern that looks ahead ends where it says.
       const end = words.includes('(?=') && !words.includes('{food}') ? '' : String.raw`(?![\p{L}-])`;
       const body = words.replaceAll('{food}', signs.food);
-      return [new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'), by] as const;
+      return [
+        new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'),
+        by,
+        words.startsWith('until'),
+      ] as const;
     });
     compiled.set(table, made);
   }
@@ -41,18 +48,28 @@ const expanded: readonly (readonly [RegExp, string])[] = [
 const sameCase = (from: string, to: string): string =>
   /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 
-/** Exchanges a tone's words and contracts or expands verbs. */
-export function reword(text: string, table: ToneTable, pick: Picker): string {
+/**
+ * Exchanges a tone's words and contracts or expands verbs; of a `cue` only what is written for
+ * cues, of `plain` words none. */
+export function reword(
+  text: string,
+  table: ToneTable,
+  pick: Picker,
+  what: 'all' | 'cue' | 'plain' = 'all',
+): string {
   if (text === '') return text;
   let said = text;
-  for (const [pattern, by] of patterns(table))
+  for (const [pattern, by, ofCue] of patterns(table)) {
+    if (what === 'plain' || (what === 'cue' && !ofCue)) continue;
     said = said.replace(pattern, (found) => {
       const chosen = pick.of(by, `word ${pattern.source}`);
       return chosen === '=' ? found : sameCase(found, chosen);
     });
+  }
   const turns =
     table.contractions === 'contract' ? contracted : table.contractions === 'expand' ? expanded : [];
   for (const [pattern, by] of turns) said = said.replace(pattern, by);
-  if (table.voice === 'terse') said = said.replace(/\b(?:the|an?) (?!few|little|bit|time|couple|half)/gi, '');
+  if (table.voice === 'terse' && what !== 'plain')
+    said = said.replace(/\b(?:the|an?) (?!few|little|bit|time|couple|half)/gi, '');
   return said.replace(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ import type { Tone } from '../vocabulary.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask } from './mask.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
-import { createPicker, type Picker } from './pick.ts';
+import { createMemory, createPicker, type Picker } from './pick.ts';
 import { realise, type Manner } from './realise.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
@@ -30,8 +30,9 @@ export interface Rewritten {
   readonly sentences: { readonly all: number; readonly remade: number };
 }
 
-/** How far an instruction is reworded: all means; verbs and words only; not at all. */
-type Reach = 'free' | 'words' | 'none';
+/** How far an instruction is reworded: by all means; by others; without remarks; verbs and words only; not at all. */
+const ladder = ['free', 'again', 'bare', 'words', 'none'] as const;
+type Reach = (typeof ladder)[number];
 
 /**
  * Rewrites title, description and instructions; ingredient lines stay byte for byte, instructions keep their number
@@ -45,24 +46,23 @@ export function rewriteTone(
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
   const reaches: Reach[] = source.instructions.map(() => 'free');
-  const write = (reach: (at: number) => Reach): readonly Written[] => {
-    const pick = createPicker(request.seed, `${source.title}/${request.tone}/${request.length}`);
-    return source.instructions.map((_, at) =>
-      writeInstruction(understood, at, reach(at), request, table, pick, deps),
-    );
+  const memory = createMemory();
+  const write = (at: number): Written => {
+    const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
+    const pick = createPicker(request.seed, label, memory);
+    return writeInstruction(understood, at, reaches[at]!, request, table, pick, deps);
   };
-  let written = write((at) => reaches[at]!);
+  const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 1; round < ladder.length; round++) {
     const text = { ...source, instructions: written.map(({ text: said }) => said) };
     const after = readInstructions(understandRecipe(text, deps));
-    const bad = before.flatMap((one, at) =>
-      reaches[at] !== 'none' && brokenLocks(one, after[at]!).length > 0 ? [at] : [],
-    );
+    const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
     if (bad.length === 0) break;
-    for (const at of bad) reaches[at] = reaches[at] === 'free' && round === 0 ? 'words' : 'none';
-    const again = write((at) => reaches[at]!);
-    written = written.map((one, at) => (bad.includes(at) ? again[at]! : one));
+    for (const at of bad) {
+      reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
+      written[at] = write(at);
+    }
   }
   return {
     text: {
@@ -123,6 +123,8 @@ function writeInstruction(
   const said: string[] = [];
   let remade = 0;
   let remarks = 0;
+  let strung = false;
+  let warned = false;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   sentences.forEach((sentence, i) => {
     const place: Place = i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
@@ -131,7 +133,7 @@ function writeInstruction(
       pick,
       length,
       place,
-      free: reach === 'free',
+      free: reach !== 'words',
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -145,10 +147,27 @@ function writeInstruction(
       remade++;
       return;
     }
-    const result = saySentence(sentence, parsed, manner);
+    let result = saySentence(sentence, parsed, manner);
+    // Said as it came: another verb, a frame or an opener may still be found.
+    for (
+      let tries = 0;
+      tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
+      tries++
+    )
+      result = saySentence(sentence, parsed, { ...manner, table: eagerly(table) });
     if (bare(result) !== bare(sentence)) remade++;
-    said.push(result);
-    if (reach !== 'free') return;
+    if (
+      table.strings &&
+      strung &&
+      parsed.orders.length > 0 &&
+      said.length > 0 &&
+      !/[!?)]$/.test(said.at(-1)!) &&
+      said.at(-1)!.length + result.length < 150
+    )
+      said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
+    else said.push(result);
+    strung = parsed.orders.length > 0;
+    if (reach === 'words') return;
     const situation = situationOf({
       text: plain,
       sentence: parsed,
@@ -158,25 +177,30 @@ function writeInstruction(
         at === 0 && i === 0 ? 'first' : at === count - 1 && i === sentences.length - 1 ? 'last' : 'middle',
       sweet: sweetTitle.test(source.title),
     });
+    const must = warned ? null : chooseRemark(table.always, situation, pick);
+    if (must !== null) {
+      said.push(must);
+      warned = true;
+    }
+    if (reach === 'bare' || (parsed.orders.length === 0 && sentences.length > 1 && i > 0)) return;
     const most = length === 'longer' ? 2 : 1;
-    if (parsed.orders.length === 0 && sentences.length > 1 && i > 0) return;
-    if (remarks < most && pick.chance() < table.asideRate[length]) {
-      const remark =
-        tone === 'educational'
-          ? (chooseRemark(deps.tones.reasons, situation, pick) ?? chooseRemark(table.asides, situation, pick))
-          : chooseRemark(table.asides, situation, pick);
-      if (remark !== null) {
-        said.push(remark);
-        remarks++;
-      }
-    }
-    if (length === 'longer' && tone !== 'educational' && remarks < 2 && pick.chance() < 0.5) {
-      const reason = chooseRemark(deps.tones.reasons, situation, pick);
-      if (reason !== null) {
-        said.push(capital(reword(reason, table, pick)));
-        remarks++;
-      }
-    }
+    const add = (remark: string | null): void => {
+      if (remark === null || remarks >= most) return;
+      said.push(remark);
+      remarks++;
+    };
+    if (must === null && remarks < most && pick.chance() < table.asideRate[length])
+      add(
+        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situation, pick) : null) ??
+          chooseRemark(table.asides, situation, pick),
+      );
+    if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
+    const reason = table.reasons ? chooseRemark(deps.tones.reasons, situation, pick) : null;
+    add(
+      reason === null
+        ? chooseRemark(table.asides, situation, pick, 0.9)
+        : capital(reword(reason, table, pick, 'plain')),
+    );
   });
   if (said.length === 0) return { text, all: sentences.length, remade: 0 };
   return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
@@ -213,15 +237,54 @@ function saySentence(sentence: string, parsed: ReturnType<typeof parseSentence>,
     const inner = parseSentence(capital(order));
     if (inner.orders.length > 0) return realise(inner, manner);
   }
+  const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
+  if (prefix !== '' && table.leave.length === 0) {
+    const inner = parseSentence(sentence.slice(prefix.length));
+    if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
+  }
   const leave = leaveInside(sentence);
   if (leave !== null && table.leave.length > 0 && manner.free) {
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
   }
-  const said = reword(sentence, table, pick);
+  let said = reword(sentence, table, pick);
+  // Nothing of it can be said otherwise: the tone at least leads it in.
+  if (
+    bare(said) === bare(sentence) &&
+    manner.free &&
+    table.notes.length > 0 &&
+    !/^[(*"“\d-]/.test(said) &&
+    said.length > 12
+  ) {
+    const note = pick.of(table.notes, 'note');
+    const keeps = /:$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
+    said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+  }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
+
+const eagerTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone with a frame around every order. */
+function eagerly(table: ToneTable): ToneTable {
+  let eager = eagerTables.get(table);
+  if (eager === undefined) {
+    const open = (options: readonly string[]): readonly string[] => options.filter((option) => option !== '');
+    const { first, next, inner, last } = table.openers;
+    eager = {
+      ...table,
+      frameRate: 1,
+      frames: table.frames.filter((frame) => frame !== '{do}'),
+      openers: { first: open(first), next: open(next), inner: open(inner), last: open(last) },
+    };
+    eagerTables.set(table, eager);
+  }
+  return eager;
+}
+
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 const plainTables = new WeakMap<ToneTable, ToneTable>();
 

@@ -5,7 +5,7 @@ const must =
   /^(?:so |then |now |next,? |finally,? )?(?:you|we)(?:['’]ll| will)? (?:should|need to|have to|must|want to|now need to|then need to|should now|should then)(?: (?:now|then|also))? ([\p{L}-]+)\b(.*)$/iu;
 const may =
   /^(?:optionally,? |optional: ?|alternatively,? )?(?:you|we) (?:can|may|could|might)(?: (?:also|now|then|optionally|of course|always))? ([\p{L}-]+)\b(.*)$/iu;
-const optional = /^optional(?:ly)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
+const optional = /^\(?optional(?:ly)?\)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
 
 /** "You should stir it" as the order "stir it"; null for anything else. */
 export function orderInside(text: string): string | null {

@@ -25,8 +25,12 @@ export interface ToneTable {
   readonly contractions: 'contract' | 'expand' | 'keep';
   /** Share of orders that end in an exclamation mark. */
   readonly exclaim: number;
-  /** Articles are given back to telegram style. */
-  readonly articles: boolean;
+  /** `add` gives telegram style its articles back, `drop` takes them from what is handled. */
+  readonly articles: 'add' | 'keep' | 'drop';
+  /** Short orders of a step are strung together. */
+  readonly strings: boolean;
+  /** What leads in a statement that nothing else changes. */
+  readonly notes: readonly string[];
   /** "for 5 minutes" becomes "5 minutes". */
   readonly bareTimes: boolean;
   /** Times stand after cues. */
@@ -49,6 +53,10 @@ export interface ToneTable {
   readonly words: readonly (readonly [string, readonly string[]])[];
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   readonly asides: readonly Aside[];
+  /** Remarks that are never left to chance: who helps where it is hot or sharp. */
+  readonly always: readonly Aside[];
+  /** Longer texts give reasons too. */
+  readonly reasons: boolean;
   readonly titles: readonly string[];
 }
 

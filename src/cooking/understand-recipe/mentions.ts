@@ -94,7 +94,10 @@ export function createMentionReader(
       const longest = longestAt(phrases.get(token.key), tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
       const table =
-        longest && own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')
+        longest &&
+        // "Mix it up" is no lemonade.
+        ((own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')) ||
+          (longest.keys.length === 1 && token.key === 'up'))
           ? undefined
           : longest;
       const ownLength = own?.keys.length ?? 0;

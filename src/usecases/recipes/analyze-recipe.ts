@@ -42,7 +42,7 @@ export function analyzeRecipe(
   const judgement = judgeUnderstood(understood, asks, { facts: deps.facts, foods: deps.foods });
   const warnings = [
     ...[...judgement.hazards].sort((a, b) => Number(b.blocking) - Number(a.blocking)).map(({ text }) => text),
-    ...remarks(understood),
+    ...readingRemarks(understood),
   ];
   return {
     ...presentRecipe(understood.recipe, judgement, asked, warnings, (id) => deps.foods.get(id)),
@@ -51,7 +51,7 @@ export function analyzeRecipe(
 }
 
 /** What the reader of the analysis should know about how it was made. */
-function remarks(understood: UnderstoodRecipe): readonly string[] {
+export function readingRemarks(understood: UnderstoodRecipe): readonly string[] {
   const { recipe, unlisted, unused, servingsStated } = understood;
   const said: string[] = [];
   const named = [

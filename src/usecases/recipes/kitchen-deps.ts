@@ -7,6 +7,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
 import type { FactTables } from '#food/fact-tables';
 import type { Grounder } from '#food/ground';
+import type { ToneTables } from '#cooking/tone/tone-table';
 import type { Units } from '#food/units';
 
 /** Everything that knows food and cooking, as the use cases of the kitchen are handed it. */
@@ -21,4 +22,5 @@ export interface KitchenDeps {
   readonly substitutes: Substitutes;
   readonly health: HealthTables;
   readonly methods: MethodTables;
+  readonly tones: ToneTables;
 }

@@ -7,6 +7,7 @@ import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
 import { healthify } from './healthify.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { rewriteTone } from './rewrite-tone.ts';
 import { suggestCategory } from './suggest-category.ts';
 import { suggestSubstitute } from './suggest-substitute.ts';
 
@@ -27,6 +28,7 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     'analyze-recipe': embedded(analyzeRecipe),
     'enrich-ingredients': embedded(enrichIngredients),
     healthify: embedded(healthify),
+    'rewrite-tone': embedded(rewriteTone),
     'suggest-category': embedded(suggestCategory),
     'suggest-substitute': embedded(suggestSubstitute),
   };

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { compileTones } from './compile.ts';
+
+const problems = (content: object, reasons: object = {}): string =>
+  compileTones(
+    [{ tone: 'casual', content: { let: ['let {o} {v}'], joints: [', then {do}'], ...content } }],
+    reasons,
+  )
+    .problems.filter((text) => !text.endsWith('has no file'))
+    .join('\n');
+
+describe('the compiler of tones', () => {
+  it('takes a tone that says nothing wrong', () => {
+    expect(problems({ asides: { 'cut +onion': ['Any tears are your own affair.'] } })).toBe('');
+  });
+
+  it.each([
+    ['a figure in a remark', { asides: { cut: ['It takes 5 goes.'] } }, /states a number/],
+    ['a number in words', { asides: { cut: ['Give it a minute or two.'] } }, /states a number/],
+    ['a remark that orders a step', { asides: { cut: ['Preheat the pan.'] } }, /orders to preheat/],
+    ['a situation that never is', { asides: { 'cut +unicorn': ['Careful.'] } }, /\+unicorn/],
+    ['a remark without an end', { asides: { cut: ['Careful'] } }, /no end/],
+    ['a remark that stands twice', { asides: { cut: ['Careful.'], boil: ['Careful.'] } }, /stands in/],
+    ['a title without the dish', { titles: ['Dinner'] }, /loses the dish/],
+    ['a frame without the order', { frames: ['go ahead'] }, /no place/],
+    ['a verb with a number', { verbs: { add: ['throw in one'] } }, /states a number/],
+    ['a share beyond all', { asideRate: { same: 3 } }, /no share/],
+    ['a field that nobody reads', { flavour: 1 }, /unknown field/],
+  ])('refuses %s', (_, content, what) => {
+    expect(problems(content)).toMatch(what);
+  });
+
+  it('misses a tone that has no file', () => {
+    expect(compileTones([], {}).problems).toContain('formal: has no file');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { brokenLocks, type ReadInstruction } from './locks.ts';
+
+const kitchen = loadKitchen();
+const ingredients = ['500 g chicken thighs', '2 onions', '1 tbsp olive oil', '1 tsp salt'];
+
+function read(text: string): ReadInstruction {
+  const { recipe, steps, unlisted } = understandRecipe(
+    { title: 'Roast', description: null, cuisine: null, servings: 4, ingredients, instructions: [text] },
+    kitchen,
+  );
+  return { text, step: recipe.steps[0]!, reading: steps[0]!, unlisted: unlisted.map(({ food }) => food) };
+}
+const broken = (before: string, after: string): string => brokenLocks(read(before), read(after)).join('\n');
+
+const source =
+  'Brown the chicken with the onions in a wok over medium heat for 8 minutes until golden. Do not move it. Roast at 200 °C (400 °F) until the thickest part reaches 74 °C.';
+
+describe('the locks of an instruction', () => {
+  it.each([
+    ['a time', source.replace('8 minutes', '9 minutes'), /figures/],
+    ['the unit of a time', source.replace('8 minutes', '8 hours'), /numbers/],
+    ['a temperature', source.replace('400 °F', '375 °F'), /figures/],
+    ['the scale of a temperature', source.replace('74 °C', '74 °F'), /temperature/],
+    ['an ingredient', source.replace(' with the onions', ''), /ingredients/],
+    [
+      'the order of ingredients',
+      source.replace('the chicken with the onions', 'the onions with the chicken'),
+      /ingredients/,
+    ],
+    ['an ingredient that nobody asked for', `${source} Sprinkle with salt.`, /ingredients/],
+    ['a food from beside the list', `${source} A splash of cream helps.`, /foods beside the list/],
+    ['a prohibition', source.replace('Do not move it.', 'Move it.'), /prohibition/],
+    ['a cue', source.replace('until golden', ''), /cue/],
+    ['a tool', source.replace(' in a wok', ''), /tool/],
+    ['a number in words', `${source} One more thing.`, /number words/],
+  ])('notice when a rewording changes %s', (_, after, what) => {
+    expect(broken(source, after)).toMatch(what);
+  });
+
+  it('notice when what was optional is told as a duty', () => {
+    expect(broken('Add the salt if you like.', 'Add the salt.')).toMatch(/choice/);
+  });
+
+  it('let words change that say the same', () => {
+    expect(
+      broken(
+        source,
+        "In a wok over medium heat, brown the chicken with the onions till golden, 8 min. Don't move it. Then roast at 200 °C (400 °F) till the thickest part reaches 74 °C.",
+      ),
+    ).toBe('');
+  });
+});

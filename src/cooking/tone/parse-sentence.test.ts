@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseSentence, splitSentences } from './parse-sentence.ts';
+
+/** Orders in short: lead, adverb, verbs, particle, object, parts. */
+const short = (text: string): readonly string[] =>
+  parseSentence(text).orders.map(({ lead, link, adverb, verbs, particle, object, parts, let: said }) =>
+    [
+      lead === null ? '' : `{${lead}}`,
+      link ?? '',
+      adverb ?? '',
+      said ? 'LET' : '',
+      verbs.join('+'),
+      particle ?? '',
+      object === '' ? '' : `<${object}>`,
+      ...parts.map(({ kind, text: words }) => `[${kind}: ${words}]`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+
+describe('taking a sentence apart', () => {
+  it.each<[string, readonly string[]]>([
+    ['Peel and chop the roots.', ['peel+chop <the roots>']],
+    [
+      'In a large bowl, whisk the batter until smooth, then chill well.',
+      ['{In a large bowl} whisk <the batter> [until: until smooth]', 'chill [rest: well]'],
+    ],
+    ['Let the sauce simmer gently over low heat.', ['gently LET simmer <the sauce> [heat: over low heat]']],
+    ['Stir in the rest and serve.', ['stir in <the rest>', 'serve']],
+    ['Add salt and pepper to taste.', ['add <salt and pepper> [purpose: to taste]']],
+    ['Once the pan is hot add the dough.', ['{Once the pan is hot} add <the dough>']],
+    ['Fry it or bake it until crisp.', ['fry <it>', 'or bake <it> [until: until crisp]']],
+    [
+      'Slowly pour the milk into the pan, stirring often.',
+      ['slowly pour <the milk> [place: into the pan] [along: stirring often]'],
+    ],
+  ])('%s', (text, orders) => {
+    expect(short(text)).toEqual(orders);
+  });
+
+  it.each([
+    'Do not stir.',
+    'The sauce should be thick.',
+    'Butter is best soft.',
+    '(Optional)',
+    '',
+    '…',
+    'You will see bubbles.',
+  ])('finds no order in "%s"', (text) => {
+    expect(short(text)).toEqual([]);
+  });
+
+  it('keeps abbreviations, decimals and brackets in one sentence', () => {
+    expect(splitSentences('Add 1.5 dl (approx. a cup. Or so.) now. Mix! Done?')).toEqual([
+      'Add 1.5 dl (approx. a cup. Or so.) now.',
+      'Mix!',
+      'Done?',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import type { RecipeText } from '../understand-recipe/model.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { tones, type Tone } from '../vocabulary.ts';
+import { rewriteTone } from './rewrite.ts';
+import type { Length } from './tone-table.ts';
+
+const kitchen = loadKitchen();
+const soup: RecipeText = {
+  title: 'Tomato soup',
+  description: 'A soup for cold days.',
+  cuisine: null,
+  servings: 4,
+  ingredients: [
+    '2 tbsp olive oil',
+    '2 onions',
+    '3 cloves garlic',
+    '800 g canned tomatoes',
+    '500 ml vegetable stock',
+    '1 tsp sugar',
+  ],
+  instructions: [
+    'Finely chop the onions and the garlic.',
+    'Heat the olive oil in a large pot over medium heat and cook the onions for 8-10 minutes until soft. Do not let them brown.',
+    'Add the garlic and cook for 1 minute. Stir in the tomatoes, the stock and the sugar.',
+    'Bring to a boil, then lower the heat and simmer for 20 minutes, stirring occasionally.',
+    'Blend until smooth. If it is too thick, add a splash of hot water. Serve!',
+  ],
+};
+const say = (tone: Tone, length: Length = 'same', seed = 1, text: RecipeText = soup) =>
+  rewriteTone(understandRecipe(text, kitchen), { tone, length, seed }, kitchen);
+const words = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
+
+describe('saying a recipe in another tone', () => {
+  it('sounds different in every tone, with the same steps and the same list', () => {
+    const said = tones.map((tone) => say(tone).text);
+    expect(new Set(said.map(({ instructions }) => instructions.join('\n'))).size).toBe(tones.length);
+    for (const { ingredients, instructions, title } of said) {
+      expect(ingredients).toEqual(soup.ingredients);
+      expect(instructions).toHaveLength(soup.instructions.length);
+      expect(title).toContain('Tomato soup');
+      for (const figure of ['8-10 min', '1 minute', '20 minutes'])
+        expect(instructions.join(' ')).toContain(figure);
+      expect(instructions[1]).toMatch(/\b(?:do not|don't)\b/i);
+    }
+  });
+
+  it('makes most sentences anew', () => {
+    for (const tone of tones) {
+      const { sentences, kept } = say(tone);
+      expect(sentences.remade / sentences.all, tone).toBeGreaterThanOrEqual(0.6);
+      expect(kept, tone).toEqual([]);
+    }
+  });
+
+  it('grows from shorter to longer', () => {
+    for (const tone of tones) {
+      const [shorter, same, longer] = (['shorter', 'same', 'longer'] as const).map((length) =>
+        words(say(tone, length).text.instructions),
+      );
+      expect(shorter, tone).toBeLessThanOrEqual(same!);
+      expect(longer, tone).toBeGreaterThan(shorter!);
+    }
+  });
+
+  it('says the same for the same seed and something else for another', () => {
+    expect(say('humorous', 'same', 5).text).toEqual(say('humorous', 'same', 5).text);
+    expect(say('humorous', 'same', 5).text).not.toEqual(say('humorous', 'same', 6).text);
+  });
+
+  it('asks for a grown-up where it is hot', () => {
+    expect(say('kidFriendly').text.instructions.join(' ')).toMatch(/grown-up/i);
+  });
+
+  it('does not pile titles up when tones follow each other', () => {
+    let text: RecipeText = soup;
+    for (const tone of tones) text = say(tone, 'same', 2, text).text;
+    expect(text.title.replace('Tomato soup', '').length).toBeLessThan(60);
+    expect(text.instructions.join(' ')).toContain('20 min');
+  });
+
+  it.each([
+    ['nothing at all', []],
+    ['signs', ['…', '***', '()']],
+    ['no orders', ['For the sauce:', 'The sauce is the best part.']],
+    ['signs that stand for locked pieces', ['Add \ue100 and \ue300 to the pot.']],
+    ['a wall of text', ['mix '.repeat(400)]],
+    ['markup', ['<b>Mix</b> {do} {o} $& $1 {vessel}']],
+  ])('takes %s', (_, instructions) => {
+    for (const tone of tones)
+      expect(say(tone, 'longer', 1, { ...soup, instructions }).text.instructions).toHaveLength(
+        instructions.length,
+      );
+  });
+});

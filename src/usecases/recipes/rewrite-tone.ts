@@ -1,0 +1,60 @@
+import type { RewriteToneRequest, RewriteToneResult } from '#contract/endpoints/rewrite-tone';
+import { AppError } from '#kernel/errors';
+import type { NumberKind } from '#cooking/understand-recipe/model';
+import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
+import { readingRemarks } from './analyze-recipe.ts';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { openBench, presentStanding } from './transform.ts';
+
+/**
+ * Says a caller's recipe in another tone. What is cooked stays: ingredient lines byte for byte, and in every
+ * instruction quantities, temperatures, times, ingredients and cues, compared by machine before it is returned. The
+ * figures are those of the caller's own recipe.
+ * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints` where the recipe breaks a restriction
+ */
+export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): RewriteToneResult {
+  const bench = openBench(deps, input);
+  const { understood, judgement } = bench.start;
+  const broken = judgement.constraints.filter(({ status }) => status === 'violated');
+  if (broken.length > 0)
+    throw new AppError(
+      'conflicting_constraints',
+      `A change of tone leaves the ingredients as they are, and they break what was asked: ${broken
+        .map(({ constraint, evidence }) => `${constraint} (${evidence.join('; ')})`)
+        .join('; ')}`,
+    );
+  const written = rewrite(
+    understood,
+    { tone: input.tone, length: input.length ?? 'same', seed: input.seed ?? 0 },
+    deps,
+  );
+  const { text } = written;
+  const recipe = {
+    ...understood.recipe,
+    title: text.title,
+    description: text.description,
+    steps: understood.recipe.steps.map((step, at) => ({ ...step, text: text.instructions[at]! })),
+  };
+  const numbers = (...kinds: readonly NumberKind[]): string[] =>
+    understood.steps.flatMap((step) =>
+      step.numbers.filter(({ kind }) => kinds.includes(kind)).map((number) => number.text),
+    );
+  const warnings = [
+    ...[...judgement.hazards]
+      .sort((a, b) => Number(b.blocking) - Number(a.blocking))
+      .map(({ text: said }) => said),
+    ...readingRemarks(understood),
+  ];
+  return {
+    ...presentStanding({ understood: { ...understood, recipe }, judgement }, bench, warnings, (id) =>
+      deps.foods.get(id),
+    ),
+    locked: {
+      quantities: numbers('quantity', 'count', 'length', 'share', 'servings', 'power'),
+      temperatures: numbers('temperature'),
+      times: understood.steps.flatMap((step) => step.durations.map(({ text: time }) => time)),
+      ingredients: understood.source.ingredients.slice(),
+      unchanged: true,
+    },
+  };
+}
