@@ -322,14 +322,21 @@ function finish(
     recipe.ingredients
       .filter((item) => item.food === food.id)
       .reduce<number | null>((sum, item) => (item.grams === null ? sum : (sum ?? 0) + item.grams), null);
-  const used = [...ranked.used]
+  const inside = new Set(recipe.ingredients.map((item) => item.food));
+  const usedIndexes = new Set(
+    fills.flatMap(({ pantry, food }) => (pantry !== null && inside.has(food.id) ? [pantry] : [])),
+  );
+  const used = [...usedIndexes]
     .sort((a, b) => a - b)
     .map((index) => {
-      const food = fills.find((fill) => fill.pantry === index)!.food;
+      const food = fills.find((fill) => fill.pantry === index && inside.has(fill.food.id))!.food;
       return { item: brief.pantry[index]!, food, grams: gramsOf(food) };
     });
   const other = fills.filter(
-    (fill) => fill.pantry === null && !used.some((entry) => entry.food.id === fill.food.id),
+    (fill) =>
+      fill.pantry === null &&
+      inside.has(fill.food.id) &&
+      !used.some((entry) => entry.food.id === fill.food.id),
   );
   const textOf = (fill: Fill): string =>
     recipe.ingredients.find((item) => item.food === fill.food.id)?.text ?? fill.food.name;
@@ -342,7 +349,7 @@ function finish(
       missing: unique(other.filter((fill) => !isStaple(fill.food, brief.onlyThese)).map(textOf)),
       assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
       unused: brief.pantry.flatMap((item, index) =>
-        ranked.used.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
+        usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
       ),
     },
     warnings: judgement.hazards.map((hazard) => hazard.text),

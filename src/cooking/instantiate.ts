@@ -74,8 +74,8 @@ interface Part {
  */
 export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
   const { dish } = plan;
-  const parts = measureParts(plan, wish);
-  const scope = createScope(plan, wish, parts);
+  const measured = measureParts(plan, wish);
+  const scope = createScope(plan, wish, measured);
   const condition = createConditionScope(plan, wish);
   const when = (conditions: readonly string[]): boolean =>
     conditions.every((text) => {
@@ -83,6 +83,14 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
       return parsed.ok && holds(parsed.value, condition);
     });
 
+  const shown = dish.steps.filter(
+    (step) =>
+      when(step.when) &&
+      (step.stands || step.uses.length === 0 || step.uses.some((role) => scope.items(role).length > 0)),
+  );
+  // Seasoning for a step that this version of the dish does not have: nobody needs it.
+  const spoken = new Set(shown.flatMap((step) => step.uses));
+  const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
   const ingredients = listIngredients(parts);
   const keyOf = new Map<Part, string>(
     ingredients.flatMap(({ ingredient, members }) => members.map((part) => [part, ingredient.key] as const)),
@@ -90,11 +98,6 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
   const keysOfRole = (role: string): string[] => [
     ...new Set(parts.filter((part) => part.role.id === role).map((part) => keyOf.get(part)!)),
   ];
-  const shown = dish.steps.filter(
-    (step) =>
-      when(step.when) &&
-      (step.stands || step.uses.length === 0 || step.uses.some((role) => scope.items(role).length > 0)),
-  );
   const steps = buildSteps(plan, wish, shown, parts, scope, keysOfRole);
   const alternative = dish.titles.find((entry) => when(entry.when));
   return {
@@ -115,6 +118,12 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   };
 }
+
+/** Whether a part may be left out where no step speaks of it. */
+const mayGo = ({ role, fill }: Part): boolean =>
+  role.need === 'optional' ||
+  role.need === 'extra' ||
+  ['salt', 'sweet', 'fat'].includes(fill.food.roles[0] ?? '');
 
 /** Grams of a role for the whole recipe, before rounding to the kitchen's measures. */
 function roleGrams(plan: Plan, role: DishRole, servings: number): number {

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Dish } from '#cooking/dish';
+import { dressForm } from '#cooking/dishes/cuisine';
+import { proofread } from '#cooking/dishes/proof';
+import { instantiate } from '#cooking/instantiate';
+import type { Fill } from '#cooking/plan/fill';
+import type { SkillLevel } from '#cooking/vocabulary';
+import type { Food } from '#food/model';
+import { readDishTables } from '../../scripts/dish-tables.ts';
+import { loadFoodTable } from '../support/food-table.ts';
+import { loadKitchen } from '../support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+const home = kitchen.cuisines.get('international')!;
+const skills: readonly SkillLevel[] = ['intermediate', 'beginner', 'expert'];
+const fill = (food: Food, option: Partial<Fill> = {}): Fill => ({
+  food,
+  ratio: 1,
+  loss: 0,
+  prep: null,
+  unit: null,
+  as: null,
+  pantry: null,
+  ...option,
+});
+
+/** The dish as written, and each single change that its author allows: another food in a role, an optional role left out. */
+function* versions(dish: Dish): Generator<readonly [string, ReadonlyMap<string, readonly Fill[]>]> {
+  const own = new Map<string, readonly Fill[]>();
+  for (const role of dish.roles) {
+    const id = role.need === 'extra' ? null : (role.food ?? role.options[0]?.food ?? null);
+    const food = id === null ? null : kitchen.foods.concrete(id);
+    own.set(role.id, food === null ? [] : [fill(food)]);
+  }
+  for (const role of dish.roles) {
+    for (const option of role.options) {
+      const node = kitchen.foods.get(option.food);
+      const food = node?.abstract === true ? kitchen.foods.concrete(node.id) : node;
+      if (food)
+        yield [
+          `${role.id} = ${food.id}`,
+          new Map([...own, [role.id, [fill(food, { ...option, food, pantry: 0 })]]]),
+        ];
+    }
+    if (role.need === 'optional') yield [`no ${role.id}`, new Map([...own, [role.id, []]])];
+  }
+}
+
+describe('dishes with one food exchanged', () => {
+  const dishes = [...read.dishes, ...read.forms.map((form) => dressForm(form, home))];
+
+  it('are many', () => {
+    expect(dishes.reduce((sum, dish) => sum + [...versions(dish)].length, 0)).toBeGreaterThan(3000);
+  });
+
+  it.each(dishes.map((dish) => [dish.id, dish] as const))('%s reads right in every version', (_, dish) => {
+    const defaults = new Map<string, Food>();
+    for (const { food } of dish.roles) {
+      const concrete = food === null ? null : kitchen.foods.concrete(food);
+      if (food !== null && concrete !== null) defaults.set(food, concrete);
+    }
+    const problems: string[] = [];
+    let turn = 0;
+    for (const [what, fills] of versions(dish)) {
+      const recipe = instantiate(
+        { dish, fills, grams: new Map(), defaults },
+        {
+          servings: dish.servings.default,
+          skill: skills[turn++ % skills.length]!,
+          units: 'metric',
+          meal: null,
+          cuisineName: 'Italian',
+          cuisineId: dish.cuisine,
+          isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
+          hasTool: () => true,
+        },
+      );
+      for (const { where, problem } of proofread(recipe)) problems.push(`${what}: ${where}: ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+});
