@@ -1,5 +1,6 @@
 import type { FactTables } from '#food/fact-tables';
 import type { Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
 import { nutritionOf, type Nutrition } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { DishAmounts } from './targets.ts';
@@ -14,16 +15,31 @@ export interface Contribution {
   readonly cookedGrams: number;
 }
 
+/** What 100 g of a food bring, cooked in one way: sums are proportional to the weight. */
+const byHundred = new WeakMap<Food, Map<string, Contribution>>();
+
 /** What one ingredient brings to a dish. */
 export function contributionOf(
   ingredient: Ingredient,
   tables: Pick<FactTables, 'retention' | 'thresholds'>,
 ): Contribution {
-  const alone = nutritionOf([ingredient], { servings: 1, tables });
-  return {
-    values: Float64Array.from(nutrients, (nutrient) => alone.total[nutrient] ?? Number.NaN),
-    cookedGrams: alone.cookedGrams,
-  };
+  const { food, grams, cooked, eatenShare } = ingredient;
+  if (food === null || grams === null)
+    return { values: new Float64Array(nutrients.length).fill(Number.NaN), cookedGrams: 0 };
+  const way = cooked ? `${cooked.method} ${cooked.minutes} ${cooked.drained}` : 'raw';
+  let known = byHundred.get(food);
+  if (known === undefined) byHundred.set(food, (known = new Map()));
+  let hundred = known.get(way);
+  if (hundred === undefined) {
+    const alone = nutritionOf([{ ...ingredient, grams: 100, eatenShare: 1 }], { servings: 1, tables });
+    hundred = {
+      values: Float64Array.from(nutrients, (nutrient) => alone.total[nutrient] ?? Number.NaN),
+      cookedGrams: alone.cookedGrams,
+    };
+    known.set(way, hundred);
+  }
+  const share = (grams * eatenShare) / 100;
+  return { values: hundred.values.map((value) => value * share), cookedGrams: hundred.cookedGrams * share };
 }
 
 /** The difference that new ingredients make in the place of old ones. */

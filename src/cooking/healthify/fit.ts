@@ -1,7 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
-import type { Edit } from '../edit/model.ts';
+import type { SwapEdit } from '../edit/model.ts';
 import type { Character } from './character.ts';
 import { applies } from './move.ts';
 import type { HealthTables } from './rules.ts';
@@ -13,16 +13,23 @@ export function* fittingSwaps(
   character: Character,
   deps: { readonly foods: Catalogue; readonly health: HealthTables },
   reason: string,
-): Generator<Edit> {
+): Generator<SwapEdit> {
   const { food, grams } = line.ingredient;
-  if (food === null || grams === null) return;
+  if (food === null) return;
   for (const rule of deps.health.fit) {
     if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(food, id))) continue;
     const by = rule.by.flatMap(({ food: id, ratio }) => {
       const found = deps.foods.concrete(id);
-      return found === null || isKind(food, found.id) ? [] : [{ food: found, grams: grams * ratio }];
+      return found === null || isKind(food, found.id) ? [] : [{ food: found, grams: (grams ?? 0) * ratio }];
     });
     if (by.length === rule.by.length)
-      yield swapEdit({ ...rule, why: `${reason}; ${rule.why}` }, line, grams, by);
+      yield grams === null
+        ? {
+            kind: 'swap',
+            key: line.key,
+            by: by.map((part) => ({ food: part.food })),
+            reason: `${reason}; ${rule.why}`,
+          }
+        : swapEdit({ ...rule, why: `${reason}; ${rule.why}` }, line, grams, by);
   }
 }

@@ -7,12 +7,12 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
-import { knownAmounts, type Contribution } from './estimate.ts';
+import { amountsWith, knownAmounts, type Contribution } from './estimate.ts';
 import type { Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { searchMoves } from './search.ts';
-import { amountsOf, limitsFor, measure } from './targets.ts';
+import { amountsOf, limitsFor, measure, shortfall } from './targets.ts';
 
 /** What planning needs. */
 export interface HealthDeps {
@@ -54,8 +54,13 @@ export function planHealth(
   const { health, facts, foods } = deps;
   const rule = health.focuses[wish.focus];
   const before = amountsOf(judgement.nutrition);
-  const limits = limitsFor(rule, before, facts.thresholds.mealGrams);
+  const limits = limitsFor(rule, before, facts.thresholds.mealGrams).map((limit) =>
+    caution(limit, judgement),
+  );
   const character = characterOf(understood, health, foods);
+  const known = knownAmounts(judgement.nutrition, judgement.ingredients, facts);
+  if (shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0)
+    return { moves: [], limits, character, note: rule.note };
   const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
   const found = movesFor({
     understood,
@@ -72,7 +77,7 @@ export function planHealth(
   const moves = [...found, ...portionMoves(understood, judgement, limits)];
   const chosen = searchMoves(moves, {
     limits,
-    known: knownAmounts(judgement.nutrition, judgement.ingredients, facts),
+    known,
     servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
   });
@@ -85,6 +90,13 @@ export function planHealth(
 }
 
 const nothing: Contribution = { values: new Float64Array(nutrients.length), cookedGrams: 0 };
+
+/** Where part of a nutrient is not known, the known part must leave room for it. Own rule: four tenths. */
+function caution(limit: FocusLimit, { nutrition }: Judgement): FocusLimit {
+  return nutrition.total[limit.nutrient] === null && limit.max !== null
+    ? { ...limit, max: limit.max * 0.6 }
+    : limit;
+}
 
 /** Smaller portions of a large serving: last of all, and never below a meal. Own rule: 350 g and 400 kcal stay. */
 function portionMoves(

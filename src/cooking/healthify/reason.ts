@@ -1,22 +1,29 @@
+import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { Target } from './targets.ts';
 
 const names: Readonly<Partial<Record<Nutrient, string>>> = {
-  energy_kcal: 'kcal',
   saturated_fat_g: 'saturated fat',
   carbohydrate_g: 'carbohydrate',
   fiber_g: 'fibre',
 };
 
+/** "saturated fat" */
+export const nameOf = (nutrient: Nutrient): string =>
+  names[nutrient] ?? nutrient.slice(0, nutrient.lastIndexOf('_')).replaceAll('_', ' ');
+
+/** "290 mg" */
+export function quantityOf(nutrient: Nutrient, amount: number): string {
+  const unit = nutrient.slice(nutrient.lastIndexOf('_') + 1);
+  return `${roundNutrient(nutrient, amount)} ${unit === 'ug' ? 'µg' : unit}`;
+}
+
 /** `-290` mg of sodium → "290 mg less sodium". */
 function difference(nutrient: Nutrient, delta: number): string {
-  const unit = nutrient.slice(nutrient.lastIndexOf('_') + 1);
-  const amount = Math.abs(delta);
   const more = delta > 0 ? 'more' : 'less';
-  if (nutrient === 'energy_kcal') return `${amount} kcal ${more}`;
-  const name = names[nutrient] ?? nutrient.slice(0, nutrient.lastIndexOf('_')).replaceAll('_', ' ');
-  return `${amount} ${unit === 'ug' ? 'µg' : unit} ${more} ${name}`;
+  const said = `${quantityOf(nutrient, Math.abs(delta))} ${more}`;
+  return nutrient === 'energy_kcal' ? said : `${said} ${nameOf(nutrient)}`;
 }
 
 /**
@@ -26,16 +33,23 @@ function difference(nutrient: Nutrient, delta: number): string {
 export function reasonWithFigure(
   why: string,
   effect: Readonly<Partial<Record<Nutrient, number>>>,
-  targets: readonly Pick<Target, 'nutrient' | 'max' | 'before'>[],
+  targets: readonly Pick<Target, 'nutrient' | 'basis' | 'max'>[],
 ): string {
-  const wanted = [...new Set(targets.map(({ nutrient }) => nutrient))];
+  const shares = targets.some(({ basis }) => basis === 'energy_share');
+  const wanted: readonly Nutrient[] = [
+    ...new Set([
+      ...targets.map(({ nutrient }) => nutrient),
+      ...(shares ? (['fat_g', 'energy_kcal'] as const) : []),
+    ]),
+  ];
   const figures = nutrients
     .filter((nutrient) => wanted.includes(nutrient))
     .flatMap((nutrient) => {
       const delta = effect[nutrient];
       const target = targets.find((one) => one.nutrient === nutrient);
-      if (delta === undefined || target === undefined) return [];
-      const good = target.max !== null ? delta < 0 : delta > 0;
+      if (delta === undefined) return [];
+      // A share of the energy also moves where the energy does.
+      const good = target === undefined || target.max !== null ? delta < 0 : delta > 0;
       return good ? [{ nutrient, delta, place: wanted.indexOf(nutrient) }] : [];
     })
     .sort((a, b) => a.place - b.place)

@@ -1,12 +1,17 @@
 import type { GroundedLine } from '#food/ground';
-import type { Edit, EditPart } from '../edit/model.ts';
+import type { EditPart, SwapEdit } from '../edit/model.ts';
 import type { SwapRule } from './rules.ts';
 
 /** A food that comes in, weighed. */
 export type Incoming = EditPart & { readonly grams: number };
 
 /** A swap by a rule, in the measure of the line where that holds for the new food. */
-export function swapEdit(rule: SwapRule, line: GroundedLine, grams: number, by: readonly Incoming[]): Edit {
+export function swapEdit(
+  rule: SwapRule,
+  line: GroundedLine,
+  grams: number,
+  by: readonly Incoming[],
+): SwapEdit {
   const [main] = by;
   const method = rule.method?.replace('{it}', main!.food.name);
   return {

@@ -68,16 +68,27 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
   }
   moves.push(...ungreased(fitting));
   if (moves.length > 0 && broken.length === 0) {
-    const { title } = bench.edit(start, moves.flat()).understood.source;
+    // A packet with another label is the same food: the title keeps its name.
+    const renaming = moves.flat().filter((edit) => edit.kind !== 'swap' || !isLabelled(edit));
+    const { title } = bench.edit(start, renaming).understood.source;
+    const now = bench.edit(start, moves.flat()).understood.source.title;
     const word = asked.diets.find((diet) => titled.includes(diet)) ?? null;
     const called = retitled(title, word);
-    if (title !== '' && called !== title)
+    if (title !== '' && called !== now)
       moves.push([
-        { kind: 'title', title: called, reason: word === null ? 'It is called so' : `It is ${word} now` },
+        {
+          kind: 'title',
+          title: called,
+          reason: word === null ? 'The dish keeps its name' : `It is ${word} now`,
+        },
       ]);
   }
   return { moves: saidOnce(moves), broken };
 }
+
+/** Whether a swap only asks for another packet: "vegan spaghetti", "gluten-free flour". */
+const isLabelled = ({ by }: Extract<Edit, { kind: 'swap' }>): boolean =>
+  by.length === 1 && /^(?:vegan|vegetarian|[a-z]+-free)\b/i.test(by[0]!.name ?? by[0]!.food.name);
 
 /** A title with the word of the diet before it, where it does not say so already. */
 function retitled(title: string, diet: Diet | null): string {
@@ -163,8 +174,7 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   for (const { edit, adjust } of candidates(line, found, fitting)) {
     const next = bench.edit(start, [edit]);
     if (next.edited.skipped.length > 0 || overdone(edit, start)) continue;
-    if (next.judgement.ingredients.filter((item) => fitting.breach(item) !== null).length >= count(fitting))
-      continue;
+    if (count(next, fitting) >= count(start, fitting)) continue;
     const same = edit.kind === 'swap' && edit.by.some(({ food }) => food.id === line.ingredient.food?.id);
     if (!same && staleMentions(start.understood, next.edited.text, [line.key], deps).length > 0) continue;
     if (adjust.length === 0) return edit;
@@ -184,8 +194,8 @@ function overdone(edit: Edit, { judgement }: Standing): boolean {
   );
 }
 
-const count = ({ bench, breach }: Fitting): number =>
-  bench.start.judgement.ingredients.filter((item) => item.food !== null && breach(item) !== null).length;
+const count = ({ judgement }: Standing, { breach }: Fitting): number =>
+  judgement.ingredients.filter((item) => item.food !== null && breach(item) !== null).length;
 
 function* candidates(
   line: GroundedLine,
@@ -198,11 +208,9 @@ function* candidates(
   const reason = `${capitalise(ingredient.name)} ${found.text}`;
   // The same food with the right label on the packet; where it surely holds what is out, only another food that is so called.
   const label = `${labelOf(found.constraint)} ${parsed.name.toLowerCase()}`;
-  const named = deps.foods.match(label);
-  const labelled =
-    named.food !== null &&
-    !named.food.abstract &&
-    (named.food.id !== food.id || !found.sure || label.startsWith('gluten-free'));
+  const match = deps.foods.match(label).food;
+  const named = match?.abstract === true ? (isKind(food, match.id) ? food : null) : match;
+  const labelled = named !== null && (named.id !== food.id || !found.sure || label.startsWith('gluten-free'));
   if (labelled)
     yield {
       edit: {
@@ -210,8 +218,8 @@ function* candidates(
         key,
         by: [
           {
-            food: named.food!,
-            ...(named.food!.id === food.id ? { name: label } : {}),
+            food: named,
+            ...(named.id === food.id ? { name: label } : {}),
             ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
               ? { grams: ingredient.grams }
               : { quantity: parsed.quantity, unit: parsed.unit }),
@@ -222,7 +230,13 @@ function* candidates(
       adjust: [],
     };
   const character = characterOf(understood, deps.health, deps.foods);
-  for (const edit of fittingSwaps(line, character, deps, reason)) yield { edit, adjust: [] };
+  for (const edit of fittingSwaps(line, character, deps, reason)) {
+    yield { edit, adjust: [] };
+    // "Plant-based sausages" may hold anything; the packet must say that it keeps what is asked.
+    const [main, ...rest] = edit.by;
+    const called = `${labelOf(found.constraint)} ${main!.food.name}`;
+    if (rest.length === 0) yield { edit: { ...edit, by: [{ ...main!, name: called }] }, adjust: [] };
+  }
   const { suggestions } = deps.substitutes.suggest({
     food,
     name: ingredient.name,
@@ -280,12 +294,16 @@ function renamed(
   if (found === null) return null;
   const reason = `${capitalise(one.name)} ${found.text}`;
   const { grounded } = bench.start.understood;
-  const made = food.madeOf.some((part) =>
-    grounded.some(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, part)),
-  );
+  const [, mixture] = /(sauce|dressing|gravy|filling|batter|glaze)s?$/i.exec(one.text) ?? [];
+  const made =
+    mixture !== undefined &&
+    (food.category === 'sauces-condiments' ||
+      food.madeOf.some((part) =>
+        grounded.some(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, part)),
+      ));
   const by = (text: string): Edit => ({ kind: 'replace-text', stepId: one.stepId, span: one, text, reason });
   // "The white sauce" is what the recipe itself makes of its list.
-  if (made) return by(/sauce/.test(one.text) ? 'creamy sauce' : 'mixture');
+  if (made) return by(/white|cream/i.test(one.text) ? `creamy ${mixture}` : mixture);
   const [first] = deps.substitutes.suggest({
     food,
     name: one.name,

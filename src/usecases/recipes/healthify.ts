@@ -3,12 +3,21 @@ import type { Change } from '#contract/schemas/change';
 import type { AppliedEdit } from '#cooking/edit/edit';
 import { planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
-import { reasonWithFigure } from '#cooking/healthify/reason';
-import { amountsOf, limitsFor, measureTargets, type Target } from '#cooking/healthify/targets';
+import { nameOf, quantityOf, reasonWithFigure } from '#cooking/healthify/reason';
+import {
+  amountsOf,
+  limitsFor,
+  measure,
+  measureTargets,
+  type DishAmounts,
+  type Target,
+} from '#cooking/healthify/targets';
+import { amountsWith, knownAmounts, type Contribution } from '#cooking/healthify/estimate';
+import { joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import { roundNutrient } from '#food/nutrition';
-import { type Diet } from '#food/vocabulary';
+import { nutrients, type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentNutrition } from './present-recipe.ts';
@@ -74,6 +83,13 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   const warnings = [
     ...introducedWarnings(bench.start, end, bench.asks.allergens),
     ...second.notes,
+    ...unstated(bench.start, end, targets, deps),
+    ...uncountedSalt(end, targets),
+    ...end.judgement.constraints
+      .filter(({ status }) => status === 'unverifiable')
+      .map(
+        ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
+      ),
     ...(targets.every(({ met }) => met) && changes.length === 0
       ? ['The recipe meets what is asked as it is; nothing was changed.']
       : []),
@@ -160,7 +176,9 @@ function improveOnce(
   const made = plan.moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
   const targets = targetsOf(start, end, focus, deps);
   return {
-    changes: changes.map((change, at) => presentChange(change, made[at]!, edited.applied, targets)),
+    changes: changes.map((change, at) =>
+      presentChange(change, made[at]!, start.judgement.nutrition.servings, edited.applied, targets),
+    ),
     end,
     note: plan.note,
   };
@@ -169,7 +187,8 @@ function improveOnce(
 /** A change as the move meant it, with what it brought. */
 function presentChange(
   change: Change,
-  { kind, edits }: Move,
+  { kind, edits, difference }: Move,
+  servings: number,
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
 ): Change {
@@ -178,8 +197,22 @@ function presentChange(
     ...change,
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
     after: [change.after, ...further].filter((text) => text !== null).join('; '),
-    reason: reasonWithFigure(change.reason, change.effect.nutrition, targets),
+    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings), targets),
   };
+}
+
+/** The change's own effect, and where that cannot be stated what the move is reckoned to bring. */
+function figuresOf(
+  { effect }: Change,
+  difference: Contribution,
+  servings: number,
+): Readonly<Partial<Record<Nutrient, number>>> {
+  const figures: Partial<Record<Nutrient, number>> = {};
+  for (const [at, nutrient] of nutrients.entries()) {
+    const value = effect.nutrition[nutrient] ?? roundNutrient(nutrient, difference.values[at]! / servings);
+    if (Number.isFinite(value) && value !== 0) figures[nutrient] = value;
+  }
+  return figures;
 }
 
 function targetsOf(
@@ -189,8 +222,63 @@ function targetsOf(
   deps: Pick<KitchenDeps, 'health' | 'facts'>,
 ): readonly Target[] {
   const was = amountsOf(before.judgement.nutrition);
+  const now = amountsOf(after.judgement.nutrition);
   const limits = limitsFor(deps.health.focuses[focus], was, deps.facts.thresholds.mealGrams);
-  return measureTargets(limits, was, amountsOf(after.judgement.nutrition));
+  const stated = measureTargets(limits, was, now);
+  const known = measureTargets(limits, knownOf(before, deps), knownOf(after, deps));
+  // Where only one side can be stated, both are given for what is known on both.
+  return stated.map((target, at) =>
+    (target.before === null) === (target.after === null)
+      ? target
+      : { ...known[at]!, met: target.after !== null && target.met },
+  );
+}
+
+/** What is known of a dish where its nutrition cannot be stated. */
+const knownOf = ({ judgement }: Standing, deps: Pick<KitchenDeps, 'facts'>): DishAmounts =>
+  amountsWith(
+    knownAmounts(judgement.nutrition, judgement.ingredients, deps.facts),
+    [],
+    judgement.nutrition.servings,
+  );
+
+/** Says what the targets could not count, and what is known of it. */
+function unstated(
+  before: Standing,
+  after: Standing,
+  targets: readonly Target[],
+  deps: Pick<KitchenDeps, 'facts'>,
+): readonly string[] {
+  const open = targets.filter((target) => target.before === null || target.after === null);
+  if (open.length === 0) return [];
+  const { unmatched, unweighed } = after.judgement.nutrition;
+  const missing = [...new Set([...unmatched, ...unweighed])];
+  const [was, now] = [knownOf(before, deps), knownOf(after, deps)];
+  const figures = [...new Set(open.map(({ nutrient }) => nutrient))].flatMap((nutrient) => {
+    const [a, b] = [measure(was, nutrient, 'per_serving'), measure(now, nutrient, 'per_serving')];
+    if (a === null || b === null) return [];
+    return [`${nameOf(nutrient)} from ${quantityOf(nutrient, a)} to ${quantityOf(nutrient, b)}`];
+  });
+  const because =
+    missing.length === 0
+      ? 'too many figures are missing'
+      : `${joinList(missing)} cannot be weighed or looked up`;
+  return [`Not every target can be stated, as ${because}; of the rest of a serving, ${joinList(figures)}.`];
+}
+
+/** Salt that only the steps name is in no figure. */
+function uncountedSalt({ understood }: Standing, targets: readonly Target[]): readonly string[] {
+  const steps = [
+    ...new Set(
+      understood.unlisted
+        .filter(({ food }) => /(?:^|-)salt$/.test(food))
+        .map(({ stepId }) => stepId.slice(1)),
+    ),
+  ];
+  if (steps.length === 0 || !targets.some(({ nutrient }) => nutrient === 'sodium_mg')) return [];
+  return [
+    `Salt that only step${steps.length > 1 ? 's' : ''} ${joinList(steps)} name${steps.length > 1 ? '' : 's'} is not counted: add it sparingly, at the end.`,
+  ];
 }
 
 const roundTarget = (nutrient: Target['nutrient'], basis: Target['basis'], value: number): number =>
