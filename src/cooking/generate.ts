@@ -79,6 +79,8 @@ export interface Engine {
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
 
+/** How many plans are cooked though they cannot be done in time. */
+const slowSamples = 4;
 /** How many plans that are no meal are passed over before the first of them is taken. */
 const patience = 14;
 /** Energy of a plate that is a meal, kcal a serving. */
@@ -165,7 +167,13 @@ function cook(
   let shortest = Infinity;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
   let looked = 0;
+  let tooSlow = 0;
   for (const candidate of ranked) {
+    if (candidate.leastMinutes > (brief.asks.timeAvailable ?? Infinity)) {
+      // A few are cooked all the same, so that the answer can say how long it would take.
+      tooSlow += 1;
+      if (tooSlow > slowSamples) continue;
+    }
     looked += 1;
     if (looked > attemptLimit) break;
     const missed = must.filter((index) => !candidate.used.has(index));

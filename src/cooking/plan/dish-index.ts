@@ -1,6 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
+import { actionNature } from '../dishes/actions.ts';
 import type { Fill } from './fill.ts';
 import { isCommon, isStaple } from './staples.ts';
 
@@ -37,6 +38,8 @@ export interface IndexedDish {
   readonly roles: readonly IndexedRole[];
   /** Numbers of all nodes that some role could take. */
   readonly nodes: readonly number[];
+  /** No version of it is done in fewer minutes. */
+  readonly leastMinutes: number;
 }
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
@@ -53,6 +56,23 @@ export const errandOf = (food: Food): number =>
 const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
 const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
+
+/** The longest chain of steps that every version has, each at its least. */
+function leastMinutesOf(dish: Dish): number {
+  const ends = new Map<string, number>();
+  for (const step of dish.steps) {
+    const start = step.after.reduce((latest, id) => Math.max(latest, ends.get(id) ?? 0), 0);
+    const nature = actionNature[step.action];
+    const needed = step.uses.some((id) =>
+      needs.slice(0, 2).includes(dish.roles.find((role) => role.id === id)?.need ?? ''),
+    );
+    const sure = step.when.length === 0 && (step.stands || step.uses.length === 0 || needed);
+    const shrinks =
+      step.times !== null || step.grows !== 'none' || (nature.hands === 1 && nature.phase !== 'cook');
+    ends.set(step.id, start + (sure && !shrinks ? step.minutes[1] : 0));
+  }
+  return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
+}
 
 /** Builds the index; each dish is prepared when it is first asked for. */
 export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): DishIndex {
@@ -94,6 +114,7 @@ export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): Dis
     return {
       dish,
       roles,
+      leastMinutes: leastMinutesOf(dish),
       nodes: [...new Set(roles.flatMap(({ ways }) => ways.map(({ node }) => node)))],
     };
   };

@@ -11,6 +11,8 @@ import { noStarch } from './tilt.ts';
 /** A dish that could be cooked for a brief, with how well it answers it. */
 export interface Ranked extends Assignment {
   readonly score: number;
+  /** No version of the dish is done in fewer minutes. */
+  readonly leastMinutes: number;
 }
 
 /** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
@@ -23,7 +25,7 @@ const weight = {
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -1.2,
+  form: -1.5,
   chance: 0.8,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
@@ -123,7 +125,7 @@ function workOut(
     assignment.buys * weight.buy -
     assignment.loss * weight.loss -
     lostTo(assignment.used, brief, mains);
-  return { ...assignment, score };
+  return { ...assignment, score, leastMinutes: indexed.leastMinutes };
 }
 
 /** Keeps the list best first; equals stand by the name of their dish. */
