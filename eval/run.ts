@@ -16,6 +16,7 @@ import { scoreCategories } from './categories/score.ts';
 import { readDishes, scoreDishes } from './dishes/score.ts';
 import { scoreGenerate } from './generate/score.ts';
 import { scoreMatching } from './matching/score.ts';
+import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
 import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
@@ -216,6 +217,50 @@ const understandLines: Line[] = [
   },
 ];
 
+const methodLists = [
+  { list: 'own list', recipes: labelledTexts(readLabelledRecipes()), faulty: 0 },
+  ...(referenceFolder === undefined
+    ? []
+    : [
+        {
+          list: 'reference',
+          recipes: readRecipeLines(join(referenceFolder, 'sample_recipes.jsonl')),
+          faulty: 0.001,
+        },
+      ]),
+];
+const methodLines = methodLists.flatMap(({ list, recipes, faulty }): Line[] => {
+  const score = scoreMethods(recipes, kitchen);
+  note(`methods, ${list}`, score.misses);
+  note(
+    `methods, ${list}: feasible`,
+    Object.entries(score.feasible).map(([method, share]) => `${method} ${Math.round(share * 100)} %`),
+  );
+  const of = score.conversions;
+  const codes: readonly (readonly [string, string])[] = [
+    ['lost-temperature', 'without a due safe temperature'],
+    ['old-machine', 'that speak of the old machine'],
+    ['lost-ingredient', 'that lose an ingredient'],
+    ['unexplained-text', 'with a difference that no change explains'],
+    ['false-change', 'with a change that is not there'],
+    ['stale-temperature', 'with an old temperature left in'],
+    ['machine-not-named', 'that do not name the machine'],
+    ['misprint', 'with misprints'],
+    ['changed-though-infeasible', 'changed though not feasible'],
+    ['no-reason', 'refused without a reason'],
+  ];
+  return [
+    { figure: `conversions of method that crash (${list})`, of, value: score.crashes / of, most: 0 },
+    ...codes.map(([code, name]) => ({
+      figure: `conversions ${name} (${list})`,
+      of,
+      value: (score.faults[code] ?? 0) / of,
+      // A lost temperature is never borne.
+      most: code === 'lost-temperature' ? 0 : faulty,
+    })),
+  ];
+});
+
 const board = formatBoard([
   ...parserLines,
   ...matchingLines,
@@ -225,6 +270,7 @@ const board = formatBoard([
   ...nutritionLines,
   ...swapLines,
   ...understandLines,
+  ...methodLines,
   ...generateLines,
 ]);
 if (showMisses) console.log(`${misses.join('\n')}\n`);

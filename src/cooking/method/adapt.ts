@@ -67,7 +67,14 @@ export function adaptMethod(
   if (!fit.takes.includes(dish))
     return unchanged(false, fit.not[dish] ?? fit.otherwise ?? 'This machine cannot cook this sort of dish.');
 
-  const first = castClauses(understood, clauses, source, dish, mainPart([...parts.values()])?.key ?? null);
+  const first = castClauses(
+    understood,
+    clauses,
+    source,
+    dish,
+    mainPart([...parts.values()])?.key ?? null,
+    toldAnew(source, target, dish),
+  );
   if (first.main < 0)
     return unchanged(
       false,
@@ -137,6 +144,16 @@ export function adaptMethod(
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
   };
+}
+
+/** Pieces that go from one sort of heat to another are told anew; between ovens of any sort the sentence is converted. */
+function toldAnew(source: Method, target: Method, dish: DishClass): boolean {
+  const dry = ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'];
+  return (
+    (dish === 'pieces' || dish === 'roast' || dish === 'fried' || dish === 'steamed' || dish === 'boiled') &&
+    !(dry.includes(source) && dry.includes(target)) &&
+    !(wetDishes.has(dish) && !dryTarget(target))
+  );
 }
 
 const dryTarget = (target: Method): boolean =>

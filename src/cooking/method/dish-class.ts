@@ -59,7 +59,8 @@ export function classify(
   parts: ReadonlyMap<string, Part>,
 ): DishClass {
   const { recipe } = understood;
-  const title = recipe.title;
+  // Without accents, after which a word's end is not found.
+  const title = recipe.title.normalize('NFD').replace(/\p{M}/gu, '');
   const text = recipe.steps.map((step) => step.text).join('\n');
   const all = [...parts.values()];
   const acts = (test: (action: Action) => boolean): boolean => clauses.some((one) => one.actions.some(test));

@@ -16,6 +16,7 @@ import {
   objectIn,
   objectOf,
   Refusal,
+  usualDoneness,
   sayMinutes,
   times,
   type Plan,
@@ -236,7 +237,8 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
           ? ' over direct high heat'
           : ' over the side without fire, with the lid closed,'
         : '';
-    const done = donenessOf(clause, source);
+    const own = donenessOf(clause, source);
+    const done = own === '' && first && target !== 'smoker' ? usualDoneness(dish) : own;
     edits.push(
       {
         kind: 'temperature',
@@ -291,7 +293,8 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
     ready,
     vessel: vesselFor(target, dish),
     core,
-    again: sentence,
+    // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
+    again: (clause) => (clause.minutes === null && clause.celsius === null ? null : sentence(clause)),
     later: sentence,
     edits,
     safety: safetyFor(context),
@@ -312,22 +315,33 @@ function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
   switch (target) {
     case 'airFryer':
       return dish === 'cookies' || dish === 'toasted' || dish === 'bread'
-        ? { from: flat, phrase: 'baking paper cut to fit the air-fryer basket', preposition: 'on' }
+        ? {
+            from: flat,
+            phrase: 'baking paper cut to fit the air-fryer basket',
+            again: 'the baking paper',
+            preposition: 'on',
+          }
         : loose
           ? { from: flat, phrase: 'the air-fryer basket', preposition: 'in' }
           : {
               from: ['tray', 'dish', 'grate'],
               phrase: 'a dish that fits the air-fryer basket',
+              again: 'the dish',
               preposition: 'in',
             };
     case 'grill':
       return loose
         ? { from: flat, phrase: 'the grate', preposition: 'on' }
-        : { from: ['tray', 'dish', 'basket'], phrase: 'a cast-iron pan', preposition: 'in' };
+        : {
+            from: ['tray', 'dish', 'basket'],
+            phrase: 'a cast-iron pan',
+            again: 'the pan',
+            preposition: 'in',
+          };
     case 'smoker':
       return loose
         ? { from: flat, phrase: "the smoker's grate", preposition: 'on' }
-        : { from: ['tray', 'dish', 'basket'], phrase: 'a foil tray', preposition: 'in' };
+        : { from: ['tray', 'dish', 'basket'], phrase: 'a foil tray', again: 'the tray', preposition: 'in' };
     case 'toasterOven':
       return loose
         ? {
@@ -389,12 +403,15 @@ function bakePlan(context: PlanContext): Plan | Refusal {
       const said = sayMinutes(high[1] > 240 ? [180, 240] : high);
       return {
         ...emptyPlan,
+        ready:
+          dish === 'casserole'
+            ? 'Grease the slow cooker.'
+            : dish === 'custard'
+              ? null
+              : 'Grease the slow cooker and line it with baking paper.',
         vessel: {
           from: vessels,
-          phrase:
-            dish === 'casserole'
-              ? 'the greased slow cooker'
-              : 'the slow cooker, greased and lined with baking paper',
+          phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
           preposition: 'in',
         },
         core: [
@@ -451,7 +468,12 @@ function bakePlan(context: PlanContext): Plan | Refusal {
       const watts = context.size.wattage ?? 1000;
       return {
         ...emptyPlan,
-        vessel: { from: vessels, phrase: 'a greased microwave-safe dish', preposition: 'in' },
+        vessel: {
+          from: vessels,
+          phrase: 'a greased microwave-safe dish',
+          again: 'the dish',
+          preposition: 'in',
+        },
         core: [
           `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${/brown|golden|crisp/i.test(done) ? '' : until}.`,
           'Let it stand for 5 minutes: it goes on setting.',
@@ -522,7 +544,12 @@ function bakePlan(context: PlanContext): Plan | Refusal {
               ],
         later: (clause) =>
           `Bake${objectIn(clause)} under the hot lid for ${sayMinutes(clause.minutes ?? [5, 8])}${donenessOf(clause, source)}.`,
-        edits: [edit(sayMinutes(minutes), 'campfire-coals')],
+        edits: [
+          edit(
+            sayMinutes(dish === 'eggs' || dish === 'toasted' ? times(minutes, 0.6) : minutes),
+            'campfire-coals',
+          ),
+        ],
         safety: [because(tables, 'fire-safety'), ...safetyFor(context)],
       };
     default: {
@@ -559,7 +586,12 @@ function bakePlan(context: PlanContext): Plan | Refusal {
         };
       return {
         ...emptyPlan,
-        vessel: { from: vessels, phrase: 'a deep frying pan with a lid', preposition: 'in' },
+        vessel: {
+          from: vessels,
+          phrase: 'a deep frying pan with a lid',
+          again: 'the pan',
+          preposition: 'in',
+        },
         core: [
           `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) ? '' : until}.`,
         ],
@@ -595,7 +627,9 @@ const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
 function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
   const { tables, source, dish, main, mainPart } = context;
   // Fat, flour and sauces ride along; what is cooked are the foods with a time of their own.
-  const parts = context.parts.filter((one) => one.time !== null && one.grams >= 40);
+  const fed = context.parts.filter((one) => one.time !== null && one.grams >= 40);
+  const others = fed.filter((one) => one.safe?.kind !== 'egg');
+  const parts = others.length > 0 ? others : fed;
   const way = wayOf[target]!;
   const known = slowest(parts, way);
   const grams = massOf(context.parts);
@@ -637,7 +671,18 @@ function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
     reason: because(tables, rule),
     rule,
   });
-  const base = { ...emptyPlan, safety: safetyFor(context) };
+  const base: Plan = {
+    ...emptyPlan,
+    // What is mixed or tossed before the cooking needs a bowl; the machine's vessel comes with the cooking.
+    start: {
+      from: ['tray', 'dish', 'basket', 'grate', 'pan', 'pot', 'slowCooker', 'pressureCooker', 'riceCooker'],
+      phrase: 'a large bowl',
+      again: 'the bowl',
+      preposition: 'in',
+      heat: '',
+    },
+    safety: safetyFor(context),
+  };
   const until = done === '' ? '' : `,${done}`;
   const vessels: readonly Vessel[] = [
     'tray',
@@ -669,7 +714,12 @@ function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
       return {
         ...base,
         ready: `Preheat the ${name} to ${temperature}.`,
-        vessel: { from: vessels, phrase: 'a lined baking sheet', preposition: 'on' },
+        vessel: {
+          from: vessels,
+          phrase: 'a lined baking sheet',
+          again: 'the baking sheet',
+          preposition: 'on',
+        },
         core: [
           ...(oil === null ? [] : [oil]),
           `Lay ${obj} on ${dish === 'fried' ? 'a rack over a baking sheet' : 'a lined, oiled baking sheet'} in one layer${target === 'toasterOven' && grams > 700 ? ', in 2 batches' : ''}.`,
@@ -795,7 +845,10 @@ function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
                 `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : 'over direct high heat'} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
               ],
         edits: [
-          heated(temperature, target === 'smoker' ? 'smoker' : 'grill-zone'),
+          heated(
+            target === 'smoker' || large ? temperature : 'direct high heat',
+            target === 'smoker' ? 'smoker' : 'grill-zone',
+          ),
           timed(time, target === 'smoker' ? 'smoker' : 'grill-by-food'),
         ],
       };

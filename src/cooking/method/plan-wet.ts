@@ -110,7 +110,13 @@ function slowPlan(context: PlanContext): Plan | Refusal {
   return {
     ...emptyPlan,
     start: context.browned
-      ? { from: ['pot', 'dish', 'pressureCooker'], phrase: 'a frying pan', preposition: 'in', heat: null }
+      ? {
+          from: ['pot', 'dish', 'pressureCooker'],
+          phrase: 'a frying pan',
+          again: 'the pan',
+          preposition: 'in',
+          heat: null,
+        }
       : null,
     transfer: context.browned ? 'Scrape everything into the slow cooker.' : null,
     vessel: { from: pots, phrase: 'the slow cooker', preposition: 'in' },
@@ -170,7 +176,7 @@ function pressurePlan(context: PlanContext): Plan | Refusal {
   const fromTime = Math.max(1, Math.round(simmer[1] * third));
   const mean = byFood === null ? null : Math.round((byFood[0] + byFood[1]) / 2);
   // A row is for raw food; what simmered for minutes only was tender already, and a ragù cooks for its taste.
-  const cooked =
+  const exact =
     mean === null
       ? fromTime
       : dry.length > 0 || grain.length > 0
@@ -180,7 +186,12 @@ function pressurePlan(context: PlanContext): Plan | Refusal {
             Math.max(3, Math.round(simmer[1] * 0.6)),
             90,
           );
-  const natural = dry.length > 0 || long.some((one) => one.time?.release === 'natural') || dish === 'soup';
+  const cooked = exact > 20 ? Math.round(exact / 5) * 5 : exact;
+  const natural =
+    dry.length > 0 ||
+    long.some((one) => one.time?.release === 'natural') ||
+    dish === 'soup' ||
+    dish === 'sauce';
   const foamy =
     dry.length > 0 ||
     grain.length > 0 ||
@@ -289,12 +300,13 @@ function ovenPlan(context: PlanContext): Plan {
     start: {
       from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'dish'],
       phrase: 'an ovenproof pot',
+      again: 'the pot',
       preposition: 'in',
       heat: null,
     },
     vessel: {
       from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'pan', 'basket'],
-      phrase: 'the ovenproof pot',
+      phrase: 'the pot',
       preposition: 'in',
     },
     core: [
@@ -379,9 +391,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
         'pressureCooker',
         'riceCooker',
         'dish',
-        ...(target === 'wok' ? (['pan'] as const) : []),
+        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
       ],
       phrase,
+      again,
       preposition: 'in',
       heat,
     },
@@ -393,7 +406,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         'riceCooker',
         'dish',
         'basket',
-        ...(target === 'wok' ? (['pan'] as const) : []),
+        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
       ],
       phrase: again,
       preposition: 'in',
@@ -459,6 +472,7 @@ function riceCookerPlan(context: PlanContext): Plan | Refusal {
       ? {
           from: ['pot', 'pressureCooker', 'slowCooker'],
           phrase: 'a frying pan',
+          again: 'the pan',
           preposition: 'in',
           heat: null,
         }
@@ -523,6 +537,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
       ? {
           from: ['pot', 'pan', 'dish', 'slowCooker', 'pressureCooker'],
           phrase: 'a large microwave-safe bowl',
+          again: 'the bowl',
           preposition: 'in',
           heat: '',
         }
@@ -534,7 +549,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
     ],
     later: (clause) =>
       `Microwave${objectIn(clause)} on full power for ${sayMinutes(byWattage(times(clause.minutes ?? [2, 3], 0.5), context))}${donenessOf(clause, source)}.`,
-    edits: [timeEdit(context, sayMinutes(cook), 'microwave-by-food')],
+    edits: [timeEdit(context, power, 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover')],
   };
 }

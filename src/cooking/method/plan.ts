@@ -10,6 +10,8 @@ export interface VesselWords {
   readonly from: readonly Vessel[];
   /** With its article: "the slow cooker". */
   readonly phrase: string;
+  /** Once it was said: "the tin". */
+  readonly again?: string;
   readonly preposition: 'in' | 'on';
 }
 
@@ -109,7 +111,10 @@ export { formatTemperature };
 
 /** What the core handles, for a sentence: "the salmon and the asparagus"; "everything" where it is too much to name. */
 export function objectOf(parts: readonly Part[]): string {
-  const named = parts.filter((one) => one.grams >= 40 && one.time !== null);
+  const fed = parts.filter((one) => one.grams >= 40 && one.time !== null);
+  // The egg of a coating or a filling is not what is cooked.
+  const others = fed.filter((one) => one.safe?.kind !== 'egg');
+  const named = others.length > 0 ? others : fed;
   const names = [...new Set(named.map(callOf))];
   return names.length === 0 || names.length > 3 ? 'everything' : joinList(names.map((name) => `the ${name}`));
 }
@@ -125,7 +130,25 @@ export function donenessOf(clause: Clause, source: Method): string {
   )
     return '';
   if (/\d/.test(said) && !/\b(?:thermometer|internal|inside|middle|°|degrees)/i.test(said)) return '';
-  return ` until ${said.replace(/[,\s]+$/, '')}`;
+  // The number of "… and a thermometer reads 74 °C" is stated apart, in the words of the check.
+  const whole = said
+    .replace(/,?\s*(?:and|or)\s+(?:an?|the)\s[^,]*\b(?:reads?|registers?|reach(?:es)?)$/i, '')
+    .replace(/,?\s*and\s+(?:reads?|registers?|reach(?:es)?)$/i, '')
+    .replace(/[,\s]+$/, '');
+  if (/\b(?:reads?|registers?|reach(?:es)?|is|are|to|at|of|an?|the)$/i.test(whole)) return '';
+  return ` until ${whole}`;
+}
+
+/** How one sees that a baked thing is done, where the old text does not say. */
+export function usualDoneness(dish: DishClass): string {
+  const cues: Readonly<Partial<Record<DishClass, string>>> = {
+    cake: ' until a skewer comes out clean',
+    bread: ' until it sounds hollow when tapped underneath',
+    cookies: ' until the edges are set and golden',
+    pie: ' until the pastry is golden',
+    casserole: ' until it bubbles at the edges',
+  };
+  return cues[dish] ?? '';
 }
 
 /** "the chicken" of "Bake the chicken at 200 °C for 20 minutes"; empty where it names nothing. */

@@ -3,7 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
-import { machineTalk } from './words.ts';
+import { machineTalk, namesVessel } from './words.ts';
 
 const wetCore = new Set<Action>([
   'simmer',
@@ -70,10 +70,20 @@ export function castClauses(
   source: Method,
   dish: DishClass,
   mainKey: string | null,
+  /** The main cooking is told anew from the start: what only leads up to it falls away. */
+  anew: boolean,
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
+  const chamber = source === 'oven' || source === 'convectionOven' || source === 'toasterOven';
   const isCore = (clause: Clause): boolean =>
+    (chamber &&
+      /\bcook\b/i.test(clause.text) &&
+      clause.minutes !== null &&
+      !panWords.test(understood.recipe.steps[clause.step]!.text) &&
+      clause.actions.some(heats)) ||
+    ownCore(clause);
+  const ownCore = (clause: Clause): boolean =>
     own === undefined
       ? clause.actions.some((action) =>
           wetDishes.has(dish) || dish === 'steamed'
@@ -125,6 +135,8 @@ export function castClauses(
       return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
     if (machineTalk(source, clause.text) && clause.names.length === 0) return 'drop';
     const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
+    if (own !== undefined && clause.names.length === 0 && lining.test(clause.text)) return 'drop';
+    if (anew && at !== main && leadsUp(clause, at, main, contents, inStream(clause, at), hot)) return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
     if (!hot) return 'keep';
     if (own !== undefined) {
@@ -156,6 +168,61 @@ export function castClauses(
     return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
   });
   return { roles, main, contents };
+}
+
+/** Lining and greasing a sheet: the new machine says itself what it needs. */
+const lining =
+  /^\W*(?:line|grease|spray|oil)\b[^.]*\b(?:baking|cookie|sheet|oven|roasting)[- ]?(?:sheets?|trays?|pans?)\b[^.]*$/i;
+
+const panWords = /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé])\b/i;
+
+/** Whether a clause only brings the food to its old vessel, heats it there, turns it or takes it out. */
+function leadsUp(
+  clause: Clause,
+  at: number,
+  main: number,
+  contents: ReadonlySet<string>,
+  inStream: boolean,
+  hot: boolean,
+): boolean {
+  const known = clause.names.every((key) => contents.has(key));
+  if (hot) return known && inStream && (at < main || clause.names.length === 0);
+  // How hot the fat is, and what becomes of it.
+  if (
+    known &&
+    !hot &&
+    clause.names.length <= 2 &&
+    /\b(?:oil|butter|fat)\b/i.test(clause.text) &&
+    /\b(?:hot|heat|excess|smok|shimmer|sizzl|batches|brown)/i.test(clause.text)
+  )
+    return true;
+  if (/^\W*(?:flip|turn|rotate|shake|baste)\b/i.test(clause.text) && known) return true;
+  const vessel = namesVessel(clause.text, [
+    'tray',
+    'dish',
+    'pan',
+    'pot',
+    'basket',
+    'grate',
+    'slowCooker',
+    'pressureCooker',
+  ]);
+  if (
+    vessel &&
+    clause.names.length === 0 &&
+    /^\W*(?:take|remove|pull|grease|oil|line|spray|cover|return|put|place)\b/i.test(clause.text)
+  )
+    return true;
+  return (
+    vessel &&
+    known &&
+    at < main &&
+    clause.actions.every(
+      (action) => action === 'assemble' || action === 'add' || action === 'layer' || action === 'coat',
+    ) &&
+    clause.actions.length > 0 &&
+    !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
+  );
 }
 
 /** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */

@@ -22,7 +22,7 @@ export const machineNoun: Readonly<Record<Method, string>> = {
   noCook: 'no-cook way',
 };
 
-const ovenNames = String.raw`(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!fan )ovens?\b(?![- ]?(?:proof|safe|mitts?|gloves?|ready))`;
+const ovenNames = String.raw`(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!fan )(?<!camp )ovens?\b(?![- ]?(?:proof|safe|mitts?|gloves?|ready))`;
 
 /** What only speaks of a machine; nothing of the kind may be left once the dish is cooked by another. */
 export const oldMachine: Readonly<Record<Method, RegExp>> = {
@@ -54,7 +54,7 @@ export const oldMachine: Readonly<Record<Method, RegExp>> = {
 
 /** Clauses that only tell how the machine is worked and hold nothing of the dish. */
 const talk: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:oven rack|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
+  oven: /\b(?:oven rack|(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest) (?:oven )?rack\b|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
   pressureCooker:
     /\b(?:lock the lid|valve|sealing|(?:natural|quick)(?:ly)?[- ](?:pressure[- ])?release|release (?:the |any )?(?:remaining )?(?:pressure|steam)|pressure (?:release|drop|come|build)|cancel|keep warm|open the lid|remove the lid)\b/i,
   slowCooker:
@@ -71,7 +71,7 @@ const talk: Readonly<Partial<Record<Method, RegExp>>> = {
   deepFryer:
     /\b(?:heat (?:the |enough |about )?(?:\w+ ){0,5}oil|fill (?:\w+ ){0,6}oil|lower the basket|skim)\b/i,
   stovetop:
-    /^(?:(?:reduce|lower|turn down|turn up|increase|raise) (?:the )?(?:heat|flame)\b[^,;]*|remove (?:it |the \w+ )?from (?:the )?heat|turn off (?:the )?(?:heat|stove|burner|gas|flame)|put (?:on )?the lid(?: on)?|cover(?: with (?:a|the) lid)?|cover the (?:pot|pan|skillet)(?: with (?:a|the) lid)?)\W*$/i,
+    /^(?:(?:reduce|lower|turn down|turn up|increase|raise) (?:the |your )?(?:heat|flame)\b[^,;]*|remove (?:it |the \w+ )?from (?:the )?heat|turn off (?:the )?(?:heat|stove|burner|gas|flame)|put (?:on )?the lid(?: on)?|cover(?: with (?:a|the) lid)?|(?:slightly |partially |loosely )?cover (?:the|your) (?:pot|pan|skillet|saucepan)(?: with (?:a|the|your|its) lid)?)\W*$/i,
   wok: /^(?:heat (?:a|the|your) wok\b[^,;]*)\W*$/i,
 };
 
@@ -86,33 +86,43 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|bottom of (?:a|the|your)|\d+[- ](?:quart|qt|litre|liter|l|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
+const sizes = String.raw`(?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|\d+[- ](?:quart|qt|litre|liter|l|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))`,
-  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:es)?|casserole(?= dish| (?:and|with a lid))|roasting dish)`,
+  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|roasting dish)`,
   pot: String.raw`(?:stock ?pots?|soup pots?|saucepans?|sauce pans?|dutch ovens?|pots?(?! (?:pie|roast|sticker))|kettles?|casseroles?(?= (?:over|on the)))`,
   pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|pans?(?! (?:juices|drippings|sauce|fry)))`,
   tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups)`,
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
-  grate: String.raw`(?:grill(?: grates?)?|barbecue|bbq|grates?)`,
+  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?|barbecue|bbq|grates?)`,
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;
 
 const determiner = String.raw`(?:(?:a|an|the|your|each|another|one|both|two)\s+)?`;
 const lining = String.raw`(?:\s+(?:that (?:is|has been) )?(?:lined|covered|coated|sprayed|greased|oiled) with (?:[\w-]+ ){0,3}?(?:foil|paper|parchment|spray|oil|butter))?`;
-const patterns = new Map<Vessel, RegExp>(
-  (Object.keys(noun) as Vessel[]).map((name) => [
-    name,
-    new RegExp(String.raw`(?<![\w-])${determiner}${sizes}${noun[name]}(?![\w-])${lining}`, 'giu'),
-  ]),
-);
+const patterns = new Map<string, { readonly quick: RegExp; readonly full: RegExp }>();
+
+/** One pattern for a list of vessels, so that what was put in is not found again. */
+function patternOf(vessels: readonly Vessel[]): { readonly quick: RegExp; readonly full: RegExp } {
+  const key = vessels.join();
+  let found = patterns.get(key);
+  if (found === undefined) {
+    const nouns = vessels.map((one) => noun[one]).join('|');
+    found = {
+      quick: new RegExp(String.raw`(?<![\w-])(?:${nouns})(?![\w-])`, 'iu'),
+      full: new RegExp(String.raw`(?<![\w-])${determiner}${sizes}(?:${nouns})(?![\w-])${lining}`, 'giu'),
+    };
+    patterns.set(key, found);
+  }
+  return found;
+}
 
 /** Whether a text names such a vessel. */
 export function namesVessel(text: string, vessels: readonly Vessel[]): boolean {
-  return vessels.some((one) => new RegExp(patterns.get(one)!.source, 'iu').test(text));
+  return patternOf(vessels).quick.test(text);
 }
 
 /** Puts one phrase ("the slow cooker") in the place of every such vessel, with `in` before it where it was `on`. */
@@ -122,18 +132,18 @@ export function renameVessels(
   phrase: string,
   preposition: 'in' | 'on' = 'in',
 ): string {
-  let out = text;
-  for (const one of vessels) {
-    out = out.replace(patterns.get(one)!, (found: string, offset: number) => {
-      const start = offset === 0 || /[.!?]\s+$/.test(out.slice(0, offset));
-      const bare =
-        !/^(?:a|an|the|your|each|another|one|both|two)\s/i.test(found) &&
-        !/\b(?:in|into|on|onto|to|from|of|same|with|using)\s+$/i.test(out.slice(0, offset)) &&
-        !start;
-      const put = bare ? phrase.replace(/^(?:the|a|an) /, '') : phrase;
-      return start ? put.charAt(0).toUpperCase() + put.slice(1) : put;
-    });
-  }
+  const { quick, full } = patternOf(vessels);
+  if (!quick.test(text)) return text;
+  const out = text.replace(full, (found: string, offset: number) => {
+    const before = text.slice(0, offset);
+    const start = offset === 0 || /[.!?]\s+$/.test(before);
+    const bare =
+      !/^(?:a|an|the|your|each|another|one|both|two)\s/i.test(found) &&
+      !/\b(?:in|into|on|onto|to|from|of|same|with|using)\s+$/i.test(before) &&
+      !start;
+    const put = bare ? phrase.replace(/^(?:the|a|an) /, '') : phrase;
+    return start ? put.charAt(0).toUpperCase() + put.slice(1) : put;
+  });
   if (out === text) return out;
   const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return preposition === 'in'

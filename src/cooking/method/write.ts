@@ -1,8 +1,10 @@
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Action } from '../vocabulary.ts';
-import type { CastClauses } from './roles.ts';
+import { wetDishes, type CastClauses } from './roles.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import {
   callOf,
@@ -13,7 +15,14 @@ import {
   statesTemperature,
   type Part,
 } from './parts.ts';
-import { because, formatTemperature, type Plan, type PlanContext, type VesselWords } from './plan.ts';
+import {
+  because,
+  formatTemperature,
+  objectOf,
+  type Plan,
+  type PlanContext,
+  type VesselWords,
+} from './plan.ts';
 import { scaleLine } from './scale-line.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 
@@ -31,6 +40,8 @@ interface Fragment {
   readonly text: string;
   /** Index of the clause that it comes from; null for what is new. */
   readonly from: number | null;
+  /** Index of the instruction whose place it takes, for what is new. */
+  readonly place: number | null;
   /** Starts an instruction of its own. */
   readonly own: boolean;
   readonly rule: string;
@@ -69,31 +80,82 @@ export function writeAdaptation(input: WriteInput): {
   const late = lateParts(input);
   const hoisted = hoist(input, late);
   const fragments: Fragment[] = [];
+  const said = new Set<VesselWords>();
   const edits: MethodEdit[] = [...plan.edits];
   let ready = plan.ready;
   let carried = false;
-
-  const push = (text: string, from: number | null, rule: string, own = false): void => {
-    if (text.trim() !== '') fragments.push({ text: text.trim(), from, own, rule });
+  const keptAt = (at: number): ReadonlySet<string> =>
+    new Set(
+      clauses.flatMap((clause, other) =>
+        ['keep', 'side', 'brown'].includes(roles[other]!) &&
+        (other < at || adding.has(clause.action ?? 'cut'))
+          ? clause.names
+          : [],
+      ),
+    );
+  const pending: Part[] = [];
+  const told = new Set<string>();
+  /** Ingredients that no sentence names any more. */
+  const untoldNames = (names: readonly string[], at: number): readonly Part[] => {
+    const keptNames = keptAt(at);
+    const core = plan.core.join(' ').toLowerCase();
+    const found = names.flatMap((key) => {
+      const part = parts.get(key);
+      return part === undefined ||
+        keptNames.has(key) ||
+        told.has(key) ||
+        late.includes(part) ||
+        core.includes(callOf(part)) ||
+        (plan.start?.heat === '' && part.time !== null && part.grams >= 40)
+        ? []
+        : [part];
+    });
+    for (const part of found) told.add(part.key);
+    return found;
   };
-  const kept = (clause: Clause, at: number): string => keptText(clause, at, input, moved);
+  const drop = (clause: Clause, at: number): void => {
+    const untold = untoldNames(clause.names, at);
+    if (untold.length === 0) return;
+    if (at < main && plan.start?.heat === '' && !wetDishes.has(context.dish)) pending.push(...untold);
+    else push(`Add ${list(untold)}.`, null, 'core');
+  };
+
+  const push = (
+    text: string,
+    from: number | null,
+    rule: string,
+    own = false,
+    place: number | null = null,
+  ): void => {
+    if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, own, rule });
+  };
+  const kept = (clause: Clause, at: number): string => keptText(said, clause, at, input, moved);
   clauses.forEach((clause, at) => {
     const role = roles[at]!;
     if (role === 'preheat') {
-      if (ready !== null) push(ready, null, 'ready');
+      if (ready !== null) push(ready, null, 'ready', false, clause.step);
       ready = null;
       return;
     }
-    if (role === 'drop' || hoisted.drop.has(at)) return void carry(at);
+    if (role === 'drop' || hoisted.drop.has(at)) {
+      drop(clause, at);
+      return void carry(at);
+    }
     if (at === main) {
       for (const before of hoisted.move) push(kept(clauses[before]!, before), before, 'together', true);
-      const stays = clause.names.filter((key) => !late.some((one) => one.key === key));
-      const keepsNames = adding.has(clause.action ?? 'cut') && stays.length > 0;
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
-        if (keepsNames || namesNew(clause, at, clauses))
-          push(`Add ${list(stays.map((key) => parts.get(key)!))}.`, null, 'core');
+        const untold = untoldNames(clause.names, at);
+        const loose = [...pending, ...untold].filter((part) => !isFryingFat(part, context));
+        if (loose.length > 0)
+          push(
+            wetDishes.has(context.dish) || plan.start === null
+              ? `Add ${list(loose)}.`
+              : `${context.mainPart?.whole === true ? 'Rub' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
+            null,
+            'core',
+          );
         push(plan.core.join(' '), null, 'core', true);
       }
       lateSentences(late, plan, context).forEach((text, index) => push(text, null, 'order', index === 0));
@@ -116,10 +178,11 @@ export function writeAdaptation(input: WriteInput): {
       const text = plan.again(clause);
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
-      else if (namesNew(clause, at, clauses))
-        push(`Add ${list(clause.names.map((key) => parts.get(key)!))}.`, null, 'core');
+      else drop(clause, at);
     } else if (role === 'late') {
       const text = plan.later(clause);
+      const untold = text === clause.text ? [] : untoldNames(clause.names, at);
+      if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
     } else push(kept(clause, at), at, 'words');
@@ -132,7 +195,13 @@ export function writeAdaptation(input: WriteInput): {
   const check = temperatureCheck(input);
   if (check !== null) {
     const lastHot = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
-    fragments.splice(lastHot + 1, 0, { text: check, from: null, own: false, rule: 'safe-temperature' });
+    fragments.splice(lastHot + 1, 0, {
+      text: check,
+      from: null,
+      place: null,
+      own: false,
+      rule: 'safe-temperature',
+    });
     edits.push({
       kind: 'add',
       target: `step ${context.main.step + 1}`,
@@ -144,6 +213,17 @@ export function writeAdaptation(input: WriteInput): {
   }
   const boil = beansToBoil(input);
   const instructions = assemble(fragments, understood, clauses, ready, boil);
+  if (
+    !oldMachine[context.target].test(instructions.map((one) => one.text).join('\n')) &&
+    (context.target === 'dutchOven' || context.target === 'wok')
+  ) {
+    const at = instructions.findIndex((one) => one.hot);
+    instructions.splice(Math.max(0, at), 0, {
+      text: `Use the ${machineNoun[context.target]} in place of the pan.`,
+      rule: 'ready',
+      hot: false,
+    });
+  }
   const { lines, edits: lineEdits } = ingredientLines(input);
   edits.push(...lineEdits);
   edits.push(...textEdits(understood.source.instructions, instructions, context));
@@ -170,11 +250,12 @@ const isChamberStage = (context: PlanContext): boolean =>
 const list = (parts: readonly (Part | undefined)[]): string =>
   joinList([...new Set(parts.flatMap((one) => (one === undefined ? [] : [`the ${callOf(one)}`])))]);
 
-/** Whether a clause is the first to name an ingredient. */
-function namesNew(clause: Clause, at: number, clauses: readonly Clause[]): boolean {
-  const before = new Set(clauses.slice(0, at).flatMap((one) => one.names));
-  return clause.names.some((key) => !before.has(key)) && clause.actions.some((action) => adding.has(action));
-}
+/** Oil to fry in, which another machine does not need. */
+const isFryingFat = (part: Part, context: PlanContext): boolean =>
+  part.food !== null &&
+  isKind(part.food, 'fat') &&
+  ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:deep[- ]?)?fry/i.test(part.item.text)) &&
+  !['deepFryer', 'wok', 'stovetop', 'dutchOven'].includes(context.target);
 
 /** Ingredients that go in after the main cooking. */
 function lateParts({ plan, cast, clauses, parts, context }: WriteInput): readonly Part[] {
@@ -282,6 +363,7 @@ function hoist(
 }
 
 function keptText(
+  said: Set<VesselWords>,
   clause: Clause,
   at: number,
   { cast, plan, context }: WriteInput,
@@ -295,7 +377,18 @@ function keptText(
   const heated = clause.actions.some((action) => actionNature[action].heats);
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
-    text = renameVessels(text, words.from, firstTime(words, at, cast, clause), words.preposition);
+    const known = said.has(words) || (at > cast.main && plan.core.length > 0);
+    const renamed = renameVessels(
+      text,
+      words.from,
+      known ? (words.again ?? words.phrase) : words.phrase,
+      words.preposition,
+    );
+    if (renamed !== text) said.add(words);
+    text = renamed
+      .replace(greased, '$1$2 $3 ')
+      .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
+      .replace(/\bthe ([\w-]+(?: [\w-]+)?) or \1\b/gi, 'the $1');
   }
   if (starting && plan.start!.heat !== null && heated) {
     const hot = replaceHeat(text, plan.start!.heat);
@@ -307,21 +400,33 @@ function keptText(
       (found) => (/^,/.test(found) ? ', turn off the heat' : 'turn off the heat'),
     );
   if (context.source === 'stovetop' || context.source === 'dutchOven') text = text.replace(heatLead, '');
-  return machineWords(text, context, false);
+  if (at > cast.main && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
+  text = machineWords(text.replace(whileHeating, ''), context, false);
+  if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
+  // Last resort: where in the old machine it stood, or a remark on it, is left out.
+  const bare = text.replace(machinePlace, '');
+  return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** Where in a machine something stands. */
+const machinePlace =
+  /,?\s*\b(?:and )?(?:continue (?:cooking|grilling) )?(?:on|in|to|over|onto)\s+(?:the\s+|a\s+)?(?:(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest)(?: oven)? rack|(?:in)?direct heat)(?: of the \w+)?\b/gi;
+
+/** "After 8 hours, …" of the old time. */
+const elapsedLead =
+  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)\s*,\s*/i;
+
+/** "While the oven heats up, …". */
+const whileHeating =
+  /^(?:while|as|when)\s+(?:the\s+|your\s+)?(?:oven|grill|air fryer|smoker)\s+(?:is\s+)?(?:pre)?(?:heat|warm)(?:s|ing|ed)?(?:\s+up)?\s*,?\s*/i;
 
 /** "Reduce the heat to medium-low and …" in front of what is really done. */
 const heatLead =
-  /^(?:reduce|lower|turn down|turn up|increase|raise|adjust)\s+(?:the\s+)?(?:heat|flame)(?:\s+to\s+[\w -]+?)?(?:\s*,|\s+and)\s+(?:then\s+)?/i;
+  /^(?:reduce|lower|turn down|turn up|increase|raise|adjust)\s+(?:the\s+|your\s+)?(?:heat|flame)(?:\s+to\s+[\w -]+?)?(?:\s*,|\s+and)\s+(?:then\s+)?/i;
 
-const firstTime = (words: VesselWords, at: number, cast: CastClauses, clause: Clause): string =>
-  // The article is indefinite once: "a frying pan", then "the frying pan".
-  /^an? /.test(words.phrase) &&
-  at > 0 &&
-  cast.roles.slice(0, at).some((role) => role === 'brown') &&
-  clause.step > 0
-    ? words.phrase.replace(/^an? (?:large |wide )?/, 'the ')
-    : words.phrase;
+/** "Grease the greased dish". */
+const greased =
+  /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(a|the|an)\s+(?:greased|lined|oiled)\s+/gi;
 
 /** A part beside the dish keeps its pan, but not the machine that is gone. */
 function sideText(text: string, context: PlanContext): string {
@@ -380,11 +485,13 @@ function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string
     groups.set(part.safe!.celsius, [...(groups.get(part.safe!.celsius) ?? []), callOf(part)]);
   const said = [...groups]
     .sort((a, b) => b[0] - a[0])
-    .map(
-      ([celsius, names]) =>
-        `${formatTemperature(celsius)} in the middle of the ${joinList([...new Set(names)])}`,
-    );
-  return `Check with a thermometer: at least ${joinList(said)}.`;
+    .map(([celsius, all], index) => {
+      const names = [...new Set(all)];
+      const many = names.length > 1 || isPluralName(names[0]!);
+      const reach = index === 0 ? `${many ? 'reach' : 'reaches'} ` : '';
+      return `the ${joinList(names)} ${reach}${formatTemperature(celsius)}${index === 0 ? ' inside' : ''}`;
+    });
+  return `Check with a thermometer that ${joinList(said)}.`;
 }
 
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
@@ -412,6 +519,8 @@ function beansToBoil({ parts, context, clauses, cast }: WriteInput): string | nu
 
 interface Instruction {
   readonly text: string;
+  /** Holds some of the cooking. */
+  readonly hot: boolean;
   readonly rule: string;
 }
 
@@ -421,13 +530,18 @@ function assemble(
   clauses: readonly Clause[],
   ready: string | null,
   boil: string | null,
-): readonly Instruction[] {
+): Instruction[] {
   const out: Instruction[] = [];
   let group: Fragment[] = [];
-  const step = (one: Fragment): number | null => (one.from === null ? null : clauses[one.from]!.step);
+  const step = (one: Fragment): number | null => (one.from === null ? one.place : clauses[one.from]!.step);
   const flush = (): void => {
     if (group.length > 0)
       out.push({
+        hot: group.some(
+          (one) =>
+            one.rule === 'core' ||
+            (one.from !== null && clauses[one.from]!.actions.some((action) => actionNature[action].heats)),
+        ),
         text: joinGroup(group, understood, clauses),
         rule: group.find((one) => one.rule !== 'words')?.rule ?? 'words',
       });
@@ -456,9 +570,9 @@ function assemble(
     const after = out.findLastIndex(
       (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
     );
-    out.splice(after + 1, 0, { text: ready, rule: 'ready' });
+    out.splice(after + 1, 0, { text: ready, rule: 'ready', hot: false });
   }
-  if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans' });
+  if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans', hot: true });
   return out.filter((one) => one.text.trim() !== '');
 }
 
@@ -539,6 +653,22 @@ function ingredientLines({ understood, context, plan, parts }: WriteInput): {
       lines[at] = scaled;
     });
   }
+  const fries = ['deepFryer', 'wok', 'stovetop', 'dutchOven', 'campfire'];
+  understood.grounded.forEach((line) => {
+    const part = parts.get(line.key);
+    const at = lines.indexOf(line.parsed.source);
+    if (part === undefined || at < 0 || fries.includes(context.target) || !isFryingFat(part, context)) return;
+    if (context.dish !== 'fried' && context.dish !== 'pieces') return;
+    edits.push({
+      kind: 'remove',
+      target: part.item.name,
+      before: lines[at]!,
+      after: null,
+      reason: because(tables, 'no-frying'),
+      rule: 'no-frying',
+    });
+    lines.splice(at, 1);
+  });
   for (const { line, rule } of plan.add) {
     lines.push(line);
     edits.push({

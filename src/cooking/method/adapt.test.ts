@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import type { Method } from '../vocabulary.ts';
+import { adaptMethod } from './adapt.ts';
+import { checkAdaptation } from './check-adaptation.ts';
+import type { MethodAdaptation } from './model.ts';
+import { readParts } from './parts.ts';
+
+const kitchen = loadKitchen();
+
+const recipe = (
+  title: string,
+  ingredients: readonly string[],
+  instructions: readonly string[],
+): RecipeText => ({
+  title,
+  description: null,
+  cuisine: null,
+  servings: 4,
+  ingredients,
+  instructions,
+});
+const read = (text: RecipeText): UnderstoodRecipe => understandRecipe(text, kitchen);
+const adapt = (
+  text: RecipeText,
+  target: Method,
+  size: { readonly capacityL?: number; readonly wattage?: number } = {},
+): MethodAdaptation =>
+  adaptMethod(
+    read(text),
+    {
+      target,
+      source: null,
+      size: { capacityL: size.capacityL ?? null, wattage: size.wattage ?? null },
+    },
+    kitchen,
+  );
+const words = (adapted: MethodAdaptation): string => adapted.text.instructions.join('\n');
+
+const chili = recipe(
+  'Bean chili',
+  [
+    '300 g dried kidney beans',
+    '1 onion, chopped',
+    '400 ml vegetable stock',
+    '400 g canned tomatoes',
+    '150 ml cream',
+  ],
+  [
+    'Soak the beans overnight.',
+    'Cook the onion in a large pot over medium heat for 5 minutes.',
+    'Add the beans, the stock, the tomatoes and the cream.',
+    'Bring to a boil, then simmer, covered, for 90 minutes until the beans are tender.',
+  ],
+);
+const salmon = recipe(
+  'Baked salmon',
+  ['4 salmon fillets (150 g each)', '1 tbsp olive oil', '1 lemon, sliced'],
+  [
+    'Preheat oven to 200°C.',
+    'Put the salmon on a baking sheet, drizzle with the oil and lay the lemon on top.',
+    'Bake for 15 minutes, until the salmon flakes.',
+  ],
+);
+const souffle = recipe(
+  'Cheese soufflé',
+  ['4 eggs, separated', '200 ml milk', '40 g flour', '40 g butter', '100 g gruyère'],
+  [
+    'Preheat the oven to 190°C.',
+    'Make a sauce of butter, flour and milk. Stir in the cheese and yolks and fold in the whites.',
+    'Bake for 25 minutes.',
+  ],
+);
+const cake = recipe(
+  'Lemon cake',
+  ['200 g flour', '150 g sugar', '150 g butter', '3 eggs', '2 tsp baking powder'],
+  [
+    'Preheat the oven to 180°C and grease a loaf tin.',
+    'Beat everything to a batter and pour it into the tin.',
+    'Bake for 45 minutes.',
+  ],
+);
+const roast = recipe(
+  'Roast chicken',
+  ['1 whole chicken (1.6 kg)', '2 tbsp butter', '1 tsp salt'],
+  [
+    'Preheat the oven to 190°C.',
+    'Rub the chicken with the butter and salt and set it in a roasting tin.',
+    'Roast for 80 minutes, until the juices run clear.',
+  ],
+);
+const fries = recipe(
+  'Fried fish',
+  ['600 g cod fillets', '100 g flour', '150 ml beer', '1 l oil, for frying'],
+  [
+    'Whisk the flour and beer to a batter.',
+    'Heat the oil in a deep fryer to 180°C.',
+    'Dip the cod in the batter and deep-fry for 5 minutes.',
+  ],
+);
+
+describe('what cannot work', () => {
+  it.each([
+    [souffle, 'slowCooker', /collapse/],
+    [cake, 'wok', /bottom burns/],
+    [fries, 'riceCooker', /never be used to heat oil/],
+    [fries, 'airFryer', /[Bb]atter/],
+    [roast, 'noCook', /must not be eaten raw/],
+    [roast, 'microwave', /middle cannot be trusted/],
+    [chili, 'airFryer', /pot of liquid/],
+  ] as const)('is refused with its reason, and left as it is (%#)', (text, target, reason) => {
+    const adapted = adapt(text, target);
+    expect(adapted.feasible).toBe(false);
+    expect(adapted.reason).toMatch(reason);
+    expect(adapted.text).toEqual(text);
+    expect(adapted.edits).toEqual([]);
+  });
+
+  it('is refused where the caller’s machine is too small', () => {
+    const adapted = adapt(chili, 'pressureCooker', { capacityL: 0.8 });
+    expect([adapted.feasible, adapted.reason]).toEqual([false, expect.stringMatching(/batches/)]);
+  });
+
+  it('is refused where no cooking was understood', () => {
+    const raw = recipe('Chicken something', ['500 g chicken breast'], ['Do what you always do with it.']);
+    expect(adapt(raw, 'oven')).toMatchObject({
+      feasible: false,
+      reason: expect.stringMatching(/No step/) as string,
+    });
+  });
+});
+
+describe('safety', () => {
+  it('boils dried kidney beans hard before a slow cooker, and says why', () => {
+    const adapted = adapt(chili, 'slowCooker');
+    expect(adapted.feasible).toBe(true);
+    expect(words(adapted)).toMatch(/Boil them hard in fresh water for 10 minutes/);
+    expect(adapted.safety.join(' ')).toMatch(/toxin/);
+  });
+
+  it('keeps milk and cream out of the pressure', () => {
+    const text = words(adapt(chili, 'pressureCooker'));
+    expect(text.indexOf('cream')).toBeGreaterThan(text.indexOf('high pressure'));
+    expect(text).toMatch(/Add the dried kidney beans|the kidney beans/);
+  });
+
+  it.each([
+    'airFryer',
+    'grill',
+    'stovetop',
+    'steamer',
+    'sousVide',
+    'slowCooker',
+    'microwave',
+    'smoker',
+    'toasterOven',
+    'convectionOven',
+    'campfire',
+  ] as const)('states the safe temperature of salmon in a %s', (target) => {
+    const adapted = adapt(salmon, target);
+    expect(adapted.feasible).toBe(true);
+    expect(words(adapted)).toMatch(/63 °C \(145 °F\)/);
+    expect(adapted.safety.join(' ')).toMatch(/at least 63 °C \(145 °F\) in the middle/);
+    expect(words(adapted)).not.toMatch(/(?<!(?:toaster|convection) )oven|cookie sheet/i);
+  });
+});
+
+describe('figures', () => {
+  it('makes an air fryer 15 °C cooler and a fifth quicker than an oven', () => {
+    expect(words(adapt(salmon, 'airFryer'))).toMatch(/at 185 °C \(365 °F\) for 12 minutes/);
+  });
+
+  it('takes 20 °C off for a fan, and leaves the time', () => {
+    expect(words(adapt(salmon, 'convectionOven'))).toMatch(/at 180 °C \(350 °F\) for 15 minutes/);
+  });
+
+  it('takes longer in a weaker microwave, in proportion', () => {
+    const minutes = (wattage: number): number =>
+      Number(/power \(\d+ W\) for (\d+)/.exec(words(adapt(salmon, 'microwave', { wattage })))![1]);
+    expect(minutes(600) / minutes(1200)).toBeCloseTo(2, 0);
+  });
+
+  it('fills a small air fryer in batches', () => {
+    expect(words(adapt(salmon, 'airFryer', { capacityL: 2 }))).toMatch(/in \d batches/);
+    expect(words(adapt(salmon, 'airFryer', { capacityL: 8 }))).not.toMatch(/batches/);
+  });
+
+  it('changes nothing where it is cooked that way already', () => {
+    expect(adapt(salmon, 'oven')).toMatchObject({
+      feasible: true,
+      edits: [],
+      reason: expect.stringMatching(/already/) as string,
+    });
+  });
+});
+
+describe('the checker', () => {
+  const parts = readParts(read(salmon), kitchen.foods, kitchen.methods.foods);
+  const fair = adapt(salmon, 'airFryer');
+  const codes = (adapted: MethodAdaptation): readonly string[] =>
+    checkAdaptation(read(salmon), adapted, read(adapted.text), parts).map(({ code }) => code);
+  const with_ = (
+    instructions: readonly string[],
+    rest: Partial<MethodAdaptation> = {},
+  ): MethodAdaptation => ({
+    ...fair,
+    text: { ...fair.text, instructions },
+    ...rest,
+  });
+
+  it('finds nothing in a fair adaptation', () => {
+    expect(codes(fair)).toEqual([]);
+  });
+
+  it.each([
+    ['old-machine', with_([...fair.text.instructions, 'Take it out of the oven.'])],
+    ['unexplained-text', with_([...fair.text.instructions, 'Sing.'])],
+    ['lost-temperature', with_(fair.text.instructions.map((one) => one.replace(/ Check with.*$/, '')))],
+    ['lost-temperature', with_(fair.text.instructions, { safety: [] })],
+    [
+      'lost-ingredient',
+      with_(fair.text.instructions.map((one) => one.replace(/ and lay the lemon on top/, ''))),
+    ],
+    [
+      'false-change',
+      with_(fair.text.instructions, {
+        edits: [
+          ...fair.edits,
+          { kind: 'time', target: 'step 3', before: null, after: '99 minutes', reason: 'x', rule: 'x' },
+        ],
+      }),
+    ],
+    ['changed-though-infeasible', with_(['Something else.'], { feasible: false, reason: 'no' })],
+    ['misprint', with_([...fair.text.instructions, 'Put it in the the basket.'])],
+    ['machine-not-named', with_(['Salmon, lemon and oil: 63 °C (145 °F).'])],
+  ] as const)('finds a planted %s', (code, adapted) => {
+    expect(codes(adapted)).toContain(code);
+  });
+});

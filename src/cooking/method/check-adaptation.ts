@@ -1,0 +1,152 @@
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Method } from '../vocabulary.ts';
+import type { MethodAdaptation } from './model.ts';
+import { statesTemperature, type Part } from './parts.ts';
+import { formatTemperature } from './plan.ts';
+import { oldMachine } from './words.ts';
+
+/** What a check found wrong with an adaptation; `code` for counting. */
+export interface AdaptationFault {
+  readonly code:
+    | 'changed-though-infeasible'
+    | 'no-reason'
+    | 'old-machine'
+    | 'machine-not-named'
+    | 'lost-temperature'
+    | 'lost-ingredient'
+    | 'stale-temperature'
+    | 'unexplained-text'
+    | 'false-change'
+    | 'misprint';
+  readonly detail: string;
+}
+
+/** Methods that share the stove's words: a pan beside the dish is no trace of them. */
+const stoveLike: ReadonlySet<Method> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
+
+/** How a text names the machine that it is for, besides the machine's own words. */
+const alsoNamed: Readonly<Partial<Record<Method, RegExp>>> = {
+  stovetop: /\b(?:pan|pot|skillet|saucepan|heat|stove|simmer|boil|fry)\b/i,
+  deepFryer: /\bfryer|deep-fry/i,
+  grill: /\bgrill\b/i,
+  smoker: /\bsmok/i,
+  campfire: /\bcoals|camp\b/i,
+  convectionOven: /\bconvection oven\b/i,
+  steamer: /\bsteam/i,
+};
+
+const misprints: readonly RegExp[] = [
+  /\b(?:the the|a the|the a|an the|a an|in in|in the in|with with|and and|for for|at at)\b/i,
+  /,\s*,|,\s*\.(?!\d)|(?<!\.)\.\s*\.(?!\.)/,
+  /\b(\w+ \w+ \w+) \1\b/i,
+  /\s[,.;!?](?:\s|$)/,
+  /\(\s*\)/,
+  /\bundefined\b|\bnull\b|\bNaN\b|\[object/,
+  /\b(\d+)–\1 (?:minutes|hours)/,
+];
+
+/**
+ * Recomputes, from the two texts alone, what an adaptation claims: nothing lost, nothing left of the old machine, every
+ * safe temperature stated, every difference explained by a change and every change to be seen. `after` is the new text,
+ * understood anew; `parts` are those of the source.
+ */
+export function checkAdaptation(
+  before: UnderstoodRecipe,
+  adapted: MethodAdaptation,
+  after: UnderstoodRecipe,
+  parts: ReadonlyMap<string, Part>,
+): readonly AdaptationFault[] {
+  const faults: AdaptationFault[] = [];
+  const fault = (code: AdaptationFault['code'], detail: string): void => void faults.push({ code, detail });
+  const was = before.source;
+  const now = adapted.text;
+  if (!adapted.feasible || adapted.edits.length === 0) {
+    if (JSON.stringify(was) !== JSON.stringify(now)) fault('changed-though-infeasible', 'the text differs');
+    if (adapted.reason === null) fault('no-reason', 'nothing is said');
+    return faults;
+  }
+  const { source, method, edits } = adapted;
+  const old = new Set(was.instructions);
+  const text = now.instructions.join('\n');
+
+  for (const line of [now.title, now.description ?? '', ...now.instructions]) {
+    if (!oldMachine[source].test(line)) continue;
+    const found = oldMachine[source].exec(line)![0];
+    // A side dish in its own pan, and the pan in which things are browned, stay on the stove.
+    if (stoveLike.has(source)) continue;
+    if (source === 'grill' && (method === 'smoker' || method === 'campfire') && /^grates?$/i.test(found))
+      continue;
+    if (oldMachine[method].test(found) || (method === 'dutchOven' && source === 'oven')) continue;
+    fault('old-machine', `“${found}” in “${line}”`);
+  }
+  if (!oldMachine[method].test(text) && !(alsoNamed[method]?.test(text) ?? false))
+    fault('machine-not-named', method);
+
+  const stated = Math.max(0, ...after.recipe.steps.map((step) => step.internalCelsius ?? 0));
+  for (const part of parts.values()) {
+    if (!statesTemperature(part, adapted.dish) || part.grams < 20) continue;
+    const safe = part.safe!.celsius;
+    if (stated < safe - 1 && !text.includes(formatTemperature(safe)))
+      fault('lost-temperature', part.item.name);
+    if (!adapted.safety.some((line) => line.includes(formatTemperature(safe))))
+      fault('lost-temperature', `${part.item.name} in safety`);
+  }
+
+  const everything = /\beverything\b|\ball (?:the )?ingredients\b/i.test(text);
+  const unusedNow = new Set(
+    after.unused.map((key) => after.recipe.ingredients.find((one) => one.key === key)?.text),
+  );
+  for (const item of before.recipe.ingredients) {
+    if (before.unused.includes(item.key) || item.optional) continue;
+    if (/\b(?:dish(?:es)?|pan|pot|tin|foil)\b/i.test(item.name) && item.food === null) continue;
+    if (edits.some((one) => one.kind === 'remove' && one.before === item.text)) continue;
+    if (unusedNow.has(item.text) && !everything) fault('lost-ingredient', item.text);
+  }
+
+  const spoken = new Set(edits.map((one) => one.after));
+  const explained = new Set(edits.flatMap((one) => (one.before === null ? [] : [one.before])));
+  for (const line of now.instructions)
+    if (!old.has(line) && !spoken.has(line)) fault('unexplained-text', `new: “${line}”`);
+  const left = new Set(now.instructions);
+  for (const line of was.instructions)
+    if (!left.has(line) && !explained.has(line)) fault('unexplained-text', `gone: “${line}”`);
+  const shown = `${text}\n${now.ingredients.join('\n')}`;
+  for (const edit of edits) {
+    if (edit.kind === 'method') continue;
+    if (
+      edit.after !== null &&
+      !shown.includes(edit.after.replace(/ at high pressure$| on HIGH$| covered$/, '')) &&
+      edit.after !== 'until it switches itself off'
+    )
+      fault('false-change', `after of ${edit.rule}: “${edit.after}”`);
+    if (
+      (edit.kind === 'remove' || edit.kind === 'text') &&
+      edit.before !== null &&
+      !old.has(edit.before) &&
+      !was.ingredients.includes(edit.before)
+    )
+      fault('false-change', `before of ${edit.rule}: “${edit.before}”`);
+    if (edit.reason === '') fault('false-change', `no reason for ${edit.rule}`);
+  }
+
+  const set = new Set(edits.filter((one) => one.kind === 'temperature').map((one) => one.after));
+  before.steps.forEach((step, at) => {
+    const said = before.recipe.steps[at]!;
+    if (said.celsius === null || said.celsius < 95 || said.station !== 'oven' || set.size === 0) return;
+    for (const number of step.numbers) {
+      if (number.kind !== 'temperature' || number.value < 95 || number.unit === null) continue;
+      const plain = number.text.trim();
+      if (plain.length >= 4 && text.includes(plain) && ![...set].some((one) => one?.includes(plain)))
+        fault('stale-temperature', `“${plain}”`);
+    }
+  });
+
+  for (const line of now.instructions) {
+    if (old.has(line)) continue;
+    for (const pattern of misprints)
+      if (pattern.test(line) && !was.instructions.some((one) => pattern.test(one)))
+        fault('misprint', `${String(pattern.exec(line)?.[0])} in “${line}”`);
+    if (/^\p{Ll}/u.test(line)) fault('misprint', `opens small: “${line}”`);
+  }
+  return faults;
+}
