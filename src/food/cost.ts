@@ -15,6 +15,13 @@ export interface PriceBookEntry {
 /** Prices per edible kilogram in the caller's currency, by food id. */
 export type PriceBook = ReadonlyMap<string, number>;
 
+/** Whose prices count, and in which money. Table prices are US dollars and are left out in any other. */
+export interface Prices {
+  readonly book: PriceBook;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 /**
  * Turns a caller's prices into prices per edible kilogram. Entries that cannot be weighed, or with a
  * price or amount below zero, come back in `refused` with the reason; none is dropped silently.

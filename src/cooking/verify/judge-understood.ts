@@ -1,4 +1,4 @@
-import type { PriceBook } from '#food/cost';
+import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
@@ -14,7 +14,7 @@ export function judgeUnderstood(
   understood: UnderstoodRecipe,
   asks: Asks,
   tables: JudgeTables,
-  prices?: PriceBook,
+  prices?: Prices,
 ): Judgement {
   const { recipe, unlisted } = understood;
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;

@@ -1,5 +1,5 @@
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
-import { costOf, type Cost, type PriceBook } from '#food/cost';
+import { costOf, type Cost, type Prices } from '#food/cost';
 import { judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
 import type { FactTables, Verdict } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
@@ -65,12 +65,15 @@ export interface JudgeTables {
  * Judges a finished recipe like a stranger's: reads only the recipe, the tables and what was asked; knows nothing of
  * the plan that it came from.
  */
-export function judgeRecipe(recipe: Recipe, asks: Asks, tables: JudgeTables, prices?: PriceBook): Judgement {
+export function judgeRecipe(recipe: Recipe, asks: Asks, tables: JudgeTables, prices?: Prices): Judgement {
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
   const ingredients = judgedIngredients(recipe, food);
   const timing = timeRecipe(recipe.steps);
   const nutrition = nutritionOf(ingredients, { servings: recipe.servings, tables: tables.facts });
-  const cost = costOf(ingredients, { servings: recipe.servings, ...(prices ? { priceBook: prices } : {}) });
+  const cost = costOf(ingredients, {
+    servings: recipe.servings,
+    ...(prices ? { priceBook: prices.book, currency: prices.currency } : {}),
+  });
   const claims = allergenClaims(ingredients, {
     tables: tables.facts,
     foods: tables.foods,

@@ -3,6 +3,7 @@ import type { Handlers } from '../handlers.ts';
 import { refuseWishes, type ModelChoice } from '../model-wishes.ts';
 import { adaptRecipeMethod } from './adapt-method.ts';
 import { analyzeRecipe } from './analyze-recipe.ts';
+import { budgetifyRecipe } from './budgetify-recipe.ts';
 import { enrichIngredients } from './enrich-ingredients.ts';
 import { generateForCall } from './generate-call.ts';
 import { healthify } from './healthify.ts';
@@ -26,6 +27,7 @@ export function kitchenHandlers(deps: KitchenHandlerDeps): Handlers {
     'recipes.generate': (call, body) => generateForCall(deps, call, body),
     'adapt-method': embedded(adaptRecipeMethod),
     'analyze-recipe': embedded(analyzeRecipe),
+    'budgetify-recipe': embedded(budgetifyRecipe),
     'enrich-ingredients': embedded(enrichIngredients),
     healthify: embedded(healthify),
     'rewrite-tone': embedded(rewriteTone),

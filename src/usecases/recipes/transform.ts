@@ -1,6 +1,6 @@
 import type { Change } from '#contract/schemas/change';
 import { AppError } from '#kernel/errors';
-import type { PriceBook } from '#food/cost';
+import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
@@ -46,7 +46,7 @@ export interface Bench {
 export function openBench(
   deps: KitchenDeps,
   input: TransformInput,
-  options: { readonly diets?: readonly Diet[]; readonly prices?: PriceBook } = {},
+  options: { readonly diets?: readonly Diet[]; readonly prices?: Prices } = {},
 ): Bench {
   const restrictions = readRestrictions(input, deps.foods);
   const asks: Asks = {

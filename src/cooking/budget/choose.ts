@@ -1,0 +1,36 @@
+import type { BudgetMove } from './moves.ts';
+
+/** More changes than this make another dish. */
+const maxChanges = 7;
+/** The loss of all changes together that a dish bears. */
+const maxLoss = 0.95;
+
+/**
+ * Chooses moves that save at least `needed` (money for the whole recipe) for the least loss of character: at most one
+ * for an ingredient, and none that the target does not need. Less may be saved where that is all there is.
+ */
+export function chooseMoves(moves: readonly BudgetMove[], needed: number): readonly BudgetMove[] {
+  const chosen = new Map<string, BudgetMove>();
+  const saved = (): number => [...chosen.values()].reduce((sum, move) => sum + move.saved, 0);
+  const loss = (): number => [...chosen.values()].reduce((sum, move) => sum + move.loss, 0);
+  while (saved() < needed) {
+    const open = needed - saved();
+    let best: { move: BudgetMove; worth: number } | null = null;
+    for (const move of moves) {
+      const own = chosen.get(move.key);
+      const more = move.saved - (own?.saved ?? 0);
+      const worse = move.loss - (own?.loss ?? 0);
+      if (more <= 0 || loss() + worse > maxLoss) continue;
+      if (own === undefined && chosen.size >= maxChanges) continue;
+      // What goes beyond the target is worth nothing.
+      const worth = Math.min(more, open) / Math.max(0.01, worse);
+      if (best === null || worth > best.worth) best = { move, worth };
+    }
+    if (best === null) break;
+    chosen.set(best.move.key, best.move);
+  }
+  // The last ones may have made the first ones needless; the costliest to the dish goes first.
+  for (const move of [...chosen.values()].sort((a, b) => b.loss - a.loss))
+    if (saved() - move.saved >= needed) chosen.delete(move.key);
+  return [...chosen.values()].sort((a, b) => b.saved / b.loss - a.saved / a.loss);
+}

@@ -1,0 +1,109 @@
+import type { Catalogue } from '#food/catalogue';
+import { isKind, isWater } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Units } from '#food/units';
+import type { Jurisdiction } from '#food/vocabulary';
+import type { Substitutes } from '../substitute/suggest.ts';
+import type { Restrictions } from '../verify/denials.ts';
+import type { Judgement } from '../verify/judge.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+
+/** What a budget is made on. */
+export interface BudgetScope {
+  readonly understood: UnderstoodRecipe;
+  readonly judgement: Judgement;
+  readonly foods: Catalogue;
+  readonly units: Units;
+  readonly substitutes: Substitutes;
+  readonly restrictions: Restrictions;
+  readonly jurisdiction: Jurisdiction;
+  /** Keys of ingredients that the caller wants left alone. */
+  readonly keep: ReadonlySet<string>;
+  /** Money for a kilogram of the edible part; null = no price in the currency asked for. */
+  perKg(food: Food): number | null;
+}
+
+/** An ingredient with what it costs. */
+export interface PricedLine {
+  readonly key: string;
+  readonly food: Food;
+  readonly name: string;
+  readonly grams: number;
+  readonly cost: number;
+  readonly optional: boolean;
+  /** The title names it. */
+  readonly titular: boolean;
+  readonly eatenShare: number;
+}
+
+/** What a dish stands on: never less of it, and never something else, to save money. */
+const structural = [
+  'yeast',
+  'baking-powder',
+  'baking-soda',
+  'gelatin',
+  'agar',
+  'salt',
+  'flour',
+  'sugar',
+  'starch',
+  'bird-egg',
+];
+
+/** Lines that money can be saved on, dearest first. */
+export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
+  const { recipe } = scope.understood;
+  const title = ` ${recipe.title.toLowerCase()} `;
+  const cost = new Map(scope.judgement.cost.lines.map((line) => [line.key, line.cost]));
+  return recipe.ingredients
+    .flatMap((item): readonly PricedLine[] => {
+      const food = item.food === null ? null : scope.foods.get(item.food);
+      const paid = cost.get(item.key) ?? null;
+      if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
+        return [];
+      if (isWater(food) || scope.keep.has(item.key)) return [];
+      const words = [item.name, food.name, ...food.ancestors.map((id) => scope.foods.get(id)?.name ?? '')]
+        .flatMap((name) => name.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
+        .map((word) => word.replace(/(?:es|s)$/, ''));
+      return [
+        {
+          key: item.key,
+          food,
+          name: item.name,
+          grams: item.grams,
+          cost: paid,
+          optional: item.optional,
+          titular: words.some((word) => new RegExp(`\\b${word}`, 'i').test(title) && !weakWords.has(word)),
+          eatenShare: item.eatenShare,
+        },
+      ];
+    })
+    .sort((a, b) => b.cost - a.cost);
+}
+
+const weakWords = new Set([
+  'sauce',
+  'oil',
+  'fresh',
+  'dried',
+  'ground',
+  'meat',
+  'vegetable',
+  'spice',
+  'herb',
+  'white',
+  'red',
+  'green',
+  'black',
+  'food',
+  'dairy',
+  'fruit',
+  'whole',
+  'hard',
+  'soft',
+  'dish',
+  'style',
+]);
+
+/** Whether a line holds the dish together, so that only its price may change, not its part. */
+export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));

@@ -1,0 +1,255 @@
+import type { BudgetifyRecipeRequest, BudgetifyRecipeResult } from '#contract/endpoints/budgetify-recipe';
+import type { Change } from '#contract/schemas/change';
+import { readPriceBook, type PriceBookEntry, type Prices } from '#food/cost';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { chooseMoves } from '#cooking/budget/choose';
+import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
+import type { BudgetScope } from '#cooking/budget/scope';
+import { staleMentions } from '#cooking/edit/stale-mentions';
+import { joinList } from '#cooking/text/grammar';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { presentCost } from './present-recipe.ts';
+import { recipeLines } from './recipe-lines.ts';
+import { changesOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
+
+/** Protein and energy of a serving may not fall below this share of what they were. */
+const leastNourishment = 0.6;
+const usd = 'USD';
+
+/**
+ * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
+ * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints`
+ */
+export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
+  const warnings: string[] = [];
+  const prices = pricesOf(deps, input, warnings);
+  const bench = openBench(deps, input, { prices });
+  const { start } = bench;
+  const before = start.judgement.cost;
+  const target = targetOf(input, start, warnings, prices);
+  const scope: BudgetScope = {
+    understood: start.understood,
+    judgement: start.judgement,
+    foods: deps.foods,
+    units: deps.units,
+    substitutes: deps.substitutes,
+    restrictions: bench.restrictions,
+    jurisdiction: bench.asks.jurisdiction,
+    keep: keptKeys(deps, input.keep ?? [], start, warnings),
+    perKg: (food) =>
+      prices.book.get(food.id) ?? (prices.currency === usd ? (food.price?.usdPerKg ?? null) : null),
+  };
+  const { servings } = start.understood.recipe;
+  const perServing = before.perServing;
+  const needed = perServing === null || target === null ? 0 : (perServing - target) * servings;
+  const found = needed > 0 ? settle(scope, needed, bench, deps) : [];
+  const { changes, end } = changesOf(
+    bench,
+    start,
+    found.map(({ edits }) => edits),
+  );
+  const after = end.judgement.cost;
+  const saved =
+    perServing === null || after.perServing === null || perServing === 0
+      ? null
+      : Math.round((1 - after.perServing / perServing) * 1000) / 10;
+  const met =
+    target !== null &&
+    after.perServing !== null &&
+    Math.round(after.perServing * 100) <= Math.round(target * 100);
+  warnings.push(...introducedWarnings(start, end, bench.asks.allergens));
+  warnings.push(...moneyRemarks(start, end, met, target, found.length));
+  return {
+    ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
+    changes: [...changes] as Change[],
+    cost_before: presentCost(before),
+    saved_percent: saved,
+    target_met: met,
+  };
+}
+
+/**
+ * Chooses moves and tries them on the recipe itself: what costs more than thought, starves the plate, brings a hazard
+ * or leaves a word of the old food behind is put aside and the choice made again.
+ */
+function settle(
+  scope: BudgetScope,
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+): readonly BudgetMove[] {
+  const { start } = bench;
+  let moves = budgetMoves(scope);
+  const worst = (judged: Standing['judgement']): number =>
+    judged.hazards.filter(({ blocking }) => blocking).length;
+  const fits = (chosen: readonly BudgetMove[]): boolean => {
+    const next = bench.edit(
+      start,
+      chosen.flatMap(({ edits }) => edits),
+    );
+    if (next.edited.skipped.length > 0) return false;
+    const gone = chosen.flatMap(({ edits }) =>
+      edits.flatMap((edit) => (edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [])),
+    );
+    if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
+    if (worst(next.judgement) > worst(start.judgement)) return false;
+    if ((next.judgement.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
+    if (next.judgement.cost.pricedShare < start.judgement.cost.pricedShare - 0.02) return false;
+    const broken = next.judgement.constraints.some(
+      ({ constraint, status }) =>
+        status !== 'met' &&
+        start.judgement.constraints.some((one) => one.constraint === constraint && one.status === 'met'),
+    );
+    if (broken) return false;
+    return (['protein_g', 'energy_kcal'] as const).every((nutrient) => {
+      const [was, is] = [
+        start.judgement.nutrition.perServing[nutrient],
+        next.judgement.nutrition.perServing[nutrient],
+      ];
+      return was === null || is === null || is >= was * leastNourishment;
+    });
+  };
+  for (let round = 0; round < 6; round++) {
+    const chosen = chooseMoves(moves, needed);
+    if (chosen.length === 0) return [];
+    // Moves that cannot stand alone are out for good; together they are taken as long as they fit.
+    const bad = chosen.filter((move) => !fits([move]));
+    if (bad.length > 0) {
+      moves = moves.filter((move) => !bad.includes(move));
+      continue;
+    }
+    const kept: BudgetMove[] = [];
+    for (const move of chosen) if (fits([...kept, move])) kept.push(move);
+    if (kept.length === chosen.length) return measured(kept, moves, needed, bench);
+    moves = moves.filter((move) => kept.includes(move) || !chosen.includes(move));
+  }
+  return [];
+}
+
+/** Rounding to kitchen measures may leave the target just unmet: then the next best move is added. */
+function measured(
+  kept: readonly BudgetMove[],
+  moves: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+): readonly BudgetMove[] {
+  const { start } = bench;
+  const saving = (chosen: readonly BudgetMove[]): number =>
+    (start.judgement.cost.total ?? 0) -
+    (bench.edit(
+      start,
+      chosen.flatMap(({ edits }) => edits),
+    ).judgement.cost.total ?? 0);
+  const real = saving(kept);
+  if (real >= needed - 0.005) return kept;
+  const wider = chooseMoves(moves, needed + (needed - real) * 1.2);
+  return saving(wider) > real ? wider : kept;
+}
+
+function targetOf(
+  input: BudgetifyRecipeRequest,
+  start: Standing,
+  warnings: string[],
+  prices: Prices,
+): number | null {
+  const { perServing } = start.judgement.cost;
+  if (perServing === null) {
+    warnings.push('Nothing in this recipe could be priced, so nothing was changed.');
+    return null;
+  }
+  const wanted = input.target_cost_per_serving;
+  if (wanted !== undefined && input.currency !== undefined && input.currency !== prices.currency) {
+    warnings.push(
+      `The target is in ${input.currency} and the prices are in ${prices.currency}; no exchange rate is assumed, so a saving of ${input.reduction_percent ?? 25} % was aimed at instead.`,
+    );
+    return perServing * (1 - (input.reduction_percent ?? 25) / 100);
+  }
+  return wanted ?? perServing * (1 - (input.reduction_percent ?? 25) / 100);
+}
+
+/** The caller's prices, read into prices for a kilogram; what could not be read is said. */
+function pricesOf(deps: KitchenDeps, input: BudgetifyRecipeRequest, warnings: string[]): Prices {
+  const entries: PriceBookEntry[] = [];
+  for (const { item, price, amount, unit } of input.price_book ?? []) {
+    const { food } = deps.foods.matchAny(item);
+    const known = deps.units.find(unit);
+    if (food === null)
+      warnings.push(`“${item}” in price_book is not in the food tables; its price was not used.`);
+    else if (known === null && !/^(?:each|piece|pieces|pc|pcs|ea)$/i.test(unit.trim()))
+      warnings.push(`The unit “${unit}” of ${item} in price_book is not understood; its price was not used.`);
+    else
+      for (const one of food.abstract
+        ? recipeFoods(deps, input).filter((other) => isKind(other, food.id))
+        : [food])
+        entries.push({ food: one, price, amount, unit: known?.id ?? null });
+  }
+  const { book, refused } = readPriceBook(entries, deps.units);
+  for (const { food, why } of refused)
+    warnings.push(`The price of ${deps.foods.get(food)?.name ?? food} in price_book was not used: ${why}.`);
+  const currency = input.currency ?? usd;
+  if (currency === usd) return { book, currency };
+  if (book.size === 0) {
+    warnings.push(
+      `Prices are only known in US dollars and no exchange rate is assumed: all figures are in USD. Give a price_book in ${currency} for figures in it.`,
+    );
+    return { book, currency: usd };
+  }
+  warnings.push(
+    `Only what price_book names is priced in ${currency}; table prices are US dollars and were left out.`,
+  );
+  return { book, currency };
+}
+
+const recipeFoods = (deps: KitchenDeps, input: BudgetifyRecipeRequest): readonly Food[] =>
+  deps.grounder
+    .ground(recipeLines(input.recipe).ingredients)
+    .flatMap(({ ingredient }) => ingredient.food ?? []);
+
+/** Ingredients that the caller wants left alone. */
+function keptKeys(
+  deps: KitchenDeps,
+  keep: readonly string[],
+  { understood }: Standing,
+  warnings: string[],
+): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const text of keep) {
+    const { food } = deps.foods.matchAny(text);
+    const low = text.trim().toLowerCase();
+    const found = understood.grounded.filter(
+      ({ ingredient, parsed }) =>
+        parsed.name.toLowerCase().includes(low) ||
+        (food !== null &&
+          ingredient.food !== null &&
+          (isKind(ingredient.food, food.id) || isKind(food, ingredient.food.id))),
+    );
+    if (found.length === 0) warnings.push(`“${text}” in keep is not an ingredient of this recipe.`);
+    for (const { key } of found) keys.add(key);
+  }
+  return keys;
+}
+
+function moneyRemarks(
+  start: Standing,
+  end: Standing,
+  met: boolean,
+  target: number | null,
+  changes: number,
+): readonly string[] {
+  const { cost } = end.judgement;
+  const said: string[] = [];
+  if (target !== null && !met)
+    said.push(
+      changes === 0
+        ? 'Nothing in this recipe can be made cheaper without making it another dish.'
+        : 'The target is not met: what is left to save would make it another dish.',
+    );
+  if (cost.unpriced.length > 0)
+    said.push(`Not in the cost, for want of a price or an amount: ${joinList(cost.unpriced)}.`);
+  if (start.understood.servingsStated === null)
+    said.push(
+      `The recipe does not say how many it serves; figures per serving are for ${start.understood.recipe.servings}.`,
+    );
+  return said;
+}
