@@ -30,6 +30,9 @@ export interface Grounder {
   ): readonly GroundedLine[];
 }
 
+/** Callers may send anything, so the lines that are remembered are bounded. */
+const readLimit = 4000;
+
 /** A generic name ("cheese") stands for its usual food, with less certainty. */
 const genericConfidence = 0.8;
 
@@ -68,12 +71,20 @@ export function createGrounder(parts: {
     });
   };
 
-  const groundOne = (
-    { parsed, text }: OneFood,
-    key: string,
-    group: string | null,
-    servings: number,
-  ): GroundedLine => {
+  /** Lines read before: a transform reads the same ones again after every change. */
+  const read = new Map<string, GroundedLine>();
+  const groundOne = (one: OneFood, key: string, group: string | null, servings: number): GroundedLine => {
+    const name = `${servings}|${one.text}|${one.parsed.source}|${one.parsed.quantity ?? ''}`;
+    let known = read.get(name);
+    if (known === undefined) {
+      if (read.size >= readLimit) read.clear();
+      read.set(name, (known = groundFood(one, servings)));
+    }
+    return { ...known, key, group, ingredient: { ...known.ingredient, key } };
+  };
+
+  const groundFood = ({ parsed, text }: OneFood, servings: number): GroundedLine => {
+    const [key, group] = ['', null];
     const match = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
     const found = match.food;
     const food = found === null ? null : usual(found);

@@ -1,9 +1,9 @@
 import type { BudgetMove } from './moves.ts';
 
 /** More changes than this make another dish. */
-const maxChanges = 7;
+const maxChanges = 8;
 /** The loss of all changes together that a dish bears. */
-const maxLoss = 0.95;
+const maxLoss = 1.1;
 
 /**
  * Chooses moves that save at least `needed` (money for the whole recipe) for the least loss of character: at most one

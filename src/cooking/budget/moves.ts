@@ -1,11 +1,11 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { formatNumber } from '../text/grammar.ts';
 import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { swapBy } from '../edit/from-suggestion.ts';
-import { recipeText } from '../substitute/use.ts';
+import { recipeText, useOf } from '../substitute/use.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
+import { acceptable } from './acceptable.ts';
 import { isStructural, pricedLines, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** One way to save money. */
@@ -23,9 +23,7 @@ const impact: Readonly<Record<Impact, number>> = { none: 0.01, low: 0.05, medium
 const weights = {
   titular: 1.8,
   doubt: 0.15,
-  newAllergen: 0.25,
   optional: 0.1,
-  less: 0.12,
   halfGarnish: 0.08,
   stretchThird: 0.16,
   stretchHalf: 0.28,
@@ -33,17 +31,58 @@ const weights = {
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
 
+/** How sure a substitute must be to be taken without asking. */
+const leastConfidence = 0.7;
+/** Another kind of food must be surer still. */
+const leastAcross = 0.8;
+/** Vegetables and fruits stand in for others less often than cooks' lists say. */
+const leastAcrossProduce = 0.88;
+/** Prices differ by this much from shop to shop anyway. */
+const leastCheaper = 0.15;
+
 /** Every move that saves money on one ingredient, each with what it saves and what it takes from the dish. */
 export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const lines = pricedLines(scope);
   const total = lines.reduce((sum, { cost }) => sum + cost, 0);
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
-  return worth.flatMap((line) => [
-    ...swaps(line, scope),
-    ...lessOf(line, scope),
-    ...stretches(line, scope),
-    ...leavingOut(line, scope),
-  ]);
+  return worth.flatMap((line) => {
+    const other = swaps(line, scope);
+    const less = lessOf(line, scope);
+    return [
+      ...other,
+      ...less,
+      ...both(other, less, line),
+      ...stretches(line, scope),
+      ...moreOfTheCheap(line, scope),
+      ...leavingOut(line, scope),
+    ];
+  });
+}
+
+/** A cheaper food and less of it. */
+function both(
+  other: readonly BudgetMove[],
+  less: readonly BudgetMove[],
+  line: PricedLine,
+): readonly BudgetMove[] {
+  const [smaller] = less;
+  const [cut] = smaller?.edits ?? [];
+  if (smaller === undefined || cut?.kind !== 'amount') return [];
+  return other.flatMap((move): readonly BudgetMove[] => {
+    const [swap] = move.edits;
+    if (swap?.kind !== 'swap' || swap.by.length !== 1) return [];
+    const [part] = swap.by;
+    if (part === undefined || part.grams === undefined || part.grams === null) return [];
+    const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];
+    return [
+      {
+        key: move.key,
+        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }],
+        saved: line.cost - (line.cost - move.saved) * cut.factor,
+        loss: move.loss + smaller.loss,
+      },
+    ];
+  });
 }
 
 const priceOf = (scope: BudgetScope, food: Food, grams: number): number | null => {
@@ -82,8 +121,9 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
     recipeFoods: new Set(recipe.ingredients.flatMap(({ food }) => food ?? [])),
     servings: recipe.servings,
     available: null,
-    reason: 'cost',
-    maxResults: 10,
+    // By fit, not by price: a cook takes the nearest that is cheaper, not the cheapest that is near.
+    reason: null,
+    maxResults: 8,
     restrictions: scope.restrictions,
     jurisdiction: scope.jurisdiction,
   });
@@ -101,9 +141,14 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))
     )
       return [];
-    // A dried pulse needs soaking and another hour.
-    if (shapeOf(main) === 'grains' && isKind(main, 'legume') && !/canned|cooked|pea/.test(main.id)) return [];
-    if (one.flavor === 'high' && one.texture === 'high') return [];
+    if (one.confidence < leastConfidence || one.flavor === 'high' || one.texture === 'high') return [];
+    const sameKind =
+      main.kind === line.food.kind ||
+      isKind(main, line.food.kind ?? '') ||
+      isKind(line.food, main.kind ?? '');
+    const across = line.food.category === 'produce' ? leastAcrossProduce : leastAcross;
+    if (!sameKind && (one.confidence < across || isStructural(line))) return [];
+    if (!acceptable(line, main, scope)) return [];
     let cost = 0;
     for (const part of one.converted.parts) {
       const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
@@ -111,20 +156,18 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
       cost += paid;
     }
     const saved = line.cost - cost;
-    if (saved <= 0) return [];
-    const sameKind =
-      main.kind === line.food.kind ||
-      isKind(main, line.food.kind ?? '') ||
-      isKind(line.food, main.kind ?? '');
-    if (line.titular && !sameKind) return [];
-    if (isStructural(line) && !sameKind) return [];
-    const allergens = one.allergens.filter((allergen) => !carried.has(allergen)).length;
+    if (saved < line.cost * leastCheaper) return [];
+    // Saving money is no reason to bring in what somebody at the table may not tolerate.
+    if (
+      one.foods.some((food) =>
+        food.allergens.some(({ allergen, level }) => level === 'contains' && !carried.has(allergen)),
+      )
+    )
+      return [];
     const loss =
-      (impact[one.flavor] + impact[one.texture]) * (line.titular ? weights.titular : 1) +
-      (1 - one.confidence) * weights.doubt +
-      allergens * weights.newAllergen;
-    const per = (paid: number, grams: number): string =>
-      formatNumber(Math.round((paid / grams) * 1000 * 100) / 100);
+      (impact[one.flavor] + impact[one.texture]) * (line.titleWords.length > 0 ? weights.titular : 1) +
+      (1 - one.confidence) * weights.doubt;
+    const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
     const reason = `${one.name} costs ${per(cost, one.converted.grams)} a kilogram against ${per(line.cost, line.grams)}${sameKind ? ' and does the same job' : ''}`;
     return [
       {
@@ -137,42 +180,91 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   });
 }
 
-/** Foods of which a dish bears less, by how much less, and what is said of it. */
-const reducible: readonly (readonly [kinds: readonly string[], factor: number, why: string])[] = [
-  [['nut', 'tree-nut', 'seed', 'dried-fruit'], 0.5, 'half is enough to taste them'],
-  [['hard-cheese', 'cheese'], 0.7, 'the dish keeps its taste with less cheese'],
-  [['chocolate'], 0.75, 'a little less still tastes of it'],
-  [['berry', 'tropical-fruit', 'fruit'], 0.75, 'a quarter less fruit is hardly missed'],
-  [['meat', 'poultry'], 0.75, 'a smaller share of meat; the rest of the dish makes up the plate'],
-  [['fish', 'seafood', 'crustacean'], 0.75, 'a smaller share of fish'],
+/** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
+const reducible: readonly {
+  readonly kinds: readonly string[];
+  readonly steps: readonly (readonly [factor: number, loss: number])[];
+  readonly why: string;
+  /** Not where it makes the crumb or the cream. */
+  readonly savoury?: boolean;
+}[] = [
+  {
+    kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
+    steps: [[0.5, 0.12]],
+    why: 'half is enough to taste them',
+  },
+  {
+    kinds: ['cheese'],
+    steps: [
+      [0.75, 0.1],
+      [0.6, 0.2],
+    ],
+    why: 'the dish keeps its taste with less cheese',
+  },
+  { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
+  {
+    kinds: ['cream', 'sour-cream', 'coconut-milk'],
+    steps: [[0.75, 0.1]],
+    why: 'a quarter less is still creamy',
+    savoury: true,
+  },
+  { kinds: ['butter', 'oil'], steps: [[0.7, 0.07]], why: 'less fat is enough to cook in', savoury: true },
+  {
+    kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
+    steps: [[0.75, 0.12]],
+    why: 'a quarter less fruit is hardly missed',
+  },
+  {
+    kinds: ['meat', 'poultry'],
+    steps: [
+      [0.75, 0.13],
+      [0.65, 0.22],
+      [0.6, 0.3],
+    ],
+    why: 'a smaller share of meat; the rest of the dish makes up the plate',
+  },
+  {
+    kinds: ['fish', 'seafood', 'crustacean'],
+    steps: [
+      [0.75, 0.14],
+      [0.65, 0.24],
+    ],
+    why: 'a smaller share of fish; the rest of the dish makes up the plate',
+  },
+  { kinds: ['mushroom', 'wine'], steps: [[0.7, 0.12]], why: 'less of it still gives its taste' },
 ];
 
 function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   if (isStructural(line)) return [];
-  const found = reducible.find(([kinds]) => kinds.some((kind) => isKind(line.food, kind)));
+  const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];
+  const { title, instructions } = understood.source;
+  if (found?.savoury === true) {
+    const { contexts, functions } = useOf(line.food, line.name, recipeText(title, instructions));
+    const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
+      (one) => contexts.has(one),
+    );
+    if (sweet || functions.has('whipped') || functions.has('emulsifier') || line.eatenShare < 0.6) return [];
+  }
   // One bird or one fillet cannot become three quarters of it.
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
   const counted = whole?.unit === null || whole?.unit === 'piece';
   if (counted && (whole?.quantity ?? 0) < 3) return [];
-  const factor = garnish ? 0.5 : found![1];
-  const loss = (garnish ? weights.halfGarnish : weights.less) * (line.titular ? weights.titular : 1);
-  return [
-    {
-      key: line.key,
-      edits: [
-        {
-          kind: 'amount',
-          key: line.key,
-          factor,
-          reason: garnish ? 'half the herbs still carry the scent' : found![2],
-        },
-      ],
-      saved: line.cost * (1 - factor),
-      loss,
-    },
-  ];
+  const steps = garnish ? ([[0.5, weights.halfGarnish]] as const) : found!.steps;
+  return steps.map(([factor, loss]) => ({
+    key: line.key,
+    edits: [
+      {
+        kind: 'amount',
+        key: line.key,
+        factor,
+        reason: garnish ? 'half the herbs still carry the scent' : found!.why,
+      },
+    ],
+    saved: line.cost * (1 - factor),
+    loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
+  }));
 }
 
 /** What stretches meat, by the dish. */
@@ -198,6 +290,11 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
     'Drain and mash the NAME and work THEM in.',
   ],
 ];
+/** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
+const potStretch = [
+  ['carrot', 'potato', 'cabbage'],
+  'Cut the NAME into small dice and cook THEM along until tender.',
+] as const;
 const minceStretch = [
   ['canned-lentils', 'cooked-lentils'],
   'Drain and rinse the NAME and stir THEM in to heat through.',
@@ -209,7 +306,26 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
   const dish = `${source.title} ${recipe.cuisine ?? ''}`;
   const own = stretchers.find(([pattern]) => pattern.test(dish));
-  const [ids, how] = own ? [own[1], own[2]] : shapeOf(food) === 'mince' ? minceStretch : [[], ''];
+  const potted = recipe.steps.some(
+    ({ action }) =>
+      action === 'simmer' ||
+      action === 'braise' ||
+      action === 'stew' ||
+      action === 'slow-cook' ||
+      action === 'pressure-cook',
+  );
+  const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
+    [source.title, ...source.ingredients, ...source.instructions]
+      .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
+      .join(' '),
+  );
+  const [ids, how] = own
+    ? [own[1], own[2]]
+    : shapeOf(food) === 'mince'
+      ? minceStretch
+      : potted && pieces
+        ? potStretch
+        : [[], ''];
   const by = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
@@ -252,8 +368,62 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   );
 }
 
+/** Vegetables that cost least by the kilogram all year and go into any cooked dish. */
+const cheapVegetables = ['carrot', 'cabbage', 'potato', 'onion'];
+
+/** A third of a dear vegetable makes room for a cheap one, in dishes where everything cooks together. */
+function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { source, steps, recipe } = scope.understood;
+  const { food } = line;
+  if (food.category !== 'produce' || isKind(food, 'fruit') || line.grams < 120 || line.titleWords.length > 0)
+    return [];
+  if (cheapVegetables.includes(food.id) || food.roles.includes('aromatic')) return [];
+  const { contexts } = useOf(food, line.name, recipeText(source.title, source.instructions));
+  const together = (['soup', 'stew', 'stir-fry', 'pasta', 'cooking', 'roasting'] as const).some((one) =>
+    contexts.has(one),
+  );
+  const apart = (['baking', 'salad', 'raw', 'sandwich', 'dip', 'drink'] as const).some((one) =>
+    contexts.has(one),
+  );
+  if (!together || apart) return [];
+  const by = cheapVegetables
+    .flatMap((id) => scope.foods.get(id) ?? [])
+    .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
+  const at = steps.find(
+    (step, index) =>
+      recipe.steps[index]!.station !== 'none' && step.mentions.some(({ key }) => key === line.key),
+  );
+  if (by === undefined || at === undefined) return [];
+  const grams = Math.round((line.grams / 3) * 0.95);
+  const paid = priceOf(scope, by, grams);
+  if (paid === null || line.cost / 3 <= paid * 1.3) return [];
+  const name = by.plural ?? by.name;
+  return [
+    {
+      key: line.key,
+      edits: [
+        { kind: 'amount', key: line.key, factor: 2 / 3, reason: `${name} take the place of a third of it` },
+        {
+          kind: 'add',
+          part: { food: by, grams, preparation: 'cut small' },
+          stepId: at.id,
+          as: 'then',
+          sentence: `Cook the ${name} along with ${by.plural === null ? 'it' : 'them'}.`.replace(
+            'with them',
+            'with the rest',
+          ),
+          afterKey: line.key,
+          reason: `stretches the ${line.name}`,
+        },
+      ],
+      saved: line.cost / 3 - paid,
+      loss: 0.15,
+    },
+  ];
+}
+
 function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
-  if (!line.optional || line.titular || understood.recipe.ingredients.length < 3) return [];
+  if (!line.optional || line.titleWords.length > 0 || understood.recipe.ingredients.length < 3) return [];
   return [
     {
       key: line.key,

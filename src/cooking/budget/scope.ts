@@ -31,8 +31,9 @@ export interface PricedLine {
   readonly grams: number;
   readonly cost: number;
   readonly optional: boolean;
-  /** The title names it. */
-  readonly titular: boolean;
+  /** Words of the title that name it; a swap must answer to them too. */
+  readonly titleWords: readonly string[];
+  readonly preparation: string | null;
   readonly eatenShare: number;
 }
 
@@ -62,9 +63,9 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
         return [];
       if (isWater(food) || scope.keep.has(item.key)) return [];
-      const words = [item.name, food.name, ...food.ancestors.map((id) => scope.foods.get(id)?.name ?? '')]
-        .flatMap((name) => name.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
-        .map((word) => word.replace(/(?:es|s)$/, ''));
+      const titleWords = wordsOf(item.name, food, scope).filter(
+        (word) => !weakWords.has(word) && new RegExp(`\\b${word}`, 'i').test(title),
+      );
       return [
         {
           key: item.key,
@@ -73,12 +74,20 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
           grams: item.grams,
           cost: paid,
           optional: item.optional,
-          titular: words.some((word) => new RegExp(`\\b${word}`, 'i').test(title) && !weakWords.has(word)),
+          titleWords,
+          preparation: item.preparation,
           eatenShare: item.eatenShare,
         },
       ];
     })
     .sort((a, b) => b.cost - a.cost);
+}
+
+/** Words of a food and of its kinds, for seeing whether a title speaks of it. */
+export function wordsOf(name: string, food: Food, scope: Pick<BudgetScope, 'foods'>): readonly string[] {
+  return [name, food.name, ...food.ancestors.map((id) => scope.foods.get(id)?.name ?? '')]
+    .flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
+    .map((word) => word.replace(/(?:es|s)$/, ''));
 }
 
 const weakWords = new Set([

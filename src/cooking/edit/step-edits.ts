@@ -124,7 +124,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   swapMention(
     marked,
     mark,
-    attributive(marked, mark) ? { ...name, text: singular(name.food, first), many: false } : name,
+    attributive(marked, mark, edits.title === true)
+      ? { ...name, text: singular(name.food, first), many: false }
+      : name,
     shareOf(line, edits.deps),
   );
 }
@@ -148,13 +150,13 @@ const functionWords =
   /^(?:and|or|with|in|into|on|to|until|for|from|over|at|is|are|was|were|has|have|as|by|of|the|a|an|if|when|then|but|so|through|evenly|well|together|mix|mixes|again|aside|about|all|each|up|down|out|off|slowly|gently|thinly|finely|lightly|onto|around|while|before|after|until|till|plus|along|them|it|also|just|only|very|completely|thoroughly|first|last|next|separately|begin\w*|start\w*|soften\w*|brown\w*|melt\w*|turn\w*|become\w*|look\w*|do|does|will|should|can|may|must)$/i;
 
 /** "the chicken mixture": the name stands before another noun. */
-function attributive(marked: MarkedText, mark: Mark): boolean {
+function attributive(marked: MarkedText, mark: Mark, title: boolean): boolean {
   const after = /^\s+([\p{L}]+)/u.exec(marked.text.slice(marked.text.indexOf(target) + 1));
   return (
     !isMany(mark.was) &&
     after !== null &&
     !functionWords.test(after[1]!) &&
-    !/(?:ed|ing|ly|s)$/i.test(after[1]!)
+    !(title ? /(?:ed|ing|ly)$/i : /(?:ed|ing|ly|s)$/i).test(after[1]!)
   );
 }
 

@@ -1,6 +1,6 @@
 import { createMentionReader } from '../understand-recipe/mentions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { tokenise } from '../understand-recipe/tokens.ts';
+import { nameKeys, tokenise } from '../understand-recipe/tokens.ts';
 import { titleCase } from '../text/grammar.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
@@ -21,7 +21,20 @@ export function editTitle(
 ): string {
   if (![...edits.values()].some(({ kind }) => kind !== 'amount')) return text;
   const tokens = tokenise(text);
-  const { mentions } = createMentionReader(understood.grounded, deps.foods, '', [])(text, tokens, []);
+  const read = createMentionReader(understood.grounded, deps.foods, '', [])(text, tokens, []);
+  // "Lobster bisque" is a food of the table too; of the lobster in the list only the first word speaks.
+  const mentions = read.mentions.filter(({ key, text: said }) => {
+    const line = understood.grounded.find((one) => one.key === key);
+    const food = line?.ingredient.food ?? null;
+    const names = [
+      line?.parsed.name ?? '',
+      food?.name ?? '',
+      ...(food?.aliases ?? []),
+      ...(food?.ancestors ?? []),
+    ];
+    const own = new Set(names.flatMap((name) => nameKeys(name.replaceAll('-', ' '))));
+    return nameKeys(said).every((word) => own.has(word));
+  });
   const more = leftovers(text, goneWords, mentions);
   const all = [...mentions, ...more.filter(({ quality }) => !quality)];
   if (more.length === 0 && !all.some(({ key }) => edits.has(key))) return text;

@@ -110,19 +110,18 @@ function settle(
       return was === null || is === null || is >= was * leastNourishment;
     });
   };
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < 5; round++) {
     const chosen = chooseMoves(moves, needed);
     if (chosen.length === 0) return [];
-    // Moves that cannot stand alone are out for good; together they are taken as long as they fit.
-    const bad = chosen.filter((move) => !fits([move]));
-    if (bad.length > 0) {
-      moves = moves.filter((move) => !bad.includes(move));
-      continue;
-    }
+    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits);
+    // Together they do not fit: those that do not fit by themselves are out; else the last that was too much.
+    const bad = new Set<BudgetMove>();
     const kept: BudgetMove[] = [];
-    for (const move of chosen) if (fits([...kept, move])) kept.push(move);
-    if (kept.length === chosen.length) return measured(kept, moves, needed, bench);
-    moves = moves.filter((move) => kept.includes(move) || !chosen.includes(move));
+    for (const move of chosen) {
+      if (fits([...kept, move])) kept.push(move);
+      else bad.add(move);
+    }
+    moves = moves.filter((move) => !bad.has(move));
   }
   return [];
 }
@@ -133,6 +132,7 @@ function measured(
   moves: readonly BudgetMove[],
   needed: number,
   bench: ReturnType<typeof openBench>,
+  fits: (chosen: readonly BudgetMove[]) => boolean,
 ): readonly BudgetMove[] {
   const { start } = bench;
   const saving = (chosen: readonly BudgetMove[]): number =>
@@ -141,10 +141,17 @@ function measured(
       start,
       chosen.flatMap(({ edits }) => edits),
     ).judgement.cost.total ?? 0);
-  const real = saving(kept);
-  if (real >= needed - 0.005) return kept;
-  const wider = chooseMoves(moves, needed + (needed - real) * 1.2);
-  return saving(wider) > real ? wider : kept;
+  let best = kept;
+  let real = saving(kept);
+  for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
+    const wider = chooseMoves(moves, needed + (needed - real) * margin);
+    const more = saving(wider);
+    if (more > real && fits(wider)) {
+      best = wider;
+      real = more;
+    }
+  }
+  return best;
 }
 
 function targetOf(

@@ -64,14 +64,25 @@ export function openBench(
     const understood = understandRecipe(text, deps);
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
+  const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
   return {
     start: stand(recipeLines(input.recipe)),
     asks,
     restrictions,
     stand,
     edit(standing, edits) {
+      // A plan is tried whole and then shown change by change: its last stage is the whole again.
+      const known = tried.find(
+        (one) =>
+          one.standing === standing &&
+          one.edits.length === edits.length &&
+          one.edits.every((edit, at) => edit === edits[at]),
+      );
+      if (known) return known.result;
       const edited = applyEdits(standing.understood, edits, deps);
-      return { ...stand(edited.text), edited };
+      const result = { ...stand(edited.text), edited };
+      tried.push({ standing, edits, result });
+      return result;
     },
   };
 }

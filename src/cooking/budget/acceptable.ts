@@ -1,0 +1,101 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { shapeOf } from '../edit/can-do.ts';
+import { recipeText, useOf } from '../substitute/use.ts';
+import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
+
+/** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
+const poorTargets =
+  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+const dehydrated = /powder|flakes|granulated|dried/;
+const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
+const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
+const animals = [
+  'beef',
+  'veal',
+  'pork',
+  'lamb',
+  'chicken',
+  'turkey',
+  'duck',
+  'fish',
+  'crustacean',
+  'mollusc',
+];
+
+/** Whether a guest would call it the same dish: rules for saving money only; any other reason may swap further. */
+export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): boolean {
+  const { food: from } = line;
+  if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
+  // Saving money is no reason to bring in what somebody may not tolerate, nor a new leavening.
+  if (['yeast', 'leavening', 'baking-powder', 'baking-soda'].some((id) => isKind(from, id))) return false;
+  // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
+  if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
+  if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
+  if (
+    /juice/.test(to.id) &&
+    /slic|quarter|wedge|zest|half|halv/.test(`${line.name} ${line.preparation ?? ''}`)
+  )
+    return false;
+  if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
+  if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;
+  if (isKind(from, 'leafy-green') && /lettuce/.test(to.id) && !/lettuce|salad/.test(from.id)) return false;
+  if (isKind(from, 'herb') && !isKind(to, from.id) && !to.id.includes(from.id)) return false;
+  if (from.category === 'sauces-condiments' && to.category === 'spices-seasonings') return false;
+  if (/\b(?:live|whole)\b/i.test(line.name) && from.id !== to.id && /tail|meat/.test(to.id)) return false;
+  const named = new Set(wordsOf(to.name, to, scope));
+  if (line.titleWords.some((word) => !named.has(word))) return false;
+  // The scent of a dish is not for sale; only what is dearer than gold is.
+  if (from.category === 'spices-seasonings' && (from.price?.usdPerKg ?? 0) < 150) return false;
+  if (isKind(from, 'citrus') && !isKind(to, 'citrus') && !/juice/.test(to.id)) return false;
+  if (
+    from.category === 'produce' &&
+    dehydrated.test(to.id) &&
+    !dehydrated.test(from.id) &&
+    from.category !== to.category &&
+    !isKind(from, 'herb')
+  )
+    return false;
+  if (isKind(from, 'oil') && shapeOf(to) !== 'liquid') return false;
+  if (to.category === 'beverages' && from.category !== 'beverages') return false;
+  if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
+  if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
+  if (!meatFits(from, to)) return false;
+  if (/canned|frozen/.test(to.id) && !/canned|frozen/.test(from.id)) {
+    const { contexts } = useOf(
+      from,
+      line.name,
+      recipeText(scope.understood.source.title, scope.understood.source.instructions),
+    );
+    if (
+      (['raw', 'salad', 'sandwich', 'grilling', 'topping', 'dip'] as const).some((one) => contexts.has(one))
+    )
+      return false;
+  }
+  return fatFits(line, to, scope);
+}
+
+/** A cut for the pan is not braised; another animal only as mince; bacon only for bacon. */
+function meatFits(from: Food, to: Food): boolean {
+  if (!from.traits.includes('meat') && !from.traits.includes('fish')) return true;
+  if (from.traits.includes('cured-meat') !== to.traits.includes('cured-meat')) return false;
+  if (quickCut.test(from.id) && slowCut.test(to.id)) return false;
+  const [a, b] = [from, to].map((food) => animals.find((one) => isKind(food, one)));
+  const mince = shapeOf(from) === 'mince' && shapeOf(to) === 'mince';
+  return a === b || mince || /sausage/.test(from.id + to.id);
+}
+
+/** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
+function fatFits({ food, name, preparation }: PricedLine, to: Food, { understood }: BudgetScope): boolean {
+  if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
+  if (/melted/.test(preparation ?? '')) return true;
+  const { contexts, functions } = useOf(
+    food,
+    name,
+    recipeText(understood.source.title, understood.source.instructions),
+  );
+  if (functions.has('pastry-fat') || functions.has('creaming')) return false;
+  return !(['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'spread'] as const).some((one) =>
+    contexts.has(one),
+  );
+}
