@@ -23,6 +23,8 @@ const impact: Readonly<Record<Impact, number>> = { none: 0.01, low: 0.05, medium
 const weights = {
   titular: 1.8,
   doubt: 0.15,
+  mayCarry: 0.06,
+  unusual: 0.03,
   optional: 0.1,
   halfGarnish: 0.08,
   stretchThird: 0.16,
@@ -166,7 +168,9 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
       return [];
     const loss =
       (impact[one.flavor] + impact[one.texture]) * (line.titleWords.length > 0 ? weights.titular : 1) +
-      (1 - one.confidence) * weights.doubt;
+      (1 - one.confidence) * weights.doubt +
+      (one.introducesAllergens.some((allergen) => !carried.has(allergen)) ? weights.mayCarry : 0) +
+      (main.traits.includes('staple') ? 0 : weights.unusual);
     const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
     const reason = `${one.name} costs ${per(cost, one.converted.grams)} a kilogram against ${per(line.cost, line.grams)}${sameKind ? ' and does the same job' : ''}`;
     return [
@@ -306,13 +310,10 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
   const dish = `${source.title} ${recipe.cuisine ?? ''}`;
   const own = stretchers.find(([pattern]) => pattern.test(dish));
-  const potted = recipe.steps.some(
-    ({ action }) =>
-      action === 'simmer' ||
-      action === 'braise' ||
-      action === 'stew' ||
-      action === 'slow-cook' ||
-      action === 'pressure-cook',
+  const wet = steps.filter(
+    (step, index) =>
+      /^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') &&
+      step.contents.includes(line.key),
   );
   const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
     [source.title, ...source.ingredients, ...source.instructions]
@@ -323,7 +324,7 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
     ? [own[1], own[2]]
     : shapeOf(food) === 'mince'
       ? minceStretch
-      : potted && pieces
+      : wet.length > 0 && pieces
         ? potStretch
         : [[], ''];
   const by = ids
@@ -331,11 +332,13 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
   if (by === undefined) return [];
   const at =
+    (own === undefined && shapeOf(food) !== 'mince' ? wet[0] : undefined) ??
     steps.findLast(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
         recipe.steps[index]!.station !== 'none',
-    ) ?? steps.find((step) => step.mentions.some(({ key }) => key === line.key));
+    ) ??
+    steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
   const move = (factor: number, loss: number): readonly BudgetMove[] => {
     const grams = Math.round((line.grams * (1 - factor)) / 10) * 10;

@@ -1,5 +1,4 @@
 import type { BudgetifyRecipeRequest, BudgetifyRecipeResult } from '#contract/endpoints/budgetify-recipe';
-import type { Change } from '#contract/schemas/change';
 import { readPriceBook, type PriceBookEntry, type Prices } from '#food/cost';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
@@ -26,8 +25,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const prices = pricesOf(deps, input, warnings);
   const bench = openBench(deps, input, { prices });
   const { start } = bench;
-  const before = start.judgement.cost;
-  const target = targetOf(input, start, warnings, prices);
+  const before = bench.original.judgement.cost;
+  const target = targetOf(input, bench.original, warnings, prices);
   const scope: BudgetScope = {
     understood: start.understood,
     judgement: start.judgement,
@@ -42,7 +41,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   };
   const { servings } = start.understood.recipe;
   const perServing = before.perServing;
-  const needed = perServing === null || target === null ? 0 : (perServing - target) * servings;
+  const now = start.judgement.cost.perServing;
+  const needed = now === null || target === null ? 0 : (now - target) * servings;
   const found = needed > 0 ? settle(scope, needed, bench, deps) : [];
   const { changes, end } = changesOf(
     bench,
@@ -58,11 +58,13 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     target !== null &&
     after.perServing !== null &&
     Math.round(after.perServing * 100) <= Math.round(target * 100);
-  warnings.push(...introducedWarnings(start, end, bench.asks.allergens));
-  warnings.push(...moneyRemarks(start, end, met, target, found.length));
+  warnings.push(...introducedWarnings(bench.original, end, bench.asks.allergens));
+  warnings.push(
+    ...moneyRemarks(start, end, met, target, found.length, (now ?? 0) > (perServing ?? Infinity)),
+  );
   return {
     ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
-    changes: [...changes] as Change[],
+    changes: [...bench.mended, ...changes],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,
@@ -95,7 +97,13 @@ function settle(
     if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
     if (worst(next.judgement) > worst(start.judgement)) return false;
     if ((next.judgement.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
-    if (next.judgement.cost.pricedShare < start.judgement.cost.pricedShare - 0.02) return false;
+    // A food without a price is no saving.
+    const known = new Set(start.judgement.cost.unpriced);
+    if (
+      next.judgement.cost.unpriced.length > start.judgement.cost.unpriced.length ||
+      next.judgement.cost.unpriced.some((name) => !known.has(name))
+    )
+      return false;
     const broken = next.judgement.constraints.some(
       ({ constraint, status }) =>
         status !== 'met' &&
@@ -243,9 +251,11 @@ function moneyRemarks(
   met: boolean,
   target: number | null,
   changes: number,
+  dearer: boolean,
 ): readonly string[] {
   const { cost } = end.judgement;
   const said: string[] = [];
+  if (dearer) said.push('What the restrictions ask for costs more than what it replaces.');
   if (target !== null && !met)
     said.push(
       changes === 0

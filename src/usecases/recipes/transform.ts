@@ -14,6 +14,7 @@ import type { RecipeInput } from '#contract/schemas/recipe-input';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
+import { mendForRestrictions } from './mend-for-restrictions.ts';
 import { readRestrictions } from './refuse.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
@@ -30,7 +31,12 @@ export interface TransformInput extends RestrictionLists {
 
 /** A recipe that is being transformed: reading and judging always happen here. */
 export interface Bench {
+  /** As the caller sent it. */
+  readonly original: Standing;
+  /** What the transform starts from: the original, with what a restriction forbids swapped for what it allows. */
   readonly start: Standing;
+  /** The swaps that this took; they stand first in the answer's changes. */
+  readonly mended: readonly Change[];
   readonly asks: Asks;
   readonly restrictions: UnderstoodRestrictions;
   /** Reads and judges a text. */
@@ -41,7 +47,7 @@ export interface Bench {
 
 /**
  * Reads the request of a transform: its recipe and its restrictions.
- * @throws AppError `unknown_dietary_restriction`
+ * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints`
  */
 export function openBench(
   deps: KitchenDeps,
@@ -65,8 +71,11 @@ export function openBench(
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
-  return {
-    start: stand(recipeLines(input.recipe)),
+  const original = stand(recipeLines(input.recipe));
+  const bench: Bench = {
+    original,
+    start: original,
+    mended: [],
     asks,
     restrictions,
     stand,
@@ -85,6 +94,7 @@ export function openBench(
       return result;
     },
   };
+  return { ...bench, ...mendForRestrictions(bench, deps) };
 }
 
 const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
