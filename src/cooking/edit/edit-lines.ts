@@ -5,6 +5,7 @@ import { formatLine } from '#food/parse/format';
 import { weigh } from '#food/weigh';
 import {
   formatFoodAmount,
+  gramsPerUnit,
   kitchenAmount,
   speaksOfMany,
   type KitchenAmount,
@@ -74,6 +75,13 @@ function amountOf(
     (stated === null ? null : weigh(food, { quantity: stated, unit: part.unit ?? null }, deps.units).grams);
   if (grams === null) return stated === null ? null : { quantity: stated, unit, grams: 0 };
   if (grams <= 0) return null;
+  // Eggs and stock cubes come whole, or in halves.
+  const each = /(?:^|-)(?:egg|cube)s?$/.test(food.id) ? gramsPerUnit(food, 'piece') : null;
+  if (each !== null) {
+    const step = /cube/.test(food.id) ? 0.5 : 1;
+    const quantity = Math.max(step, Math.round(grams / each / step) * step);
+    return { quantity, unit: null, grams: quantity * each };
+  }
   const before = old?.parsed.unit ?? null;
   const own =
     stated !== null

@@ -3,7 +3,7 @@ import { capitalise } from '../text/grammar.ts';
 import { editLines, type LineEdits } from './line-edits.ts';
 import { editTitle } from './title.ts';
 import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
-import { editStep, type StepEdits } from './step-edits.ts';
+import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { wordsOfGone } from './leftovers.ts';
@@ -64,7 +64,7 @@ export function applyEdits(
     byKey.delete(key);
   }
 
-  const shared: Omit<StepEdits, 'literals' | 'notes' | 'later'> = {
+  const shared: Omit<StepEdits, 'literals' | 'notes' | 'later' | 'closing'> = {
     goneWords,
     byKey,
     written: list.written,
@@ -72,6 +72,19 @@ export function applyEdits(
     deps,
   };
   const noted = new Set<string>();
+  const closings = new Map(
+    [...byKey].flatMap(([key, edit]) => {
+      if (edit.kind !== 'swap' || !(edit.methodChanges ?? []).some(isSafetyNote)) return [];
+      const heats = recipe.steps.filter(
+        ({ station, id }) =>
+          station !== 'none' &&
+          understood.steps.some((step) => step.id === id && step.contents.includes(key)),
+      );
+      const last =
+        heats.at(-1) ?? understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
+      return last === undefined ? [] : [[key, last.id] as const];
+    }),
+  );
   const texts = understood.steps.map((reading, at): string | null => {
     const text = source.instructions[at]!;
     if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
@@ -88,6 +101,9 @@ export function applyEdits(
       ...shared,
       literals,
       notes,
+      closing: kept.flatMap((edit) =>
+        edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
+      ),
       later: new Set(
         understood.steps
           .slice(at + 1)

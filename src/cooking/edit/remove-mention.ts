@@ -42,6 +42,8 @@ function removeIn(sentence: string, sign: string): string {
 function fallback(sentence: string, sign: string, mine: string): string {
   const others = pattern(mentionSign, '');
   if (!others.test(sentence.replace(sign, ''))) return '';
+  // "Add less sugar if you also used dates": the advice goes with its reason.
+  if (pattern(`\\b(?:if|in case) [^.;]*${sign}`, 'i').test(sentence)) return '';
   const parts = sentence.split(/(?<=[,;])\s+/u);
   const order = pattern(`^\\s*(?:and\\s+|then\\s+)*(?:[a-zà-ɏ]+ly\\s+)?${verb}\\b`, 'i');
   const rest = parts.filter((part) => !part.includes(sign));

@@ -2,8 +2,8 @@ import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { isKind, isWater } from '#food/ingredient';
 import { formatFoodAmount, kitchenAmount } from '../amounts.ts';
-import { shortNames } from '../text/naming.ts';
-import { joinList } from '../text/grammar.ts';
+import { isPluralName, shortNames } from '../text/naming.ts';
+import { capitalise, joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { canDo, shapeOf } from './can-do.ts';
@@ -26,6 +26,8 @@ export interface StepEdits {
   readonly literals: readonly Literal[];
   /** Swaps whose first use this is: their method changes go in here. */
   readonly notes: readonly SwapEdit[];
+  /** Swaps whose last heating step this is: what must be true when it is done goes in here. */
+  readonly closing: readonly SwapEdit[];
   /** Words by which only the foods that go are known, and their keys. */
   readonly goneWords: ReadonlyMap<string, string>;
   /** Keys that later steps speak of. */
@@ -39,7 +41,7 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   const more = leftovers(text, edits.goneWords, reading.mentions);
   const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
   const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
-  if (!touched && edits.literals.length === 0) return text;
+  if (!touched && edits.literals.length === 0 && edits.closing.length === 0) return text;
   const marked = markText(
     text,
     mentions,
@@ -51,7 +53,9 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   const made = tidy(writeOut(marked));
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
   const notes = edits.notes.flatMap((edit) => notesOf(edit, edits));
-  return notes.length === 0 ? made : `${notes.join(' ')} ${made}`;
+  const end = edits.closing.flatMap((edit) => safetyOf(edit, edits));
+  const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
+  return notes.length === 0 ? closed : `${notes.join(' ')} ${capitalise(closed)}`;
 }
 
 /** "Buttery" goes, with the space after it. */
@@ -149,19 +153,24 @@ function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
 const functionWords =
   /^(?:and|or|with|in|into|on|to|until|for|from|over|at|is|are|was|were|has|have|as|by|of|the|a|an|if|when|then|but|so|through|evenly|well|together|mix|mixes|again|aside|about|all|each|up|down|out|off|slowly|gently|thinly|finely|lightly|onto|around|while|before|after|until|till|plus|along|them|it|also|just|only|very|completely|thoroughly|first|last|next|separately|begin\w*|start\w*|soften\w*|brown\w*|melt\w*|turn\w*|become\w*|look\w*|do|does|will|should|can|may|must)$/i;
 
-/** "the chicken mixture": the name stands before another noun. */
+/** Nouns that a food's name stands before. */
+const carriers =
+  /^(?:mixture|mix|pieces|cubes|slices|strips|halves|wedges|rounds|florets|leaves|chunks|breasts|thighs|sauce|soup|stew|salad|filling|batter|dough|paste|puree|stock|juice|layers?)$/i;
+
+/** "the chicken mixture", "fillet-mushroom-ham": the name stands before another noun. */
 function attributive(marked: MarkedText, mark: Mark, title: boolean): boolean {
-  const after = /^\s+([\p{L}]+)/u.exec(marked.text.slice(marked.text.indexOf(target) + 1));
-  return (
-    !isMany(mark.was) &&
-    after !== null &&
-    !functionWords.test(after[1]!) &&
-    !(title ? /(?:ed|ing|ly)$/i : /(?:ed|ing|ly|s)$/i).test(after[1]!)
-  );
+  const rest = marked.text.slice(marked.text.indexOf(target) + 1);
+  if (/^-\S/.test(rest) && !/^--/.test(rest)) return true;
+  const after = /^\s+([\p{L}]+)/u.exec(rest);
+  if (after === null || isMany(mark.was)) return false;
+  if (carriers.test(after[1]!)) return true;
+  return !functionWords.test(after[1]!) && !(title ? /(?:ed|ing|ly)$/i : /(?:ed|ing|ly|s)$/i).test(after[1]!);
 }
 
 const singular = (food: Food, edit: SwapEdit): string =>
-  edit.by[0]!.name ?? shortNames([food]).get(food.id)!.singular;
+  (edit.by[0]!.name ?? shortNames([food]).get(food.id)!.singular).replace(/(?<=[a-z]{3})(oe)?s$/i, (end) =>
+    food.plural === null && isPluralName(food.name) ? (end.length > 1 ? 'o' : '') : end,
+  );
 
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
@@ -177,7 +186,10 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   });
   const [main] = written;
   const mixed = isMixture(edit);
-  const text = mixed ? `${names.get(main!.food.id)!.singular} mixture` : joinList(called);
+  const text = mixed
+    ? (mixtureNames.find(([pattern]) => pattern.test(main!.food.id))?.[1] ??
+      `${names.get(main!.food.id)!.singular} mixture`)
+    : joinList(called);
   return {
     food: main!.food,
     shape: mixed ? 'paste' : shapeOf(main!.food),
@@ -192,10 +204,20 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   };
 }
 
+/** Mixtures that have a name of their own. */
+const mixtureNames: readonly (readonly [RegExp, string])[] = [
+  [/stock-(?:cube|powder|concentrate|paste)|bouillon/, 'stock'],
+  [/^(?:sugar|brown-sugar)$/, 'sugar syrup'],
+  [/cornstarch|potato-starch|arrowroot|tapioca-starch/, 'slurry'],
+];
+
 /** Several foods that are stirred together before they go in. */
 export const isMixture = (edit: SwapEdit): boolean =>
   edit.by.length > 1 &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
+
+/** What must be true when it is done: it closes the last step that heats the food. */
+export const isSafetyNote = (note: string): boolean => /middle reaches|°C \(1\d\d °F\)/.test(note);
 
 /** Sentences that go before the first use of what comes in. */
 function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
@@ -207,9 +229,11 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
       .map((one) =>
         one.amount === null ? one.name : formatFoodAmount(one.food, one.amount, 'sentence', one.name),
       );
-    notes.push(`Stir together ${joinList(parts)}.`);
+    const dissolves = /stock|bouillon|sugar|yeast/.test(edit.by[0]!.food.id) && parts.length === 2;
+    notes.push(dissolves ? `Dissolve ${parts[0]!} in ${parts[1]!}.` : `Stir together ${joinList(parts)}.`);
   }
   for (const note of edit.methodChanges ?? []) {
+    if (isSafetyNote(note)) continue;
     if (/^Use \S+ .* for /.test(note)) continue;
     // "Mash it": the sentence stands first and must say what.
     const said = isMixture(edit)
@@ -218,6 +242,13 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
     notes.push(/[.!?]$/.test(said) ? said : `${said}.`);
   }
   return notes;
+}
+
+function safetyOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
+  const { text } = newName(edit, edits);
+  return (edit.methodChanges ?? [])
+    .filter(isSafetyNote)
+    .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`));
 }
 
 /** The share of a line that an amount in the text is, or null. */

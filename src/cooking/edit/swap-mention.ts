@@ -78,7 +78,10 @@ export function swapMention(
     many ? said : 'the ',
   );
   if (opens) front = front === '' ? front : capitalise(front);
-  const heads = /(?:^|[.!?:]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
+  // "the ground beef" → not "the ground ground turkey".
+  const opening = name.text.toLowerCase().split(' ')[0]!;
+  front = front.replace(new RegExp(`\\b${opening.replace(/[^a-zà-ɏ-]/g, '')}\\s+$`, 'i'), '');
+  const heads = /(?:^|[.!?]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
   if (front === '' && (opens || heads) && (heads || !/\p{Ll}\s*$/u.test(marked.text.slice(0, start))))
     mark.text = capitalise(mark.text);
   let rest = marked.text.slice(start + phrase[2]!.length);

@@ -47,6 +47,7 @@ export function editTitle(
     deps,
     literals: [],
     notes: [],
+    closing: [],
     goneWords,
     later: new Set(),
     title: true,

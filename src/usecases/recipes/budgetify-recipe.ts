@@ -7,6 +7,7 @@ import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { joinList } from '#cooking/text/grammar';
+import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -24,9 +25,13 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const warnings: string[] = [];
   const prices = pricesOf(deps, input, warnings);
   const bench = openBench(deps, input, { prices });
-  const { start } = bench;
-  const before = bench.original.judgement.cost;
-  const target = targetOf(input, bench.original, warnings, prices);
+  const before = bench.start.judgement.cost;
+  const target = targetOf(input, bench.start, warnings, prices);
+  // What a restriction forbids goes first, whatever it costs.
+  const fitted = fitRestrictions(bench, deps);
+  const first = changesOf(bench, bench.start, fitted.moves);
+  refuseBroken(fitted.broken, first.end, 'leave the restriction out, or start from a recipe that keeps it');
+  const start = first.end;
   const scope: BudgetScope = {
     understood: start.understood,
     judgement: start.judgement,
@@ -43,7 +48,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
   const needed = now === null || target === null ? 0 : (now - target) * servings;
-  const found = needed > 0 ? settle(scope, needed, bench, deps) : [];
+  const found = needed > 0 ? settle(scope, needed, bench, deps, start) : [];
   const { changes, end } = changesOf(
     bench,
     start,
@@ -58,13 +63,13 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     target !== null &&
     after.perServing !== null &&
     Math.round(after.perServing * 100) <= Math.round(target * 100);
-  warnings.push(...introducedWarnings(bench.original, end, bench.asks.allergens));
+  warnings.push(...introducedWarnings(bench.start, end, bench.asks.allergens));
   warnings.push(
     ...moneyRemarks(start, end, met, target, found.length, (now ?? 0) > (perServing ?? Infinity)),
   );
   return {
     ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
-    changes: [...bench.mended, ...changes],
+    changes: [...first.changes, ...changes],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,
@@ -80,8 +85,8 @@ function settle(
   needed: number,
   bench: ReturnType<typeof openBench>,
   deps: KitchenDeps,
+  start: Standing,
 ): readonly BudgetMove[] {
-  const { start } = bench;
   let moves = budgetMoves(scope);
   const worst = (judged: Standing['judgement']): number =>
     judged.hazards.filter(({ blocking }) => blocking).length;
@@ -121,7 +126,7 @@ function settle(
   for (let round = 0; round < 5; round++) {
     const chosen = chooseMoves(moves, needed);
     if (chosen.length === 0) return [];
-    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits);
+    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start);
     // Together they do not fit: those that do not fit by themselves are out; else the last that was too much.
     const bad = new Set<BudgetMove>();
     const kept: BudgetMove[] = [];
@@ -141,8 +146,8 @@ function measured(
   needed: number,
   bench: ReturnType<typeof openBench>,
   fits: (chosen: readonly BudgetMove[]) => boolean,
+  start: Standing,
 ): readonly BudgetMove[] {
-  const { start } = bench;
   const saving = (chosen: readonly BudgetMove[]): number =>
     (start.judgement.cost.total ?? 0) -
     (bench.edit(

@@ -14,7 +14,6 @@ import type { RecipeInput } from '#contract/schemas/recipe-input';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
-import { mendForRestrictions } from './mend-for-restrictions.ts';
 import { readRestrictions } from './refuse.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
@@ -32,11 +31,7 @@ export interface TransformInput extends RestrictionLists {
 /** A recipe that is being transformed: reading and judging always happen here. */
 export interface Bench {
   /** As the caller sent it. */
-  readonly original: Standing;
-  /** What the transform starts from: the original, with what a restriction forbids swapped for what it allows. */
   readonly start: Standing;
-  /** The swaps that this took; they stand first in the answer's changes. */
-  readonly mended: readonly Change[];
   readonly asks: Asks;
   readonly restrictions: UnderstoodRestrictions;
   /** Reads and judges a text. */
@@ -47,7 +42,7 @@ export interface Bench {
 
 /**
  * Reads the request of a transform: its recipe and its restrictions.
- * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints`
+ * @throws AppError `unknown_dietary_restriction`
  */
 export function openBench(
   deps: KitchenDeps,
@@ -71,11 +66,8 @@ export function openBench(
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
-  const original = stand(recipeLines(input.recipe));
-  const bench: Bench = {
-    original,
-    start: original,
-    mended: [],
+  return {
+    start: stand(recipeLines(input.recipe)),
     asks,
     restrictions,
     stand,
@@ -94,7 +86,6 @@ export function openBench(
       return result;
     },
   };
-  return { ...bench, ...mendForRestrictions(bench, deps) };
 }
 
 const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
