@@ -231,6 +231,10 @@ const notes = new Set(['eaten raw', 'already cooked', 'cured']);
 function sumAmounts(members: readonly Part[]): KitchenAmount {
   const grams = members.reduce((sum, part) => sum + part.amount.grams, 0);
   const units = new Set(members.map((part) => part.amount.unit));
+  const unit = members[0]!.amount.unit;
+  // A quarter and an eighth of a spoon are no amount; they are measured anew.
+  if (units.size === 1 && (unit === 'tsp' || unit === 'tbsp'))
+    return kitchenAmount(members[0]!.fill.food, grams, unit, 'metric');
   if (units.size === 1 && members.every((part) => part.amount.quantity !== null)) {
     return {
       quantity: members.reduce((sum, part) => sum + part.amount.quantity!, 0),

@@ -41,7 +41,7 @@ const courseWorth: Readonly<Record<string, number>> = {
   main: 0.5,
   soup: 0.2,
   salad: -0.4,
-  breakfast: 0,
+  breakfast: -0.9,
   starter: -0.9,
   side: -1.3,
   bread: -1.2,
