@@ -11,6 +11,7 @@ const entryPoints = [
   'src/cli.ts',
   'src/main.ts',
   'src/store/embedded-worker.ts',
+  'src/outbound-worker.ts',
   'scripts/compile-data.ts',
 ].filter((file) => existsSync(file));
 await rm('dist', { recursive: true, force: true });

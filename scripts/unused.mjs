@@ -11,7 +11,7 @@ const isTest = (file) => /\.test\.ts$/.test(file);
 const isEntry = (file) =>
   isTest(file) ||
   !file.startsWith('src/') ||
-  ['src/cli.ts', 'src/main.ts', 'src/store/embedded-worker.ts'].includes(file);
+  ['src/cli.ts', 'src/main.ts', 'src/outbound-worker.ts', 'src/store/embedded-worker.ts'].includes(file);
 /** Room fronts say what a room is for; their `export *` is no use by itself. */
 const isFront = (file) => /^src\/[^/]+\/index\.ts$/.test(file);
 

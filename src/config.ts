@@ -247,13 +247,14 @@ const variables = {
   callbackAllowAddresses: {
     name: 'CALLBACK_ALLOW_ADDRESSES',
     fallback: '',
-    meaning: 'private networks that callbacks may reach, for development and tests',
+    meaning:
+      'networks (CIDR) that callbacks may reach although they are not public, for development and tests',
     parse: asAddresses,
   },
   callbackAllowHttp: {
     name: 'CALLBACK_ALLOW_HTTP',
     fallback: 'false',
-    meaning: 'allow callbacks over plain HTTP, for development and tests',
+    meaning: 'take http:// in callback_url, with any port, for development and tests',
     parse: asBoolean,
   },
   callbackCa: {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
 import type { VocabularyTable } from '#contract/vocabularies';
@@ -13,7 +14,9 @@ import { buildApp } from '#http/app';
 import { defaultHttpConfig } from '#http/deps';
 import { callbackHandlers } from '#http/callback-handlers';
 import { createMetrics } from '#http/metrics';
+import { createThreadedOutbound } from '#outbound/outbound-thread';
 import { createOutbound } from '#outbound/send-once';
+import type { Outbound, OutboundOptions } from '#outbound/send-once';
 import { openStore } from '#store/open-store';
 import type { Store } from '#store/open-store';
 import { openAccess } from '#usecases/access/open-access';
@@ -120,6 +123,19 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+/** The way out for callbacks: in a thread of its own, except in the checkout, whose TypeScript threads can't load. */
+function openOutbound({ callbackAllowAddresses, callbackCa }: Config): Outbound {
+  const options: OutboundOptions = {
+    allowAddresses: callbackAllowAddresses,
+    ca: callbackCa?.toString('utf8') ?? null,
+  };
+  if (import.meta.url.endsWith('.ts')) return createOutbound(options);
+  const worker = new URL('./outbound-worker.js', import.meta.url);
+  return createThreadedOutbound(
+    () => new Worker(worker, { workerData: options, execArgv: [], name: 'callbacks' }),
+  );
+}
+
 /** How long what is under way may take after the order to stop. */
 const drainMs = 15_000;
 
@@ -168,10 +184,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     const { newKey } = await bootstrap(access.deps, { key: config.bootstrapKey, tier: config.bootstrapTier });
     const onCallbackError = (error: unknown): void =>
       logger.error({ err: error }, 'a result could not be kept or delivered');
-    const outbound = createOutbound({
-      allowAddresses: config.callbackAllowAddresses,
-      ca: config.callbackCa?.toString('utf8') ?? null,
-    });
+    const outbound = openOutbound(config);
     const { instanceId } = access;
     const callbacks = await openCallbacks({
       ...{

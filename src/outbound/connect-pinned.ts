@@ -1,7 +1,8 @@
 /** Connects to a name at an address that was looked at: the name is resolved once, and nothing resolves it again. */
 import { connect as netConnect, isIP } from 'node:net';
 import type { Socket } from 'node:net';
-import { connect as tlsConnect, rootCertificates } from 'node:tls';
+import { connect as tlsConnect } from 'node:tls';
+import type { SecureContext } from 'node:tls';
 import type { AddressPolicy } from './address-policy.ts';
 import { OutboundError } from './outbound-error.ts';
 import type { NameResolver } from './resolve-name.ts';
@@ -13,8 +14,8 @@ export interface Network {
   readonly policy: AddressPolicy;
   readonly resolver: NameResolver;
   readonly dial: Dial;
-  /** PEM of authorities beside the well-known ones. */
-  readonly ca: string | null;
+  /** Whom certificates are believed from. Made once: it holds some 150 authorities. */
+  readonly trust: SecureContext;
 }
 
 /** An address that doesn't answer leaves time for the next one. */
@@ -84,7 +85,7 @@ async function dialFirst(
 }
 
 /** TLS over a connection, for a name and no other. */
-const secure = (socket: Socket, name: string, ca: string | null, signal: AbortSignal): Promise<Socket> =>
+const secure = (socket: Socket, name: string, trust: SecureContext, signal: AbortSignal): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const failed = (error: Error & { code?: string }): void => {
       const reason = error.code ?? error.message;
@@ -93,9 +94,8 @@ const secure = (socket: Socket, name: string, ca: string | null, signal: AbortSi
     const secured = tlsConnect({
       socket,
       servername: name,
-      minVersion: 'TLSv1.2',
+      secureContext: trust,
       ALPNProtocols: ['http/1.1'],
-      ...(ca === null ? {} : { ca: [...rootCertificates, ca] }),
     });
     const give = (): void => void secured.destroy();
     signal.addEventListener('abort', give, { once: true });
@@ -121,7 +121,7 @@ export async function connectPinned(url: URL, network: Network, signal: AbortSig
   const socket = await dialFirst(addresses, port, network, signal);
   if (!isTls) return socket;
   try {
-    return await secure(socket, name, network.ca, signal);
+    return await secure(socket, name, network.trust, signal);
   } catch (error) {
     socket.destroy();
     throw error;

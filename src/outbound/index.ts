@@ -5,5 +5,6 @@
  * Must not know: accounts, the database, what is in a body.
  */
 export { createAddressPolicy } from './address-policy.ts';
+export { createThreadedOutbound, serveOutbound } from './outbound-thread.ts';
 export { createOutbound } from './send-once.ts';
 export { FairQueue } from './fair-queue.ts';

@@ -1,13 +1,6 @@
 /** Why something could not be sent. */
-export const outboundFailures = [
-  'timeout',
-  'name_not_found',
-  'address_refused',
-  'connection_failed',
-  'tls_failed',
-  'invalid_response',
-] as const;
-export type OutboundFailure = (typeof outboundFailures)[number];
+export type OutboundFailure =
+  'timeout' | 'name_not_found' | 'address_refused' | 'connection_failed' | 'tls_failed' | 'invalid_response';
 
 /** Carries a sentence for the account's owner; no address, which is for the name's owner to know. */
 export class OutboundError extends Error {

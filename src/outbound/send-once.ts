@@ -1,4 +1,5 @@
 /** One request on one connection of its own, once: no redirect, no second try, bounded in time and size. */
+import { createSecureContext, rootCertificates } from 'node:tls';
 import { Client, errors } from 'undici';
 import type { Dispatcher } from 'undici';
 import { createAddressPolicy } from './address-policy.ts';
@@ -31,11 +32,14 @@ export interface Outbound {
   send(request: OutboundRequest): Promise<OutboundAnswer>;
   /** The TXT records of a name. */
   texts(name: string): Promise<readonly string[]>;
+  /** Gives back what it holds. What is under way then may fail. */
+  close(): Promise<void>;
 }
 
 export interface OutboundOptions {
   /** Networks that callbacks may reach although they are not public. */
   readonly allowAddresses: readonly string[];
+  /** PEM of authorities beside the well-known ones. */
   readonly ca: string | null;
   readonly resolver?: NameResolver;
   readonly dial?: Dial;
@@ -127,6 +131,14 @@ async function sendOn(network: Network, request: OutboundRequest): Promise<Outbo
 export function createOutbound(options: OutboundOptions): Outbound {
   const { resolver = systemResolver(), dial = dialAddress, ca } = options;
   const policy = createAddressPolicy(options.allowAddresses);
-  const network: Network = { policy, resolver, dial, ca };
-  return { send: (request) => sendOn(network, request), texts: (name) => resolver.texts(name) };
+  const trust = createSecureContext({
+    minVersion: 'TLSv1.2',
+    ...(ca === null ? {} : { ca: [...rootCertificates, ca] }),
+  });
+  const network: Network = { policy, resolver, dial, trust };
+  return {
+    send: (request) => sendOn(network, request),
+    texts: (name) => resolver.texts(name),
+    close: () => Promise.resolve(),
+  };
 }

@@ -13,7 +13,7 @@ import type { App } from '../../src/http/app.ts';
 import { defaultHttpConfig } from '../../src/http/deps.ts';
 import type { HttpConfig, HttpDeps } from '../../src/http/deps.ts';
 import { createOutbound } from '../../src/outbound/send-once.ts';
-import type { OutboundOptions } from '../../src/outbound/send-once.ts';
+import type { Outbound, OutboundOptions } from '../../src/outbound/send-once.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { openKitchen, serviceHandlers, tableVocabularies } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -79,7 +79,7 @@ export interface TestServiceOptions {
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string;
   /** The way out for callbacks; without it no name is known. */
-  readonly outbound?: Partial<OutboundOptions>;
+  readonly outbound?: Partial<OutboundOptions> | (() => Outbound);
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** Told of callbacks that could not be kept or delivered; without it they fail loudly. */
   readonly onCallbackError?: (error: unknown) => void;
@@ -141,7 +141,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   const tiers = options.tiers ?? tiersWith();
   const access = await openAccess({ store, clock: systemClock, tiers, valkeyUrl: null });
   const { authenticator, limiter, idempotency, meter } = access;
-  const outbound = createOutbound({ allowAddresses: [], ca: null, resolver: noNames, ...options.outbound });
+  const outbound =
+    typeof options.outbound === 'function'
+      ? options.outbound()
+      : createOutbound({ allowAddresses: [], ca: null, resolver: noNames, ...options.outbound });
   const callbacks = await openCallbacks({
     ...{ store, clock: systemClock, instanceId: access.instanceId, outbound, version: '1.0.0' },
     allowHttp: options.config?.callbackAllowHttp ?? false,

@@ -5,12 +5,13 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Dial } from '../../src/outbound/connect-pinned.ts';
 import type { NameResolver } from '../../src/outbound/resolve-name.ts';
 import type { Certificate, CertificateAuthority } from './certificate-authority.ts';
+import { loopbackDial } from './loopback-dial.ts';
 
 /** One request as a receiver saw it. */
 export interface Received {
@@ -36,6 +37,8 @@ export interface Receiver {
   readonly host: string;
   readonly url: string;
   readonly address: string;
+  /** On loopback. */
+  readonly localPort: number;
   readonly received: readonly Received[];
 }
 
@@ -49,6 +52,8 @@ export interface Internet {
   /** What a name resolves to from now on; a function is asked each time. */
   name(host: string, addresses: readonly string[] | (() => readonly string[])): void;
   text(name: string, ...texts: string[]): void;
+  /** Resolves when so many more requests have arrived, wherever. */
+  requests(count: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,22 +71,14 @@ export function startInternet(authority: CertificateAuthority): Internet {
   const dialled: { address: string; port: number }[] = [];
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
+  const arrivals = new Set<() => void>();
+  let arrived = 0;
   let count = 0;
 
+  const toLoopback = loopbackDial((address, port) => ports.get(`${address} ${port}`));
   const dial: Dial = (address, port, signal) => {
     dialled.push({ address, port });
-    return new Promise((resolve, reject) => {
-      const local = ports.get(`${address} ${port}`);
-      if (local === undefined) {
-        reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-        return;
-      }
-      const socket = connect({ host: '127.0.0.1', port: local, signal });
-      socket.once('error', reject).once('connect', () => {
-        socket.off('error', reject);
-        resolve(socket);
-      });
-    });
+    return toLoopback(address, port, signal);
   };
 
   return {
@@ -95,6 +92,17 @@ export function startInternet(authority: CertificateAuthority): Internet {
       texts: (name) => Promise.resolve(texts.get(name) ?? []),
     },
     name: (host, addresses) => void names.set(host, addresses),
+    requests: (wanted) => {
+      const enough = arrived + wanted;
+      return new Promise((resolve) => {
+        const look = (): void => {
+          if (arrived < enough) return;
+          arrivals.delete(look);
+          resolve();
+        };
+        arrivals.add(look);
+      });
+    },
     text: (name, ...given) => void texts.set(name, given),
     receiver: async (host, options = {}) => {
       const { port = 443, certificate = usual, raw } = options;
@@ -105,6 +113,8 @@ export function startInternet(authority: CertificateAuthority): Internet {
         request.on('data', (chunk: Buffer) => chunks.push(chunk));
         request.on('end', () => {
           const { method = '', url = '', headers } = request;
+          arrived += 1;
+          for (const look of arrivals) look();
           received.push({ host, method, path: url, headers, body: Buffer.concat(chunks) });
           respond(request, response);
         });
@@ -131,9 +141,16 @@ export function startInternet(authority: CertificateAuthority): Internet {
       count += 1;
       const address = `9.9.${Math.floor(count / 250)}.${(count % 250) + 1}`;
       names.set(host, [address]);
-      ports.set(`${address} ${port}`, await listening(server));
+      const localPort = await listening(server);
+      ports.set(`${address} ${port}`, localPort);
       const place = port === 443 || port === 80 ? host : `${host}:${port}`;
-      return { host, address, received, url: `${isTls ? 'https' : 'http'}://${place}/hooks?from=sous` };
+      return {
+        host,
+        address,
+        localPort,
+        received,
+        url: `${isTls ? 'https' : 'http'}://${place}/hooks?from=sous`,
+      };
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -12,6 +12,7 @@ import {
 import type { Shape } from './shape.ts';
 
 export const deliveryStatusWords = ['waiting', 'sending', 'delivered', 'failed', 'lost'] as const;
+/** Why a delivery failed. */
 export const deliveryErrorWords = [
   'timeout',
   'name_not_found',

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { CallbackHostRow } from '#store/callbacks';
 import { refuse } from '../account/account.ts';
 
-export const proofKinds = ['file', 'dns', 'operator'] as const;
-export type ProofKind = (typeof proofKinds)[number];
+const proofKinds = ['file', 'dns', 'operator'] as const;
+type ProofKind = (typeof proofKinds)[number];
 
 export interface CallbackHost {
   readonly id: string;

@@ -1,20 +1,10 @@
 /** A delivery as its account sees it. */
 import type { DeliveryRow } from '#store/deliveries';
-import { outboundFailures } from '#outbound/outbound-error';
+import { deliveryErrorWords, deliveryStatusWords } from '#contract/schemas/callbacks';
 
-export const deliveryStatuses = ['waiting', 'sending', 'delivered', 'failed', 'lost'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-/** Why a delivery failed. */
-export const deliveryErrors = [
-  ...outboundFailures,
-  'redirected',
-  'http_status',
-  'queue_full',
-  'host_removed',
-  'lost',
-] as const;
-export type DeliveryError = (typeof deliveryErrors)[number];
+export type DeliveryStatus = (typeof deliveryStatusWords)[number];
+/** Why a delivery failed; holds every reason of the way out. */
+export type DeliveryError = (typeof deliveryErrorWords)[number];
 
 export interface Delivery {
   readonly id: string;
@@ -41,9 +31,9 @@ export const deliveryOf = (row: DeliveryRow): Delivery => ({
   endpoint: row.endpoint,
   url: row.url,
   host: row.host,
-  status: deliveryStatuses.find((status) => status === row.status) ?? 'failed',
+  status: deliveryStatusWords.find((status) => status === row.status) ?? 'failed',
   httpStatus: row.httpStatus,
-  error: deliveryErrors.find((error) => error === row.error) ?? null,
+  error: deliveryErrorWords.find((error) => error === row.error) ?? null,
   detail: row.detail,
   redeliveryOf: row.redeliveryOf,
   createdAt: row.createdAt,

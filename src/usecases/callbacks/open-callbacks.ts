@@ -65,10 +65,10 @@ export interface CallbackLimits extends QueueLimits {
   readonly closeGraceMs: number;
 }
 
-export const defaultCallbackLimits: CallbackLimits = {
+const defaultCallbackLimits: CallbackLimits = {
   perOwner: 16,
   perDestination: 8,
-  total: 256,
+  total: 128,
   timeoutMs: 10_000,
   maxAnswerBytes: 64 * 1024,
   waitingPerOwner: 10_000,
@@ -92,11 +92,11 @@ export interface CallbackService {
   settled(): Promise<void>;
   /** Deliveries that run and that wait. */
   readonly figures: { readonly running: number; readonly waiting: number };
-  /** Lets running deliveries finish and gives up what has not started. The store stays open. */
+  /** Lets running deliveries finish, gives up what has not started, and closes the way out. The store stays open. */
   close(): Promise<void>;
 }
 
-export const keepResultsMs = 24 * 3_600_000;
+const keepResultsMs = 24 * 3_600_000;
 const keepDeliveriesMs = 30 * 24 * 3_600_000;
 const sweepEveryMs = 600_000;
 const loseEveryMs = 5_000;
@@ -339,6 +339,7 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
       await Promise.all(left).catch(onError);
       await queue.settled();
       await flush();
+      await outbound.close();
     },
   };
 }
