@@ -167,6 +167,25 @@ describe('safety', () => {
   });
 });
 
+describe('a temperature that was too low', () => {
+  const balls = recipe(
+    'Meatballs',
+    ['500 g ground beef', '1 onion, grated'],
+    [
+      'Preheat the oven to 200°C.',
+      'Mix the beef and the onion, shape meatballs and lay them on a baking sheet.',
+      'Bake for 20 minutes.',
+      'Cook until the inside of the meatballs registers 60°C/140F on a thermometer.',
+    ],
+  );
+
+  it('is raised to the safe minimum and never kept', () => {
+    const text = words(adapt(balls, 'airFryer'));
+    expect(text).not.toMatch(/60 ?°C|140 ?°?F/);
+    expect(text).toMatch(/71 °C \(160 °F\)/);
+  });
+});
+
 describe('figures', () => {
   it('makes an air fryer 15 °C cooler and a fifth quicker than an oven', () => {
     expect(words(adapt(salmon, 'airFryer'))).toMatch(/at 185 °C \(365 °F\) for 12 minutes/);

@@ -5,7 +5,7 @@ import { castClauses, wetDishes } from './roles.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
-import type { DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
+import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
 import { mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
@@ -38,8 +38,14 @@ export function adaptMethod(
   const clauses = readClauses(understood);
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const source = wish.source ?? detectMethod(understood, clauses);
-  const dish = classify(understood, clauses, source, parts);
   const { target } = wish;
+  const whole = classify(understood, clauses, source, parts);
+  const dish =
+    whole === 'pasta' &&
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    hasSauce(understood, clauses, source, parts)
+      ? 'sauce'
+      : whole;
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation => ({
     source,
     method: target,
@@ -72,7 +78,8 @@ export function adaptMethod(
     clauses,
     source,
     dish,
-    mainPart([...parts.values()])?.key ?? null,
+    mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
+      null,
     toldAnew(source, target, dish),
   );
   if (first.main < 0)
@@ -146,9 +153,31 @@ export function adaptMethod(
   };
 }
 
+/** Whether a dish of pasta has a sauce that simmers by itself, so that only the pasta is left to the stove. */
+function hasSauce(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  parts: ReadonlyMap<string, Part>,
+): boolean {
+  const noodles = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
+  const main = mainPart([...parts.values()].filter((part) => !noodles(part.key)));
+  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false);
+  const clause = clauses[cast.main];
+  return (
+    clause !== undefined &&
+    (clause.minutes?.[1] ?? 0) >= 10 &&
+    !clause.names.some(noodles) &&
+    ![...cast.contents].some(noodles)
+  );
+}
+
 /** Pieces that go from one sort of heat to another are told anew; between ovens of any sort the sentence is converted. */
 function toldAnew(source: Method, target: Method, dish: DishClass): boolean {
   const dry = ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'];
+  const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
+  if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
+    return false;
   return (
     (dish === 'pieces' || dish === 'roast' || dish === 'fried' || dish === 'steamed' || dish === 'boiled') &&
     !(dry.includes(source) && dry.includes(target)) &&

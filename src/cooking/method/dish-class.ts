@@ -265,6 +265,16 @@ export function classify(
     return liquid > total * 0.5 ? 'soup' : 'stew';
   }
   const water = liquid > total * 0.55;
+  const sauced =
+    liquid + grams(kind('tomato-product', 'cream', 'coconut-milk', 'milk', 'yogurt-kind', 'tomato'));
+  if (
+    stewing < 15 &&
+    sauced > total * 0.3 &&
+    grams((part) => part.safe !== null && part.safe.kind !== 'egg') > total * 0.2 &&
+    longest((action) => actionNature[action].heats) >= 8 &&
+    /\bsauce|\bin (?:a |the )?(?:gravy|broth|milk)/i.test(text + title)
+  )
+    return 'stew';
   const animal = grams((part) => part.safe !== null && part.safe.kind !== 'egg');
   if (stewing >= 15 || (stewing > 0 && stewing >= searing)) {
     const saucy =

@@ -163,7 +163,14 @@ export function callOf(part: Part): string {
         .trim(),
     )
     .find((piece) => /\p{L}{3}/u.test(piece));
-  return short ?? part.food?.name ?? name.trim();
+  const called = short ?? part.food?.name ?? name.trim();
+  const many = part.food?.plural ?? null;
+  // The list says "500 g new potatoes" where the name is "new potato".
+  return many !== null &&
+    called === part.food!.name.toLowerCase() &&
+    part.item.text.toLowerCase().includes(many.toLowerCase())
+    ? many
+    : called;
 }
 
 /** Dishes whose eggs are baked through with everything else; a thermometer is not stuck into each. */

@@ -50,6 +50,9 @@ export function planDry(context: PlanContext): Plan | Refusal {
   const refused = refuse(context);
   if (refused) return refused;
   if (chambers.has(source) && chambers.has(target)) return chamberPlan(context);
+  const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
+  if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
+    return panPlan(context);
   if (bakes.has(dish) || dish === 'bread') return bakePlan(context);
   return piecesPlan(context, target);
 }
@@ -623,6 +626,41 @@ const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
   pressureCooker: 'pressure',
 };
 
+/** What minced meat was shaped to: "the meatballs". */
+function shapedIn({ text, title, mainPart }: PlanContext): string | null {
+  if (mainPart?.time?.minced !== true) return null;
+  const word =
+    /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|loaf|meatloaf)\b/i.exec(
+      `${title} ${text}`,
+    )?.[1];
+  return word === undefined ? null : `the ${word.toLowerCase()}`;
+}
+
+/** From one pan to another: the sentences stand, the pan is renamed. */
+function panPlan(context: PlanContext): Plan {
+  const { target, tables } = context;
+  const words: Readonly<
+    Partial<Record<Method, readonly [phrase: string, again: string, heat: string | null]>>
+  > = {
+    stovetop: ['a large frying pan', 'the pan', null],
+    wok: ['the wok', 'the wok', null],
+    dutchOven: ['the Dutch oven', 'the Dutch oven', null],
+    campfire: ['a cast-iron pan', 'the pan', 'over medium coals'],
+  };
+  const [phrase, again, heat] = words[target] ?? words.stovetop!;
+  const from: readonly Vessel[] = ['pan', 'pot'];
+  return {
+    ...emptyPlan,
+    ready:
+      target === 'campfire' ? 'Let the fire burn down to medium coals, and set a grate over them.' : null,
+    start: { from, phrase, again, preposition: 'in', heat },
+    vessel: { from, phrase, again, preposition: 'in' },
+    again: (clause) => clause.text,
+    later: (clause) => clause.text,
+    safety: [...(target === 'campfire' ? [because(tables, 'fire-safety')] : []), ...safetyFor(context)],
+  };
+}
+
 /** Pieces of food, or one large one, from any machine to any other, by the times of the foods. */
 function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
   const { tables, source, dish, main, mainPart } = context;
@@ -633,7 +671,7 @@ function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
   const way = wayOf[target]!;
   const known = slowest(parts, way);
   const grams = massOf(context.parts);
-  const obj = objectOf(parts);
+  const obj = shapedIn(context) ?? objectOf(parts);
   const meat = mainPart?.safe !== null && mainPart?.safe !== undefined && mainPart.safe.kind !== 'egg';
   if (parts.length === 0)
     return new Refusal('Nothing here is known well enough to be given a safe time on this machine.');

@@ -217,6 +217,12 @@ function pressurePlan(context: PlanContext): Plan | Refusal {
     source === 'slowCooker' ||
     thin * 0.75 < need ||
     dish === 'boiled';
+  const grams = massOf(grain);
+  const wanted =
+    grain.reduce((sum, one) => sum + one.grams * (one.time?.water ?? 1), 0) *
+    figure(tables, 'pressure-grain', 'waterPerGram');
+  // Never under the least that makes steam, never more than the recipe has.
+  const waterShare = grams > 0 && thin > 0 ? Math.max(wanted, need) / thin : 1;
   const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
   return {
     ...emptyPlan,
@@ -251,9 +257,12 @@ function pressurePlan(context: PlanContext): Plan | Refusal {
         ? `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`
         : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
     },
-    liquid: keepLiquid
-      ? null
-      : { factor: figure(tables, 'pressure-liquid', 'factor'), rule: 'pressure-liquid' },
+    liquid:
+      dish === 'grain' && waterShare < 0.95
+        ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+        : keepLiquid
+          ? null
+          : { factor: figure(tables, 'pressure-liquid', 'factor'), rule: 'pressure-liquid' },
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
       timeEdit(context, `${time} at high pressure`, byFood === null ? 'pressure-third' : 'pressure-by-food'),

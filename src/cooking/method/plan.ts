@@ -122,7 +122,14 @@ export function objectOf(parts: readonly Part[]): string {
 /** How the old text says to see that it is done, where that still holds. */
 export function donenessOf(clause: Clause, source: Method): string {
   const said = readDoneness(clause.text);
-  if (said === null || oldMachine[source].test(said) || said.length > 110) return '';
+  // What a thermometer has to read is said apart, and may have been too little.
+  if (
+    said === null ||
+    (clause.innerCelsius !== null && /\d/.test(said)) ||
+    oldMachine[source].test(said) ||
+    said.length > 110
+  )
+    return '';
   if (
     /\b(?:boil|simmer|bubbl|reduc|thicken|liquid (?:is|has)|absorbed|evaporat|smok|shimmer|pressure|time is up|beep)\w*/i.test(
       said,

@@ -135,7 +135,12 @@ export function castClauses(
       return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
     if (machineTalk(source, clause.text) && clause.names.length === 0) return 'drop';
     const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
-    if (own !== undefined && clause.names.length === 0 && lining.test(clause.text)) return 'drop';
+    if (
+      own !== undefined &&
+      clause.names.length === 0 &&
+      (lining.test(clause.text) || (at !== main && oldTime.test(clause.text)))
+    )
+      return 'drop';
     if (anew && at !== main && leadsUp(clause, at, main, contents, inStream(clause, at), hot)) return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
     if (!hot) return 'keep';
@@ -157,12 +162,9 @@ export function castClauses(
     if (wetDishes.has(dish)) {
       if (at > main) return 'late';
       // A short boil on the way is part of the cooking; a reduction or a sear is not.
-      return clause.actions.every((action) => !hotPan.has(action) && action !== 'reduce') &&
-        clause.names.length === 0
-        ? 'core'
-        : clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
-          ? 'brown'
-          : 'core';
+      return cooksOn(clause) || clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
+        ? 'brown'
+        : 'core';
     }
     const names = clause.names;
     return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
@@ -173,6 +175,10 @@ export function castClauses(
 /** Lining and greasing a sheet: the new machine says itself what it needs. */
 const lining =
   /^\W*(?:line|grease|spray|oil)\b[^.]*\b(?:baking|cookie|sheet|oven|roasting)[- ]?(?:sheets?|trays?|pans?)\b[^.]*$/i;
+
+/** A remark on how long it took on the old machine. */
+const oldTime =
+  /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?)\b/i;
 
 const panWords = /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé])\b/i;
 

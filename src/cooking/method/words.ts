@@ -96,7 +96,7 @@ const noun = {
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
-  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?|barbecue|bbq|grates?)`,
+  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?|barbecue|bbq|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;

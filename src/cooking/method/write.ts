@@ -129,7 +129,8 @@ export function writeAdaptation(input: WriteInput): {
   ): void => {
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, own, rule });
   };
-  const kept = (clause: Clause, at: number): string => keptText(said, clause, at, input, moved);
+  const kept = (clause: Clause, at: number): string =>
+    safeText(keptText(said, clause, at, input, moved), clause, parts, context);
   clauses.forEach((clause, at) => {
     const role = roles[at]!;
     if (role === 'preheat') {
@@ -142,7 +143,8 @@ export function writeAdaptation(input: WriteInput): {
       return void carry(at);
     }
     if (at === main) {
-      for (const before of hoisted.move) push(kept(clauses[before]!, before), before, 'together', true);
+      for (const before of hoisted.move)
+        push(kept(clauses[before]!, before).replace(/^Then /, ''), before, 'together', true);
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
@@ -194,7 +196,15 @@ export function writeAdaptation(input: WriteInput): {
 
   const check = temperatureCheck(input);
   if (check !== null) {
-    const lastHot = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
+    const told = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
+    // Where the old sentences stand, it comes after the last that cooks.
+    const lastHot =
+      told >= 0
+        ? told
+        : fragments.findLastIndex(
+            (one) =>
+              one.from !== null && clauses[one.from]!.actions.some((action) => actionNature[action].heats),
+          );
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,
@@ -388,7 +398,8 @@ function keptText(
     text = renamed
       .replace(greased, '$1$2 $3 ')
       .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
-      .replace(/\bthe ([\w-]+(?: [\w-]+)?) or \1\b/gi, 'the $1');
+      .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
+      .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
   if (starting && plan.start!.heat !== null && heated) {
     const hot = replaceHeat(text, plan.start!.heat);
@@ -414,7 +425,7 @@ const machinePlace =
 
 /** "After 8 hours, …" of the old time. */
 const elapsedLead =
-  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)\s*,\s*/i;
+  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30})?\s*,\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
 
 /** "While the oven heats up, …". */
 const whileHeating =
@@ -427,6 +438,26 @@ const heatLead =
 /** "Grease the greased dish". */
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(a|the|an)\s+(?:greased|lined|oiled)\s+/gi;
+
+/** Raises an inner temperature that the old text set too low for what it is about. */
+function safeText(
+  text: string,
+  clause: Clause,
+  parts: ReadonlyMap<string, Part>,
+  context: PlanContext,
+): string {
+  if (clause.innerCelsius === null) return text;
+  const about = clause.names.length > 0 ? clause.names.flatMap((key) => parts.get(key) ?? []) : context.parts;
+  const due = Math.max(
+    0,
+    ...about.filter((one) => statesTemperature(one, context.dish)).map((one) => one.safe!.celsius),
+  );
+  if (due === 0 || clause.innerCelsius >= due - 1) return text;
+  return text.replace(statedTemperature, formatTemperature(due));
+}
+
+const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?|deg\.?)?\s*(?:[CF]\b|celsius|fahrenheit)`;
+const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*${degrees}\)?)?`, 'i');
 
 /** A part beside the dish keeps its pan, but not the machine that is gone. */
 function sideText(text: string, context: PlanContext): string {
@@ -473,6 +504,12 @@ function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string
   const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish) && part.grams >= 20);
   if (due.length === 0) return null;
   const highest = Math.max(...due.map((one) => one.safe!.celsius));
+  // The egg in a meatball is as hot as the meatball.
+  const said = due.filter(
+    (one) =>
+      one.safe!.kind !== 'egg' ||
+      !due.some((other) => other.safe!.kind !== 'egg' && other.safe!.celsius >= one.safe!.celsius),
+  );
   const stated = clauses.some(
     (one) =>
       one.innerCelsius !== null &&
@@ -481,9 +518,9 @@ function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string
   );
   if (stated) return null;
   const groups = new Map<number, string[]>();
-  for (const part of due)
+  for (const part of said)
     groups.set(part.safe!.celsius, [...(groups.get(part.safe!.celsius) ?? []), callOf(part)]);
-  const said = [...groups]
+  const sentence = [...groups]
     .sort((a, b) => b[0] - a[0])
     .map(([celsius, all], index) => {
       const names = [...new Set(all)];
@@ -491,7 +528,7 @@ function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string
       const reach = index === 0 ? `${many ? 'reach' : 'reaches'} ` : '';
       return `the ${joinList(names)} ${reach}${formatTemperature(celsius)}${index === 0 ? ' inside' : ''}`;
     });
-  return `Check with a thermometer that ${joinList(said)}.`;
+  return `Check with a thermometer that ${joinList(sentence)}.`;
 }
 
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
