@@ -186,6 +186,17 @@ describe('a temperature that was too low', () => {
   });
 });
 
+describe('what is not weighed', () => {
+  it('still has its safe temperature stated', () => {
+    const joint = recipe(
+      'Pork roast',
+      ['1 pork roast', '2 tbsp rosemary'],
+      ['Preheat the oven to 160°C.', 'Rub the pork roast with the rosemary.', 'Roast for 2 hours.'],
+    );
+    expect(words(adapt(joint, 'smoker'))).toMatch(/63 °C \(145 °F\) inside/);
+  });
+});
+
 describe('figures', () => {
   it('makes an air fryer 15 °C cooler and a fifth quicker than an oven', () => {
     expect(words(adapt(salmon, 'airFryer'))).toMatch(/at 185 °C \(365 °F\) for 12 minutes/);

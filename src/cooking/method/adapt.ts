@@ -81,6 +81,7 @@ export function adaptMethod(
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
       null,
     toldAnew(source, target, dish),
+    (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
   );
   if (first.main < 0)
     return unchanged(
@@ -153,6 +154,9 @@ export function adaptMethod(
   };
 }
 
+const isStarchySide = (part: Part | undefined): boolean =>
+  part?.time?.late === 'pasta' || part?.time?.late === 'grain' || part?.food?.id === 'water';
+
 /** Whether a dish of pasta has a sauce that simmers by itself, so that only the pasta is left to the stove. */
 function hasSauce(
   understood: UnderstoodRecipe,
@@ -162,7 +166,7 @@ function hasSauce(
 ): boolean {
   const noodles = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
   const main = mainPart([...parts.values()].filter((part) => !noodles(part.key)));
-  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false);
+  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false, noodles);
   const clause = clauses[cast.main];
   return (
     clause !== undefined &&

@@ -84,7 +84,7 @@ export function checkAdaptation(
 
   const stated = Math.max(0, ...after.recipe.steps.map((step) => step.internalCelsius ?? 0));
   for (const part of parts.values()) {
-    if (!statesTemperature(part, adapted.dish) || part.grams < 20) continue;
+    if (!statesTemperature(part, adapted.dish)) continue;
     const safe = part.safe!.celsius;
     if (stated < safe - 1 && !text.includes(formatTemperature(safe)))
       fault('lost-temperature', part.item.name);

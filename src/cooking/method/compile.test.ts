@@ -4,6 +4,8 @@ import { methods } from '../vocabulary.ts';
 import { compileMethods, type MethodFiles } from './compile.ts';
 import { dishClasses } from './model.ts';
 
+// Read here, as building the tables takes longer than a test may.
+const kitchen = loadKitchen();
 const fits = Object.fromEntries(methods.map((one) => [one, { takes: ['stew'], else: 'It cannot.' }]));
 const good: MethodFiles = {
   sources: { own: 'us' },
@@ -45,7 +47,7 @@ describe('the tables of methods', () => {
   });
 
   it('say of every machine and sort of dish whether it goes, or why not', () => {
-    const table = loadKitchen().methods.fits;
+    const table = kitchen.methods.fits;
     for (const method of methods)
       for (const dish of dishClasses) {
         if (dish === 'raw') continue;

@@ -83,7 +83,7 @@ export function classify(
   const heated = acts((action) => actionNature[action].heats);
   const soupy =
     /\b(?:soups?|chowder|bisque|broth|borscht|borsch|gumbo|ramen|pho|stock|erwtensoep|sopa|tom yam|minestrone|gazpacho|velout[eé])\b/i.test(
-      title,
+      title.split(/\bwith\b/i)[0]!,
     );
   if (source === 'noCook' && !heated) return 'raw';
   if (
@@ -92,6 +92,7 @@ export function classify(
     !ovenLike.has(source)
   )
     return 'preserve';
+  if (/\bsterili[sz]|\bcanning\b|\bjars? and seal\b/i.test(text)) return 'preserve';
   const deep = acts((action) => action === 'deep-fry');
   const crumbed =
     all.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id) && one.grams >= 20) &&

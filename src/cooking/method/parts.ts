@@ -62,8 +62,10 @@ export function readParts(
         item.quantity !== null && (item.unit === null || item.unit === 'piece' || item.unit === 'head')
           ? grams / Math.max(1, item.quantity)
           : grams;
+      const large = /\b(?:roast|whole|joint|leg of|shoulder of|brisket)\b/i.test(item.text);
       const whole =
-        each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams) &&
+        ((item.grams === null && large) ||
+          each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams)) &&
         !cutWords.test(`${item.text} ${item.preparation ?? ''}`) &&
         !cut.has(item.key) &&
         (food === null || !isKind(food, 'sausage')) &&
@@ -187,4 +189,6 @@ const bakedThrough = new Set<DishClass>([
 
 /** Whether a safe temperature is due to be stated for it in such a dish. */
 export const statesTemperature = (part: Part, dish: DishClass): boolean =>
-  part.safe !== null && part.grams > 0 && !(part.safe.kind === 'egg' && bakedThrough.has(dish));
+  part.safe !== null &&
+  (part.grams >= 20 || part.item.grams === null) &&
+  !(part.safe.kind === 'egg' && bakedThrough.has(dish));

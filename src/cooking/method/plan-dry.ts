@@ -412,11 +412,15 @@ function bakePlan(context: PlanContext): Plan | Refusal {
             : dish === 'custard'
               ? null
               : 'Grease the slow cooker and line it with baking paper.',
-        vessel: {
-          from: vessels,
-          phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
-          preposition: 'in',
-        },
+        // Cups stay cups; the machine is their water bath.
+        vessel:
+          dish === 'custard'
+            ? null
+            : {
+                from: vessels,
+                phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
+                preposition: 'in',
+              },
         core: [
           dish === 'custard'
             ? 'Stand the cups in the slow cooker and pour in hot water to half their height.'

@@ -72,6 +72,8 @@ export function castClauses(
   mainKey: string | null,
   /** The main cooking is told anew from the start: what only leads up to it falls away. */
   anew: boolean,
+  /** Rice and pasta that are boiled beside a dish of something else. */
+  beside: (key: string) => boolean,
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
@@ -107,6 +109,9 @@ export function castClauses(
   let best = -1;
   clauses.forEach((clause, at) => {
     if (!isCore(clause)) return;
+    const inputs = contentsOf(clause);
+    if (clause.names.length === 0 ? inputs.length > 0 && inputs.every(beside) : clause.names.every(beside))
+      return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
     const score = holdsMain + minutes;

@@ -54,7 +54,7 @@ export const oldMachine: Readonly<Record<Method, RegExp>> = {
 
 /** Clauses that only tell how the machine is worked and hold nothing of the dish. */
 const talk: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:oven rack|(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest) (?:oven )?rack\b|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
+  oven: /\b(?:oven rack|(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest) (?:oven )?(?:rack|rail|shelf)\b|\b(?:grease pan|water bath|bain[- ]marie|grill of (?:the|your) oven)\b|\bfill (?:it|them|the \w+) with (?:hot|boiling) water|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
   pressureCooker:
     /\b(?:lock the lid|valve|sealing|(?:natural|quick)(?:ly)?[- ](?:pressure[- ])?release|release (?:the |any )?(?:remaining )?(?:pressure|steam)|pressure (?:release|drop|come|build)|cancel|keep warm|open the lid|remove the lid)\b/i,
   slowCooker:
@@ -86,7 +86,7 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|\d+[- ](?:quart|qt|litre|liter|l|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
+const sizes = String.raw`(?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))`,
   dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|roasting dish)`,

@@ -88,7 +88,7 @@ export function writeAdaptation(input: WriteInput): {
     new Set(
       clauses.flatMap((clause, other) =>
         ['keep', 'side', 'brown'].includes(roles[other]!) &&
-        (other < at || adding.has(clause.action ?? 'cut'))
+        (other < at || (adding.has(clause.action ?? 'cut') && (other < main || at > main)))
           ? clause.names
           : [],
       ),
@@ -501,7 +501,7 @@ function machineWords(text: string, context: PlanContext, title: boolean): strin
 
 /** The sentence that states what the middle has to reach; null where the text still says it. */
 function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string | null {
-  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish) && part.grams >= 20);
+  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish));
   if (due.length === 0) return null;
   const highest = Math.max(...due.map((one) => one.safe!.celsius));
   // The egg in a meatball is as hot as the meatball.
