@@ -228,7 +228,7 @@ export function compileHealth(
       .filter((entry) => entry['note'] === undefined)
       .map((entry): FocusLimit => {
         const where = `focus ${focus}`;
-        only(where, entry, ['nutrient', 'per', 'min', 'max', 'when', 'weight', 'source']);
+        only(where, entry, ['nutrient', 'per', 'min', 'max', 'when', 'added', 'weight', 'source']);
         const basis = bases[String(entry['per'])];
         if (basis === undefined) problems.push(`${where}: per "${String(entry['per'])}"`);
         if (!(nutrients as readonly unknown[]).includes(entry['nutrient']))
@@ -242,6 +242,7 @@ export function compileHealth(
           min: entry['min'] === undefined ? null : number(where, entry['min']),
           max: entry['max'] === undefined ? null : number(where, entry['max']),
           when: when === 'meal' || when === 'food' ? when : null,
+          added: entry['added'] === true,
           weight: entry['weight'] === undefined ? 1 : number(where, entry['weight']),
           source: said(where, entry['source']),
         };

@@ -12,7 +12,8 @@ import type { Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { searchMoves } from './search.ts';
-import { amountsOf, limitsFor, measure, shortfall } from './targets.ts';
+import { limitsFor } from './limits.ts';
+import { amountsOf, measure, shortfall } from './targets.ts';
 
 /** What planning needs. */
 export interface HealthDeps {
@@ -53,11 +54,8 @@ export function planHealth(
 ): HealthPlan {
   const { health, facts, foods } = deps;
   const rule = health.focuses[wish.focus];
-  const before = amountsOf(judgement.nutrition);
-  const limits = limitsFor(rule, before, facts.thresholds.mealGrams).map((limit) =>
-    caution(limit, judgement),
-  );
   const character = characterOf(understood, health, foods);
+  const limits = limitsFor(rule, judgement, character, facts).map((limit) => caution(limit, judgement));
   const known = knownAmounts(judgement.nutrition, judgement.ingredients, facts);
   if (shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0)
     return { moves: [], limits, character, note: rule.note };

@@ -13,6 +13,8 @@ export interface FocusLimit {
   readonly max: number | null;
   /** For servings of a meal's size or for smaller ones; null = both. */
   readonly when: 'meal' | 'food' | null;
+  /** Only where sugar, syrup or honey is added. */
+  readonly added: boolean;
   /** How much it counts in the search. */
   readonly weight: number;
   readonly source: Source;

@@ -1,6 +1,6 @@
 import type { Nutrition } from '#food/nutrition';
 import type { Nutrient } from '#food/vocabulary';
-import type { FocusLimit, FocusRule, TargetBasis } from './rules.ts';
+import type { FocusLimit, TargetBasis } from './rules.ts';
 
 /** kcal per gram. Source: Atwater general factors, 21 CFR 101.9(c)(1). */
 const kcalPerGram: Readonly<Partial<Record<Nutrient, number>>> = {
@@ -40,12 +40,6 @@ export function measure(dish: DishAmounts, nutrient: Nutrient, basis: TargetBasi
   const factor = kcalPerGram[nutrient];
   if (energy === null || factor === undefined) return null;
   return energy > 0 ? (100 * factor * total) / energy : 0;
-}
-
-/** The limits of a focus that speak of a dish with servings of this size. */
-export function limitsFor(rule: FocusRule, dish: DishAmounts, mealGrams: number): readonly FocusLimit[] {
-  const size = dish.cookedGrams / dish.servings >= mealGrams ? 'meal' : 'food';
-  return rule.limits.filter(({ when }) => when === null || when === size);
 }
 
 /** How a dish stands to a limit. */

@@ -1,12 +1,13 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
 import type { AppliedEdit } from '#cooking/edit/edit';
+import { characterOf } from '#cooking/healthify/character';
+import { limitsFor } from '#cooking/healthify/limits';
 import { planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { nameOf, quantityOf, reasonWithFigure } from '#cooking/healthify/reason';
 import {
   amountsOf,
-  limitsFor,
   measure,
   measureTargets,
   type DishAmounts,
@@ -219,11 +220,12 @@ function targetsOf(
   before: Standing,
   after: Standing,
   focus: HealthFocus,
-  deps: Pick<KitchenDeps, 'health' | 'facts'>,
+  deps: Pick<KitchenDeps, 'health' | 'facts' | 'foods'>,
 ): readonly Target[] {
   const was = amountsOf(before.judgement.nutrition);
   const now = amountsOf(after.judgement.nutrition);
-  const limits = limitsFor(deps.health.focuses[focus], was, deps.facts.thresholds.mealGrams);
+  const character = characterOf(before.understood, deps.health, deps.foods);
+  const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
   const known = measureTargets(limits, knownOf(before, deps), knownOf(after, deps));
   // Where only one side can be stated, both are given for what is known on both.
