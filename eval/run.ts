@@ -15,6 +15,7 @@ import { formatBoard, type Line } from './board.ts';
 import { scoreCategories } from './categories/score.ts';
 import { readDishes, scoreDishes } from './dishes/score.ts';
 import { scoreGenerate } from './generate/score.ts';
+import { fileRecipes, ownRecipes, scoreHealthify } from './healthify/score.ts';
 import { scoreMatching } from './matching/score.ts';
 import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
@@ -261,6 +262,35 @@ const methodLines = methodLists.flatMap(({ list, recipes, faulty }): Line[] => {
   ];
 });
 
+const healthLists = [
+  { list: 'own list', recipes: ownRecipes() },
+  ...(referenceFolder === undefined
+    ? []
+    : [{ list: 'reference', recipes: fileRecipes(join(referenceFolder, 'sample_recipes.jsonl')) }]),
+];
+const healthLines = healthLists.flatMap(({ list, recipes }): Line[] => {
+  const score = scoreHealthify(recipes, kitchen);
+  note(`healthify, ${list}`, score.misses);
+  const of = score.answers;
+  return [
+    { figure: `healthify, ${list}: crashes`, of, value: score.crashes, most: 0 },
+    { figure: `healthify, ${list}: words of a food that is gone`, of, value: score.stale / of, most: 0.005 },
+    { figure: `healthify, ${list}: allergens named and brought in`, of, value: score.poisoned, most: 0 },
+    {
+      figure: `healthify, ${list}: changes that do not add up`,
+      of,
+      value: score.inconsistent / of,
+      most: 0.005,
+    },
+    {
+      figure: `healthify, ${list}: met or moved by a quarter, where expected`,
+      of: score.expected,
+      value: score.succeeded / Math.max(1, score.expected),
+      least: 0.8,
+    },
+  ];
+});
+
 const board = formatBoard([
   ...parserLines,
   ...matchingLines,
@@ -270,6 +300,7 @@ const board = formatBoard([
   ...nutritionLines,
   ...swapLines,
   ...understandLines,
+  ...healthLines,
   ...methodLines,
   ...generateLines,
 ]);

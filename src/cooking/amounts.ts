@@ -183,7 +183,7 @@ function inUnit(
       : inUnit(food, grams, 'tsp', system, liquid);
   const half =
     halvable.has(unit) &&
-    each >= 60 &&
+    (each >= 60 || brokenInHalf.test(food.id)) &&
     food.category !== 'dairy-eggs' &&
     !(cuts.has(food.category) && raw > 0.75);
   const quantity = half && raw < 2.75 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
@@ -193,6 +193,9 @@ function inUnit(
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > 0.3)) return null;
   return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };
 }
+
+/** Small and yet halved: stock cubes are made to be broken. */
+const brokenInHalf = /(?:^|-)stock-cube$/;
 
 function inSpoons(
   food: Food,

@@ -68,6 +68,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           facts,
         ),
         servings: null,
+        side: /\bserve/i.test(rule.say ?? ''),
         taste: rule.taste,
       },
     ];

@@ -80,12 +80,17 @@ export function planHealth(
     maxChanges: wish.maxChanges,
   });
   return {
-    moves: [...chosen, ...restoreTaste(chosen, moves, understood, wish.maxChanges - chosen.length)],
+    moves: [...chosen, ...restoreTaste(chosen, moves, understood, wish.maxChanges - chosen.length)].sort(
+      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+    ),
     limits,
     character,
     note: rule.note,
   };
 }
+
+/** The order in which a dietitian who cooks would try, and tell. */
+const order: readonly Move['kind'][] = ['reduce', 'swap', 'increase', 'add', 'servings'];
 
 const nothing: Contribution = { values: new Float64Array(nutrients.length), cookedGrams: 0 };
 
@@ -124,6 +129,7 @@ function portionMoves(
         why,
         difference: nothing,
         servings,
+        side: false,
         taste: null,
       },
     ];

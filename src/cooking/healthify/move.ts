@@ -22,6 +22,8 @@ export interface Move {
   readonly difference: Contribution;
   /** Portions of the dish afterwards; null = as before. */
   readonly servings: number | null;
+  /** Served beside or on top, no part of the dish itself. */
+  readonly side: boolean;
   /** Gives back taste after a cut of this. */
   readonly taste: 'salt' | 'sugar' | null;
   /** The same swap without less of it: only where that helps does this. */

@@ -45,6 +45,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         why,
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
+        side: false,
         taste: null,
       });
   for (const rule of tables.swap) {
@@ -79,6 +80,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
           scaled.map((part) => as(part.food, part.grams)),
         ),
         servings: null,
+        side: false,
         taste: null,
         ...(alone === null ? {} : { alone }),
       };
@@ -131,7 +133,8 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   if (parsed.quantity === null || parsed.amountEach !== null || parsed.size !== null) return grams;
   const unit = parsed.unit ?? 'piece';
   const made = kitchenAmount(food, grams, unit, us.has(unit) ? 'us' : 'metric').grams;
-  return Math.abs(made - grams) <= grams * 0.3 ? made : grams;
+  // Half of one stock cube is written as one: then nothing is gained, and the move is none.
+  return unit === 'piece' || Math.abs(made - grams) <= grams * 0.3 ? made : grams;
 }
 
 /** Less of the old, and the new beside it where the old is first used. */

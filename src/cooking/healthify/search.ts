@@ -21,6 +21,9 @@ const floors: readonly (readonly [Nutrient, number])[] = [
 const leastWeight = 0.6;
 /** All moves together may cost the dish this much of its character. Own rule. */
 const mostLoss = 0.85;
+/** More than this added makes another dish; one side dish is enough. Own rule. */
+const mostAdded = 2;
+const mostSides = 1;
 /** A move that closes less than this of the distance is not worth a line in the shopping list. Own rule. */
 const leastGain = 0.02;
 /** What nobody asked for must not get worse: per serving and by daily value (21 CFR 101.9). */
@@ -91,6 +94,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       const set = [...rest, move];
       const loss = cost(set);
       if (loss > mostLoss && loss > cost(chosen)) continue;
+      if (set.filter(({ kind }) => kind === 'add').length > mostAdded) continue;
+      if (set.filter(({ side }) => side).length > mostSides) continue;
       const dish = amounts(set);
       if (!edible(dish)) continue;
       const left = value(dish);

@@ -1,26 +1,20 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
-import type { AppliedEdit } from '#cooking/edit/edit';
+import { applyEdits } from '#cooking/edit/edit';
+import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
 import { planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
-import { nameOf, quantityOf, reasonWithFigure } from '#cooking/healthify/reason';
-import {
-  amountsOf,
-  measure,
-  measureTargets,
-  type DishAmounts,
-  type Target,
-} from '#cooking/healthify/targets';
-import { amountsWith, knownAmounts, type Contribution } from '#cooking/healthify/estimate';
-import { joinList } from '#cooking/text/grammar';
+import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import { roundNutrient } from '#food/nutrition';
-import { nutrients, type Diet, type Nutrient } from '#food/vocabulary';
+import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
+import { presentChange, settled } from './healthify-changes.ts';
+import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
   changesOf,
@@ -153,7 +147,7 @@ function improveOnce(
   focus: HealthFocus,
   maxChanges: number,
 ) {
-  const denials = createDenials(deps);
+  const denials = denialsOf(deps);
   const restrictions: Restrictions = {
     ...bench.asks,
     diets: [
@@ -169,51 +163,46 @@ function improveOnce(
     { focus, maxChanges, deny: (one) => denials(one, restrictions)?.reason ?? null },
     deps,
   );
+  const moves = speakable(plan.moves, start, deps);
   const { changes, end, edited } = changesOf(
     bench,
     start,
-    plan.moves.map(({ edits }) => edits),
+    moves.map(({ edits }) => edits),
   );
-  const made = plan.moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
+  const made = moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
   const targets = targetsOf(start, end, focus, deps);
+  const stated = (nutrient: Nutrient): boolean =>
+    [start, end].every(({ judgement }) => judgement.nutrition.perServing[nutrient] !== null);
   return {
-    changes: changes.map((change, at) =>
-      presentChange(change, made[at]!, start.judgement.nutrition.servings, edited.applied, targets),
+    changes: settled(changes, made, start, end).map((change, at) =>
+      presentChange(change, made[at]!, start.judgement.nutrition.servings, stated, edited.applied, targets),
     ),
     end,
     note: plan.note,
   };
 }
 
-/** A change as the move meant it, with what it brought. */
-function presentChange(
-  change: Change,
-  { kind, edits, difference }: Move,
-  servings: number,
-  applied: readonly AppliedEdit[],
-  targets: readonly Target[],
-): Change {
-  const further = edits.slice(1).flatMap((edit) => applied.find((one) => one.edit === edit)?.after ?? []);
-  return {
-    ...change,
-    kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
-    after: [change.after, ...further].filter((text) => text !== null).join('; '),
-    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings), targets),
+/** Without the moves that leave a word of the old food behind, in the title above all. */
+function speakable(moves: readonly Move[], start: Standing, deps: KitchenDeps): readonly Move[] {
+  const swapped = ({ edits }: Move): readonly string[] =>
+    edits.flatMap((edit) => (edit.kind === 'swap' ? [edit.key] : []));
+  const clean = (some: readonly Move[]): boolean => {
+    const keys = some.flatMap(swapped);
+    if (keys.length === 0) return true;
+    const edits = some.flatMap((move) => move.edits);
+    const { text } = applyEdits(start.understood, edits, deps);
+    return staleMentions(start.understood, text, keys, deps).length === 0;
   };
+  return clean(moves) ? moves : moves.filter((move) => clean([move]));
 }
 
-/** The change's own effect, and where that cannot be stated what the move is reckoned to bring. */
-function figuresOf(
-  { effect }: Change,
-  difference: Contribution,
-  servings: number,
-): Readonly<Partial<Record<Nutrient, number>>> {
-  const figures: Partial<Record<Nutrient, number>> = {};
-  for (const [at, nutrient] of nutrients.entries()) {
-    const value = effect.nutrition[nutrient] ?? roundNutrient(nutrient, difference.values[at]! / servings);
-    if (Number.isFinite(value) && value !== 0) figures[nutrient] = value;
-  }
-  return figures;
+const kept = new WeakMap<KitchenDeps['foods'], ReturnType<typeof createDenials>>();
+
+/** The denials of a kitchen: their answers are kept between calls. */
+function denialsOf(deps: KitchenDeps): ReturnType<typeof createDenials> {
+  let known = kept.get(deps.foods);
+  if (known === undefined) kept.set(deps.foods, (known = createDenials(deps)));
+  return known;
 }
 
 function targetsOf(
@@ -234,53 +223,6 @@ function targetsOf(
       ? target
       : { ...known[at]!, met: target.after !== null && target.met },
   );
-}
-
-/** What is known of a dish where its nutrition cannot be stated. */
-const knownOf = ({ judgement }: Standing, deps: Pick<KitchenDeps, 'facts'>): DishAmounts =>
-  amountsWith(
-    knownAmounts(judgement.nutrition, judgement.ingredients, deps.facts),
-    [],
-    judgement.nutrition.servings,
-  );
-
-/** Says what the targets could not count, and what is known of it. */
-function unstated(
-  before: Standing,
-  after: Standing,
-  targets: readonly Target[],
-  deps: Pick<KitchenDeps, 'facts'>,
-): readonly string[] {
-  const open = targets.filter((target) => target.before === null || target.after === null);
-  if (open.length === 0) return [];
-  const { unmatched, unweighed } = after.judgement.nutrition;
-  const missing = [...new Set([...unmatched, ...unweighed])];
-  const [was, now] = [knownOf(before, deps), knownOf(after, deps)];
-  const figures = [...new Set(open.map(({ nutrient }) => nutrient))].flatMap((nutrient) => {
-    const [a, b] = [measure(was, nutrient, 'per_serving'), measure(now, nutrient, 'per_serving')];
-    if (a === null || b === null) return [];
-    return [`${nameOf(nutrient)} from ${quantityOf(nutrient, a)} to ${quantityOf(nutrient, b)}`];
-  });
-  const because =
-    missing.length === 0
-      ? 'too many figures are missing'
-      : `${joinList(missing)} cannot be weighed or looked up`;
-  return [`Not every target can be stated, as ${because}; of the rest of a serving, ${joinList(figures)}.`];
-}
-
-/** Salt that only the steps name is in no figure. */
-function uncountedSalt({ understood }: Standing, targets: readonly Target[]): readonly string[] {
-  const steps = [
-    ...new Set(
-      understood.unlisted
-        .filter(({ food }) => /(?:^|-)salt$/.test(food))
-        .map(({ stepId }) => stepId.slice(1)),
-    ),
-  ];
-  if (steps.length === 0 || !targets.some(({ nutrient }) => nutrient === 'sodium_mg')) return [];
-  return [
-    `Salt that only step${steps.length > 1 ? 's' : ''} ${joinList(steps)} name${steps.length > 1 ? '' : 's'} is not counted: add it sparingly, at the end.`,
-  ];
 }
 
 const roundTarget = (nutrient: Target['nutrient'], basis: Target['basis'], value: number): number =>

@@ -1,0 +1,75 @@
+import type { Change } from '#contract/schemas/change';
+import type { AppliedEdit } from '#cooking/edit/edit';
+import type { Contribution } from '#cooking/healthify/estimate';
+import type { Move } from '#cooking/healthify/move';
+import { reasonWithFigure } from '#cooking/healthify/reason';
+import type { Target } from '#cooking/healthify/targets';
+import { roundNutrient } from '#food/nutrition';
+import { nutrients, type Nutrient } from '#food/vocabulary';
+import type { Standing } from './transform.ts';
+
+/**
+ * Where a figure could not be stated somewhere between two changes, what is left of the whole difference is shared among
+ * those that say nothing of it, by what each was reckoned to bring: the changes always add up.
+ */
+export function settled(
+  changes: readonly Change[],
+  made: readonly Move[],
+  start: Standing,
+  end: Standing,
+): readonly Change[] {
+  const [was, is] = [start.judgement.nutrition, end.judgement.nutrition];
+  const effects = changes.map(({ effect }) => ({ ...effect.nutrition }));
+  for (const [index, nutrient] of nutrients.entries()) {
+    const [before, after] = [was.perServing[nutrient], is.perServing[nutrient]];
+    if (before === null || after === null) continue;
+    const said = effects.reduce((sum, effect) => sum + (effect[nutrient] ?? 0), 0);
+    const rest = after - before - said;
+    const unit = Math.abs(after) >= 10 || Math.abs(before) >= 10 ? 1 : 0.1;
+    const silent = effects.flatMap((effect, at) => (effect[nutrient] === undefined ? [at] : []));
+    if (silent.length === 0 || Math.abs(rest) <= unit * changes.length) continue;
+    const reckoned = silent.map((at) => (made[at]?.difference.values[index] ?? 0) / was.servings);
+    const all = reckoned.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
+    silent.forEach((at, n) => {
+      const share = all === 0 || Number.isNaN(reckoned[n]!) ? 1 / silent.length : reckoned[n]! / all;
+      const value = roundNutrient(nutrient, rest * share);
+      if (value !== 0) effects[at]![nutrient] = value;
+    });
+  }
+  return changes.map((change, at) => ({ ...change, effect: { ...change.effect, nutrition: effects[at]! } }));
+}
+
+/** A change as the move meant it, with what it brought. */
+export function presentChange(
+  change: Change,
+  { kind, edits, difference }: Move,
+  servings: number,
+  stated: (nutrient: Nutrient) => boolean,
+  applied: readonly AppliedEdit[],
+  targets: readonly Target[],
+): Change {
+  const further = edits.slice(1).flatMap((edit) => applied.find((one) => one.edit === edit)?.after ?? []);
+  return {
+    ...change,
+    kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
+    after: [change.after, ...further].filter((text) => text !== null).join('; '),
+    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
+  };
+}
+
+/** The change's own effect, and where that cannot be stated what the move is reckoned to bring. */
+function figuresOf(
+  { effect }: Change,
+  difference: Contribution,
+  servings: number,
+  stated: (nutrient: Nutrient) => boolean,
+): Readonly<Partial<Record<Nutrient, number>>> {
+  const figures: Partial<Record<Nutrient, number>> = {};
+  for (const [at, nutrient] of nutrients.entries()) {
+    const value =
+      effect.nutrition[nutrient] ??
+      (stated(nutrient) ? 0 : roundNutrient(nutrient, difference.values[at]! / servings));
+    if (Number.isFinite(value) && value !== 0) figures[nutrient] = value;
+  }
+  return figures;
+}
