@@ -146,6 +146,12 @@ export function checkAdaptation(
     for (const pattern of misprints)
       if (pattern.test(line) && !was.instructions.some((one) => pattern.test(one)))
         fault('misprint', `${String(pattern.exec(line)?.[0])} in “${line}”`);
+    const count = (mark: string): number => line.split(mark).length;
+    if (
+      count('(') !== count(')') &&
+      was.instructions.every((one) => one.split('(').length === one.split(')').length)
+    )
+      fault('misprint', `open bracket in “${line}”`);
     if (/^\p{Ll}/u.test(line)) fault('misprint', `opens small: “${line}”`);
   }
   return faults;

@@ -18,6 +18,10 @@ function sentences(text: string): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];
   let from = 0;
   for (const match of text.matchAll(sentenceEnd)) {
+    // "(Not too hot. It must not brown)" is one remark.
+    const before = text.slice(from, match.index);
+    const open = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
+    if (open && text.indexOf(')', match.index) >= 0) continue;
     const end = match.index + match[0].trimEnd().length;
     found.push([from, Math.max(from, end)]);
     from = match.index + match[0].length;

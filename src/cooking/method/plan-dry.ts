@@ -164,7 +164,7 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
   const edits: MethodEdit[] = [];
   const grams = massOf(parts);
   const byFood = (way: TimedWay): Range | null =>
-    baked || mainPart === null ? null : slowest([mainPart], way);
+    baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
   const convert = (clause: Clause): { readonly celsius: number; readonly minutes: Range } => {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
     const oven = inOven(context, clause.celsius, said);

@@ -88,7 +88,9 @@ function slowPlan(context: PlanContext): Plan | Refusal {
   const low: Range =
     row === null
       ? dish === 'sauce'
-        ? [300, 360]
+        ? simmer[1] <= 15
+          ? [90, 120]
+          : [300, 360]
         : table
       : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
         ? table

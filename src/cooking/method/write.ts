@@ -411,7 +411,8 @@ function keptText(
       (found) => (/^,/.test(found) ? ', turn off the heat' : 'turn off the heat'),
     );
   if (context.source === 'stovetop' || context.source === 'dutchOven') text = text.replace(heatLead, '');
-  if (at > cast.main && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
+  const cooked = cast.roles.slice(0, at).includes('core');
+  if (cooked && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
   text = machineWords(text.replace(whileHeating, ''), context, false);
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
@@ -425,7 +426,7 @@ const machinePlace =
 
 /** "After 8 hours, …" of the old time. */
 const elapsedLead =
-  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30})?\s*,\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
+  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
 
 /** "While the oven heats up, …". */
 const whileHeating =
