@@ -23,7 +23,7 @@ export const projects = [
     exclude: ['test/fault/**', ...lightGlobs],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl', 'curl'],
-    limitMinutes: 10,
+    limitMinutes: 15,
   },
   {
     name: 'fault',
@@ -31,6 +31,6 @@ export const projects = [
     exclude: [],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl'],
-    limitMinutes: 10,
+    limitMinutes: 15,
   },
 ];
