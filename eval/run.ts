@@ -21,6 +21,7 @@ import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
 import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
+import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { readLabelledRecipes, scoreUnderstanding, understandFloors } from './understand/score.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
@@ -291,7 +292,58 @@ const healthLines = healthLists.flatMap(({ list, recipes }): Line[] => {
   ];
 });
 
+const toneLists = [
+  { list: 'own list', recipes: toneRecipes() },
+  ...(referenceFolder === undefined
+    ? []
+    : [{ list: 'reference', recipes: toneRecipesOf(join(referenceFolder, 'sample_recipes.jsonl')) }]),
+];
+const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
+  const score = scoreTones(recipes, kitchen);
+  note(`tones, ${list}`, [...score.broken, ...score.repeated]);
+  note(`tones, ${list}`, [
+    `median ${score.medianMs.toFixed(1)} ms, slowest in a hundred ${score.slowMs.toFixed(1)} ms; words in a sentence for children ${score.kidWords.toFixed(1)}, in the sources ${score.sourceWords.toFixed(1)}`,
+  ]);
+  const of = score.rewritten;
+  return [
+    {
+      figure: `tones, ${list}: sentences said anew`,
+      of: score.sentences,
+      value: score.remade,
+      least: toneFloors.remade,
+    },
+    {
+      figure: `tones, ${list}: steps with a broken lock`,
+      of: score.steps,
+      value: score.broken.length / score.steps,
+      most: 0,
+    },
+    {
+      figure: `tones, ${list}: steps left as they came`,
+      of: score.steps,
+      value: score.kept,
+      most: toneFloors.kept,
+    },
+    { figure: `tones, ${list}: lists or steps changed`, of, value: score.changed / of, most: 0 },
+    { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0 },
+    { figure: `tones, ${list}: remarks said twice`, of, value: score.repeated.length / of, most: 0 },
+    {
+      figure: `tones, ${list}: steps read as another action`,
+      of: score.steps,
+      value: score.otherAction,
+      most: toneFloors.otherAction,
+    },
+    {
+      figure: `tones, ${list}: children's sentences against the source's`,
+      of,
+      value: score.kidWords / score.sourceWords,
+      most: 0.85,
+    },
+  ];
+});
+
 const board = formatBoard([
+  ...toneLines,
   ...parserLines,
   ...matchingLines,
   ...allergenLines,

@@ -38,7 +38,7 @@ const sorted = (list: readonly string[]): string => [...list].sort().join(' | ')
 
 const negation = /\b(?:not|cannot|never|avoid|without|no longer)\b|n['’]t\b/gi;
 const safety =
-  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|discard|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
+  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
   /^(?:until|till|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture)$/;
 
@@ -55,10 +55,11 @@ function negated(text: string): readonly string[] {
 
 /** Content words of the cues of a text. */
 function cueWords(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:until|till)\b([^.;!?()]*)/gi)].flatMap((match) =>
-    (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
-      (word) => !stop.test(word) && !/ly$/.test(word),
-    ),
+  return [...text.matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi)].flatMap(
+    (match) =>
+      (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
+        (word) => !stop.test(word) && !/ly$/.test(word),
+      ),
   );
 }
 
@@ -95,6 +96,8 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
     for (const word of new Set(words)) if (!said.includes(word)) broken.push(`${what}: "${word}" is gone`);
   };
   const governed = new Set(negated(after.text));
+  if (/\bdiscard/i.test(before.text) && !/\bdiscard|\bthrow|\bbin\b|\btoss\w* out/i.test(after.text))
+    broken.push('safety: "discard" is gone');
   for (const word of negated(before.text))
     if (!governed.has(word)) broken.push(`prohibition: "${word}" is gone`);
   lost(

@@ -89,7 +89,7 @@ const vesselEnd =
 /** A verb after these is no order: "after you add", "when ready to serve", "if they cook". */
 const notBeforeOrder =
   /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
-const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb|season)$/;
+const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb)$/;
 
 interface Word {
   readonly text: string;
@@ -184,7 +184,15 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
     if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
     if (after !== undefined && /^of$/.test(after.low)) continue;
     if (/^-/.test(after?.gap ?? '') && word.end === after?.start) continue;
-    if (isAlsoNoun(word.low) && !first && !hasThen) {
+    const afterLead =
+      starts.length === 0 &&
+      comma &&
+      from === at &&
+      subordinator.test(words[0]!.low) &&
+      after !== undefined &&
+      !/[,;]/.test(after.gap) &&
+      (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
+    if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
       const end = after === undefined || /[,;:]/.test(after.gap);
       if (end ? !standsAlone.test(word.low) : !governs(after)) continue;
       if (!end && /^(?:and|or)$/.test(after.low)) continue;
@@ -353,7 +361,19 @@ function parseOrder(
     /^(?:very )?(?:well|thoroughly|gently|again|briefly|immediately|right away|straight away|warm|hot|cold|chilled|together|often|frequently|constantly|continuously|carefully|quickly|slowly|lightly|occasionally|uncovered|covered|\w+ly)(?: (?:and|but) \w+ly| (?:again|together|well|immediately))*$/i.test(
       split.object,
     );
-  const object = how ? '' : split.object;
+  let object = how ? '' : split.object;
+  const ending = /^(.+?) (out|off|up|down|aside|away)$/i.exec(object);
+  if (
+    ending &&
+    !/^(?:let|allow|leave)$/.test(verbs[0]!) &&
+    !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
+    verbs.length === 1 &&
+    particle === null &&
+    !/[()]/.test(object)
+  ) {
+    object = ending[1]!;
+    particle = ending[2]!.toLowerCase();
+  }
   const parts: readonly Part[] = how
     ? [{ kind: 'rest', text: split.object, comma: false }, ...split.parts]
     : split.parts;
@@ -367,6 +387,9 @@ function readLet(order: Order): Order {
   const [verb] = order.verbs;
   if (order.verbs.length !== 1 || !/^(?:let|allow|leave)$/.test(verb!) || order.particle !== null)
     return order;
+  // "Let stand for 10 minutes".
+  if (lettable.has(order.object.toLowerCase()))
+    return { ...order, verbs: [order.object.toLowerCase()], object: 'it', let: true };
   const all = [order.object, ...order.parts.map(({ text }) => text)];
   const match =
     /^(.*?)(?:^|\s)(?:to\s+)?([\p{L}-]+)((?:\s+(?:down|completely|slightly|briefly|gently|fully|thoroughly|a bit|a little|overnight))?)$/iu.exec(

@@ -26,6 +26,10 @@ const frontable =
   /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const pronoun = /^(?:it|them|this|these|everything|all)$/i;
 
+/** What can be the subject of "should be added". */
+const passiveObject =
+  /^(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|^[^,]*[\ue100-\ue1ff]/iu;
+
 /** A verb phrase in pieces: head, then everything after it. */
 interface Phrase {
   readonly adverb: string | null;
@@ -36,6 +40,13 @@ interface Phrase {
   readonly intransitive: boolean;
 }
 
+/** Where something goes, as against "in batches". */
+const goal =
+  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+/** Verbs for things with a shape, and what has none. */
+const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
+const shapeless =
+  /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
 const isTo =
   /^(?:to|into)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 
@@ -64,12 +75,20 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
     const before = ordered[at - 1];
     const comma =
       part.comma ||
-      (bare && (text !== '' || at > 0)) ||
+      (table.voice === 'terse' &&
+        part.kind === 'heat' &&
+        !/^(?:over|on|at|to|in)\b/i.test(said) &&
+        text !== '') ||
+      (bare && (text !== '' || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
     text += text === '' ? said : `${comma ? ',' : ''} ${said}`;
   }
   return text.trim();
 }
+
+/** What follows a verb that has its object in front. */
+const after = (parts: readonly Part[], table: ToneTable): string =>
+  (parts[0]?.comma === true ? ', ' : '') + tail('', parts, table);
 
 /** The verb of an order with what belongs to it: "bring to a boil", "set aside", "stir in". */
 function keyOf(order: Order): {
@@ -94,8 +113,8 @@ function keyOf(order: Order): {
     return { key: 'make sure', object: order.object.slice(5), parts: order.parts };
   if (verb === 'preheat' && /^oven$/i.test(order.object))
     return { key: verb, object: 'the oven', parts: order.parts };
-  const aside = /^(.*?)\s*\baside$/i.exec(order.object);
-  if (verb === 'set' && (order.particle === 'aside' || aside))
+  const aside = /^(.*?)\s*\b(?:aside|to the side|to (?:one|the) side)$/i.exec(order.object);
+  if (/^(?:set|put)$/.test(verb) && (order.particle === 'aside' || aside))
     return { key: 'set aside', object: aside ? aside[1]! : order.object, parts: order.parts };
   const heatOff = /^(?:the )?heat$/i.test(order.object);
   if (
@@ -144,20 +163,19 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   if (order.let) {
     const pattern = pick.of(table.let, 'let');
     const [verb = ''] = order.verbs;
-    const said = pattern.replace('{o}', object).replace('{v}', verb);
+    const said = pattern.replace('{v}', verb).replace('{o}', () => object);
     const [head = '', ...rest] = said.split(' ');
-    const after = [rest.join(' '), adverb].filter(Boolean).join(' ');
-    return { adverb: null, head, tail: tail(after, parts, table), passive: null, intransitive: true };
+    const spoken = [rest.join(' '), adverb].filter(Boolean).join(' ');
+    return { adverb: null, head, tail: tail(spoken, parts, table), passive: null, intransitive: true };
   }
   if (order.verbs.length > 1) {
     return {
       adverb,
-      head: order.verbs.join(' and '),
+      head: order.verbs.map((verb) => (verb === 'saute' ? 'sauté' : verb)).join(' and '),
       tail: tail(object, parts, table),
-      passive:
-        object === '' || pronoun.test(object)
-          ? null
-          : { object, verb: order.verbs.map(participle).join(' and '), rest: tail('', parts, table) },
+      passive: !passiveObject.test(object)
+        ? null
+        : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, table) },
       intransitive: false,
     };
   }
@@ -166,8 +184,14 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   const verb = order.verbs[0]!;
   const options = (bare ? table.verbs[`~${key}`] : undefined) ?? table.verbs[key] ?? [];
   const long = rawObject.length > 42;
+  const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
   const fitting = options.filter(
-    (option) => !option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}'))),
+    (option) =>
+      (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
+      // A turn of phrase with an end of its own leaves no room for more.
+      !(/,|\buntil\b/.test(option) && rawParts.length > 0) &&
+      !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b/.test(option)) &&
+      !(forThings.test(option) && shapeless.test(words0)),
   );
   const source = sourceHead[key] ?? key;
   let chosen = fitting.length > 0 ? pick.of(fitting, `verb ${key}`) : source;
@@ -184,18 +208,15 @@ function phraseOf(order: Order, manner: Manner): Phrase {
     rest = rest.slice(1);
   let head = pattern;
   let joined: string;
+  const place = rest.findIndex(({ kind, text }) => kind === 'place' && goal.test(text));
+  if (arrow !== null && place >= 0 && isTo.test(rest[place]!.text))
+    rest = rest.with(place, { ...rest[place]!, text: rest[place]!.text.replace(isTo, `${arrow[1]} `) });
   if (pattern.includes('{o}')) {
-    const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', rawObject);
+    const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', () => rawObject);
     [head = ''] = clean.split(' ');
     joined = clean.slice(head.length + 1);
   } else {
-    const place = rest.findIndex(
-      ({ kind, text }) => kind === 'place' && /^(?:to|into|in|onto|on|over)\s/i.test(text),
-    );
     const [first = '', ...particle] = pattern.split(' ');
-    const moves = arrow !== null && place >= 0 && isTo.test(rest[place]!.text);
-    if (moves)
-      rest = rest.with(place, { ...rest[place]!, text: rest[place]!.text.replace(isTo, `${arrow[1]} `) });
     const dropped = arrow !== null && place >= 0;
     const tailWords = dropped ? '' : particle.join(' ');
     head = first;
@@ -208,7 +229,12 @@ function phraseOf(order: Order, manner: Manner): Phrase {
       joined = [particle.slice(0, -1).join(' '), rawObject].filter(Boolean).join(' ');
   }
   const turned =
-    !bare && !pronoun.test(rawObject) && !pattern.includes('{o}')
+    !bare &&
+    passiveObject.test(rawObject) &&
+    !/\b(?:times|for|back|degrees|aside|out|off|up|down)\b|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
+      rawObject,
+    ) &&
+    !pattern.includes('{o}')
       ? {
           object: rawObject,
           verb: participle(
@@ -216,7 +242,7 @@ function phraseOf(order: Order, manner: Manner): Phrase {
               .filter(Boolean)
               .join(' '),
           ),
-          rest: tail('', rest, table),
+          rest: after(rest, table),
         }
       : null;
   return {
@@ -242,6 +268,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
   const leadSaid = lead === null ? null : reword(lead, table, pick);
   let text: string;
   let passive = false;
+  let framed = false;
+  let asDoing = false;
   if (table.voice === 'passive' && first!.passive !== null && free && pick.chance() < 0.62) {
     const { object, verb, rest } = first!.passive;
     const said = [
@@ -263,6 +291,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
         ? chooseFrame(manner, leadSaid !== null, orders[0]!)
         : '{do}';
     const say = plainSay(first!);
+    framed = frame !== '{do}';
+    asDoing = frame.includes('{doing}');
     text = frame
       .replace('{doing}', () => gerundSay(first!))
       .replace('{do}', () => say)
@@ -270,35 +300,56 @@ export function realise(sentence: Sentence, manner: Manner): string {
   }
   if (fetched !== null && !passive)
     text = pick
-      .of(table.fetch, 'fetch')
+      .of(table.fetch, 'fetch', (one) => (one.length > 34 ? 1 : 9))
       .replace('{vessel}', fetched)
       .replace('{do}', () => text);
+  const opener =
+    free &&
+    orders[0]!.link === null &&
+    leadSaid === null &&
+    !passive &&
+    !(framed && manner.place !== 'last' && manner.place !== 'first')
+      ? openerOf(manner, text)
+      : '';
   for (let at = 1; at < phrases.length; at++) {
     const phrase = phrases[at]!;
     const { link } = orders[at]!;
     text +=
       link === null
-        ? join(phrase, orders[at - 1]!, at === phrases.length - 1, passive, manner, text)
-        : `, ${link} ${plainSay(phrase)}`;
+        ? join(
+            phrase,
+            orders[at - 1]!,
+            at === phrases.length - 1,
+            passive || asDoing,
+            passive,
+            manner,
+            `${opener} ${text}`,
+          )
+        : `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
   }
-  if (table.voice === 'narrated' && !/\byou\b/i.test(text.split(/[,.;]/)[0]!) && free) text = `you ${text}`;
+  if (table.voice === 'narrated' && free && !framed && fetched === null) text = `you ${text}`;
   if (leadSaid !== null) text = `${leadSaid}, ${text}`;
   const { link } = orders[0]!;
   if (link !== null) return finish(`${link} ${text}`, sentence.end, manner);
-  const opener = free && leadSaid === null && !passive ? openerOf(manner, text) : '';
-  if (opener !== '') text = `${opener} ${/[.!?:]$/.test(opener) ? capital(text) : text}`;
+  if (opener !== '') text = `${opener} ${/[.!?]$/.test(opener) ? capital(text) : text}`;
   return finish(text, sentence.end, manner);
 }
+
+/** Words that go on to the next thing; none twice in a breath. */
+const sequels = ['then', 'after that', 'subsequently', 'thereupon', 'thereafter', 'before', 'now'];
 
 function openerOf(manner: Manner, text: string): string {
   const { table, pick, place } = manner;
   const options = table.openers[place];
   if (
     options.length === 0 ||
-    /^(?:next|now|then|first|finally|start|begin|time|let's|meanwhile)\b/i.test(text)
+    /^(?:next|now|then|first|finally|start|begin|time|let's|meanwhile|the next|at this point|with that|by now|this done|last)\b/i.test(
+      text,
+    )
   )
     return '';
-  return pick.of(options, `opener ${place}`);
+  const opener = pick.of(options, `opener ${place}`, (one) => (one.length > 6 ? 2 : 4));
+  return /\bthen\b/i.test(opener) && /\bthen\b/i.test(text) ? '' : opener;
 }
 
 function chooseFrame(manner: Manner, led: boolean, order: Order): string {
@@ -306,13 +357,32 @@ function chooseFrame(manner: Manner, led: boolean, order: Order): string {
   const fitting = table.frames.filter((frame) => {
     const [where, pattern] = frameParts(frame);
     if (where !== null && !where.split('|').includes(place)) return false;
+    if (
+      led &&
+      (pattern.includes(':') || /^(?:now|and because|outside|by now|the next|a moment|soon)\b/i.test(pattern))
+    )
+      return false;
     if (led && /^(?:start|begin|next|first|the first|finish|time)/i.test(pattern)) return false;
     if (/serve|enjoy/.test(order.verbs[0]!) && /^(?:start|begin|time)/i.test(pattern)) return false;
-    if (pattern.includes('{doing}') && (order.verbs.includes('enjoy') || order.let)) return false;
+    const opening = order.verbs.some((verb) =>
+      /^(?:start|begin|keep|continue|enjoy|try|make|use)$/.test(verb),
+    );
+    if (pattern.includes('{doing}') && (opening || order.let)) return false;
+    if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
     return true;
   });
   if (fitting.length === 0) return '{do}';
-  return frameParts(pick.of(fitting, 'frame'))[1];
+  const chosen = pick.of([...fitting, '{do}'], 'frame', mostOften);
+  return frameParts(chosen)[1];
+}
+
+/** A telling frame wears out sooner than a plain one. */
+function mostOften(frame: string): number {
+  const words = frameParts(frame)[1]
+    .replace(/\{\w+\}/, '')
+    .trim()
+    .split(/\s+/).length;
+  return words > 4 ? 1 : words > 1 ? 2 : 3;
 }
 
 /** "first: start by {doing}" → where it may stand, the pattern. */
@@ -325,6 +395,7 @@ function join(
   phrase: Phrase,
   previous: Order,
   last: boolean,
+  noAnd: boolean,
   passive: boolean,
   manner: Manner,
   before: string,
@@ -340,20 +411,26 @@ function join(
   }
   const say = plainSay(phrase);
   const since = before.slice(before.lastIndexOf('. ') + 1);
-  const open = /^(?:until|when|purpose)$/.test(previous.parts.at(-1)?.kind ?? '');
-  const again = /\b(?:then|after that)\b/i.exec(before.slice(-90))?.[0]?.toLowerCase();
+  const open = /^(?:until|when|purpose|along)$/.test(previous.parts.at(-1)?.kind ?? '');
+  const alwaysStops = table.joints.every((joint) => joint.startsWith('.'));
+  const used = before.slice(-130).toLowerCase();
+  const again = sequels.find((word) => used.includes(word));
   const options = table.joints.filter(
     (joint) =>
       (last || !/\band\b/.test(joint) || /^\./.test(joint)) &&
       (since.length < 110 || !/^ and/.test(joint)) &&
-      !(open && /^ and/.test(joint)) &&
-      (since.length > 45 || !/^\./.test(joint)) &&
-      (again === undefined || !joint.toLowerCase().includes(again)) &&
+      !((open || noAnd) && /^ and/.test(joint)) &&
+      (since.length > 45 || alwaysStops || !/^\./.test(joint)) &&
+      !sequels.some((word) => used.includes(word) && joint.toLowerCase().includes(word)) &&
       (last || !/^,? before/.test(joint)) &&
       (!joint.includes('{doing}') || !/^(?:let|leave|enjoy|serve)\b/.test(phrase.head)),
   );
   const joint =
-    options.length > 0 ? pick.of(options, 'joint') : again === 'then' ? ' and {do}' : ', then {do}';
+    options.length > 0
+      ? pick.of(options, 'joint')
+      : again !== undefined && !noAnd
+        ? ' and {do}'
+        : ', then {do}';
   return joint
     .replace('{doing}', () => gerundSay(phrase))
     .replace('{do}', () => say)
@@ -438,5 +515,10 @@ function finish(text: string, end: string, { table, pick, free }: Manner): strin
       : end.includes('!') && table.exclaim > 0
         ? '!'
         : '.';
-  return capital(`${text.replace(/[\s,;:]+$/u, '').replace(/\s+/g, ' ')}${mark}`);
+  return capital(
+    `${text
+      .replace(/[\s,;:]+$/u, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ,/g, ',')}${mark}`,
+  );
 }

@@ -13,8 +13,8 @@ function patterns(table: ToneTable): readonly Exchange[] {
   if (made === undefined) {
     made = table.words.map(([words, by]) => {
       // A pattern that looks ahead ends where it says.
-      const end = words.includes('(?=') && !words.includes('{food}') ? '' : String.raw`(?![\p{L}-])`;
-      const body = words.replaceAll('{food}', signs.food);
+      const end = words.includes('(?=') ? '' : String.raw`(?![\p{L}-])`;
+      const body = words.replaceAll('{food}', signs.food).replaceAll('{number}', '[\\d~½¼¾⅓⅔\ue200-\ue5ff]');
       return [
         new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'),
         by,

@@ -238,7 +238,7 @@ function saySentence(sentence: string, parsed: ReturnType<typeof parseSentence>,
     if (inner.orders.length > 0) return realise(inner, manner);
   }
   const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
-  if (prefix !== '' && table.leave.length === 0) {
+  if (prefix !== '' && leaveInside(sentence) === null) {
     const inner = parseSentence(sentence.slice(prefix.length));
     if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
   }
@@ -253,11 +253,13 @@ function saySentence(sentence: string, parsed: ReturnType<typeof parseSentence>,
     bare(said) === bare(sentence) &&
     manner.free &&
     table.notes.length > 0 &&
+    !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
+    tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
-    const keeps = /:$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
+    const keeps = /[:?]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
     said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
   }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
@@ -282,6 +284,10 @@ function eagerly(table: ToneTable): ToneTable {
   }
   return eager;
 }
+
+/** A statement, as against a fragment or an order that was not understood. */
+const tells =
+  /^(?!\W*(?:next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/i;
 
 const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

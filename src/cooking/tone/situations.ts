@@ -30,7 +30,8 @@ const foods: Readonly<Record<string, RegExp>> = {
   lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
   vinegar: /\bvinegars?\b/,
   chilli: /\b(?:chill?i(?:es)?|chile|jalapeno|cayenne|chili-powder|hot-sauce)\b/,
-  herbs: /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|oregano|coriander-leaves)\b/,
+  herbs:
+    /^(?!.*\b(?:dried|ground)\b).*\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|oregano|coriander-leaves)\b/,
   spices: /\b(?:spices?|cumin|paprika|turmeric|cinnamon|curry-powder|garam-masala)\b/,
   mushroom: /\bmushrooms?\b/,
   flour: /\bflours?\b/,
@@ -54,6 +55,7 @@ const foods: Readonly<Record<string, RegExp>> = {
   banana: /\bbananas?\b/,
   avocado: /\bavocados?\b/,
   water: /\bwater\b/,
+  solid: /\b(?:vegetable|fruit|meat|poultry|fish|mushroom|bread|cheese|tofu)\b/,
 };
 
 /** Things that the words of a sentence tell. */
@@ -67,7 +69,9 @@ const told: Readonly<Record<string, RegExp>> = {
   mixer: /\b(?:mixer|beaters?)\b/i,
   fridge: /\b(?:fridge|refrigerator|refrigerate)\b/i,
   freezer: /\bfreezer\b/i,
-  lid: /\b(?:lid|cover|covered)\b(?! with)/i,
+  lid: /\b(?:lid|covered|cover(?!\b[^.,;]*\bwith\b))\b/i,
+  whites: /\bwhites\b/i,
+  yolks: /\byolks\b/i,
   pan: /\b(?:pan|skillet|wok)\b/i,
   pot: /\b(?:pot|saucepan|dutch oven|casserole)\b/i,
   bowl: /\bbowls?\b/i,
@@ -87,6 +91,8 @@ const told: Readonly<Record<string, RegExp>> = {
   drained: /\bdrain(?:ed)?\b/i,
   peeled: /\bpeel\b/i,
 };
+
+const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred|carve)$/;
 
 const hot = new Set(
   'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce preheat cook deglaze brown'.split(
@@ -138,18 +144,31 @@ export interface SituationInput {
 export function situationOf(input: SituationInput): ReadonlySet<string> {
   const { text, sentence, minutes, where } = input;
   const set = new Set<string>(['any', where]);
-  for (const { verbs } of sentence.orders)
+  for (const { verbs, object } of sentence.orders)
     for (const verb of verbs) {
+      // "Reduce the heat" reduces no sauce.
+      if (
+        /\b(?:heat|temperature|oven|flame|speed)\b/i.test(object) &&
+        /^(?:reduce|lower|increase|raise|turn)$/.test(verb)
+      )
+        continue;
       set.add(verb);
       const action = verbForms.get(verb)?.action;
-      if (action !== undefined) set.add(action);
+      // Peeling and crushing make no pieces, finishing and topping are no garnish.
+      if (action !== undefined && !((action === 'cut' && !pieces.test(verb)) || action === 'garnish'))
+        set.add(action);
+      if (
+        action === 'cut' &&
+        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
+      )
+        set.add('knife');
+      if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   set.add(sentence.orders.length > 0 ? 'order' : 'statement');
   for (const [name, pattern] of Object.entries(told)) if (pattern.test(text)) set.add(name);
   for (const [name, pattern] of Object.entries(foods))
     if (input.foods.some((food) => pattern.test(food))) set.add(`+${name}`);
   if ([...set].some((word) => hot.has(word)) || set.has('oven')) set.add('hot');
-  if (set.has('cut')) set.add('knife');
   const waiting = [...set].some((word) => waits.has(word));
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');

@@ -57,6 +57,10 @@ const irregular: Readonly<Record<string, string>> = {
   break: 'broken',
   run: 'run',
   wring: 'wrung',
+  saute: 'sautéed',
+  sauté: 'sautéed',
+  purée: 'puréed',
+  puree: 'pureed',
   shake: 'shaken',
   throw: 'thrown',
   tear: 'torn',
@@ -97,11 +101,13 @@ const vowelEnd = (verb: string): string => (doubling.test(verb) ? verb + verb.sl
 /** "chop" → "chopping"; of a phrase the first word changes. */
 export function gerund(verb: string): string {
   const [head = '', ...rest] = verb.split(' ');
-  const formed = head.endsWith('ie')
-    ? `${head.slice(0, -2)}ying`
-    : /[^eoy]e$/.test(head)
-      ? `${head.slice(0, -1)}ing`
-      : `${vowelEnd(head)}ing`;
+  const formed = /^saut[eé]$/.test(head)
+    ? 'sautéing'
+    : head.endsWith('ie')
+      ? `${head.slice(0, -2)}ying`
+      : /[^eoy]e$/.test(head)
+        ? `${head.slice(0, -1)}ing`
+        : `${vowelEnd(head)}ing`;
   return [formed, ...rest].join(' ');
 }
 

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { brokenLocks, type ReadInstruction } from '#cooking/tone/locks';
+import { rewriteTone } from '#cooking/tone/rewrite';
+import type { Length, ToneTables } from '#cooking/tone/tone-table';
+import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
+import { understandRecipe, type UnderstandDeps } from '#cooking/understand-recipe/understand-recipe';
+import { tones } from '#cooking/vocabulary';
+
+const lengths: readonly Length[] = ['shorter', 'same', 'longer'];
+
+interface Listed {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+}
+
+const recipeText = ({ title, ingredients, instructions }: Listed): RecipeText => ({
+  title,
+  description: null,
+  cuisine: null,
+  servings: null,
+  ingredients,
+  instructions,
+});
+
+/** The recipes of the project's own list. */
+export const toneRecipes = (): readonly RecipeText[] =>
+  (parse(readFileSync(join(import.meta.dirname, 'recipes.yaml'), 'utf8')) as readonly Listed[]).map(
+    recipeText,
+  );
+
+/** Recipes of a file with one JSON object in a line. */
+export const toneRecipesOf = (file: string): readonly RecipeText[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => recipeText(JSON.parse(line) as Listed));
+
+/** How recipes fare in every tone and length. */
+export interface ToneScore {
+  readonly rewritten: number;
+  readonly sentences: number;
+  /** Share of sentences said anew. */
+  readonly remade: number;
+  readonly steps: number;
+  /** Instructions whose locks do not hold against their source. */
+  readonly broken: readonly string[];
+  /** Instructions that were left as they came. */
+  readonly kept: number;
+  /** Ingredient lists or numbers of steps that changed. */
+  readonly changed: number;
+  /** Pairs of tones that gave a recipe the same text. */
+  readonly alike: number;
+  /** Remarks that stand twice in a recipe. */
+  readonly repeated: readonly string[];
+  /** Steps that are read as doing something else than before; what follows another transform would notice. */
+  readonly otherAction: number;
+  /** Words in a sentence for children, and of the sources. */
+  readonly kidWords: number;
+  readonly sourceWords: number;
+  readonly medianMs: number;
+  readonly slowMs: number;
+}
+
+/** Least and most that the board accepts. */
+export const toneFloors = { remade: 0.9, kept: 0.02, otherAction: 0.12, medianMs: 30 } as const;
+
+const readings = (understood: UnderstoodRecipe): readonly ReadInstruction[] =>
+  understood.recipe.steps.map((step, at) => ({
+    text: step.text,
+    step,
+    reading: understood.steps[at]!,
+    unlisted: understood.unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
+  }));
+
+const perSentence = (texts: readonly string[]): number => {
+  const said = texts
+    .join(' ')
+    .split(/[.!?:;]+(?:\s|$)/)
+    .filter((one) => /\p{L}/u.test(one));
+  return said.reduce((sum, one) => sum + one.trim().split(/\s+/).length, 0) / Math.max(1, said.length);
+};
+
+/** Says every recipe in every tone and length, reads each again and compares. */
+export function scoreTones(
+  recipes: readonly RecipeText[],
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): ToneScore {
+  const broken: string[] = [];
+  const repeated: string[] = [];
+  const times: number[] = [];
+  let [sentences, remade, steps, kept, changed, alike, otherAction] = [0, 0, 0, 0, 0, 0, 0];
+  const kid: number[] = [];
+  const plain: number[] = [];
+  for (const source of recipes) {
+    const understood = understandRecipe(source, deps);
+    const before = readings(understood);
+    plain.push(perSentence(source.instructions));
+    for (const length of lengths) {
+      const texts = new Set<string>();
+      for (const tone of tones) {
+        const start = performance.now();
+        const { text, ...how } = rewriteTone(understood, { tone, length, seed: 1 }, deps);
+        times.push(performance.now() - start);
+        texts.add(text.instructions.join('\n'));
+        sentences += how.sentences.all;
+        remade += how.sentences.remade;
+        steps += source.instructions.length;
+        kept += how.kept.length;
+        if (tone === 'kidFriendly') kid.push(perSentence(text.instructions));
+        if (
+          text.ingredients.join('\n') !== source.ingredients.join('\n') ||
+          text.instructions.length !== source.instructions.length
+        )
+          changed++;
+        const after = readings(understandRecipe(text, deps));
+        after.forEach((one, at) => {
+          const locks = brokenLocks(before[at]!, one);
+          if (locks.length > 0) broken.push(`${tone} ${length}: ${one.text} (${locks.join('; ')})`);
+          if (one.step.action !== before[at]!.step.action) otherAction++;
+        });
+        const table = deps.tones.tones[tone];
+        const all = text.instructions.join(' ');
+        for (const { say } of [...table.asides, ...table.always, ...deps.tones.reasons])
+          if (say.length > 12 && all.split(say).length > 2) repeated.push(`${tone} ${source.title}: ${say}`);
+      }
+      alike += tones.length - texts.size;
+    }
+  }
+  times.sort((a, b) => a - b);
+  const mean = (list: readonly number[]): number =>
+    list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  return {
+    rewritten: times.length,
+    sentences,
+    remade: remade / Math.max(1, sentences),
+    steps,
+    broken,
+    kept: kept / Math.max(1, steps),
+    changed,
+    alike,
+    repeated,
+    otherAction: otherAction / Math.max(1, steps),
+    kidWords: mean(kid),
+    sourceWords: mean(plain),
+    medianMs: times[Math.floor(times.length / 2)] ?? 0,
+    slowMs: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
+}
