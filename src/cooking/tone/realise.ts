@@ -330,7 +330,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
   if (table.voice === 'narrated' && free && !framed && fetched === null) text = `you ${text}`;
   if (leadSaid !== null) text = `${leadSaid}, ${text}`;
   const { link } = orders[0]!;
-  if (link !== null) return finish(`${link} ${text}`, sentence.end, manner);
+  if (link !== null)
+    return finish(`${link} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, sentence.end, manner);
   if (opener !== '') text = `${opener} ${/[.!?]$/.test(opener) ? capital(text) : text}`;
   return finish(text, sentence.end, manner);
 }

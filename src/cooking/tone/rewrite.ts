@@ -154,7 +154,11 @@ function writeInstruction(
       tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
       tries++
     )
-      result = saySentence(sentence, parsed, { ...manner, table: eagerly(table) });
+      result = saySentence(sentence, parsed, {
+        ...manner,
+        table: eagerly(table),
+        length: length === 'shorter' && tries < 2 ? length : 'same',
+      });
     if (bare(result) !== bare(sentence)) remade++;
     if (
       table.strings &&

@@ -154,6 +154,12 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'throw',
     'toss in',
     'introduce',
+    'chuck',
+    'pop!',
+    'stick!',
+    'bung!',
+    'usher',
+    'slip!',
     'include',
     'dump',
     'squeeze',
@@ -197,7 +203,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   set: [],
   strain: ['strain!', 'sieve!', 'skim'],
   press: ['press!', 'squash!', 'weight!', 'pound!', 'tenderize', 'tenderise', 'squish'],
-  pour: ['pour'],
+  pour: ['pour', 'slosh', 'decant'],
   glaze: ['glaze!', 'brush!', 'baste'],
   warm: ['warm!', 'thaw', 'defrost'],
   reheat: ['reheat', 'rewarm'],
@@ -210,7 +216,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
 export interface VerbForm {
   /** `cook` is settled by its surroundings. */
   readonly action: Action | 'cook';
-  readonly form: 'base' | 'gerund' | 'third';
+  readonly form: 'base' | 'gerund' | 'third' | 'passive';
   /** As often a noun as a verb. */
   readonly noun: boolean;
 }
@@ -224,6 +230,24 @@ function gerund(verb: string): string {
   if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`;
   if (doubled.test(verb) && !verb.endsWith('x')) return `${verb}${verb.slice(-1)}ing`;
   return `${verb}ing`;
+}
+
+const irregularParticiples: Readonly<Record<string, string>> = {
+  beat: 'beaten',
+  tear: 'torn',
+  grind: 'ground',
+  freeze: 'frozen',
+  throw: 'thrown',
+  lay: 'laid',
+  build: 'built',
+};
+
+function participle(verb: string): string {
+  const irregular = irregularParticiples[verb];
+  if (irregular !== undefined) return irregular;
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return doubled.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`;
 }
 
 /** Every form of every verb. */
@@ -244,13 +268,23 @@ export const verbForms: ReadonlyMap<string, VerbForm> = (() => {
   return forms;
 })();
 
+/** What is done to a thing, after "should be": "kneaded", "beaten". */
+export const passiveForms: ReadonlyMap<string, VerbForm> = new Map(
+  [...verbForms]
+    .filter(([, { form }]) => form === 'base')
+    .map(([verb, { action }]) => [participle(verb), { action, form: 'passive', noun: true }]),
+);
+
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
 const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])[] = [
   [
-    /\b(?:pre-?heat|heat|turn on|turn|set|warm|light|fire up|start|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
+    /\b(?:pre-?heat|heat|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
     'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
+  [/\bget(?:ting)? the oven (?:heating|warming|hot)\b/gi, 'preheat', 'get getting'],
+  [/\bdish(?:ing)? (?:it |them )?up\b/gi, 'serve', 'dish dishing'],
+  [/\bgiv(?:e|ing) (?:it|them|everything) (?:all )?a (?:\w+ )?(?:mix|stir)\b/gi, 'mix', 'give giving'],
   [
     /\bdivide\b[^.;]{0,60}\b(?:between|among|onto|into) (?:\w+ )?(?:\w+ )?(?:plates|bowls|glasses|cups|dishes)\b/gi,
     'serve',

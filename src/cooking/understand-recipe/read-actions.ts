@@ -1,5 +1,5 @@
 import type { Action } from '../vocabulary.ts';
-import { actionPhrases, verbForms } from './action-words.ts';
+import { actionPhrases, passiveForms, verbForms } from './action-words.ts';
 import type { ActionWord } from './model.ts';
 import type { Token } from './tokens.ts';
 
@@ -59,7 +59,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
   }
   tokens.forEach((token, at) => {
     if (nounsInIng.test(token.low)) return;
-    const form = verbForms.get(token.low);
+    const form = verbForms.get(token.low) ?? passiveForms.get(token.low);
     if (!form || isMuted(token.start) || negated(text, token.start)) return;
     const before = tokens[at - 1];
     const lead = token.opens ? null : (before?.low ?? null);
@@ -80,7 +80,15 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
       !tokens[at + 1]!.opens &&
       !/^(?:of|and|or|with|is|are)$/.test(tokens[at + 1]!.low);
     let aside = false;
-    if (form.form === 'gerund') {
+    if (form.form === 'passive') {
+      // "The dough should be kneaded".
+      const been = adverb ? tokens[at - 2]?.low : lead;
+      if (
+        been !== 'be' ||
+        !/^(?:should|must|to|can|may|then|now)$/.test(tokens[at - (adverb ? 3 : 2)]?.low ?? '')
+      )
+        return;
+    } else if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
       else if (!(lead === null || gerundBefore.has(lead))) return;
     } else if (vessel) {
