@@ -63,7 +63,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [swapEdit(rule, line, grams, scaled)];
+        : [swapEdit(rule, line, grams, scaled), keepTitle(parts)];
       if (edits === null) continue;
       const move: Move = {
         slot: line.key,
@@ -119,10 +119,24 @@ function levelsOf(
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why }));
 }
 
+/** Whatever is swapped for health, the dish is still what its title says: rules admit nothing else. */
+const keepTitle = ({ understood }: MoveParts): Edit => ({
+  kind: 'title',
+  title: understood.source.title,
+  reason: 'The dish keeps its name',
+});
+
 /** Another amount; a line that states none ("salt to taste") is given one. */
 function amountEdit(line: GroundedLine, food: Food, grams: number, factor: number, reason: string): Edit {
   if (line.parsed.quantity !== null) return { kind: 'amount', key: line.key, factor, reason };
-  const part: EditPart = { food, name: line.ingredient.name.toLowerCase(), grams: grams * factor };
+  const name = line.ingredient.name.toLowerCase();
+  const spoon = kitchenAmount(food, grams * factor, 'tsp', 'us');
+  const part: EditPart =
+    grams * factor < 1
+      ? { food, name, quantity: 1, unit: 'pinch' }
+      : spoon.unit === 'tsp' || spoon.unit === 'tbsp'
+        ? { food, name, quantity: spoon.quantity, unit: spoon.unit }
+        : { food, name, grams: grams * factor };
   return { kind: 'swap', key: line.key, by: [part], reason };
 }
 

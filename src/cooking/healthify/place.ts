@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
@@ -25,7 +26,7 @@ const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
  * goes into the last pot that holds most of the dish, before it is baked; what is served with it comes last.
  */
 export function placeOf(
-  rule: Pick<AddRule, 'as' | 'say'>,
+  rule: Pick<AddRule, 'as' | 'say' | 'per'>,
   understood: UnderstoodRecipe,
 ): { readonly stepId: string | null } | null {
   const { steps } = understood.recipe;
@@ -33,6 +34,18 @@ export function placeOf(
   if (rule.as === 'finish') return { stepId: null };
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
+  if (rule.per !== null) {
+    // What goes into a dough goes in with its flour.
+    const flours = new Set(
+      understood.grounded
+        .filter(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, rule.per!.food))
+        .map(({ key }) => key),
+    );
+    const step = steps.find(
+      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+    );
+    if (step !== undefined) return { stepId: step.id };
+  }
   const share = (at: number): number => {
     const held = understood.steps[at]?.contents.length ?? 0;
     return held / Math.max(1, understood.recipe.ingredients.length);

@@ -9,6 +9,23 @@ const names: Readonly<Partial<Record<Nutrient, string>>> = {
   fiber_g: 'fibre',
 };
 
+/** Differences below a hundredth of the daily value are not worth telling. Source: FDA 2016, 21 CFR 101.9(c); sugars: added. */
+const worthTelling: Readonly<Partial<Record<Nutrient, number>>> = {
+  energy_kcal: 20,
+  protein_g: 0.5,
+  fat_g: 0.8,
+  saturated_fat_g: 0.2,
+  cholesterol_mg: 3,
+  carbohydrate_g: 2.75,
+  fiber_g: 0.28,
+  sugars_g: 0.5,
+  sodium_mg: 23,
+  potassium_mg: 47,
+  phosphorus_mg: 12.5,
+  iron_mg: 0.18,
+  vitamin_c_mg: 0.9,
+};
+
 /** "saturated fat" */
 export const nameOf = (nutrient: Nutrient): string =>
   names[nutrient] ?? nutrient.slice(0, nutrient.lastIndexOf('_')).replaceAll('_', ' ');
@@ -47,7 +64,7 @@ export function reasonWithFigure(
     .flatMap((nutrient) => {
       const delta = effect[nutrient];
       const target = targets.find((one) => one.nutrient === nutrient);
-      if (delta === undefined) return [];
+      if (delta === undefined || Math.abs(delta) < (worthTelling[nutrient] ?? 0)) return [];
       // A share of the energy also moves where the energy does.
       const good = target === undefined || target.max !== null ? delta < 0 : delta > 0;
       return good ? [{ nutrient, delta, place: wanted.indexOf(nutrient) }] : [];

@@ -17,7 +17,11 @@ export function swapEdit(
   return {
     kind: 'swap',
     key: line.key,
-    by: by.map((part) => inSameMeasure(line, part, grams)),
+    // "To taste" stays so.
+    by:
+      line.parsed.quantity === null && by.length === 1
+        ? [{ food: main!.food }]
+        : by.map((part) => inSameMeasure(line, part, grams)),
     ...(method === undefined ? {} : { methodChanges: [method] }),
     reason: rule.why,
   };

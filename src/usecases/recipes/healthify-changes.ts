@@ -48,7 +48,11 @@ export function presentChange(
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
 ): Change {
-  const further = edits.slice(1).flatMap((edit) => applied.find((one) => one.edit === edit)?.after ?? []);
+  const further = edits
+    .slice(1)
+    .flatMap((edit) =>
+      edit.kind === 'title' ? [] : (applied.find((one) => one.edit === edit)?.after ?? []),
+    );
   return {
     ...change,
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
