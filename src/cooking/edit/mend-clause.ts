@@ -19,6 +19,7 @@ export interface Newcomer {
   readonly shape: Shape;
   /** A later place handles it, so that a clause which only prepares it may go. */
   readonly usedLater: boolean;
+  readonly many: boolean;
   /** Whether something else in the sentence can do what a cue says. */
   otherCan(word: string, keys: readonly string[]): boolean;
 }
@@ -149,6 +150,10 @@ interface Cue {
 
 const cues: readonly Cue[] = [
   {
+    said: /,?\s*(?:and\s+)?\b(?:while\s+)?(?:breaking|crumbling|chopping|mashing)\s+(?:it|them|up|apart|the meat|any (?:large )?(?:lumps|clumps|chunks))(?:\s+(?:up|apart))?(?:\s+with\s+(?:a|your|the)(?:\s+(?!and\b|until\b|till\b|as\b|for\b)[\p{L}-]+){1,3})?(?:\s+as (?:it|they) cooks?)?/iu,
+    needs: 'break up',
+  },
+  {
     said: /,?\s*\b(?:until|till)\s+(?:(?:they are|it is|it's)\s+)?(?:(?:very )?(?:light|pale|thick|white|creamy)(?:,| and)\s+)*(?:fluffy|frothy|foamy|pale|light(?! brown)|stiff(?: peaks(?: form)?)?|soft peaks(?: form)?)(?:\s+and (?:light|pale|fluffy|frothy|creamy|yellow))?\b/iu,
     needs: 'fluff',
     instead: ' until smooth',
@@ -159,14 +164,17 @@ const cues: readonly Cue[] = [
     instead: ' until hot through',
   },
   {
-    said: /,?\s*(?:and\s+)?\b(?:while\s+)?(?:breaking|crumbling|chopping|mashing)\s+(?:it|them|up|apart|the meat|any (?:large )?(?:lumps|clumps|chunks))(?:\s+(?:up|apart))?(?:\s+with\s+(?:a|your|the)(?:\s+(?!and\b)[\p{L}-]+){1,3})?(?:\s+as (?:it|they) cooks?)?/iu,
-    needs: 'break up',
-  },
-  {
     said: /,?\s*\b(?:until|till)\s+(?:(?:it|they)(?:'s| is| are| has| have)?\s+)?(?:just\s+)?(?:completely\s+)?melt(?:ed|s)?\b/iu,
     needs: 'melt',
   },
 ];
+
+/** What fat and cheese do in the heat, said right after the name. */
+const melting =
+  /^\s+(?:(?:is|are|has|have)\s+)?(?:just\s+)?(?:melts?|melted|foams?|foaming)\b(?:\s+and\s+(?:bubbles?|foams?|bubbling|is bubbling|starts? to \w+))?/iu;
+/** "Drain off the fat": of meat only. */
+const drained =
+  /(?:(?<=^|[.!?]\s+)|,?\s+(?:and|then)\s+)(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b[^.!?]*[.!?]?/giu;
 
 /** Remarks, pronoun clauses and cues that follow the food in its sentence. */
 function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => boolean): void {
@@ -203,6 +211,8 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
     },
   );
   rest = unflagVerbs(rest);
+  if (melting.test(rest) && !able('melt'))
+    rest = rest.replace(melting, ` ${who.many ? 'are' : 'is'} ${who.shape === 'liquid' ? 'hot' : 'golden'}`);
   for (const cue of cues) {
     const found = cue.said.exec(rest);
     if (found === null) continue;
@@ -219,6 +229,9 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
   }
   marked.text = marked.text.slice(0, at) + rest + tail;
 }
+
+/** The text without "drain off the fat". */
+export const withoutDraining = (text: string): string => text.replace(drained, '');
 
 /** "Butter the tin", "salt the water": a food as a verb. */
 export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): void {

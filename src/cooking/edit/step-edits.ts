@@ -10,7 +10,7 @@ import { canDo, shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import { leftovers, type Leftover } from './leftovers.ts';
-import { mendClause, mendVerb } from './mend-clause.ts';
+import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
 import { target } from './noun-phrase.ts';
@@ -117,6 +117,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mendClause(marked, {
       food: name.food,
       shape: name.shape,
+      many: name.many,
       usedLater: again || edits.later.has(mark.keys[0]!),
       otherCan: (word, keys) =>
         keys.some((key) => {
@@ -125,10 +126,13 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
         }),
     });
   if (!here) return;
+  if (line.ingredient.food?.traits.includes('meat') === true && !name.food.traits.includes('meat'))
+    marked.text = withoutDraining(marked.text);
+  if (!marked.text.includes(target)) return;
   swapMention(
     marked,
     mark,
-    attributive(marked, mark, edits.title === true)
+    attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
       ? { ...name, text: singular(name.food, first), many: false }
       : name,
     shareOf(line, edits.deps),
@@ -186,9 +190,12 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   });
   const [main] = written;
   const mixed = isMixture(edit);
+  const soured = isKind(main!.food, 'milk') && edit.by.some(({ food }) => /lemon|lime|vinegar/.test(food.id));
   const text = mixed
-    ? (mixtureNames.find(([pattern]) => pattern.test(main!.food.id))?.[1] ??
-      `${names.get(main!.food.id)!.singular} mixture`)
+    ? soured
+      ? 'soured milk'
+      : (mixtureNames.find(([pattern]) => pattern.test(main!.food.id))?.[1] ??
+        `${names.get(main!.food.id)!.singular} mixture`)
     : joinList(called);
   return {
     food: main!.food,

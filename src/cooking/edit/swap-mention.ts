@@ -39,7 +39,9 @@ export function swapMention(
   const sign = target;
   const wasMany = isMany(mark.was);
   const many = name.many;
-  mark.text = /^\p{Lu}/u.test(mark.was) && !/^\p{Lu}/u.test(name.text) ? capitalise(name.text) : name.text;
+  // A lump of several words has its article inside: "the cheese".
+  const article = /^(?:the|your|all the|both)\s/i.exec(mark.was);
+  mark.text = article === null ? name.text : `${/^\p{Lu}/u.test(mark.was) ? 'The' : 'the'} ${name.text}`;
   const phrase = pattern(`(^|[^a-zà-ɏ])(${phraseOf(sign)})`, 'i').exec(marked.text);
   if (phrase === null) return;
   const start = phrase.index + phrase[1]!.length;

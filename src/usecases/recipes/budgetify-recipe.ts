@@ -3,6 +3,7 @@ import { readPriceBook, type PriceBookEntry, type Prices } from '#food/cost';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { chooseMoves } from '#cooking/budget/choose';
+import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { staleMentions } from '#cooking/edit/stale-mentions';
@@ -23,7 +24,7 @@ const usd = 'USD';
  */
 export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
   const warnings: string[] = [];
-  const prices = pricesOf(deps, input, warnings);
+  const { packs, ...prices } = pricesOf(deps, input, warnings);
   const bench = openBench(deps, input, { prices });
   const before = bench.start.judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
@@ -67,6 +68,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   warnings.push(
     ...moneyRemarks(start, end, met, target, found.length, (now ?? 0) > (perServing ?? Infinity)),
   );
+  const left = leftoverText(boughtWhole(start, end, packs));
+  if (left !== null) warnings.push(left);
   return {
     ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
     changes: [...first.changes, ...changes],
@@ -189,7 +192,11 @@ function targetOf(
 }
 
 /** The caller's prices, read into prices for a kilogram; what could not be read is said. */
-function pricesOf(deps: KitchenDeps, input: BudgetifyRecipeRequest, warnings: string[]): Prices {
+function pricesOf(
+  deps: KitchenDeps,
+  input: BudgetifyRecipeRequest,
+  warnings: string[],
+): Prices & { readonly packs: readonly Pack[] } {
   const entries: PriceBookEntry[] = [];
   for (const { item, price, amount, unit } of input.price_book ?? []) {
     const { food } = deps.foods.matchAny(item);
@@ -207,24 +214,43 @@ function pricesOf(deps: KitchenDeps, input: BudgetifyRecipeRequest, warnings: st
   const { book, refused } = readPriceBook(entries, deps.units);
   for (const { food, why } of refused)
     warnings.push(`The price of ${deps.foods.get(food)?.name ?? food} in price_book was not used: ${why}.`);
+  const packs = entries.flatMap(({ food, price, amount, unit }): readonly Pack[] => {
+    const perKg = book.get(food.id);
+    if (perKg === undefined || perKg === 0) return [];
+    return [{ food, grams: (price / perKg) * 1000, called: `${amount} ${unit ?? 'piece'}`, price }];
+  });
   const currency = input.currency ?? usd;
-  if (currency === usd) return { book, currency };
+  if (currency === usd) return { book, currency, packs };
   if (book.size === 0) {
     warnings.push(
       `Prices are only known in US dollars and no exchange rate is assumed: all figures are in USD. Give a price_book in ${currency} for figures in it.`,
     );
-    return { book, currency: usd };
+    return { book, currency: usd, packs };
   }
   warnings.push(
     `Only what price_book names is priced in ${currency}; table prices are US dollars and were left out.`,
   );
-  return { book, currency };
+  return { book, currency, packs };
 }
 
 const recipeFoods = (deps: KitchenDeps, input: BudgetifyRecipeRequest): readonly Food[] =>
   deps.grounder
     .ground(recipeLines(input.recipe).ingredients)
     .flatMap(({ ingredient }) => ingredient.food ?? []);
+
+/** Packs of the price book that the recipe opens, and of foods that the changes bring in. */
+function boughtWhole(
+  start: Standing,
+  end: Standing,
+  packs: readonly Pack[],
+): readonly { readonly pack: Pack; readonly grams: number }[] {
+  const had = new Set(start.understood.recipe.ingredients.flatMap(({ food }) => food ?? []));
+  return end.judgement.ingredients.flatMap(({ food, grams }) => {
+    if (food === null || grams === null) return [];
+    const pack = packs.find((one) => one.food.id === food.id) ?? (had.has(food.id) ? null : packOf(food));
+    return pack === null ? [] : [{ pack, grams }];
+  });
+}
 
 /** Ingredients that the caller wants left alone. */
 function keptKeys(

@@ -146,10 +146,29 @@ export function changesOf(
       last = next;
       continue;
     }
-    changes.push({ ...describe(own), effect: effectOf(last.judgement, next.judgement) });
+    changes.push({
+      ...describe(own),
+      ...together(own, move, next.edited),
+      effect: effectOf(last.judgement, next.judgement),
+    });
     last = next;
   }
   return { changes, end: last, edited };
+}
+
+/** What a move of several edits does to the list: "330 g chicken breast; 3 carrots". */
+function together(
+  own: AppliedEdit,
+  move: readonly Edit[],
+  edited: EditedRecipe,
+): Pick<Change, 'before' | 'after'> {
+  const lines = edited.applied.filter(
+    ({ edit }) =>
+      edit === own.edit || (move.includes(edit) && ['swap', 'amount', 'remove', 'add'].includes(edit.kind)),
+  );
+  const said = (texts: readonly (string | null)[]): string | null =>
+    texts.filter((text) => text !== null).join('; ') || null;
+  return { before: said(lines.map(({ before }) => before)), after: said(lines.map(({ after }) => after)) };
 }
 
 /** Kind, target, before, after and reason of an edit. */
