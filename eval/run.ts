@@ -22,6 +22,7 @@ import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
 import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
+import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import { readLabelledRecipes, scoreUnderstanding, understandFloors } from './understand/score.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
@@ -219,6 +220,45 @@ const understandLines: Line[] = [
   },
 ];
 
+const sentLists = [
+  { list: 'own list', recipes: labelledTexts(readLabelledRecipes()), met: 0.35 },
+  ...(referenceFolder === undefined
+    ? []
+    : [
+        {
+          list: 'reference',
+          recipes: readRecipeLines(join(referenceFolder, 'sample_recipes.jsonl')),
+          met: 0.6,
+        },
+      ]),
+];
+const transformLines = sentLists.flatMap(({ list, recipes, met }): Line[] => {
+  const score = scoreBudgets(recipes, kitchen);
+  const chains = scoreChains(recipes.slice(0, 40), kitchen);
+  note(`budgets, ${list}`, [...score.crashes, ...score.named, ...score.dearer, ...score.inconsistent]);
+  note(`chains of transforms, ${list}`, chains.broken);
+  const of = score.runs;
+  console.log(`budgets, ${list}: median ${score.medianMs.toFixed(1)} ms, p99 ${score.p99Ms.toFixed(1)} ms`);
+  return [
+    { figure: `budgets that crash (${list})`, of, value: score.crashes.length / of, most: 0 },
+    { figure: `budgets with a named allergen (${list})`, of, value: score.named.length / of, most: 0 },
+    { figure: `budgets that cost more (${list})`, of, value: score.dearer.length / of, most: 0 },
+    {
+      figure: `budgets whose changes are not the difference (${list})`,
+      of,
+      value: score.inconsistent.length / of,
+      most: 0.02,
+    },
+    { figure: `budgets that save a quarter (${list})`, of, value: score.met, least: met },
+    {
+      figure: `ten transforms in a row that break a recipe (${list})`,
+      of: chains.chains,
+      value: chains.broken.length / chains.chains,
+      most: 0,
+    },
+  ];
+});
+
 const methodLists = [
   { list: 'own list', recipes: labelledTexts(readLabelledRecipes()), faulty: 0 },
   ...(referenceFolder === undefined
@@ -353,6 +393,7 @@ const board = formatBoard([
   ...swapLines,
   ...understandLines,
   ...healthLines,
+  ...transformLines,
   ...methodLines,
   ...generateLines,
 ]);

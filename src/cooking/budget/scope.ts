@@ -63,6 +63,9 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
         return [];
       if (isWater(food) || scope.keep.has(item.key)) return [];
+      // A line of several foods ("salt and pepper") is cents, and no line of its own.
+      const [line] = item.key.split('+');
+      if (recipe.ingredients.filter(({ key }) => key.split('+')[0] === line).length > 1) return [];
       const titleWords = wordsOf(item.name, food, scope).filter(
         (word) => !weakWords.has(word) && new RegExp(`\\b${word}`, 'i').test(title),
       );

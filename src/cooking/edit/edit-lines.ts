@@ -208,16 +208,8 @@ export function scaleLine(
     }
   } else {
     quantity *= middle;
-    const step =
-      unit === null || unit === 'piece'
-        ? quantity >= 2
-          ? 1
-          : 0.5
-        : quantity >= 100
-          ? 10
-          : quantity >= 10
-            ? 1
-            : 0.25;
+    const counted = unit === null || deps.units.get(unit)?.dimension === 'count';
+    const step = counted ? (quantity >= 2 ? 1 : 0.5) : quantity >= 100 ? 10 : quantity >= 10 ? 1 : 0.25;
     quantity = Math.max(step, Math.round(quantity / step) * step);
   }
   const sameUnit = newUnit === unit || (newUnit === null && unit === 'piece');

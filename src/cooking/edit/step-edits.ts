@@ -126,17 +126,38 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
         }),
     });
   if (!here) return;
+  const carried = carriedWords(mark, line, edits.deps);
   if (line.ingredient.food?.traits.includes('meat') === true && !name.food.traits.includes('meat'))
     marked.text = withoutDraining(marked.text);
   if (!marked.text.includes(target)) return;
   swapMention(
     marked,
     mark,
-    attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
-      ? { ...name, text: singular(name.food, first), many: false }
-      : name,
+    carried !== ''
+      ? { ...name, text: `${singular(name.food, first)} ${carried}`, many: isMany(carried) }
+      : attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
+        ? { ...name, text: singular(name.food, first), many: false }
+        : name,
     shareOf(line, edits.deps),
   );
+}
+
+/** "Yogurt sauce" of a yogurt that is listed: the sauce stays. */
+function carriedWords(mark: Mark, line: GroundedLine, { foods }: EditDeps): string {
+  const { food } = line.ingredient;
+  if (mark.kind !== 'name' && mark.kind !== 'head') return '';
+  const own = new Set(
+    [
+      line.parsed.name,
+      food?.name ?? '',
+      ...(food?.aliases ?? []),
+      ...(food?.ancestors ?? []).map((id) => foods.get(id)?.name ?? ''),
+    ].flatMap((one) => nameKeys(one)),
+  );
+  const words = mark.was.split(' ');
+  const from = words.findLastIndex((word) => nameKeys(word).some((key) => own.has(key))) + 1;
+  const rest = words.slice(from).join(' ');
+  return from > 0 && carriers.test(rest) ? rest : '';
 }
 
 /** Whose the word is where several share it: "the cream" is the heavy cream that goes, not the cream cheese. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { chooseMoves } from './choose.ts';
+import type { BudgetMove } from './moves.ts';
+
+const move = (key: string, saved: number, loss: number): BudgetMove => ({ key, edits: [], saved, loss });
+
+describe('chooseMoves', () => {
+  it('chooses nothing where nothing saves', () => {
+    expect(chooseMoves([], 1)).toEqual([]);
+    expect(chooseMoves([move('a', 0, 0.1), move('b', -1, 0.1)], 1)).toEqual([]);
+  });
+  it('takes what saves most for the least loss, and no more than the target needs', () => {
+    const cheap = move('a', 1, 0.05);
+    const chosen = chooseMoves([move('b', 1, 0.3), cheap, move('c', 0.2, 0.01)], 1);
+    expect(chosen).toEqual([cheap]);
+  });
+  it('takes one move for an ingredient', () => {
+    const chosen = chooseMoves([move('a', 1, 0.1), move('a', 2, 0.3), move('b', 0.5, 0.2)], 2.4);
+    expect(chosen.map(({ key, saved }) => [key, saved]).sort()).toEqual([
+      ['a', 2],
+      ['b', 0.5],
+    ]);
+  });
+  it('stops before the dish is another one', () => {
+    const many = Array.from({ length: 20 }, (_, at) => move(`i${at}`, 1, 0.3));
+    const chosen = chooseMoves(many, 100);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(chosen.reduce((sum, { loss }) => sum + loss, 0)).toBeLessThan(1.2);
+  });
+});
