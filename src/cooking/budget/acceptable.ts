@@ -6,7 +6,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
-  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
@@ -32,10 +32,12 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
-  if (
-    /juice/.test(to.id) &&
-    /slic|quarter|wedge|zest|half|halv/.test(`${line.name} ${line.preparation ?? ''}`)
-  )
+  const told = [
+    line.name,
+    line.preparation ?? '',
+    ...scope.understood.source.instructions.filter((text) => text.toLowerCase().includes(from.name)),
+  ];
+  if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told.join(' ')))
     return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
   if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;

@@ -151,6 +151,13 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
     const across = line.food.category === 'produce' ? leastAcrossProduce : leastAcross;
     if (!sameKind && (one.confidence < across || isStructural(line))) return [];
     if (!acceptable(line, main, scope)) return [];
+    // A cube alone brings no liquid.
+    if (
+      one.foods.length === 1 &&
+      /stock|broth/.test(line.food.id) &&
+      /cube|powder|bouillon|concentrate/.test(main.id)
+    )
+      return [];
     let cost = 0;
     for (const part of one.converted.parts) {
       const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);

@@ -257,7 +257,9 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
       .map((one) =>
         one.amount === null ? one.name : formatFoodAmount(one.food, one.amount, 'sentence', one.name),
       );
-    const dissolves = /stock|bouillon|sugar|yeast/.test(edit.by[0]!.food.id) && parts.length === 2;
+    const dissolves =
+      /stock-(?:cube|powder|concentrate|paste)|bouillon|^(?:brown-)?sugar$|yeast/.test(edit.by[0]!.food.id) &&
+      parts.length === 2;
     notes.push(dissolves ? `Dissolve ${parts[0]!} in ${parts[1]!}.` : `Stir together ${joinList(parts)}.`);
   }
   for (const note of edit.methodChanges ?? []) {
