@@ -13,4 +13,15 @@ describe('kitchenAmount', () => {
   it('shows what is poured in millilitres where the dish leaves the unit open', () => {
     expect(kitchenAmount(oil, 230, null, 'metric')).toMatchObject({ quantity: 250, unit: 'ml' });
   });
+
+  it('settles on a spoon when the two were weighed so far apart that neither fits', () => {
+    const chutney = makeFood('chutney', {
+      measures: [
+        { unit: 'tsp', grams: 1 },
+        { unit: 'tbsp', grams: 20 },
+      ],
+    });
+    expect(kitchenAmount(chutney, 6, 'tbsp', 'metric')).toMatchObject({ unit: 'tbsp' });
+    expect(kitchenAmount(chutney, 2, 'tbsp', 'metric')).toMatchObject({ unit: 'tsp' });
+  });
 });

@@ -215,7 +215,9 @@ function inSpoons(
     return inWeight(food, grams, system, liquid);
   }
   if (unit === 'tsp' && raw > 2.75) return inUnit(food, grams, 'tbsp', system, liquid);
-  if (unit === 'tbsp' && raw < 0.45) return inUnit(food, grams, 'tsp', system, liquid);
+  // A food whose two spoons were weighed apart may be too little for one and too much for the other.
+  if (unit === 'tbsp' && raw < 0.45 && grams / (gramsPerUnit(food, 'tsp') ?? grams) <= 2.75)
+    return inUnit(food, grams, 'tsp', system, liquid);
   if (unit === 'cup' && (system === 'metric' || raw < 0.22)) return inWeight(food, grams, system, liquid);
   if (unit === 'tsp' && raw < 0.09) return { quantity: 1, unit: 'pinch', grams: each / 16 };
   const quantity = nearest(raw, steps);
