@@ -17,8 +17,8 @@ describe('kitchenAmount', () => {
   it('settles on a spoon when the two were weighed so far apart that neither fits', () => {
     const chutney = makeFood('chutney', {
       measures: [
-        { unit: 'tsp', grams: 1 },
-        { unit: 'tbsp', grams: 20 },
+        { unit: 'tsp', grams: 1, source: 'own' },
+        { unit: 'tbsp', grams: 20, source: 'own' },
       ],
     });
     expect(kitchenAmount(chutney, 6, 'tbsp', 'metric')).toMatchObject({ unit: 'tbsp' });
