@@ -17,6 +17,7 @@ interface Answered {
   readonly saved_percent: number | null;
   readonly target_met: boolean;
   readonly warnings: readonly string[];
+  readonly allergens: readonly { readonly allergen: string; readonly status: string }[];
   readonly constraints: readonly { readonly constraint: string; readonly status: string }[];
 }
 
@@ -89,10 +90,14 @@ export const cases: EndpointCases = {
       name: 'honours an allergy before it saves a cent',
       body: { recipe: pasta, allergies: ['milk', 'tree-nut'] },
       check: ({ json }) => {
-        const { constraints, instructions, ingredients } = dataOf(json);
+        const { constraints, instructions, ingredients, allergens } = dataOf(json);
         expect(constraints.map(({ status }) => status)).toEqual(['met', 'met']);
-        expect(ingredients.map(({ food }) => food)).not.toContain('butter');
-        expect(instructions.join(' ')).not.toMatch(/butter|cream\b(?! (?:of|substitute))(?<!coconut cream)/i);
+        const foods = ingredients.map(({ food }) => food);
+        for (const gone of ['butter', 'heavy-cream', 'pine-nuts']) expect(foods).not.toContain(gone);
+        const sure = allergens.filter(({ status }) => status === 'contains').map(({ allergen }) => allergen);
+        expect(sure).not.toContain('milk');
+        expect(sure).not.toContain('tree-nut');
+        expect(instructions.join(' ')).not.toMatch(/pine nuts|the (?:butter|cream)\b/i);
       },
     },
     {
