@@ -365,7 +365,7 @@ const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
       most: toneFloors.kept,
     },
     { figure: `tones, ${list}: lists or steps changed`, of, value: score.changed / of, most: 0 },
-    { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0 },
+    { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0.001 },
     { figure: `tones, ${list}: remarks said twice`, of, value: score.repeated.length / of, most: 0 },
     {
       figure: `tones, ${list}: steps read as another action`,

@@ -65,7 +65,7 @@ export interface ToneScore {
 }
 
 /** Least and most that the board accepts. */
-export const toneFloors = { remade: 0.85, kept: 0.02, otherAction: 0.12, medianMs: 30 } as const;
+export const toneFloors = { remade: 0.85, kept: 0.02, otherAction: 0.16, medianMs: 30 } as const;
 
 const readings = (understood: UnderstoodRecipe): readonly ReadInstruction[] =>
   understood.recipe.steps.map((step, at) => ({

@@ -222,7 +222,7 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
 }
 
 const governs = (word: Word): boolean =>
-  governed.test(word.low) || /[\ue100-\ue5ff\d]/.test(word.text) || /^\p{L}+ed$/u.test(word.low);
+  governed.test(word.low) || /[\ue100-\ue5ff\d]/.test(word.text) || /^\p{L}+(?:ed|ly)$/u.test(word.low);
 
 /** Where a new part of an order begins. */
 const partStart = new RegExp(
@@ -388,8 +388,17 @@ function readLet(order: Order): Order {
   if (order.verbs.length !== 1 || !/^(?:let|allow|leave)$/.test(verb!) || order.particle !== null)
     return order;
   // "Let stand for 10 minutes".
-  if (lettable.has(order.object.toLowerCase()))
-    return { ...order, verbs: [order.object.toLowerCase()], object: 'it', let: true };
+  const alone = /^([\p{L}-]+)(?: (slightly|completely|briefly|a little|a bit|fully|down))?$/iu.exec(
+    order.object,
+  );
+  if (alone && lettable.has(alone[1]!.toLowerCase()))
+    return {
+      ...order,
+      verbs: [alone[1]!.toLowerCase()],
+      object: 'it',
+      adverb: alone[2] ?? order.adverb,
+      let: true,
+    };
   const all = [order.object, ...order.parts.map(({ text }) => text)];
   const match =
     /^(.*?)(?:^|\s)(?:to\s+)?([\p{L}-]+)((?:\s+(?:down|completely|slightly|briefly|gently|fully|thoroughly|a bit|a little|overnight))?)$/iu.exec(

@@ -28,7 +28,7 @@ const pronoun = /^(?:it|them|this|these|everything|all)$/i;
 
 /** What can be the subject of "should be added". */
 const passiveObject =
-  /^(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|^[^,]*[\ue100-\ue1ff]/iu;
+  /^(?!with\b|for\b|to\b)(?:(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|(?:[\p{L}-]+ ){0,2}[\ue100-\ue1ff])/iu;
 
 /** A verb phrase in pieces: head, then everything after it. */
 interface Phrase {
@@ -73,6 +73,7 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
     const bare = table.bareTimes && part.kind === 'time' && /^for\s/i.test(said);
     if (bare) said = said.slice(4);
     const before = ordered[at - 1];
+    const runsOn = /\b(?:or|and|to|usually)$/i.test(text) || / (?:before|after|ahead)\b/i.test(said);
     const comma =
       part.comma ||
       (table.voice === 'terse' &&
@@ -81,7 +82,7 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
         text !== '') ||
       (bare && (text !== '' || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
-    text += text === '' ? said : `${comma ? ',' : ''} ${said}`;
+    text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
   return text.trim();
 }
@@ -191,6 +192,7 @@ function phraseOf(order: Order, manner: Manner): Phrase {
       // A turn of phrase with an end of its own leaves no room for more.
       !(/,|\buntil\b/.test(option) && rawParts.length > 0) &&
       !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b/.test(option)) &&
+      !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       !(forThings.test(option) && shapeless.test(words0)),
   );
   const source = sourceHead[key] ?? key;
@@ -230,8 +232,9 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   }
   const turned =
     !bare &&
+    key !== 'make sure' &&
     passiveObject.test(rawObject) &&
-    !/\b(?:times|for|back|degrees|aside|out|off|up|down)\b|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
+    !/\b(?:times|for|back|degrees|aside|out|off|up|down|one|all)(?:$|\b(?! the))|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
       rawObject,
     ) &&
     !pattern.includes('{o}')
@@ -300,7 +303,11 @@ export function realise(sentence: Sentence, manner: Manner): string {
   }
   if (fetched !== null && !passive)
     text = pick
-      .of(table.fetch, 'fetch', (one) => (one.length > 34 ? 1 : 9))
+      .of(
+        table.fetch.filter((one) => !(/clean/.test(one) && /clean/.test(fetched))),
+        'fetch',
+        (one) => (one.length > 34 ? 1 : 9),
+      )
       .replace('{vessel}', fetched)
       .replace('{do}', () => text);
   const opener =
@@ -354,14 +361,14 @@ function openerOf(manner: Manner, text: string): string {
 }
 
 function chooseFrame(manner: Manner, led: boolean, order: Order): string {
+  // "Make sure" is no invitation.
+  if (order.verbs[0] === 'make' && /^sure\b/i.test(order.object)) return '{do}';
   const { table, pick, place } = manner;
   const fitting = table.frames.filter((frame) => {
     const [where, pattern] = frameParts(frame);
     if (where !== null && !where.split('|').includes(place)) return false;
-    if (
-      led &&
-      (pattern.includes(':') || /^(?:now|and because|outside|by now|the next|a moment|soon)\b/i.test(pattern))
-    )
+    // After "once the oil is hot," only what goes straight on.
+    if (led && !/^(?:\{|you \{|let's|go |just |simply |proceed|kindly|all you|make|do )/.test(pattern))
       return false;
     if (led && /^(?:start|begin|next|first|the first|finish|time)/i.test(pattern)) return false;
     if (/serve|enjoy/.test(order.verbs[0]!) && /^(?:start|begin|time)/i.test(pattern)) return false;

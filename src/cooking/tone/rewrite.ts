@@ -117,7 +117,7 @@ function writeInstruction(
   const text = source.instructions[at]!;
   if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
   const masked = mask(text, understood.steps[at]!);
-  const sentences = splitSentences(masked.text);
+  const sentences = splitSentences(masked.text.replace(/\bw\/\s*/g, 'with '));
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];

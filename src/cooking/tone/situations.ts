@@ -92,10 +92,10 @@ const told: Readonly<Record<string, RegExp>> = {
   peeled: /\bpeel\b/i,
 };
 
-const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred|carve)$/;
+const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred)$/;
 
 const hot = new Set(
-  'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce preheat cook deglaze brown'.split(
+  'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce preheat cook deglaze brown warm reheat char'.split(
     ' ',
   ),
 );
