@@ -206,7 +206,7 @@ export function tidySentences(text: string): string {
     .replace(/\(\s*\)/g, '')
     .replace(/([.!?])\1+/g, '$1')
     // What an absent role leaves behind: "then and the mango", "the beans and."
-    .replace(/\b(then|with|in|add|stir in|of) and (?=the\b)/gi, '$1 ')
+    .replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ')
     .replace(/,? and(?=[.;:!?])/g, '')
     .trim();
   return tidy.replace(
