@@ -13,6 +13,7 @@ export type WordClass =
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 const neutral = words(`
+  spicy untreated unwaxed unseasoned melty tubular crunchy finishing preferably
   a an the of some fresh freshly organic org natural naturally ripe overripe large small medium big jumbo mini
   xl little young best good good_quality quality premium finest fine favorite favourite your my our
   homemade ready_made cold warm chilled room temperature clean cleaned washed rinsed unwashed scrubbed trimmed
@@ -331,7 +332,7 @@ export const prepositions: ReadonlySet<string> = new Set([
 
 /** Words of measuring before `of`: a stick of butter is butter. */
 export const measureWords: ReadonlySet<string> = new Set(
-  words(`stick knob pat bunch sprig clove head slice piece bag jar can tin cup stalk loaf handful drizzle splash
+  words(`stick knob pat bunch sprig branch strand glove clove head slice piece bag jar can tin cup stalk loaf handful drizzle splash
   dash pinch squeeze box bottle glass sheet block wedge strip cube ball pack packet tub bar chunk spoonful
   tablespoon teaspoon pound ounce gram kilo liter litre few couple little lot drop scoop lump rasher`),
 );

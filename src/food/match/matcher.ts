@@ -318,7 +318,8 @@ export function createMatcher(index: NameIndex): {
       }
       if (found.length === 0) found = matchKeys(keys, restKeys, written);
       const top = best(found);
-      if (top?.entry.food.category === 'herbs' && spoonful(context, keys)) {
+      const root = top?.entry.food.id === 'fresh-ginger';
+      if ((root || top?.entry.food.category === 'herbs') && spoonful(context, keys)) {
         const dried = exact(['dried', ...keys]) ?? exact(['ground', ...keys]);
         if (dried) found = [{ ...dried, confidence: 0.85, how: 'modifier' }, ...weaken(found, 0.8, [])];
       }
@@ -327,10 +328,12 @@ export function createMatcher(index: NameIndex): {
   };
 }
 
-/** A teaspoon of a herb that nobody calls fresh or cuts is the dried herb. */
+/** A teaspoon of a herb or of ginger that nobody calls fresh or cuts is the dried one. */
 function spoonful(context: MatchContext | undefined, keys: readonly string[]): boolean {
   if (!context?.unit || !['tsp', 'pinch', 'dash'].includes(context.unit)) return false;
-  return !/fresh|chop|torn|minced|leaves/.test(`${keys.join(' ')} ${context.preparation ?? ''}`);
+  return !/fresh|chop|torn|minced|grate|leaves|root|peel|paste/.test(
+    `${keys.join(' ')} ${context.preparation ?? ''}`,
+  );
 }
 
 const unknown: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };

@@ -47,12 +47,12 @@ export const afterNumberInNames = words('spice spices grain grains');
 
 /** Words before an amount that say how exact it is. */
 export const approximators = words(
-  'about around approximately approx roughly circa ca nearly almost scant generous heaped heaping rounded level good big full at-least up-to another additional extra',
+  'about around approximately approx roughly circa ca nearly almost scant generous overfilled heaped heaping rounded level good big full at-least up-to another additional extra',
 );
 
 /** Words between the number and the unit that say how full the measure is. */
 export const measureWords = words(
-  'heaped heaping rounded level scant generous good full big overflowing hefty healthy mounded brimming',
+  'overfilled heaped heaping rounded level scant generous good full big overflowing hefty healthy mounded brimming',
 );
 
 export const sizes = words(
