@@ -38,7 +38,8 @@ export interface GenerateBrief {
   readonly cuisine: string | null;
   readonly asks: Asks;
   readonly skill: SkillLevel;
-  readonly servings: number;
+  /** Null where nobody said: four, or the smallest whole cake. */
+  readonly servings: number | null;
   readonly meal: MealType | null;
   readonly onlyThese: boolean;
   readonly healthFocus: HealthFocus | null;
@@ -79,6 +80,12 @@ export interface Engine {
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
 
+/** For how many people one cooks who does not say. */
+const usualServings = 4;
+
+const servingsOf = (dish: Dish, brief: GenerateBrief): number =>
+  brief.servings ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings));
+
 /** How many plans are cooked though they cannot be done in time. */
 const slowSamples = 4;
 /** How many plans that are no meal are passed over before the first of them is taken. */
@@ -89,9 +96,17 @@ const mealEnergy = { least: 255, most: 1095 } as const;
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
 function isAMeal(judgement: Judgement, brief: GenerateBrief): boolean {
   if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
+  // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
+  if (!brief.pantry.some(({ food }) => food !== null && makesAMeal(food))) return true;
   const energy = judgement.nutrition.perServing.energy_kcal;
   return energy === null || (energy >= mealEnergy.least && energy <= mealEnergy.most);
 }
+
+/** What a meal is made around: meat, fish, eggs, pulses, grains, potatoes. */
+const makesAMeal = (food: Food): boolean =>
+  ['meat', 'poultry', 'seafood', 'beans-legumes', 'pasta-rice-grains', 'bakery'].includes(food.category) ||
+  food.roles[0] === 'protein' ||
+  food.roles[0] === 'starch';
 
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
@@ -115,7 +130,8 @@ export function createEngine(tables: KitchenTables): Engine {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
     const planning: Brief = {
       pantry: brief.pantry,
-      servings: brief.servings,
+      servings: brief.servings ?? usualServings,
+      servingsFree: brief.servings === null,
       skill: brief.skill,
       timeAvailable: brief.asks.timeAvailable,
       cuisine: cuisine === null ? null : { id: cuisine.id, within: cuisine.within },
@@ -185,7 +201,7 @@ function cook(
     }
     const profile = tables.cuisines.get(candidate.plan.dish.cuisine);
     const recipe = instantiate(withDefaults(candidate.plan, tables), {
-      servings: brief.servings,
+      servings: servingsOf(candidate.plan.dish, brief),
       skill: brief.skill,
       units: brief.units,
       meal: brief.meal,

@@ -31,6 +31,8 @@ export type Tilt = Readonly<Record<string, number>>;
 export interface Brief {
   readonly pantry: readonly PantryItem[];
   readonly servings: number;
+  /** Nobody asked for that number, so that a whole cake will do as well. */
+  readonly servingsFree: boolean;
   readonly skill: SkillLevel;
   /** Minutes; null = no limit. */
   readonly timeAvailable: number | null;
