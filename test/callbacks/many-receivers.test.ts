@@ -132,7 +132,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('on %s', (kind) => {
     expect(grownBytes).toBeLessThan(100 * 1024 * 1024);
   }, 120_000);
 
-  it('an answer takes no longer for its callback: the 99th percentile within 1.2 times', async () => {
+  it('an answer takes no longer for its callback: the 99th percentile within 1.2 times, or a few milliseconds', async () => {
     const latencies = { without: [] as number[], with: [] as number[] };
     /** Calls at an even pace, by turns with a callback and without; so both meet the same machine. */
     const measure = async (calls: number): Promise<void> => {
@@ -153,13 +153,16 @@ describe.each(['embedded', 'PostgreSQL'] as const)('on %s', (kind) => {
     latencies.with.length = latencies.without.length = 0;
     const started = performance.now();
     let [withOne, without] = [Infinity, 0];
+    // On a shared machine a hundredth of the calls meets a few milliseconds of somebody else's work.
+    const noiseMs = 4;
+    const alike = (): boolean => withOne <= Math.max(without * 1.2, without + noiseMs);
     // More calls where chance still rules, but not for ever.
-    while (withOne > without * 1.2 && performance.now() - started < 45_000) {
+    while (!alike() && performance.now() - started < 45_000) {
       await measure(600);
       [withOne, without] = p99();
     }
     console.log(`${kind}: p99 ${withOne.toFixed(2)} ms with a callback, ${without.toFixed(2)} ms without`);
-    expect(withOne).toBeLessThanOrEqual(without * 1.2);
+    expect(alike(), `${withOne} ms with, ${without} ms without`).toBe(true);
     await service.callbacks.settled();
   }, 120_000);
 });
