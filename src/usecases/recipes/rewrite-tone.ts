@@ -52,7 +52,9 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
     locked: {
       quantities: numbers('quantity', 'count', 'length', 'share', 'servings', 'power'),
       temperatures: numbers('temperature'),
-      times: understood.steps.flatMap((step) => step.durations.map(({ text: time }) => time)),
+      times: understood.steps.flatMap((step) =>
+        step.durations.map(({ text: time }) => time.replace(/[.,;:]+$/, '')),
+      ),
       ingredients: understood.source.ingredients.slice(),
       unchanged: true,
     },
