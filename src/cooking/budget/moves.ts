@@ -33,6 +33,9 @@ const weights = {
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
 
+/** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
+const leastSeasoning = 0.1;
+
 /** How sure a substitute must be to be taken without asking. */
 const leastConfidence = 0.7;
 /** Another kind of food must be surer still. */
@@ -48,7 +51,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const total = lines.reduce((sum, { cost }) => sum + cost, 0);
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
-    const other = swaps(line, scope);
+    const other = swaps(line, total, scope);
     const less = lessOf(line, scope);
     return [
       ...other,
@@ -107,7 +110,11 @@ const guarded = [
   'dairy',
 ] as const;
 
-function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+/** What gives a dish its land: fish sauce is no Worcestershire sauce, though both are salt and brown. */
+const seasons = (food: Food): boolean =>
+  food.category === 'sauces-condiments' || food.category === 'spices-seasonings';
+
+function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] {
   const { understood, judgement } = scope;
   const { recipe, source } = understood;
   const grounded = understood.grounded.find(({ key }) => key === line.key)!;
@@ -135,9 +142,10 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
     judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
   );
   return answer.suggestions.flatMap((one): readonly BudgetMove[] => {
-    const { edit, adjust } = swapBy(line.key, one, '');
+    const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
     const main = one.foods[0]!;
-    if (adjust.length > 0 || one.converted.grams === null) return [];
+    if (adjust.length > 0 || unsaid.length > 0 || one.converted.grams === null) return [];
+    if (seasons(line.food) && (one.flavor === 'medium' || line.cost < leastSeasoning * total)) return [];
     if (one.foods.some(({ traits }) => traits.includes('toxic-raw'))) return [];
     if (
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))
@@ -169,7 +177,9 @@ function swaps(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
     // Saving money is no reason to bring in what somebody at the table may not tolerate.
     if (
       one.foods.some((food) =>
-        food.allergens.some(({ allergen, level }) => level === 'contains' && !carried.has(allergen)),
+        food.allergens.some(
+          ({ allergen, level }) => (level === 'contains' || seasons(food)) && !carried.has(allergen),
+        ),
       )
     )
       return [];

@@ -86,7 +86,11 @@ const needs: readonly (readonly [RegExp, Able])[] = [
     (food, shape) =>
       /garlic|biscuit|cracker|nut|tomato|ginger|cardamom|seed|peppercorn/.test(food.id) && shape !== 'powder',
   ],
-  [/^(?:zest|juic|squeez)/, (food) => some(food, 'citrus') || /lemon|lime|orange|grapefruit/.test(food.id)],
+  [
+    /^(?:zest|juic|squeez)/,
+    (food) =>
+      !/juice|zest/.test(food.id) && (some(food, 'citrus') || /lemon|lime|orange|grapefruit/.test(food.id)),
+  ],
   [
     /^(?:drain|rins)/,
     (food, shape) =>

@@ -1,5 +1,8 @@
+import type { Catalogue } from '#food/catalogue';
+import type { Food } from '#food/model';
 import type { Suggestion } from '../substitute/suggest.ts';
 import type { SwapEdit } from './model.ts';
+import { withoutUnlisted } from './unlisted-foods.ts';
 
 /** What a substitute asks of the cook, sorted by what an editor can do with it. */
 export interface SortedNotes {
@@ -38,15 +41,22 @@ export function sortNotes(notes: readonly string[]): SortedNotes {
 
 /**
  * A swap by a suggestion, as an edit. `adjust` lists what the edit alone does not do: a caller that cannot do it
- * should take another suggestion. Null where the suggestion has no amount although the recipe gives one.
+ * should take another suggestion. `unsaid` lists sentences that ask for foods which the recipe does not list; they
+ * are not said, or only as far as they do without.
+ * @param listed foods of the recipe
  */
 export function swapBy(
   key: string,
   suggestion: Suggestion,
   reason: string,
-): { readonly edit: SwapEdit; readonly adjust: readonly string[] } {
+  listed: readonly Food[],
+  foods: Catalogue,
+): { readonly edit: SwapEdit; readonly adjust: readonly string[]; readonly unsaid: readonly string[] } {
   const notes = sortNotes(suggestion.methodChanges);
+  const atHand = [...listed, ...suggestion.foods];
+  const said = notes.prepare.map((text) => [text, withoutUnlisted(text, atHand, foods)] as const);
   return {
+    unsaid: said.flatMap(([text, left]) => (left === text ? [] : [text])),
     edit: {
       kind: 'swap',
       key,
@@ -56,7 +66,7 @@ export function swapBy(
         unit,
         grams,
       })),
-      methodChanges: notes.prepare,
+      methodChanges: said.flatMap(([, left]) => left ?? []),
       reason: notes.remarks.length === 0 ? reason : `${reason}; ${notes.remarks.join('; ')}`,
     },
     adjust: notes.adjust,

@@ -70,8 +70,8 @@ export function editMarked(marked: MarkedText, edits: StepEdits): void {
     editMention(marked, mark, all, edits);
     marked.text = marked.text.replaceAll(target, mark.sign);
   }
-  // "butter or margarine" of one line has become the same food twice.
-  const twice = /([\uE000-\uEFFF])\s*(?:or|\/)\s*(?:the\s+)?([\uE000-\uEFFF])/gu;
+  // "butter or margarine", "the beef and pork" have become the same food twice.
+  const twice = /([\uE000-\uEFFF])\s*(?:or|\/|and)\s*(?:the\s+)?([\uE000-\uEFFF])/gu;
   marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
     marked.marks.get(a)?.text.toLowerCase() === marked.marks.get(b)?.text.toLowerCase() ? a : said,
   );
@@ -134,13 +134,17 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     marked,
     mark,
     carried !== ''
-      ? { ...name, text: `${singular(name.food, first)} ${carried}`, many: isMany(carried) }
+      ? { ...name, text: joined(singular(name.food, first), carried), many: isMany(carried) }
       : attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
         ? { ...name, text: singular(name.food, first), many: false }
         : name,
     shareOf(line, edits.deps),
   );
 }
+
+/** "Lemon juice" in place of the lime of "lime juice" brings its juice along. */
+const joined = (name: string, carried: string): string =>
+  ` ${name}`.toLowerCase().endsWith(` ${carried.toLowerCase()}`) ? name : `${name} ${carried}`;
 
 /** "Yogurt sauce" of a yogurt that is listed: the sauce stays. */
 function carriedWords(mark: Mark, line: GroundedLine, { foods }: EditDeps): string {

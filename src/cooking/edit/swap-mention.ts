@@ -86,7 +86,17 @@ export function swapMention(
   const heads = /(?:^|[.!?]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
   if (front === '' && (opens || heads) && (heads || !/\p{Ll}\s*$/u.test(marked.text.slice(0, start))))
     mark.text = capitalise(mark.text);
-  let rest = marked.text.slice(start + phrase[2]!.length);
+  // "the lime juice" → not "the lemon juice juice"; nor "whole wheat bread bread".
+  let rest = marked.text.slice(start + phrase[2]!.length).replace(
+    new RegExp(
+      `^\\s+${name.text
+        .split(' ')
+        .at(-1)!
+        .replace(/[^\p{L}-]/gu, '')}\\b`,
+      'iu',
+    ),
+    '',
+  );
   if (wasMany !== many) {
     rest = rest.replace(
       pattern(`^(\\s+)(${verbFix.map(([a, b]) => `${a}|${b}`).join('|')})\\b`, 'i'),

@@ -262,7 +262,10 @@ function* candidates(
   const safest = [...suggestions].sort(
     (a, b) => Number(a.introducesAllergens.length > 0) - Number(b.introducesAllergens.length > 0),
   );
-  for (const suggestion of safest) yield swapBy(key, suggestion, reason);
+  const listed = understood.recipe.ingredients.flatMap((one) =>
+    one.food === null ? [] : (deps.foods.get(one.food) ?? []),
+  );
+  for (const suggestion of safest) yield swapBy(key, suggestion, reason, listed, deps.foods);
 }
 
 function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
