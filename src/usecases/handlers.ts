@@ -23,9 +23,3 @@ export type ReferenceId = 'vocabularies.list' | 'vocabularies.get' | 'sample.get
 
 /** Use cases by endpoint id. */
 export type Handlers = { readonly [Id in Exclude<EndpointId, ReferenceId>]?: Handler<EndpointsById[Id]> };
-
-/** `recipes/generate` as a use case, before its collaborators are bound: `(deps, call, body)`. */
-export type UseCase<Deps, Id extends EndpointId> = (
-  deps: Deps,
-  ...rest: Parameters<Handler<EndpointsById[Id]>>
-) => ReturnType<Handler<EndpointsById[Id]>>;

@@ -73,7 +73,7 @@ describe('the first start of the embedded database', () => {
       for (let round = 0; round < 8; round++) {
         await runAndKill(place, { round, afterMs: 500 + round * 200, from: 'start' });
       }
-      const { found, written } = await runAndKill(place, { round: 99, afterMs: 300, from: 'open' });
+      const { found, written } = await runAndKill(place, { round: 99, afterMs: 1500, from: 'open' });
       expect(found).not.toBeNull();
       expect(written.length).toBeGreaterThan(0);
     } finally {

@@ -98,7 +98,7 @@ function amountOf(
 }
 
 /** What stays of "finely chopped" for another food; remarks ("to serve", "divided") stay. */
-export function keptPreparation(preparation: string | null, food: Food): string | null {
+function keptPreparation(preparation: string | null, food: Food): string | null {
   if (preparation === null) return null;
   const parts = preparation.split(/,\s*|\s+and\s+/);
   const kept = parts.filter((part) => part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)));

@@ -2,7 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { Grounder } from '#food/ground';
 import type { Food } from '#food/model';
 import type { Units } from '#food/units';
-import type { RecipeText, Span, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { RecipeText, Span } from '../understand-recipe/model.ts';
 
 /** One food that comes in, with its amount: a weight, or a quantity with its unit; neither = to taste. */
 export interface EditPart {
@@ -135,10 +135,3 @@ export interface EditDeps {
   readonly units: Units;
   readonly grounder: Grounder;
 }
-
-/** Edits a recipe; pure, total. */
-export type ApplyEdits = (
-  understood: UnderstoodRecipe,
-  edits: readonly Edit[],
-  deps: EditDeps,
-) => EditedRecipe;

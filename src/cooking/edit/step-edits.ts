@@ -244,7 +244,7 @@ const mixtureNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Several foods that are stirred together before they go in. */
-export const isMixture = (edit: SwapEdit): boolean =>
+const isMixture = (edit: SwapEdit): boolean =>
   edit.by.length > 1 &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
 
@@ -326,7 +326,7 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
 }
 
 /** Spaces and marks as they should be after pieces were taken out; line breaks stay. */
-export function tidy(text: string): string {
+function tidy(text: string): string {
   return text
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/[^\S\n]+([,.;:!?)])/g, '$1')

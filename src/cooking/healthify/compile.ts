@@ -270,12 +270,4 @@ export function compileHealth(
 }
 
 /** Words that the reading of the recipe itself gives a dish, beside the titles of the table. */
-export const derivedWords = [
-  'main',
-  'sweet',
-  'vegetable',
-  'whipped',
-  'creamed',
-  'roux',
-  'creamy-base',
-] as const;
+const derivedWords = ['main', 'sweet', 'vegetable', 'whipped', 'creamed', 'roux', 'creamy-base'] as const;

@@ -80,7 +80,7 @@ export function measureTargets(
 }
 
 /** Share that a nutrient must have moved to count where the limit is out of reach. Source: 21 CFR 101.60–101.62, "reduced". */
-export const movedShare = 0.25;
+const movedShare = 0.25;
 
 /** Whether a target is met or its figure moved the right way by a quarter. */
 export function succeeded({ met, before, after, max }: Target): boolean {

@@ -1,4 +1,4 @@
-import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { RecipeText } from '../understand-recipe/model.ts';
 import type { Action, Method } from '../vocabulary.ts';
 
 /** Sorts of dish, as far as the way of cooking goes. `raw` heats nothing. */
@@ -168,12 +168,4 @@ export interface Clause {
   readonly innerCelsius: number | null;
   /** Keys of ingredients that it names. */
   readonly names: readonly string[];
-}
-
-/** A recipe, read for conversion. */
-export interface MethodReading {
-  readonly understood: UnderstoodRecipe;
-  readonly clauses: readonly Clause[];
-  readonly source: Method;
-  readonly dish: DishClass;
 }

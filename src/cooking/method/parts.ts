@@ -27,7 +27,7 @@ const cookedWords =
 const largePieceGrams = 700;
 
 /** The row of the table that is nearest to a food: its own, else its nearest kind's. */
-export function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTime | null {
+function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTime | null {
   for (const id of [food.id, ...food.ancestors]) {
     const row = table.find((one) => one.whole === whole && one.foods.includes(id));
     if (row) return row;

@@ -1,5 +1,5 @@
 import { isKind } from '#food/ingredient';
-import type { Clause, Range } from './model.ts';
+import type { Range } from './model.ts';
 import { isThinLiquid, slowest, type Part } from './parts.ts';
 import {
   because,
@@ -36,7 +36,7 @@ const lasting = (context: PlanContext): readonly Part[] =>
   context.parts.filter((one) => (one.time?.late ?? null) === null);
 
 /** Minutes that the dish would simmer on a stove. */
-export function simmerMinutes(context: PlanContext): Range {
+function simmerMinutes(context: PlanContext): Range {
   const { source, minutes, tables } = context;
   const known = slowest(lasting(context), 'simmer');
   const own: Range = minutes ?? known ?? [20, 30];
@@ -581,8 +581,4 @@ function steamerPlan(context: PlanContext): Plan | Refusal {
     edits: [timeEdit(context, sayMinutes(main), 'steam-by-food')],
     safety: [because(tables, 'steamer-water')],
   };
-}
-
-export function latePart(clause: Clause): boolean {
-  return clause.minutes !== null && clause.minutes[1] >= 15;
 }

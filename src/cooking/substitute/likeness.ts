@@ -16,7 +16,7 @@ const compared: readonly (readonly [Nutrient, number])[] = [
 const columns = compared.map(([nutrient, scale]) => [nutrients.indexOf(nutrient), scale] as const);
 
 /** How alike the make-up of two foods is, 0–1; 0.5 where figures are missing. */
-export function makeUpLikeness(a: Food, b: Food): number {
+function makeUpLikeness(a: Food, b: Food): number {
   if (a.nutrients === null || b.nutrients === null) return 0.5;
   let sum = 0;
   let count = 0;
@@ -64,7 +64,7 @@ export function sameInOtherForm(a: Food, b: Food): boolean {
 }
 
 /** How far up the tree two foods meet: 1 = one is the other's parent, 2 = same parent …; null where they never do. */
-export function treeDistance(a: Food, b: Food): number | null {
+function treeDistance(a: Food, b: Food): number | null {
   const up = [a.id, ...a.ancestors];
   const down = [b.id, ...b.ancestors];
   for (const [i, id] of up.entries()) {

@@ -113,7 +113,7 @@ const gasMarks: readonly (readonly [mark: number, celsius: number])[] = [
 ];
 
 /** °C of a gas mark, to the nearest mark that exists. */
-export function gasMarkCelsius(mark: number): number {
+function gasMarkCelsius(mark: number): number {
   let best = gasMarks[0]!;
   for (const one of gasMarks) if (Math.abs(one[0] - mark) < Math.abs(best[0] - mark)) best = one;
   return best[1];
@@ -137,7 +137,7 @@ export function numberValue(text: string): number {
 const ratio = (over: number, under: number): number => (under === 0 ? over : over / under);
 
 /** Minutes in one unit of time. */
-export function minutesPer(unit: string): number {
+function minutesPer(unit: string): number {
   const first = unit.toLowerCase();
   if (first.startsWith('s')) return 1 / 60;
   if (first.startsWith('h')) return 60;

@@ -172,7 +172,7 @@ function together(
 }
 
 /** Kind, target, before, after and reason of an edit. */
-export function describe(applied: AppliedEdit): Omit<Change, 'effect'> {
+function describe(applied: AppliedEdit): Omit<Change, 'effect'> {
   const { edit, target, before, after } = applied;
   const kind = edit.kind === 'amount' && edit.factor > 1 ? 'add' : kinds[edit.kind];
   return { kind, target, before, after, reason: edit.reason };
