@@ -82,7 +82,8 @@ function amountOf(
     const quantity = Math.max(step, Math.round(grams / each / step) * step);
     return { quantity, unit: null, grams: quantity * each };
   }
-  const before = old?.parsed.unit ?? null;
+  // "28 oz can": the weight stays, as the new food's cans may be of another size.
+  const before = old?.parsed.amountEach?.unit ?? old?.parsed.unit ?? null;
   const own =
     stated !== null
       ? (unit ?? 'piece')

@@ -96,7 +96,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   }
   if (first.kind !== 'swap') return;
   const line = edits.lines.get(first.key)!;
-  const name = newName(first, edits);
+  const name = titled(newName(first, edits), mark, edits);
   if (mark.kind === 'pronoun') return;
   if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
     return;
@@ -136,11 +136,17 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     carried !== ''
       ? { ...name, text: joined(singular(name.food, first), carried), many: isMany(carried) }
       : attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
-        ? { ...name, text: singular(name.food, first), many: false }
+        ? titled({ ...name, text: singular(name.food, first), many: false }, mark, edits)
         : name,
     shareOf(line, edits.deps),
   );
 }
+
+/** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
+const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName =>
+  title === true && !/\b(?:stock|broth)\b/i.test(mark.was)
+    ? { ...name, text: name.text.replace(/ (?:stock|broth)$/i, '') }
+    : name;
 
 /** "Lemon juice" in place of the lime of "lime juice" brings its juice along. */
 const joined = (name: string, carried: string): string =>

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { kitchenAmount } from '../amounts.ts';
+import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { placeOf } from './place.ts';
@@ -9,6 +9,23 @@ import { placeOf } from './place.ts';
 export function calledBy(food: Food, grams: number): string {
   const { quantity, unit } = kitchenAmount(food, grams, null, 'metric');
   return unit === null && quantity !== null && quantity <= 1 ? food.name : (food.plural ?? food.name);
+}
+
+const squeezed = ['fish', 'meat', 'salad'];
+const oven = new Set(['bake', 'roast', 'broil']);
+
+/** Whether the last heat that a dish sees is the oven's. */
+function bakedLast({ recipe }: MoveParts['understood']): boolean {
+  const last = recipe.steps.findLast(({ station }) => station !== 'none');
+  return recipe.steps.some(
+    ({ action }, at) => action !== null && oven.has(action) && at >= recipe.steps.indexOf(last!),
+  );
+}
+
+/** Lemons are bought and squeezed whole. */
+function wholeOnes(food: Food, grams: number): number {
+  const each = isKind(food, 'citrus') ? gramsPerUnit(food, 'piece') : null;
+  return each === null ? grams : Math.max(1, Math.round(grams / each)) * each;
 }
 
 /** What could be added to a dish: for its nutrients, or to give back taste. */
@@ -30,8 +47,15 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           ingredients
             .filter((item) => item.food !== null && isKind(item.food, rule.per!.food))
             .reduce((sum, item) => sum + (item.grams ?? 0), 0);
+    // A lemon is squeezed over fish, meat and what is stirred, not over a crust of cheese out of the oven.
+    if (
+      isKind(food, 'citrus') &&
+      bakedLast(understood) &&
+      !squeezed.some((word) => parts.character.words.has(word))
+    )
+      return [];
     const wanted = rule.gramsPerServing * servings;
-    const grams = cap > 0 ? Math.min(wanted, cap) : wanted;
+    const grams = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
     return [
       {
         slot: `add:${food.id}`,

@@ -2,6 +2,7 @@ import type { GroundedLine } from '#food/ground';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
+import { shapeOf } from '../edit/can-do.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
@@ -58,7 +59,10 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     // Alone, and with less of it.
     for (const { factor, loss } of [
       { factor: 1, loss: 0 },
-      ...(rule.by.length === 1 && rule.loss <= 0.2 ? reductions : []),
+      // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
+      ...(rule.by.length === 1 && rule.loss <= 0.2 && !pours(line, food, incoming[0]!.food)
+        ? reductions
+        : []),
     ]) {
       const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
       const edits = partial
@@ -90,6 +94,12 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   }
   return moves;
 }
+
+/** A liquid measured by volume that another takes the place of; oil only coats. */
+const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
+  shapeOf(to) === 'liquid' &&
+  !isKind(to, 'oil') &&
+  (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
 
 /** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
 function levelsOf(
