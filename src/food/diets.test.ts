@@ -385,7 +385,12 @@ describe('laws', () => {
         const met = new Map(judge(ingredients).map((verdict) => [verdict.diet, verdict.status]));
         for (const [diet, follow] of implied) {
           if (met.get(diet) !== 'met') continue;
-          for (const other of follow) expect(met.get(other), `${diet} but not ${other}`).toBe('met');
+          for (const other of follow) {
+            // Dried pasta does for vegans; whether the packet is free of egg, nobody can promise the allergic.
+            const pasta = ingredients.some(({ food }) => food !== null && /-pasta$/.test(food.kind ?? ''));
+            if (other === 'egg-free' && pasta && met.get(other) === 'unverifiable') continue;
+            expect(met.get(other), `${diet} but not ${other}`).toBe('met');
+          }
         }
       }),
       { numRuns: 500 },

@@ -2,11 +2,12 @@ import type { AllergenClaim } from './allergens.ts';
 import { compileDiets, type Compiled, type Hit } from './diet-rules.ts';
 import { judgeMeasured } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
-import type { Ingredient } from './ingredient.ts';
+import { isKind, type Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
+import type { Food } from './model.ts';
 import { screenIngredient } from './name-screen.ts';
 import type { Nutrition } from './nutrition.ts';
-import { diets as allDiets, type Diet, type Trait } from './vocabulary.ts';
+import { diets as allDiets, type Allergen, type Diet, type Trait } from './vocabulary.ts';
 
 /** Judgement of a dish by one diet. */
 export interface DietVerdict extends Verdict {
@@ -100,7 +101,12 @@ function findingsOf(diet: Compiled, seen: Seen): Finding[] {
   for (const claim of claims) {
     // What is open altogether is said once, below.
     if (claim.source === 'none' || !diet.forbidsAllergen(claim.allergen, food)) continue;
-    take({ status: claim.status === 'contains' ? 'violated' : 'unverifiable', text: claim.evidence });
+    if (claim.status !== 'contains' && eggless(diet, claim.allergen, food))
+      others.push({
+        status: 'note',
+        text: `${name}: dried pasta, made without egg unless its packet says otherwise`,
+      });
+    else take({ status: claim.status === 'contains' ? 'violated' : 'unverifiable', text: claim.evidence });
   }
   // One reason is enough; the one that shows the way through a compound says most.
   const best = violated.find((text) => text.split(' → ').length > 2) ?? violated[0];
@@ -117,6 +123,16 @@ function findingsOf(diet: Compiled, seen: Seen): Finding[] {
   }
   return others;
 }
+
+/**
+ * Dried durum pasta, some of which holds egg. Who eats no egg by conviction reads the packet; for an allergy, and for the
+ * diet that stands for one, it stays open.
+ */
+const eggless = (diet: Compiled, allergen: Allergen, food: Food | null): boolean =>
+  allergen === 'egg' &&
+  diet.diet !== 'egg-free' &&
+  food !== null &&
+  ['long-pasta', 'short-pasta', 'soup-pasta'].some((kind) => isKind(food, kind));
 
 /** Why an ingredient cannot be judged at all, or null. */
 function openReason({ food, name, confidence }: Ingredient): string | null {
