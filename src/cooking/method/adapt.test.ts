@@ -269,3 +269,57 @@ describe('the checker', () => {
     expect(codes(adapted)).toContain(code);
   });
 });
+
+describe('what the old vessel leaves behind', () => {
+  const wings = recipe(
+    'Crispy Oven Wings',
+    ['2 lb chicken wings', '1 tbsp baking powder', '1 tsp salt'],
+    [
+      'Preheat oven to 425°F. Line a baking sheet with foil.',
+      'Toss the wings with the baking powder and salt.',
+      'Arrange on the rack.',
+      'Bake for 45 minutes, turning once, until golden and crisp.',
+    ],
+  );
+  const loaf = recipe(
+    'Banana bread',
+    [
+      '3 bananas, mashed',
+      '200 g flour',
+      '150 g sugar',
+      '100 g butter, melted',
+      '2 eggs',
+      '1 tsp baking soda',
+    ],
+    [
+      'Preheat the oven to 180°C. Grease and line a 2lb loaf tin.',
+      'Mix everything to a batter.',
+      'Pour into the tin and bake for 50 minutes.',
+      'Cool in the tin for 10 minutes.',
+    ],
+  );
+
+  it.each(['airFryer', 'grill', 'sousVide', 'slowCooker', 'microwave', 'pressureCooker'] as const)(
+    'no lining of what is gone, no rack of a sheet that is gone: %s',
+    (method) => {
+      const said = words(adapt(wings, method));
+      expect(said).not.toMatch(/\b[Ll]ine\b/);
+      expect(said).not.toMatch(/Arrange on the rack/);
+    },
+  );
+
+  it.each(['slowCooker', 'microwave', 'pressureCooker'] as const)(
+    'greases once and cools in what it was cooked in: %s',
+    (method) => {
+      const adapted = adapt(loaf, method);
+      expect(adapted.feasible).toBe(true);
+      expect(words(adapted)).not.toMatch(/grease[^.]*greased|lined slow|Grease\./i);
+      if (method !== 'pressureCooker') expect(words(adapted)).not.toMatch(/the tin\b/);
+    },
+  );
+
+  it('gives wings the time of wings, and a bath no place in a title', () => {
+    expect(words(adapt(wings, 'airFryer'))).toMatch(/for 20–25 minutes/);
+    expect(adapt(wings, 'sousVide').text.title).toBe('Crispy Sous-Vide Wings');
+  });
+});

@@ -191,9 +191,12 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
       to === undefined ? dial(oven.celsius) : dial(oven.celsius - figure(tables, to, 'subtractC'));
     const most =
       target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
+    const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
+    // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
+    const usual = target === 'airFryer' && clause === main && dish === 'pieces' ? byFood('airfry') : null;
     return {
       celsius: Math.min(celsius, most),
-      minutes: to === undefined ? minutes : times(minutes, figure(tables, to, 'factor')),
+      minutes: usual !== null && scaled[0] > usual[1] ? usual : scaled,
     };
   };
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');

@@ -385,6 +385,14 @@ function keptText(
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
   const words: VesselWords | null = starting ? plan.start : plan.vessel;
   const heated = clause.actions.some((action) => actionNature[action].heats);
+  // "Grease and line the tin", where the tin is gone.
+  const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
+  if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  if (at < cast.main && rackPlace.test(text)) {
+    // The rack went with the sheet under it.
+    if (plan.vessel === null || !onSurface.has(context.target)) return '';
+    text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
+  }
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
@@ -394,8 +402,10 @@ function keptText(
       known ? (words.again ?? words.phrase) : words.phrase,
       words.preposition,
     );
+    // The new machine says itself what it needs: only a dish or a tin is lined.
+    if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
     if (renamed !== text) said.add(words);
-    text = renamed
+    text = inVessel(renamed, words)
       .replace(greased, '$1$2 $3 ')
       .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
@@ -418,6 +428,23 @@ function keptText(
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
+}
+
+const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
+const lined = /\b(?:dish|tin|cups|tray|sheet|pan)\b/i;
+const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
+/** "Arrange on the rack." */
+const rackPlace =
+  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,30}\W*$/i;
+const rack = /\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b/i;
+/** Machines whose food lies on something. */
+const onSurface: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker', 'toasterOven']);
+
+/** "Pour into the tin", "cool in the tin": the tin is now a dish, or the machine itself. */
+function inVessel(text: string, { from, phrase, again }: VesselWords): string {
+  if (!from.includes('tin') || /\b(?:tin|cups)\b/.test(phrase)) return text;
+  const now = again ?? (/\bdish\b/.test(phrase) ? 'the dish' : phrase.replace(/\blined /, ''));
+  return text.replace(/\bthe tin\b/g, now);
 }
 
 /** Where in a machine something stands. */
@@ -473,7 +500,7 @@ function machineWords(text: string, context: PlanContext, title: boolean): strin
   const { source, target } = context;
   if (!oldMachine[source].test(text)) return text;
   const name = title
-    ? machineNoun[target].replace(/\b\w/g, (letter) => letter.toUpperCase())
+    ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
     : machineNoun[target];
   const pattern: Readonly<Partial<Record<typeof source, RegExp>>> = {
     oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
