@@ -30,6 +30,16 @@ const pronoun = /^(?:it|them|this|these|everything|all)$/i;
 const passiveObject =
   /^(?!with\b|for\b|to\b)(?:(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|(?:[\p{L}-]+ ){0,2}[\ue100-\ue1ff])/iu;
 
+/** Whether an object reads as a subject: not where a second order hides in it ("the spinach, season"), nor half a list. */
+function isSubject(object: string): boolean {
+  const last = /(?:,|\band)\s+([\p{L}-]+)$/u.exec(object)?.[1]?.toLowerCase();
+  return (
+    passiveObject.test(object) &&
+    !(last !== undefined && isOrderVerb(last)) &&
+    (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
+  );
+}
+
 /** A verb phrase in pieces: head, then everything after it. */
 interface Phrase {
   readonly adverb: string | null;
@@ -174,7 +184,7 @@ function phraseOf(order: Order, manner: Manner): Phrase {
       adverb,
       head: order.verbs.map((verb) => (verb === 'saute' ? 'sauté' : verb)).join(' and '),
       tail: tail(object, parts, table),
-      passive: !passiveObject.test(object)
+      passive: !isSubject(object)
         ? null
         : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, table) },
       intransitive: false,
@@ -233,7 +243,7 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   const turned =
     !bare &&
     key !== 'make sure' &&
-    passiveObject.test(rawObject) &&
+    isSubject(rawObject) &&
     !/\b(?:times|for|back|degrees|aside|out|off|up|down|one|all)(?:$|\b(?! the))|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
       rawObject,
     ) &&

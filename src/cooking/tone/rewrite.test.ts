@@ -32,6 +32,43 @@ const say = (tone: Tone, length: Length = 'same', seed = 1, text: RecipeText = s
   rewriteTone(understandRecipe(text, kitchen), { tone, length, seed }, kitchen);
 const words = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
 
+const curry: RecipeText = {
+  ...soup,
+  title: 'Spinach curry',
+  description: null,
+  ingredients: ['200 g spinach', '1 tsp salt', '400 ml coconut milk'],
+  instructions: [
+    'Pour the coconut milk into a bowl.',
+    'Add the spinach, season, and serve.',
+    'Fold in the spinach and season.',
+    'Whisk the coconut milk, salt, add the spinach.',
+  ],
+};
+
+describe('a sentence with a second order in it', () => {
+  it('is never said of a subject that is half a verb', () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const text of say('formal', 'same', seed, curry).text.instructions)
+        expect(text).not.toMatch(/(?:,|and) (?:season|salt) should be/);
+  });
+  it('has no cow beside a coconut, no sea beside the salt', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(say('kidFriendly', 'longer', seed, curry).text.instructions.join(' ')).not.toMatch(/Moo/);
+      expect(say('humorous', 'longer', seed, curry).text.instructions.join(' ')).not.toMatch(/The sea/);
+    }
+  });
+});
+
+it('lets the cow speak beside real milk', () => {
+  const shake = {
+    ...curry,
+    ingredients: ['400 ml whole milk'],
+    instructions: ['Pour the milk into a bowl.'],
+  };
+  const said = Array.from({ length: 20 }, (_, seed) => say('kidFriendly', 'longer', seed, shake).text);
+  expect(said.flatMap(({ instructions }) => instructions).join(' ')).toMatch(/Moo/);
+});
+
 describe('saying a recipe in another tone', () => {
   it('sounds different in every tone, with the same steps and the same list', () => {
     const said = tones.map((tone) => say(tone).text);
