@@ -193,7 +193,10 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
       target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
     const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
     // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
-    const usual = target === 'airFryer' && clause === main && dish === 'pieces' ? byFood('airfry') : null;
+    // Beside potatoes they wait for the potatoes.
+    const alone = mainPart !== null && mainPart.grams >= 0.75 * grams;
+    const usual =
+      target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return {
       celsius: Math.min(celsius, most),
       minutes: usual !== null && scaled[0] > usual[1] ? usual : scaled,
