@@ -1,8 +1,10 @@
 import { AppError } from '#kernel/errors';
-import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { generateRecipe, type GenerateDeps } from '#usecases/recipes/generate-recipe';
+import type { Engine, Generated } from '#cooking/generate';
 import { loadKitchen } from '../../test/support/kitchen.ts';
 import { randomBrief } from './briefs.ts';
 import { objections } from './checker.ts';
+import { sensibleItems } from './sensible.ts';
 
 /** What a run of random briefs showed. */
 export interface GenerateScore {
@@ -18,9 +20,18 @@ export interface GenerateScore {
   /** Meat, poultry, fish or egg to be cooked, and no safe temperature stated. */
   readonly untempered: readonly string[];
   readonly distinctTitles: number;
+  /** Different dishes and forms among the first 200 answers. */
+  readonly distinctDishes: number;
+  /** Share of the answers that are a form, not a dish with a name of its own. */
+  readonly forms: number;
   /** Share of the cuisine wishes that were answered from that cuisine. */
   readonly inCuisine: number;
   readonly medianPantryShare: number;
+  /** Of the items that fit beside the main one (`sensible.ts`), for pantries of five to ten. */
+  readonly medianSensibleShare: number;
+  /** CPU time of one answer in this process, with what the collector and the compiler take. */
+  readonly medianMs: number;
+  readonly p99Ms: number;
   readonly medianToBuy: number;
   readonly mainsWithin: number;
   readonly misprints: readonly string[];
@@ -29,12 +40,52 @@ export interface GenerateScore {
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const share = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 const rawAnimal = /\b(?:chicken|turkey|duck|ground (?:beef|pork|lamb)|pork|salmon|cod|shrimp|eggs?)\b/i;
 const ready = /stock|broth|sauce|smoked|canned|bacon|cured|noodle|eggplant|mayonnaise|powder|fat|ham\b/i;
 
+/** The engine with its last answer kept, because the response does not say which dish it was. */
+function watched(): { readonly deps: GenerateDeps; readonly last: () => Generated | null } {
+  const kitchen = loadKitchen();
+  let kept: Generated | null = null;
+  const engine: Engine = {
+    generate: (brief) => {
+      const result = kitchen.engine.generate(brief);
+      kept = result.ok ? result.value : null;
+      return result;
+    },
+  };
+  return { deps: { ...kitchen, engine }, last: () => kept };
+}
+
+/** How many clearly different recipes ten seeds give for one brief: another dish or form, or another main food. */
+export function scoreSeeds(briefs: number, first = 0, seeds = 10): readonly number[] {
+  const { deps, last } = watched();
+  return Array.from({ length: briefs }, (_, at) => {
+    const brief = randomBrief(first + at);
+    const different = new Set<string>();
+    for (let seed = 1; seed <= seeds; seed++) {
+      try {
+        generateRecipe(deps, { ...brief, seed });
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        continue;
+      }
+      const { recipe, pantry } = last()!;
+      const main = pantry.used.find(({ food }) => food.roles[0] === 'protein') ?? pantry.used[0];
+      different.add(`${recipe.origin} ${main?.food.id ?? ''}`);
+    }
+    return different.size;
+  });
+}
+
 /** Generates for `count` random briefs from `first` on and looks at every answer with other eyes. */
 export function scoreGenerate(count: number, first = 0): GenerateScore {
-  const kitchen = loadKitchen();
+  const { deps, last } = watched();
+  const origins: string[] = [];
+  const sensible: number[] = [];
+  const times: number[] = [];
   const titles = new Set<string>();
   const objected: string[] = [];
   const unmet: string[] = [];
@@ -47,8 +98,13 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
   for (let number = first; number < first + count; number++) {
     const brief = randomBrief(number);
     try {
-      const recipe = generateRecipe(kitchen, brief);
+      const before = process.cpuUsage();
+      const recipe = generateRecipe(deps, brief);
+      const spent = process.cpuUsage(before);
+      times.push((spent.user + spent.system) / 1000);
+      const generated = last()!;
       answered += 1;
+      origins.push(generated.recipe.origin);
       titles.add(recipe.title);
       const lines = recipe.ingredients.map((item) => item.text);
       for (const text of objections(brief.dietary_restrictions ?? [], lines))
@@ -67,6 +123,10 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
         if (recipe.cuisine === brief.cuisine) cuisineKept += 1;
       }
       shares.push(recipe.pantry.used.length / brief.ingredients.length);
+      if (brief.ingredients.length >= 5 && brief.ingredients.length <= 10) {
+        const { size } = sensibleItems(generated, brief);
+        if (size > 0) sensible.push(generated.pantry.used.length / size);
+      }
       buys.push(recipe.pantry.missing.length);
       const kcal = recipe.nutrition.per_serving.energy_kcal;
       if (
@@ -92,7 +152,12 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
     untempered,
     distinctTitles: titles.size,
     inCuisine: cuisineAsked === 0 ? 1 : cuisineKept / cuisineAsked,
+    distinctDishes: new Set(origins.slice(0, 200)).size,
+    forms: origins.filter((origin) => origin.startsWith('form:')).length / Math.max(1, origins.length),
     medianPantryShare: median(shares),
+    medianSensibleShare: median(sensible),
+    medianMs: median(times),
+    p99Ms: share(times, 0.99),
     medianToBuy: median(buys),
     mainsWithin: mains === 0 ? 1 : within / mains,
     misprints,

@@ -16,6 +16,12 @@ import { loadFoodTable } from './food-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let kitchen: Kitchen | null = null;
+let dishes: ReturnType<typeof readDishTables> | null = null;
+
+/** The dishes and forms as they stand in `data/`, read once in a process. */
+export function loadDishTables(): ReturnType<typeof readDishTables> {
+  return (dishes ??= readDishTables(root, loadFoodTable()));
+}
 
 /** The kitchen over the tables as they stand in `data/`, built once in a process. */
 export function loadKitchen(): Kitchen {
@@ -32,7 +38,7 @@ export function loadKitchen(): Kitchen {
       substitutions: readSubstitutions(root, foods),
       health: readHealthTables(root, foods).tables,
       methods: readMethodTables(root, foods).tables,
-      dishes: readDishTables(root, foods),
+      dishes: loadDishTables(),
     });
   }
   return kitchen;
