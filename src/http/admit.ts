@@ -79,8 +79,8 @@ export function createAdmission({ authenticator, limiter }: HttpDeps) {
     return isPromise(counted as Promise<void>) ? (counted as Promise<void>).then(fail) : fail();
   };
 
-  const withPrincipal = (arrival: Arrival, principal: Principal): void | Promise<void> => {
-    const { context } = arrival;
+  /** The checks of a caller who is known: the minute, then the scope. Throws or rejects with the refusal. */
+  const admitPrincipal = (context: RequestContext, principal: Principal): void | Promise<void> => {
     context.caller = principal;
     return then(limiter.takeMinute(principal), (admission) => {
       take(context, admission);
@@ -112,9 +112,22 @@ export function createAdmission({ authenticator, limiter }: HttpDeps) {
     const isOpen = (context.route?.endpoint?.scope ?? null) === null;
     if (token === null) return isOpen ? countAddress(arrival, 1) : refuseKey(arrival);
     return then(authenticator.authenticate(token), (principal) => {
-      if (principal !== null) return withPrincipal(arrival, principal);
+      if (principal !== null) return admitPrincipal(arrival.context, principal);
       return isOpen ? countAddress(arrival, badKeyPenalty) : refuseKey(arrival);
     });
   };
-  return { admit, look };
+
+  /** The caller of a key that is known here and now; null where it would have to be looked up, or is not valid. */
+  const recognise = (
+    authorization: string | undefined,
+  ): { readonly token: string; readonly principal: Principal } | null => {
+    const token = bearerToken(authorization);
+    if (token === null) return null;
+    const principal = authenticator.authenticate(token);
+    if (!isPromise(principal)) return principal === null ? null : { token, principal };
+    // Whoever asks next waits for the same look-up, and hears of its failure.
+    principal.catch(() => undefined);
+    return null;
+  };
+  return { admit, look, admitPrincipal, recognise };
 }

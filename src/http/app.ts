@@ -1,5 +1,5 @@
 /** Builds the HTTP app from its parts. Listens to nothing: whoever owns the process does. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#kernel/errors';
@@ -17,8 +17,10 @@ import { appErrorOf } from './error-mapping.ts';
 import { accessFields } from './observer.ts';
 import type { AccessEntry } from './observer.ts';
 import { writeOwnHeaders } from './own-headers.ts';
-import { mountEndpoint } from './mount.ts';
+import { createDirect } from './direct.ts';
+import { mountOperation } from './mount.ts';
 import { acceptsJson } from './negotiate.ts';
+import { createOperation } from './operation.ts';
 import { OverloadGate } from './overload.ts';
 import { problemHeaders, problemOf } from './problem.ts';
 import { readJson } from './read-json.ts';
@@ -75,7 +77,8 @@ const served = (endpoint: Endpoint, role: HttpConfig['role']): boolean =>
 export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig): App {
   const { clock, log, meter, observer } = deps;
   const accessLog = deps.accessLog ?? ((entry: AccessEntry) => log.info(accessFields(entry)));
-  const { admit, look } = createAdmission(deps);
+  const admission = createAdmission(deps);
+  const { admit, look } = admission;
   const gate = new OverloadGate(config);
   const isClosing = (): boolean => gate.isClosing;
   const table = new RouteTable();
@@ -107,6 +110,12 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
         ...common,
         https: { ...nodeOptions, ...config.tls, minVersion: 'TLSv1.2' as const },
       })) as unknown as FastifyInstance;
+  // The framework listens first; the short way is put before it.
+  const viaFramework = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request: IncomingMessage, raw: ServerResponse) => {
+    if (!direct(request, raw)) for (const listener of viaFramework) void listener(request, raw as never);
+  });
 
   const finish = (context: RequestContext, method: string, raw: ServerResponse): void => {
     gate.leave();
@@ -234,14 +243,16 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
     return reply.code(problem.status).headers(problemHeaders(error)).send(JSON.stringify(problem));
   };
 
-  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+  const errorFor = (thrown: unknown, { requestId, route }: RequestContext): AppError => {
     const error = appErrorOf(thrown);
     if (error.code === 'internal_error') {
-      const { requestId, route } = request.context;
       log.error({ err: thrown, request_id: requestId, route: route?.id }, 'a request failed on our side');
     }
-    return sendProblem(request, reply, error);
-  });
+    return error;
+  };
+  app.setErrorHandler((thrown: FastifyError, request, reply) =>
+    sendProblem(request, reply, errorFor(thrown, request.context)),
+  );
 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
@@ -271,9 +282,11 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
       .map((endpoint) => ({ endpoint, handler: handlers[endpoint.id] })),
     ...(deps.extraEndpoints ?? []),
   ].filter(({ endpoint }) => served(endpoint, config.role));
-  for (const { endpoint, handler } of withHandlers) {
-    mountEndpoint(app, endpoint, handler as never, deps, config.callbackAllowHttp);
-  }
+  const operations = withHandlers.map(({ endpoint, handler }) =>
+    createOperation(endpoint, handler as never, deps, config.callbackAllowHttp),
+  );
+  for (const operation of operations) mountOperation(app, operation, deps);
+  const direct = createDirect({ deps, config, gate, admission, operations, errorFor, finish });
   const reference = contractEndpoints.filter(
     (endpoint) => endpoint.tag === 'Reference' && served(endpoint, config.role),
   );

@@ -51,9 +51,18 @@ export class OverloadGate {
     return this.closing;
   }
 
-  /** Why new work is refused now, or null. */
+  /** Why the request that came in last is refused, or null. */
   get reason(): string | null {
-    if (this.pending > this.options.maxPending) return 'Too many requests are waiting.';
+    return this.reasonAt(this.pending);
+  }
+
+  /** Why the next request would be refused, or null. */
+  get nextReason(): string | null {
+    return this.reasonAt(this.pending + 1);
+  }
+
+  private reasonAt(pending: number): string | null {
+    if (pending > this.options.maxPending) return 'Too many requests are waiting.';
     if (this.lagMs > this.options.maxLagMs) return 'The service cannot keep up.';
     return null;
   }

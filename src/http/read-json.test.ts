@@ -24,7 +24,7 @@ describe('readJson', () => {
     ['["\\ud800"]', 'surrogate'],
     ['["\\udc00 x"]', 'surrogate'],
     ['["a\\u0000b"]', 'NUL'],
-    [nested(17), 'deeper than 16'],
+    [nested(17), 'more than 16 levels'],
   ])('refuses %j: %s', (text, because) => {
     const result = read(text);
     expect(result.ok).toBe(false);

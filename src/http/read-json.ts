@@ -104,7 +104,7 @@ function scan(text: string, maxDepth: number): string | null {
       keys = code === openObject ? new Keys() : null;
       expectsKey = keys !== null;
       open.push(keys);
-      if (open.length > maxDepth) return `deeper than ${maxDepth} levels at ${place(text, i)}`;
+      if (open.length > maxDepth) return `more than ${maxDepth} levels of nesting at ${place(text, i)}`;
     } else if (code === closeObject || code === closeArray) {
       open.pop();
       keys = open.length > 0 ? open[open.length - 1]! : null;
