@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { createMatchFacts } from './match/facts.ts';
 import { createMatcher, type FoodMatch, type MatchContext } from './match/matcher.ts';
 import { indexNames } from './match/names.ts';
@@ -29,6 +30,9 @@ export interface Catalogue {
   matchAny(text: string): FoodMatch;
 }
 
+/** Names that are remembered: cooks use few of them again and again. */
+const matchLimit = 8000;
+
 /** Builds the catalogue over a compiled table. */
 export function createCatalogue(table: FoodTable): Catalogue {
   const byId = new Map(table.foods.map((food) => [food.id, food]));
@@ -46,7 +50,12 @@ export function createCatalogue(table: FoodTable): Catalogue {
   const kin = (id: string): readonly Food[] =>
     (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
   const index = indexNames(table.foods, createMatchFacts(byId, below));
-  const { match } = createMatcher(index);
+  const matcher = createMatcher(index);
+  const matched = createMemo<FoodMatch>(matchLimit);
+  const match = (name: string, context?: MatchContext): FoodMatch =>
+    matched.get(`${context?.unit ?? ''}|${context?.preparation ?? ''}|${name}`, () =>
+      matcher.match(name, context),
+    );
   return {
     version: table.version,
     foods: table.foods,

@@ -79,14 +79,16 @@ function limited(diet: Compiled, seen: Seen): Finding | 'within' | null {
   return grams <= limit.grams ? 'within' : { status: 'violated', text: `${name}: ${amount}` };
 }
 
-function findingsOf(diet: Compiled, seen: Seen): Finding[] {
+const none: readonly Finding[] = [];
+
+function findingsOf(diet: Compiled, seen: Seen): readonly Finding[] {
   const { ingredient, markers, claims } = seen;
   const { food, name } = ingredient;
   const limit = diet.limits ? limited(diet, seen) : null;
-  if (limit === 'within') return [];
+  if (limit === 'within') return none;
   if (limit !== null) return [limit];
   const hits = food === null ? [] : diet.hitsOf(food);
-  if (hits.length === 0 && seen.plain) return [];
+  if (hits.length === 0 && seen.plain) return none;
   const violated: string[] = [];
   const others: Finding[] = [];
   const take = (finding: Finding | null): void => {
@@ -168,7 +170,12 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
 }
 
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
-  const findings = [...all.flatMap((seen) => findingsOf(diet, seen)), ...meetings(diet, all)];
+  const findings: Finding[] = [];
+  for (const seen of all) {
+    const found = findingsOf(diet, seen);
+    if (found.length > 0) findings.push(...found);
+  }
+  if (diet.apart.length > 0) findings.push(...meetings(diet, all));
   const pick = (status: Finding['status']): string[] => [
     ...new Set(findings.filter((finding) => finding.status === status).map((finding) => finding.text)),
   ];

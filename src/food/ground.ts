@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { Catalogue, FoodMatch } from './catalogue.ts';
 import { eatenShares, type Eaten } from './eaten.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -72,14 +73,10 @@ export function createGrounder(parts: {
   };
 
   /** Lines read before: a transform reads the same ones again after every change. */
-  const read = new Map<string, GroundedLine>();
+  const read = createMemo<GroundedLine>(readLimit);
   const groundOne = (one: OneFood, key: string, group: string | null, servings: number): GroundedLine => {
     const name = `${servings}|${one.text}|${one.parsed.source}|${one.parsed.quantity ?? ''}`;
-    let known = read.get(name);
-    if (known === undefined) {
-      if (read.size >= readLimit) read.clear();
-      read.set(name, (known = groundFood(one, servings)));
-    }
+    const known = read.get(name, () => groundFood(one, servings));
     return { ...known, key, group, ingredient: { ...known.ingredient, key } };
   };
 

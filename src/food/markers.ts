@@ -1,3 +1,4 @@
+import { createMemo, type Memo } from '#kernel/memo';
 import type { AllergenWords, FreeFromMarker } from './fact-tables.ts';
 
 interface CompiledMarker {
@@ -5,21 +6,33 @@ interface CompiledMarker {
   readonly pattern: RegExp;
 }
 
-const compiled = new WeakMap<AllergenWords, { any: RegExp; each: readonly CompiledMarker[] }>();
+interface CompiledMarkers {
+  readonly any: RegExp;
+  readonly each: readonly CompiledMarker[];
+  readonly read: Memo<readonly FreeFromMarker[]>;
+}
+
+const compiled = new WeakMap<AllergenWords, CompiledMarkers>();
+/** Texts that are remembered. */
+const readLimit = 4000;
 
 /** "gluten-free" also matches "gluten free" and "glutenfree"; never inside another word. */
 const source = (word: string): string => word.replaceAll(/[-\s]+/g, '[-\\s]*');
 const bounded = (inner: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${inner})(?![\\p{L}\\p{N}])`, 'iu');
 
-function compile(words: AllergenWords): { any: RegExp; each: readonly CompiledMarker[] } {
+function compile(words: AllergenWords): CompiledMarkers {
   let known = compiled.get(words);
   if (known === undefined) {
     const each = words.markers.map((marker) => ({
       marker,
       pattern: bounded(marker.words.map(source).join('|')),
     }));
-    known = { any: bounded(words.markers.flatMap((marker) => marker.words.map(source)).join('|')), each };
+    known = {
+      any: bounded(words.markers.flatMap((marker) => marker.words.map(source)).join('|')),
+      each,
+      read: createMemo(readLimit),
+    };
     compiled.set(words, known);
   }
   return known;
@@ -33,7 +46,11 @@ const hedgeAfter =
 
 /** The free-from words on a line that are stated as a fact about the product, not as a wish. */
 export function markersOf(text: string, words: AllergenWords): readonly FreeFromMarker[] {
-  const { any, each } = compile(words);
+  const { any, each, read } = compile(words);
+  return read.get(text, () => findMarkers(text, any, each));
+}
+
+function findMarkers(text: string, any: RegExp, each: readonly CompiledMarker[]): readonly FreeFromMarker[] {
   if (!any.test(text)) return [];
   const found: FreeFromMarker[] = [];
   for (const { marker, pattern } of each) {

@@ -1,3 +1,4 @@
+import { createMemo, type Memo } from '#kernel/memo';
 import type { AllergenWords } from './fact-tables.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
@@ -155,20 +156,24 @@ function explainedByNames(food: Food): Explained {
   return known;
 }
 
-const screened = new WeakMap<Ingredient, { readonly table: AllergenWords; readonly betrayed: Betrayed }>();
+interface Screened {
+  readonly food: Food | null;
+  readonly betrayed: Betrayed;
+}
 
-/** What the words of an ingredient's line betray beside the food that it is; kept per ingredient. */
-export function screenIngredient(ingredient: Ingredient, table: AllergenWords): Betrayed {
-  const known = screened.get(ingredient);
-  if (known?.table === table) return known.betrayed;
-  const { food, name, text } = ingredient;
-  const betrayed = screenName(
-    text === '' ? name : text,
-    table,
-    food === null ? undefined : explainedByNames(food),
-  );
-  screened.set(ingredient, { table, betrayed });
-  return betrayed;
+const screened = new WeakMap<AllergenWords, Memo<Screened>>();
+/** Texts that are remembered. */
+const screenedLimit = 4000;
+
+/** What the words of an ingredient's line betray beside the food that it is; kept for the lines met last. */
+export function screenIngredient({ food, name, text }: Ingredient, table: AllergenWords): Betrayed {
+  let memo = screened.get(table);
+  if (memo === undefined) screened.set(table, (memo = createMemo(screenedLimit)));
+  const said = text === '' ? name : text;
+  const screen = (): Betrayed => screenName(said, table, food === null ? undefined : explainedByNames(food));
+  const known = memo.get(`${food?.id ?? ''}|${said}`, () => ({ food, betrayed: screen() }));
+  // Another table of foods may have another food by this id.
+  return known.food === food ? known.betrayed : screen();
 }
 
 const openings = new WeakMap<AllergenWords, ReadonlySet<string>>();

@@ -228,8 +228,47 @@ function partOf(
   return entry?.ingredients ?? null;
 }
 
+interface Named {
+  readonly keys: readonly string[];
+}
+
+/** Names that begin with one word, by their second word; `''` has those of one word. */
+const bySecond = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>();
+
+function secondWords<Name extends Named>(candidates: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
+  let known = bySecond.get(candidates) as ReadonlyMap<string, readonly Name[]> | undefined;
+  if (known === undefined) {
+    const made = new Map<string, Name[]>();
+    for (const one of candidates) {
+      const second = one.keys[1] ?? '';
+      const list = made.get(second);
+      if (list) list.push(one);
+      else made.set(second, [one]);
+    }
+    bySecond.set(candidates, (known = made));
+  }
+  return known;
+}
+
 /** The longest name that stands at a place; a name does not run over a comma or the end of a sentence. */
-function longestAt<Name extends { readonly keys: readonly string[] }>(
+function longestAt<Name extends Named>(
+  candidates: readonly Name[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Name | undefined {
+  if (candidates === undefined) return undefined;
+  // Hundreds of foods begin with "green".
+  if (candidates.length > 8) {
+    const words = secondWords(candidates);
+    const next = tokens[at + 1];
+    const longer = next === undefined ? undefined : words.get(next.key);
+    return longestOf(longer, tokens, at, text) ?? longestOf(words.get(''), tokens, at, text);
+  }
+  return longestOf(candidates, tokens, at, text);
+}
+
+function longestOf<Name extends Named>(
   candidates: readonly Name[] | undefined,
   tokens: readonly Token[],
   at: number,

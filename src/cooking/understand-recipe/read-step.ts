@@ -1,16 +1,24 @@
 import type { GroundedLine } from '#food/ground';
+import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { actionNature } from '../dishes/actions.ts';
 import type { Step } from '../recipe.ts';
-import type { Action } from '../vocabulary.ts';
+import type { Action, Heat } from '../vocabulary.ts';
 import { readCollectives } from './collectives.ts';
 import { readDurations, sumDurations } from './durations.ts';
 import { estimateMinutes } from './house-timing.ts';
 import type { createMentionReader } from './mentions.ts';
-import type { ActionWord, Duration, IngredientMention, StepReading, UnlistedFood } from './model.ts';
+import type {
+  ActionWord,
+  Duration,
+  IngredientMention,
+  NumberSpan,
+  StepReading,
+  UnlistedFood,
+} from './model.ts';
 import { readNumbers } from './numbers.ts';
 import { readActions, type ReadAction } from './read-actions.ts';
-import { readTemperatures } from './temperatures.ts';
+import { readTemperatures, type StepTemperatures } from './temperatures.ts';
 import type { Token } from './tokens.ts';
 import { readDoneness, readHeat, readTools } from './tool-words.ts';
 
@@ -49,6 +57,41 @@ const parallelOpening =
   /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:the|it|they) [^,.]{2,40}(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
 const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
 
+/** What an instruction says by itself, whatever the recipe. */
+interface TextReading {
+  readonly numbers: readonly NumberSpan[];
+  readonly said: readonly Duration[];
+  readonly verbs: readonly ReadAction[];
+  readonly tools: readonly string[];
+  readonly heat: Heat | null;
+  readonly temperatures: StepTemperatures;
+  readonly doneness: string | null;
+  readonly parallel: boolean;
+  readonly elsewhere: readonly (readonly [number, number])[];
+}
+
+/** Instructions that are remembered: a transform reads the same ones again after every change. */
+const texts = createMemo<TextReading>(2000);
+
+const readText = (text: string, tokens: readonly Token[]): TextReading =>
+  texts.get(text, () => {
+    const numbers = readNumbers(text);
+    return {
+      numbers,
+      said: readDurations(text, numbers),
+      verbs: readActions(text, tokens),
+      tools: readTools(
+        text,
+        tokens.map((token) => token.low),
+      ),
+      heat: readHeat(text),
+      temperatures: readTemperatures(text, numbers),
+      doneness: readDoneness(text),
+      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 8),
+      elsewhere: besideClauses(text),
+    };
+  });
+
 /** Reads one instruction. Never throws; what is not understood stays in the text. */
 export function readStep(
   text: string,
@@ -57,15 +100,16 @@ export function readStep(
   state: CookState,
   scope: StepScope,
 ): ReadStep {
-  const numbers = readNumbers(text);
-  const said = readDurations(text, numbers);
+  const { numbers, said, verbs, tools, heat, temperatures, elsewhere, doneness, parallel } = readText(
+    text,
+    tokens,
+  );
   const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
     one.role === 'elapsed' && !state.timed && !said.some((other) => other.role === 'counted')
       ? { ...one, role: 'counted' }
       : one,
   );
-  const verbs = readActions(text, tokens);
   const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs);
   const collective = readCollectives(text, {
     lines: scope.lines,
@@ -75,7 +119,6 @@ export function readStep(
   });
   const direct = mergeMentions(named, collective);
   const mentions = direct.length > 0 ? direct : pronouns(text, state, verbs);
-  const elsewhere = besideClauses(text);
   const inputs = [
     ...new Set(
       mentions
@@ -90,12 +133,6 @@ export function readStep(
     const food = scope.byKey.get(key)?.ingredient.food;
     return food ? [food] : [];
   });
-  const tools = readTools(
-    text,
-    tokens.map((token) => token.low),
-  );
-  const heat = readHeat(text);
-  const temperatures = readTemperatures(text, numbers);
   const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
     ...verb,
     action: verb.action === 'cook' ? settleCook(text, tools, foods, state, durations, verb) : verb.action,
@@ -129,7 +166,7 @@ export function readStep(
       minutes: minutesMax,
       activeMinutes: Math.round(minutesMax * hands * 10) / 10,
       station: nature?.station ?? 'none',
-      doneness: readDoneness(text),
+      doneness,
     },
     reading: {
       id,
@@ -140,7 +177,7 @@ export function readStep(
       minutesFrom: stated === null ? estimate.from : 'stated',
       minutesMin,
       minutesMax,
-      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 8),
+      parallel,
       confidence: confidenceOf(
         main,
         mentions.length,

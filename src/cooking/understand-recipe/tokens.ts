@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
 
 /** A word of an instruction. */
@@ -29,8 +30,15 @@ function folded(word: string): { readonly low: string; readonly key: string } {
   return made;
 }
 
+/** Texts that are remembered; transforms read the same instructions again and again. */
+const split = createMemo<readonly Token[]>(2000);
+
 /** Splits a text into words; numbers and signs lie between them. */
 export function tokenise(text: string): readonly Token[] {
+  return split.get(text, () => splitWords(text));
+}
+
+function splitWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let sentence = 0;

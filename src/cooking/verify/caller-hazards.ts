@@ -42,18 +42,18 @@ export function findCallerHazards(
     const found = item.food === null ? null : food(item.food);
     return found === null ? [] : [{ item, food: found }];
   });
+  const hot = recipe.steps.flatMap((step, at) =>
+    step.internalCelsius !== null ||
+    (step.action !== null && actionNature[step.action].heats) ||
+    cookedBySigns.test(step.text)
+      ? [{ step, at }]
+      : [],
+  );
   const kitchen: Kitchen = {
     understood,
     known,
     text: [recipe.title, recipe.description ?? '', ...recipe.steps.map((step) => step.text)].join('\n'),
-    heated: (key) =>
-      recipe.steps.filter(
-        (step, at) =>
-          (step.internalCelsius !== null ||
-            cookedBySigns.test(step.text) ||
-            (step.action !== null && actionNature[step.action].heats)) &&
-          steps[at]!.contents.includes(key),
-      ),
+    heated: (key) => hot.filter(({ at }) => steps[at]!.contents.includes(key)).map(({ step }) => step),
   };
   return [
     ...rawOrUnder(kitchen),

@@ -18,8 +18,6 @@ export function judgeUnderstood(
 ): Judgement {
   const { recipe, unlisted } = understood;
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
-  const judged = judgeRecipe(recipe, asks, tables, prices);
-  const hazards = findCallerHazards(understood, food);
   const extras = new Map<string, RecipeIngredient>();
   for (const one of unlisted) {
     const found = food(one.food);
@@ -47,19 +45,8 @@ export function judgeUnderstood(
       confidence: 1,
     });
   }
-  if (extras.size === 0) return { ...judged, hazards };
-  const whole = judgeRecipe(
-    { ...recipe, ingredients: [...recipe.ingredients, ...extras.values()] },
-    asks,
-    tables,
-    prices,
-  );
   return {
-    ...judged,
-    hazards,
-    allergens: whole.allergens,
-    diets: whole.diets,
-    suitableFor: whole.suitableFor,
-    constraints: whole.constraints,
+    ...judgeRecipe(recipe, asks, tables, prices, [...extras.values()]),
+    hazards: findCallerHazards(understood, food),
   };
 }

@@ -8,7 +8,7 @@ import { nutritionOf, type Nutrition } from '#food/nutrition';
 import type { Allergen, Diet, Jurisdiction } from '#food/vocabulary';
 import { kitchenTools } from '../equipment.ts';
 import { basicTools } from '../plan/rank.ts';
-import type { Recipe, Timing } from '../recipe.ts';
+import type { Recipe, RecipeIngredient, Timing } from '../recipe.ts';
 import { timeRecipe } from '../schedule.ts';
 import { skillLevels, type SkillLevel } from '../vocabulary.ts';
 import { judgedIngredients } from './cooked.ts';
@@ -63,26 +63,41 @@ export interface JudgeTables {
 
 /**
  * Judges a finished recipe like a stranger's: reads only the recipe, the tables and what was asked; knows nothing of
- * the plan that it came from.
+ * the plan that it came from. What is `beside` the list counts for the
+ * verdicts, and not for the figures, as nobody knows how much of it there is.
  */
-export function judgeRecipe(recipe: Recipe, asks: Asks, tables: JudgeTables, prices?: Prices): Judgement {
+export function judgeRecipe(
+  recipe: Recipe,
+  asks: Asks,
+  tables: JudgeTables,
+  prices?: Prices,
+  beside: readonly RecipeIngredient[] = [],
+): Judgement {
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
   const ingredients = judgedIngredients(recipe, food);
+  const present =
+    beside.length === 0
+      ? ingredients
+      : [...ingredients, ...judgedIngredients({ ...recipe, ingredients: beside }, food)];
   const timing = timeRecipe(recipe.steps);
-  const nutrition = nutritionOf(ingredients, { servings: recipe.servings, tables: tables.facts });
-  const cost = costOf(ingredients, {
-    servings: recipe.servings,
-    ...(prices ? { priceBook: prices.book, currency: prices.currency } : {}),
-  });
-  const claims = allergenClaims(ingredients, {
+  const nutritionFor = (items: readonly Ingredient[]): Nutrition =>
+    nutritionOf(items, { servings: recipe.servings, tables: tables.facts });
+  const costFor = (items: readonly Ingredient[]): Cost =>
+    costOf(items, {
+      servings: recipe.servings,
+      ...(prices ? { priceBook: prices.book, currency: prices.currency } : {}),
+    });
+  const nutrition = nutritionFor(ingredients);
+  const cost = costFor(ingredients);
+  const claims = allergenClaims(present, {
     tables: tables.facts,
     foods: tables.foods,
     jurisdiction: asks.jurisdiction,
   });
-  const verdicts = judgeDiets(ingredients, {
+  const verdicts = judgeDiets(present, {
     tables: tables.facts,
     claims,
-    nutrition,
+    nutrition: beside.length === 0 ? nutrition : nutritionFor(present),
     servings: recipe.servings,
   });
   const hazards = findHazards(recipe, food);
@@ -97,9 +112,9 @@ export function judgeRecipe(recipe: Recipe, asks: Asks, tables: JudgeTables, pri
     })),
     ...asks.exclusions.map((exclusion) => ({
       constraint: `no ${exclusion.label}`,
-      ...judgeExclusion(ingredients, exclusion, tables.foods),
+      ...judgeExclusion(present, exclusion, tables.foods),
     })),
-    ...judgeCircumstances(recipe, timing, cost, asks),
+    ...judgeCircumstances(recipe, timing, beside.length === 0 ? cost : costFor(present), asks),
   ];
   return {
     ingredients,

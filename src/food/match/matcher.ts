@@ -367,18 +367,21 @@ function leftOver(
   return left;
 }
 
+/** The false friends by their last word. */
+const friendsByHead = new Map<string, { readonly phrase: string; readonly words: number }[]>();
+for (const friend of falseFriends) {
+  const words = friend.split(' ');
+  const head = words[words.length - 1]!;
+  const list = friendsByHead.get(head) ?? [];
+  list.push({ phrase: ` ${friend} `, words: words.length });
+  friendsByHead.set(head, list);
+}
+
 function isFalseFriend(phrase: string, name: readonly string[]): boolean {
-  const head = name[name.length - 1]!;
-  for (const friend of falseFriends) {
-    if (
-      friend.endsWith(head) &&
-      ` ${phrase} `.includes(` ${friend} `) &&
-      name.length < friend.split(' ').length
-    ) {
-      return true;
-    }
-  }
-  return false;
+  const friends = friendsByHead.get(name[name.length - 1]!);
+  if (friends === undefined) return false;
+  const padded = ` ${phrase} `;
+  return friends.some((friend) => name.length < friend.words && padded.includes(friend.phrase));
 }
 
 function weaken(list: readonly Reading[], factor: number, modifiers: readonly string[]): Reading[] {

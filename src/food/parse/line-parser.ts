@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { LineAmount, ParsedLine } from '../line.ts';
 import type { Units } from '../units.ts';
 import { AmountReader, singular, type Amount } from './amount.ts';
@@ -38,6 +39,8 @@ export interface LineParser {
 const maxTokens = 160;
 /** Characters beyond this are not looked at. */
 const maxCharacters = 4000;
+/** Lines that are remembered: kitchens write "1 tsp salt" all day. */
+const readLimit = 4000;
 
 const isMark = (token: Token | undefined, text: string): boolean =>
   token?.kind === 'mark' && token.text === text;
@@ -45,7 +48,8 @@ const isMark = (token: Token | undefined, text: string): boolean =>
 /** Builds a parser over the units of measure. */
 export function createLineParser(units: Units): LineParser {
   const reader = new AmountReader(createLineUnits(units));
-  const parse = (source: string): ParsedLine => parseLine(source, reader);
+  const read = createMemo<ParsedLine>(readLimit);
+  const parse = (source: string): ParsedLine => read.get(source, () => parseLine(source, reader));
   return {
     parse,
     parseMany(lines) {

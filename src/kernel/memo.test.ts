@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createMemo } from './memo.ts';
+
+test('an answer is made once, also where it is undefined', () => {
+  const memo = createMemo<number | undefined>(4);
+  let made = 0;
+  const ask = () =>
+    memo.get('a', () => {
+      made += 1;
+      return undefined;
+    });
+  expect([ask(), ask(), made]).toEqual([undefined, undefined, 1]);
+});
+
+test('what was used lately survives a flood; what was not is made again', () => {
+  const memo = createMemo<string>(10);
+  const made: string[] = [];
+  const ask = (key: string) =>
+    memo.get(key, () => {
+      made.push(key);
+      return key;
+    });
+  ask('stale');
+  for (let i = 0; i < 100; i += 1) {
+    ask('favourite');
+    ask(`new ${i}`);
+  }
+  expect(made.filter((key) => key === 'favourite')).toHaveLength(1);
+  ask('stale');
+  expect(made.filter((key) => key === 'stale')).toHaveLength(2);
+});
+
+test('a question of any length is answered, a very long one is not kept', () => {
+  const memo = createMemo<number>(2);
+  let made = 0;
+  const ask = () => memo.get('x'.repeat(10_000), () => (made += 1));
+  expect([ask(), ask()]).toEqual([1, 2]);
+});
