@@ -8,7 +8,7 @@ import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
-import { instantiate } from './instantiate.ts';
+import { instantiate, type RecipeWish } from './instantiate.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
@@ -77,6 +77,22 @@ export interface Engine {
   generate(brief: GenerateBrief): Result<Generated, NoRecipe>;
 }
 
+/** Diets of belief or taste: the cook of such a kitchen bought the noodles that suit it. */
+const waysOfEating: ReadonlySet<Diet> = new Set([
+  'vegan',
+  'vegetarian',
+  'lacto-vegetarian',
+  'ovo-vegetarian',
+  'pescatarian',
+  'halal',
+  'kosher',
+  'hindu-vegetarian',
+  'jain',
+  'alcohol-free',
+  'pork-free',
+  'red-meat-free',
+]);
+
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
 
@@ -88,6 +104,8 @@ const servingsOf = (dish: Dish, brief: GenerateBrief): number =>
 
 /** How many plans are cooked though they cannot be done in time. */
 const slowSamples = 4;
+/** How far over its time a plan may be for the low end of every step's minutes to be worth a try. */
+const briskGain = 1.3;
 /** How many plans that are no meal are passed over before the first of them is taken. */
 const patience = 14;
 /** Energy of a plate that is a meal, kcal a serving. */
@@ -128,6 +146,10 @@ export function createEngine(tables: KitchenTables): Engine {
 
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
+    const medical = {
+      ...brief.asks,
+      diets: brief.asks.diets.filter((diet) => !waysOfEating.has(diet)),
+    };
     const planning: Brief = {
       pantry: brief.pantry,
       servings: brief.servings ?? usualServings,
@@ -141,6 +163,7 @@ export function createEngine(tables: KitchenTables): Engine {
       seed: brief.seed,
       tilt: tiltFor(brief.asks.diets, brief.healthFocus),
       deny: (food) => denials(food, brief.asks),
+      mayMean: (food) => denials(food, medical) === null,
       isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
       get: (id) => tables.foods.get(id) ?? undefined,
       below: (id) => tables.foods.descendants(id),
@@ -200,7 +223,8 @@ function cook(
       continue;
     }
     const profile = tables.cuisines.get(candidate.plan.dish.cuisine);
-    const recipe = instantiate(withDefaults(candidate.plan, tables), {
+    const plan = withDefaults(candidate.plan, tables);
+    const wish: RecipeWish = {
       servings: servingsOf(candidate.plan.dish, brief),
       skill: brief.skill,
       units: brief.units,
@@ -209,9 +233,14 @@ function cook(
       cuisineId: candidate.plan.dish.cuisine,
       isA: planning.isA,
       hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
-    });
+    };
+    let recipe = instantiate(plan, wish);
     if (brief.asks.timeAvailable !== null) {
-      const { totalMinutes } = timeRecipe(recipe.steps);
+      let { totalMinutes } = timeRecipe(recipe.steps);
+      if (totalMinutes > brief.asks.timeAvailable && totalMinutes <= brief.asks.timeAvailable * briskGain) {
+        recipe = instantiate(plan, { ...wish, brisk: true });
+        totalMinutes = timeRecipe(recipe.steps).totalMinutes;
+      }
       shortest = Math.min(shortest, totalMinutes);
       if (totalMinutes > brief.asks.timeAvailable) {
         fail(
@@ -299,6 +328,15 @@ function withDefaults(plan: Plan, tables: KitchenTables): Plan {
 /** Dresses forms for nobody's cuisine in particular. */
 const everywhere = 'international';
 
+/** Categories of foods that carry the taste of a place. */
+const speaksOfPlace: ReadonlySet<string> = new Set([
+  'spices-seasonings',
+  'herbs',
+  'sauces-condiments',
+  'oils-vinegars',
+  'cheese',
+]);
+
 /**
  * Cuisines whose palette dresses the forms: the one asked for, those of the group asked for, or, where none is, the
  * home kitchen's and those that the pantry speaks of clearly.
@@ -313,13 +351,21 @@ function chooseProfiles(
   const have = new Set(
     brief.pantry.flatMap((item) => (item.food ? [item.food.id, ...item.food.ancestors] : [])),
   );
+  // A tomato is at home everywhere: only what seasons tells one kitchen from another.
+  const flavours = new Set([...have].filter((id) => speaksOfPlace.has(tables.foods.get(id)?.category ?? '')));
   const scored = tables.cuisines.all
     .filter((profile) => profile.id !== everywhere && (within === null || within.has(profile.id)))
     .map((profile) => {
       // Garlic is everybody's; gochujang speaks.
       const foods = new Set(Object.values(profile.palette).flatMap((part) => part.map(({ food }) => food)));
       let speaks = 0;
-      for (const food of foods) if (have.has(food)) speaks += 1 / (tables.cuisines.sharing(food) - 0.5);
+      let voices = 0;
+      for (const food of foods) {
+        if (!flavours.has(food)) continue;
+        speaks += 1 / (tables.cuisines.sharing(food) - 0.5);
+        voices += 1;
+      }
+      if (voices < 2) speaks = 0;
       return { profile, speaks, score: speaks + seeded(brief.seed, profile.id) * 0.3 };
     })
     .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));

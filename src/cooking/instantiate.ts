@@ -35,9 +35,14 @@ export interface RecipeWish {
   /** Name of the cuisine for titles of forms ("Thai"). */
   readonly cuisineName: string;
   readonly cuisineId: string;
+  /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
+  readonly brisk?: boolean;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
+
+/** From so many minutes on a step has long brought everything in it to a safe temperature. */
+const braising = 45;
 
 /** Speed of hands by skill, from a middling cook's 1. */
 const handSpeed: Readonly<Record<SkillLevel, number>> = {
@@ -377,7 +382,9 @@ function buildStep(
   scope: SlotScope,
   keysOfRole: (role: string) => string[],
 ): Step {
-  const [min, max] = stepMinutes(step, plan, wish);
+  const [min, most] = stepMinutes(step, plan, wish);
+  const raw = step.cooks.some((role) => (plan.fills.get(role) ?? []).length > 0);
+  const max = wish.brisk === true && (min >= braising || !raw) ? min : most;
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
   const own: SlotScope = {

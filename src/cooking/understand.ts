@@ -136,6 +136,10 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
     also.push(stem);
     if (food.ancestors.includes('lentil')) also.push('canned-lentils', 'cooked-lentils');
   }
+  // Who writes "tortillas" may have either.
+  if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
+  if (/^\s*(?:white |brown )?rice\s*$/i.test(text))
+    also.push(food.id === 'brown-rice' ? 'cooked-brown-rice' : 'cooked-white-rice');
   return also.filter((id) => id !== food.id && foods.get(id) !== null);
 }
 
@@ -144,6 +148,10 @@ function findFood(
   reader: PantryReader,
 ): { readonly food: Food | null; readonly grams: number | null } {
   const line = reader.parse(text);
+  // "Leftover chicken" is a food of its own, not chicken with a remark; "peppers" are vegetables, "pepper" is the spice.
+  const whole = reader.foods.match(/^\s*(?:sweet )?peppers\s*$/i.test(text) ? 'bell peppers' : text);
+  if (whole.food !== null && ['exact', 'alias', 'plural'].includes(whole.candidates[0]?.how ?? ''))
+    return { food: whole.food, grams: null };
   const match = reader.foods.match(line.name === '' ? text : line.name, {
     unit: line.unit,
     preparation: line.preparation,

@@ -47,6 +47,8 @@ export interface Brief {
   readonly tilt: Tilt;
   /** Null where the food is allowed. */
   deny(food: Food): Denial | null;
+  /** Whether a kind or a loose word that is denied may still mean another food of its sort: only a way of eating speaks against it, no allergy. */
+  mayMean(food: Food): boolean;
   isA(food: Food, kind: string): boolean;
   /** Concrete or abstract node by id. */
   get(id: string): Food | undefined;

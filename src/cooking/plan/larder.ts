@@ -20,6 +20,12 @@ export interface Larder {
 
 const none: readonly Offer[] = [];
 
+/** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
+const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper/;
+
+/** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
+const noTimeForRice = 30;
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
@@ -39,18 +45,25 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   for (const [at, item] of brief.pantry.entries()) {
     const { food } = item;
     // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
-    if (!food || (food.abstract && denied(food))) continue;
+    // Where it only may hold what a vegan leaves, the vegan ones of the kind are meant.
+    if (!food || (denied(food) && !(brief.mayMean(food) && (food.abstract || item.also.length > 0))))
+      continue;
     const own = food.abstract ? (brief.concrete(food.id) ?? food) : food;
     put(food.id, { index: at, food: own, guess: 0 });
-    for (const kind of food.ancestors) put(kind, { index: at, food: own, guess: 0 });
+    const bound = ownDishOnly.test(food.id);
+    for (const kind of food.ancestors)
+      if (!bound || ownDishOnly.test(kind)) put(kind, { index: at, food: own, guess: 0 });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
       const node = brief.get(id);
-      if (node && !node.abstract) put(id, { index: at, food: node, guess: 0 });
+      const cooked = id.startsWith('cooked-') && id.endsWith('-rice');
+      if (cooked && (brief.timeAvailable ?? Infinity) > noTimeForRice) continue;
+      if (node && !node.abstract) put(id, { index: at, food: node, guess: cooked ? -0.01 : 0 });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
+      if (ownDishOnly.test(node.id)) continue;
       const guess = node.id === own.id ? 0 : node.kind === food.id ? 0.12 : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
