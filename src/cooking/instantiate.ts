@@ -11,8 +11,10 @@ import { holds, parseCondition, type ConditionScope } from './conditions.ts';
 import type { DishRole, DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { isOwn, isSwapped, type Fill, type Plan } from './plan/fill.ts';
-import { describePrep, parsePrep, prepMinutes, type PrepTask } from './prep.ts';
+import { withMise, type MiseTask } from './mise.ts';
+import { parsePrep, prepMinutes } from './prep.ts';
 import type { Recipe, RecipeIngredient, Step } from './recipe.ts';
+import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
@@ -309,69 +311,40 @@ function buildSteps(
   scope: SlotScope,
   keysOfRole: (role: string) => string[],
 ): readonly Step[] {
-  const prepared = new Set(
-    parts.filter((part) => part.prep !== null && parsePrep(part.prep).length > 0).map((part) => part.role.id),
-  );
-  const mise = buildMise(parts, wish, scope, keysOfRole);
   const visible = new Set(shown.map((step) => step.id));
   const byId = new Map(plan.dish.steps.map((step) => [step.id, step]));
   // A step that is not shown hands its own predecessors on.
   const resolve = (ids: readonly string[]): string[] => [
     ...new Set(ids.flatMap((id) => (visible.has(id) ? [id] : resolve(byId.get(id)?.after ?? [])))),
   ];
-  const steps: Step[] = shown.map((step) => {
-    const after = resolve(step.after);
-    const needsPrep = mise !== null && step.uses.some((role) => prepared.has(role));
-    return buildStep(step, needsPrep ? [...after, mise.id] : after, plan, wish, scope, keysOfRole);
+  const steps = shown.map((step) => buildStep(step, resolve(step.after), plan, wish, scope, keysOfRole));
+  return withMise(steps, shown, miseTasks(parts, scope, keysOfRole), {
+    brief: wish.skill === 'advanced' || wish.skill === 'expert',
+    minutes: (raw) => Math.max(1, Math.round(raw * handSpeed[wish.skill])),
   });
-  if (mise === null) return steps;
-  // The oven is lit before the knife comes out.
-  const first = steps.filter((step) => step.action === 'preheat' && step.after.length === 0);
-  return [...first, mise, ...steps.filter((step) => !first.includes(step))];
 }
 
-function buildMise(
+/** The knife work for each part, said once for a food that is cut alike for several. */
+function miseTasks(
   parts: readonly Part[],
-  wish: RecipeWish,
   scope: SlotScope,
   keysOfRole: (role: string) => string[],
-): Step | null {
-  const tasks: PrepTask[] = [];
-  const inputs = new Set<string>();
-  let minutes = 0;
-  const seen = new Set<string>();
-  for (const part of parts) {
-    if (part.prep === null || parsePrep(part.prep).length === 0) continue;
-    minutes += prepMinutes(part.prep, part.amount.grams);
-    for (const key of keysOfRole(part.role.id)) inputs.add(key);
-    const mark = `${part.fill.food.id}|${part.prep}`;
-    if (seen.has(mark)) continue;
-    seen.add(mark);
+): readonly MiseTask[] {
+  return parts.flatMap((part) => {
+    if (part.prep === null || parsePrep(part.prep).length === 0) return [];
     const items = scope.items(part.role.id);
-    const own = items.find((item) => item.singular === items[0]?.singular) ?? items[0]!;
-    const index = parts.filter((other) => other.role.id === part.role.id).indexOf(part);
-    const item = items[index] ?? own;
-    tasks.push({ name: item.name, plural: item.plural, prep: part.prep });
-  }
-  const text = describePrep(tasks, wish.skill === 'advanced' || wish.skill === 'expert');
-  if (text === '') return null;
-  const rounded = Math.max(1, Math.round(minutes * handSpeed[wish.skill]));
-  return {
-    id: 'prep',
-    text,
-    phase: 'prep',
-    action: 'cut',
-    inputs: [...inputs],
-    tools: ['knife', 'cutting board'],
-    heat: null,
-    celsius: null,
-    internalCelsius: null,
-    minutes: rounded,
-    activeMinutes: rounded,
-    station: 'none',
-    doneness: null,
-    after: [],
-  };
+    const item = items[parts.filter((other) => other.role.id === part.role.id).indexOf(part)] ?? items[0]!;
+    return [
+      {
+        role: part.role.id,
+        name: item.name,
+        plural: item.plural,
+        prep: part.prep,
+        keys: keysOfRole(part.role.id),
+        minutes: prepMinutes(part.prep, part.amount.grams),
+      },
+    ];
+  });
 }
 
 function buildStep(
@@ -403,7 +376,10 @@ function buildStep(
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = renderSlots(slots(said + more), own);
   if (safe !== null && !text.includes(formatTemperature(safe.celsius)))
-    text += ` ${safetySentence(safe, cooked, step, scope)}`;
+    text = withSafety(text, safetySentence(safetyCase(safe, cooked, step, max, plan, scope)), [
+      formatMinutes(min, max),
+      cue ?? '',
+    ]);
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
     step.active *
@@ -427,8 +403,17 @@ function buildStep(
   };
 }
 
+/** A marinade that has had this long has done most of its work on the surface. */
+const shortMarinade = 15;
+
 /** Elapsed minutes of a step for this food, number of servings and cook. */
 function stepMinutes(step: DishStep, plan: Plan, wish: RecipeWish): readonly [number, number] {
+  const [min, max] = usualMinutes(step, plan, wish);
+  if (wish.brisk !== true || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
+  return [shortMarinade, shortMarinade];
+}
+
+function usualMinutes(step: DishStep, plan: Plan, wish: RecipeWish): readonly [number, number] {
   const base = plan.dish.servings.default;
   const given = step.times === null ? null : openRoleMinutes(step.times.role, step.times.method, plan);
   if (given !== null) return given;
@@ -470,33 +455,29 @@ function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   return Math.min(3, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
 }
 
-function safetySentence(
+/** What the safety sentence of a step is about. */
+function safetyCase(
   safe: SafeTemperature,
   foods: readonly Food[],
   step: DishStep,
+  minutes: number,
+  plan: Plan,
   scope: SlotScope,
-): string {
+): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
-  const name = items.length > 0 ? `the ${items.map((item) => item.name).join(' and ')}` : 'it';
-  const temperature = formatTemperature(safe.celsius);
-  const many = items.length > 1 || (items[0]?.plural ?? false);
-  switch (safe.kind) {
-    case 'poultry':
-      return `The thickest part of ${name} must reach ${temperature}, with no pink left.`;
-    case 'ground':
-      return `No pink should remain: ${name} must reach ${temperature} all the way through.`;
-    case 'meat':
-      return `A thermometer in the middle of ${name} should read at least ${temperature}; let ${many ? 'them' : 'it'} rest for 3 minutes before serving.`;
-    case 'fish':
-      return `The fish is done when it flakes easily and reads ${temperature} inside.`;
-    case 'mollusc':
-      return foods.some((food) => /mussel|clam|cockle|oyster/.test(food.id))
-        ? `Throw away any shells that stay shut; the flesh inside should reach ${temperature}.`
-        : `The flesh should be opaque and reach ${temperature}.`;
-    case 'shellfish':
-      return `The flesh should be opaque and firm, ${temperature} inside.`;
-    case 'egg':
-      return `Cook until the egg is set, ${temperature} in the middle.`;
-  }
+  const prep = (plan.fills.get(role) ?? [])
+    .map((fill) => fill.prep ?? plan.dish.roles.find(({ id }) => id === role)?.prep ?? '')
+    .join(' ');
+  return {
+    safe,
+    foods,
+    name: items.length > 0 ? `the ${items.map((item) => item.name).join(' and ')}` : 'it',
+    plural: items.length > 1 || (items[0]?.plural ?? false),
+    small: smallCut.test(prep),
+    minutes,
+  };
 }
+
+/** Preparations after which nobody probes a piece. */
+const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;

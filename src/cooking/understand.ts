@@ -121,12 +121,26 @@ export function understandPantry(
   return { items, unsafe };
 }
 
+/** Fruit that a cook buys for the juice and the peel. */
+const pressed: ReadonlySet<string> = new Set([
+  'lemon',
+  'lime',
+  'orange',
+  'grapefruit',
+  'yuzu',
+  'pomegranate',
+]);
+
 /**
  * Foods that an item stands for besides its own: a fruit gives its juice and zest, and a bare "black beans" may be the
  * cooked or tinned ones as well as the dried.
  */
 function standsFor(text: string, food: Food, foods: Catalogue): readonly string[] {
-  const also = [`${food.id}-juice`, `${food.id}-zest`, `${food.id}-yolk`, `${food.id}-white`];
+  const also = [`${food.id}-yolk`, `${food.id}-white`];
+  // Nobody presses the two apples in the bowl for the sauce; a lemon is in the kitchen for nothing else.
+  if (pressed.has(food.id)) also.push(`${food.id}-juice`, `${food.id}-zest`);
+  // "Apricots" may be the dried ones, where a dish asks for those.
+  if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   if (
     !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
     (food.category === 'beans-legumes' || food.category === 'canned-jarred')

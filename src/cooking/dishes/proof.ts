@@ -51,7 +51,7 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
     }
   }
   const told = recipe.steps
-    .filter(({ id }) => id !== 'prep')
+    .filter(({ id }) => id !== 'prep' && id !== 'prep-2')
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const touched = new Set(recipe.steps.flatMap((step) => step.inputs));

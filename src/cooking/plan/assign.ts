@@ -72,6 +72,13 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, buys, loss };
 }
 
+/** What is missed where a staple takes its place. */
+const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
+
+/** Meat, fish and the like: nobody who eats it expects mushrooms in its place. */
+const isFlesh = (food: Food): boolean =>
+  food.category === 'meat' || food.category === 'poultry' || food.category === 'seafood';
+
 /** Everything that may fill a role, best first. */
 function candidatesFor(
   { role, ways }: IndexedRole,
@@ -82,16 +89,26 @@ function candidatesFor(
   const found: Candidate[] = [];
   const shopless =
     brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
+  // There is always oil, but what is made with butter is made with butter, as long as that may be eaten and bought.
+  const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
+  const makeshift =
+    own !== null &&
+    !shopless &&
+    (role.need === 'essential' || role.need === 'required') &&
+    tasted.has(own.id) &&
+    !larder.denied(own);
+  const flesh = own !== null && isFlesh(own) && !larder.denied(own);
   for (const { node, option, toBuy, double } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
       const item = brief.pantry[index]!;
+      const strange = guess + (flesh && !isFlesh(food) ? 0.3 : 0);
       const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
       offer(
         found,
         food,
-        guess === 0 ? option : { ...option, loss: option.loss + guess },
+        strange === 0 ? option : { ...option, loss: option.loss + strange },
         index,
         twice - wish,
       );
@@ -99,13 +116,19 @@ function candidatesFor(
     // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
     if (toBuy === null || toBuy.abstract || role.need === 'extra') continue;
     const staple = isStaple(toBuy, brief.onlyThese);
+    const errand = (buyCost[role.need] ?? 1) * 0.55;
     if ((staple || !shopless) && !larder.denied(toBuy))
       offer(
         found,
         toBuy,
         option,
         null,
-        twice + (staple ? 0.15 : (buyCost[role.need] ?? 1) * (isCommon(toBuy) ? 0.55 : 1)),
+        twice +
+          (staple
+            ? makeshift && toBuy !== own
+              ? errand
+              : 0.15
+            : (buyCost[role.need] ?? 1) * (isCommon(toBuy) ? 0.55 : 1)),
       );
   }
   return found.length > 1 ? found.sort((a, b) => a.cost - b.cost) : found;

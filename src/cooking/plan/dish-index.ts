@@ -69,7 +69,7 @@ function leastMinutesOf(dish: Dish): number {
     const sure = step.when.length === 0 && (step.stands || step.uses.length === 0 || needed);
     const shrinks =
       step.times !== null || step.grows !== 'none' || (nature.hands === 1 && nature.phase !== 'cook');
-    ends.set(step.id, start + (sure && !shrinks ? step.minutes[0] : 0));
+    ends.set(step.id, start + (sure && !shrinks && step.action !== 'marinate' ? step.minutes[0] : 0));
   }
   return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
 }

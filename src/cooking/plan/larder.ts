@@ -26,6 +26,13 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper/;
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
 
+/** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
+const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
+const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
+
+/** Who writes "goat" has a piece of it, not mince. */
+const minced = /^(?:ground|minced)-/;
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
@@ -52,7 +59,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
     for (const kind of food.ancestors)
-      if (!bound || ownDishOnly.test(kind)) put(kind, { index: at, food: own, guess: 0 });
+      if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)))
+        put(kind, { index: at, food: own, guess: 0 });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
       const node = brief.get(id);
@@ -64,7 +72,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
       if (ownDishOnly.test(node.id)) continue;
-      const guess = node.id === own.id ? 0 : node.kind === food.id ? 0.12 : 0.3;
+      const guess = node.id === own.id ? 0 : minced.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
   }

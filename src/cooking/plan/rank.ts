@@ -1,3 +1,4 @@
+import type { Food } from '#food/model';
 import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
 import { assignRoles, type Assignment } from './assign.ts';
@@ -30,6 +31,8 @@ const weight = {
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
   mainIdle: 3.4,
+  /** The squid stays in the fridge, and the beans are cooked. */
+  freshIdle: 2.2,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** A second one stays there. */
@@ -183,8 +186,16 @@ function lostTo(used: ReadonlySet<number>, brief: Brief, mains: readonly number[
   if (used.size === 0) lost += weight.nothingUsed;
   if (mains.length === 0 || (brief.meal !== null && sweetMeals.has(brief.meal))) return lost;
   const idle = mains.filter((index) => !used.has(index)).length;
-  return lost + (idle === mains.length ? weight.mainIdle : idle * weight.secondIdle);
+  if (idle === mains.length) return lost + weight.mainIdle;
+  const fresh = mains.filter((index) => isFreshMain(brief.pantry[index]!.food!));
+  const waiting = fresh.length > 0 && fresh.every((index) => !used.has(index));
+  return lost + (waiting ? weight.freshIdle : 0) + idle * weight.secondIdle;
 }
+
+/** Meat or fish to be eaten soon; beans, eggs and bacon beside it can wait. */
+const isFreshMain = (food: Food): boolean =>
+  perishableMains.has(food.category) &&
+  !food.traits.some((trait) => ['cured-meat', 'animal-stock', 'animal-fat'].includes(trait));
 
 /** Meals for which nobody expects the chicken to be used. */
 const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink', 'snack']);

@@ -273,6 +273,8 @@ export function wordsOf(text: string): string[] {
 
 /** The comparing keys of folded words: singular, one spelling, phrases joined. */
 export function keysOf(words: readonly string[]): string[] {
+  // Pepper is ground; peppers, with nothing before them, are the vegetable.
+  if (words.length === 1 && words[0] === 'peppers') return ['bell', 'pepper'];
   const singulars = words.map((word) => {
     const one = singular(word);
     return spellings[word] ?? spellings[one] ?? one;

@@ -1,0 +1,136 @@
+import type { DishStep } from './dish.ts';
+import { describePrep, type PrepTask } from './prep.ts';
+import type { Step } from './recipe.ts';
+import { scheduleSteps } from './schedule.ts';
+
+/** Knife work for one ingredient, with what it takes and for whom. */
+export interface MiseTask extends PrepTask {
+  readonly role: string;
+  readonly keys: readonly string[];
+  readonly minutes: number;
+}
+
+/** From here on the board is crowded, and what can wait is cut while something cooks. */
+const crowded = { tasks: 5, minutes: 12 } as const;
+/** A wait worth picking up the knife for, minutes. */
+const longWait = 12;
+
+const leads: Readonly<Record<string, string>> = {
+  simmer: 'While that simmers, ',
+  braise: 'While that simmers, ',
+  stew: 'While that simmers, ',
+  boil: 'While that boils, ',
+  bake: 'While it is in the oven, ',
+  roast: 'While it is in the oven, ',
+  marinate: 'While that marinates, ',
+  rest: 'While that rests, ',
+  chill: 'While that chills, ',
+};
+
+/**
+ * Puts the knife work before the steps: all of it first where there is little; where there is much, what is needed late
+ * is done while the first long wait of the recipe goes on, as a cook would.
+ */
+export function withMise(
+  steps: readonly Step[],
+  shown: readonly DishStep[],
+  tasks: readonly MiseTask[],
+  write: { readonly brief: boolean; minutes(raw: number): number },
+): readonly Step[] {
+  if (describePrep(tasks, write.brief) === '') return steps;
+  const uses = (task: MiseTask, index: number): boolean => shown[index]!.uses.includes(task.role);
+  const lay = (wait: number | null): readonly Step[] => {
+    const late = tasks.filter(
+      (task) => wait !== null && !shown.some((_, at) => at <= wait && uses(task, at)),
+    );
+    const early = tasks.filter((task) => !late.includes(task));
+    const miseOf = (
+      list: readonly MiseTask[],
+      id: string,
+      after: readonly string[],
+      lead: string,
+    ): Step[] => {
+      const text = describePrep(list, write.brief);
+      if (text === '') return [];
+      const minutes = write.minutes(list.reduce((sum, { minutes: each }) => sum + each, 0));
+      return [
+        miseStep(
+          id,
+          lead === '' ? text : lead + text[0]!.toLowerCase() + text.slice(1),
+          list,
+          minutes,
+          after,
+        ),
+      ];
+    };
+    const first = miseOf(early, 'prep', [], '');
+    const second =
+      wait === null
+        ? []
+        : miseOf(late, 'prep-2', waitsFor(steps[wait]!, early, shown[wait]!, first), leadOf(steps[wait]!));
+    const bound = steps.map((step, at) => ({
+      ...step,
+      after: [
+        ...step.after,
+        ...(first.length > 0 && early.some((task) => uses(task, at)) ? ['prep'] : []),
+        ...(second.length > 0 && late.some((task) => uses(task, at)) ? ['prep-2'] : []),
+      ],
+    }));
+    // The oven is lit before the knife comes out.
+    const lit = bound.filter((step) => step.action === 'preheat' && step.after.length === 0);
+    return bound.reduce<Step[]>(
+      (all, step, at) => (lit.includes(step) ? all : [...all, step, ...(at === wait ? second : [])]),
+      [...lit, ...first],
+    );
+  };
+  const whole = lay(null);
+  const total = tasks.reduce((sum, { minutes }) => sum + minutes, 0);
+  if (tasks.length < crowded.tasks && total < crowded.minutes) return whole;
+  for (const [wait, step] of steps.entries()) {
+    if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
+    const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
+    if (late.length < 2) continue;
+    const split = lay(wait);
+    if (minutesOf(split) <= minutesOf(whole)) return split;
+  }
+  return whole;
+}
+
+/** What must be done before the knife comes out again: whatever the waiting step itself waits for. */
+const waitsFor = (
+  step: Step,
+  early: readonly MiseTask[],
+  shown: DishStep,
+  first: readonly Step[],
+): string[] => [
+  ...step.after,
+  ...(first.length > 0 && early.some((task) => shown.uses.includes(task.role)) ? ['prep'] : []),
+];
+
+const leadOf = (step: Step): string => leads[step.action ?? ''] ?? 'Meanwhile, ';
+
+const minutesOf = (steps: readonly Step[]): number =>
+  Math.max(0, ...scheduleSteps(steps).map(({ end }) => end));
+
+const miseStep = (
+  id: string,
+  text: string,
+  tasks: readonly MiseTask[],
+  minutes: number,
+  after: readonly string[],
+): Step => ({
+  id,
+  text,
+  phase: 'prep',
+  action: 'cut',
+  inputs: [...new Set(tasks.flatMap(({ keys }) => keys))],
+  tools: ['knife', 'cutting board'],
+  heat: null,
+  celsius: null,
+  internalCelsius: null,
+  minutes,
+  activeMinutes: minutes,
+  station: 'none',
+  doneness: null,
+  after,
+});

@@ -1,0 +1,58 @@
+import type { Food } from '#food/model';
+import type { SafeTemperature } from './safety.ts';
+import { formatTemperature } from './text/grammar.ts';
+
+/** What a step that brings raw food to a safe temperature is about. */
+export interface SafetyCase {
+  readonly safe: SafeTemperature;
+  readonly foods: readonly Food[];
+  /** "the chicken", "the squid and shrimp". */
+  readonly name: string;
+  readonly plural: boolean;
+  /** Cut so small that nobody probes a piece. */
+  readonly small: boolean;
+  /** Minutes on the heat. */
+  readonly minutes: number;
+}
+
+/** Longer than this in a pot, and no thermometer is needed to know. */
+const longCooked = 45;
+
+/** The sentence by which a cook knows that it is safe, in the words that fit the food and its cut. */
+export function safetySentence({ safe, foods, name, plural, small, minutes }: SafetyCase): string {
+  const temperature = formatTemperature(safe.celsius);
+  const be = plural ? 'are' : 'is';
+  const they = plural ? 'they' : 'it';
+  if (minutes >= longCooked && (safe.kind === 'meat' || safe.kind === 'poultry' || safe.kind === 'ground'))
+    return `By then ${name} ${be} well past ${temperature} inside.`;
+  switch (safe.kind) {
+    case 'poultry':
+      return small
+        ? `Cut open the largest piece: ${they} should show no pink and read ${temperature}.`
+        : `The thickest part of ${name} must reach ${temperature}, with no pink left.`;
+    case 'ground':
+      return `No pink should remain: ${name} must reach ${temperature} all the way through.`;
+    case 'meat':
+      return small
+        ? `Cooked through means ${temperature} at the center of a piece.`
+        : `A thermometer in the middle of ${name} should read at least ${temperature}; let ${plural ? 'them' : 'it'} rest for 3 minutes before serving.`;
+    case 'fish':
+      return `The fish is done when it flakes easily and reads ${temperature} inside.`;
+    case 'mollusc':
+      return foods.some((food) => /mussel|clam|cockle|oyster/.test(food.id))
+        ? `Throw away any shells that stay shut; the flesh inside should reach ${temperature}.`
+        : `The flesh should be opaque and reach ${temperature}.`;
+    case 'shellfish':
+      return `The flesh should be opaque and firm, ${temperature} inside.`;
+    case 'egg':
+      return `Egg that is set right through has reached ${temperature}.`;
+  }
+}
+
+/** Puts the sentence after the one that says how long and until when, before the text goes on to other things. */
+export function withSafety(text: string, sentence: string, marks: readonly string[]): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const said = sentences.findLastIndex((one) => marks.some((mark) => mark !== '' && one.includes(mark)));
+  const at = said < 0 ? sentences.length : said + 1;
+  return [...sentences.slice(0, at), sentence, ...sentences.slice(at)].join(' ');
+}
