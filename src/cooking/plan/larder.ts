@@ -30,8 +30,8 @@ const noTimeForRice = 30;
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
 
-/** Who writes "goat" has a piece of it, not mince. */
-const minced = /^(?:ground|minced)-/;
+/** Who writes "goat" has a piece of it, not mince, and whose squash is a zucchini says so. */
+const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
@@ -72,7 +72,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
       if (ownDishOnly.test(node.id)) continue;
-      const guess = node.id === own.id ? 0 : minced.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
+      const guess = node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
   }

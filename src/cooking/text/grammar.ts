@@ -200,6 +200,12 @@ export function numberWord(value: number): string {
 }
 
 /** Joins sentences, mends spacing and doubled punctuation left by segments that were dropped. */
+const phrase = String.raw`((?:(?!the\b|and\b|of\b|in\b|with\b|into\b|to\b)[\p{L}’'-]+ ){0,3}(?!the\b)[\p{L}’'-]+)`;
+const twoLists = new RegExp(
+  String.raw`\bthe ${phrase} and ${phrase} and (the (?:rest|other half|last) of the|what is left of the|the remaining|the salt\b)`,
+  'gu',
+);
+
 export function tidySentences(text: string): string {
   const tidy = text
     .replace(/\s+/g, ' ')
@@ -211,6 +217,8 @@ export function tidySentences(text: string): string {
     // What an absent role leaves behind: "then and the mango", "the beans and."
     .replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ')
     .replace(/,? and(?=[.;:!?])/g, '')
+    // Two lists that met: "the leeks and peas and the rest of the salt".
+    .replace(twoLists, 'the $1, $2 and $3')
     .trim();
   return tidy.replace(
     /(^|[.!?]\s+)(\p{Ll})/gu,
