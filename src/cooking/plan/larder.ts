@@ -72,7 +72,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
       if (ownDishOnly.test(node.id)) continue;
-      const guess = node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
+      const guess =
+        node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
   }
