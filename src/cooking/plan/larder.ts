@@ -30,6 +30,10 @@ const noTimeForRice = 30;
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
 
+/** Mince stands for no kind that a dish cuts into pieces. */
+const shaped = (food: Food, kind: string): boolean => !minced.test(food.id) || minced.test(kind);
+const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
+
 /** Who writes "goat" has a piece of it, not mince, and whose squash is a zucchini says so. */
 const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
 
@@ -59,7 +63,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
     for (const kind of food.ancestors)
-      if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)))
+      if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)) && shaped(food, kind))
         put(kind, { index: at, food: own, guess: 0 });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
