@@ -1,6 +1,7 @@
 /** Scores the matching of names to foods on a hand-made list, false friends included. */
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '#food/catalogue';
+import type { Grounder } from '#food/ground';
 
 /** How the names of the list came out. */
 export interface MatchingScore {
@@ -44,4 +45,28 @@ export function scoreMatching(catalogue: Catalogue): MatchingScore {
   }
   const right = rows.length - wrong.length - missed.length;
   return { total: rows.length, right, accuracy: right / rows.length, absent, wrong, missed };
+}
+
+/** How the lines of real recipes came out: the food of the first thing that each asks for. */
+export interface LineScore {
+  readonly total: number;
+  readonly accuracy: number;
+  readonly wrong: readonly { readonly line: string; readonly wanted: string; readonly got: string | null }[];
+}
+
+/**
+ * Runs the list `lines.tsv`: short lines of public-domain recipes, drawn by chance and judged by eye, with the ids of the
+ * foods that are right (`|` is or; `-` is no food).
+ */
+export function scoreLines(grounder: Grounder): LineScore {
+  const rows = readFileSync(new URL('lines.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  const wrong = rows.flatMap((row) => {
+    const [line = '', wanted = ''] = row.split('\t');
+    const got = grounder.ground([line])[0]?.match.food?.id ?? null;
+    return wanted.split('|').includes(got ?? '-') ? [] : [{ line, wanted, got }];
+  });
+  return { total: rows.length, accuracy: 1 - wrong.length / rows.length, wrong };
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '#food/catalogue';
-import { scoreMatching } from '../../eval/matching/score.ts';
+import { createGrounder } from '#food/ground';
+import { createLineParser } from '#food/parse/line-parser';
+import { loadUnits } from '../support/units.ts';
+import { scoreLines, scoreMatching } from '../../eval/matching/score.ts';
 import { loadFoodTable } from '../support/food-table.ts';
 
 const table = loadFoodTable();
@@ -12,6 +15,15 @@ test('names find their foods, and false friends find nothing wrong', () => {
   expect(wrong, 'a wrong food is worse than none').toEqual([]);
   expect(accuracy, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.985);
   expect(absent.length, absent.join(', ')).toBeLessThanOrEqual(total * 0.03);
+});
+
+test('lines of real recipes find the food that somebody who looked at them found', () => {
+  const units = loadUnits();
+  const { total, accuracy, wrong } = scoreLines(
+    createGrounder({ parser: createLineParser(units), catalogue, units }),
+  );
+  expect(total).toBeGreaterThanOrEqual(400);
+  expect(accuracy, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.98);
 });
 
 test('every name and alias of the table finds its own food', () => {

@@ -25,6 +25,13 @@ test('lines that the parser was not made with are read nearly as well', () => {
   expect(score.preparation).toBeGreaterThanOrEqual(0.96);
 });
 
+test('lines written long after the parser are read nearly as well', () => {
+  const score = scoreParser('fresh');
+  expect(score.lines).toBeGreaterThanOrEqual(280);
+  expect(score.amount, score.failures.join('\n')).toBeGreaterThanOrEqual(0.985);
+  expect(score.name, score.failures.join('\n')).toBeGreaterThanOrEqual(0.98);
+});
+
 test('a labelled line that is printed reads back the same', () => {
   const fields = ({
     source: _source,

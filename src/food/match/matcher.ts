@@ -59,6 +59,18 @@ interface Reading {
 }
 
 const containers: ReadonlySet<string> = new Set(['can', 'tin', 'jar']);
+/** Units by which bouillon is a broth and no cube. */
+const liquids: ReadonlySet<string> = new Set([
+  'cup',
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'pint',
+  'quart',
+  'fl-oz',
+  'gallon',
+]);
 
 /** Makes the function that finds foods by name over one index. */
 export function createMatcher(index: NameIndex): {
@@ -206,6 +218,11 @@ export function createMatcher(index: NameIndex): {
         guessed: false,
       });
     }
+    // "Fillet beef", "breast chicken": the cut stands before the animal.
+    if (keys.length === 2 && rest.length === 0 && classOf(keys[0]!) === 'tail') {
+      const turned = exact([keys[1]!, keys[0]!]);
+      if (turned) return [{ ...turned, confidence: turned.confidence * 0.9, how: 'head' }];
+    }
     const cut = keys.findIndex((key, at) => at > 0 && prepositions.has(key));
     if (cut > 0) found.push(...prepositional(keys, cut, rest));
     else if (!keys.some((key) => key === 'or'))
@@ -315,6 +332,10 @@ export function createMatcher(index: NameIndex): {
       if (context?.unit && containers.has(context.unit) && !keys.includes('canned')) {
         const canned = exact(['canned', ...keys]) ?? best(readings(['canned', ...keys], restKeys));
         if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
+      }
+      if (keys[keys.length - 1] === 'bouillon' && liquids.has(context?.unit ?? '')) {
+        const stock = exact([...keys.slice(0, -1), 'stock']);
+        if (stock) found = weaken([stock], 0.95, []);
       }
       if (found.length === 0) found = matchKeys(keys, restKeys, written);
       const top = best(found);

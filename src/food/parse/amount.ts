@@ -597,6 +597,14 @@ export class AmountReader {
   /** After a counted unit: its content in brackets, "1 can (14 oz)". */
   private afterCount(tokens: readonly Token[], from: number, amount: Amount): number {
     let at = from;
+    // "1 can or bottle beer": either will do.
+    if (containers.has(amount.unit ?? '') && /^(?:or|\/)$/.test(tokens[at]?.lower ?? '')) {
+      const other = this.unitAt(tokens, at + 1);
+      if (other !== null && containers.has(other.unit.id) && tokens[other.end]?.kind === 'word') {
+        amount.rest.push(`or ${other.text}`);
+        at = other.end;
+      }
+    }
     // "2 cups or 1 can": another statement with its own unit.
     if (isMark(tokens[at], '/')) at = this.skipAlternates(tokens, at, amount, false);
     const bracket = this.bracketAt(tokens, at);

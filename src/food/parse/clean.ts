@@ -94,7 +94,19 @@ export function cleanLine(line: string): string {
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,;.)])/g, '');
   } else if (/[^!-~ ]| {2}/.test(text)) text = text.replace(/[^!-~]+/g, ' ');
-  return text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim();
+  return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
+}
+
+/** A scanned "1" that came out as a letter: "I/2 cup", "l cup". */
+function misreadOne(text: string): string {
+  const first = text[0];
+  if (first !== 'I' && first !== 'l' && first !== '|') return text;
+  return text
+    .replace(/^[Il|](?=\/[2-8](?![0-9]))/, '1')
+    .replace(
+      /^[Il|](?= (?:cups?|c\.|tsp|tbsp|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?|pints?|quarts?|cans?|pkg|packages?|sticks?|cloves?|large|medium|small)\b)/,
+      '1',
+    );
 }
 
 const bullet =
@@ -104,7 +116,8 @@ const numbered = /^[0-9]{1,2}\. +(?=[0-9]|an? |one |half )/;
 /** The line without list marks ("- ", "• ", "1) ", "[ ] ", "1. 2 eggs") and without emphasis marks. */
 export function stripMarks(text: string): string {
   let plain = text;
-  if (plain.includes('*') || plain.includes('_')) plain = plain.replace(/\*\*|__|~~/g, '');
+  if (plain.includes('*') || plain.includes('_'))
+    plain = plain.replace(/\*\*|__|~~/g, '').replace(/(^|[\s(])_([^\s_][^_]*)_(?=$|[\s,.;:)])/g, '$1$2');
   for (let turn = 0; turn < 3; turn++) {
     const next = plain.replace(bullet, '');
     if (next === plain) break;

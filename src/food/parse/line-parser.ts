@@ -7,6 +7,7 @@ import {
   foodParts,
   headingWords,
   invertedAdjectives,
+  kindAdjectives,
   measureWords,
   noteStarts,
   preparations,
@@ -171,7 +172,13 @@ function readLabel(tokens: Token[], draft: Draft, reader: AmountReader): Token[]
   if (first === 'optional') draft.optional = true;
   else if (first !== 'for' && first !== 'to' && !label.some((token) => headingWords.has(token.lower)))
     return tokens;
-  else if (amountAfter !== null && amountAfter.end >= tokens.length) return tokens;
+  else if (
+    amountAfter !== null &&
+    (amountAfter.end >= tokens.length ||
+      isMark(tokens[amountAfter.end], ',') ||
+      isMark(tokens[amountAfter.end], '('))
+  )
+    return tokens;
   draft.comment.push(textOf(label));
   return tokens.slice(colon + 1);
 }
@@ -352,6 +359,7 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
   for (let turn = 0; turn < 4; turn++) {
     const next = rest[0];
     if (next === undefined || next.bracket || !onlyAdjectives(tokens)) break;
+    if (listsKinds(tokens, next.tokens)) break;
     const text = textOf(next.tokens);
     const last = next.tokens.at(-1)!;
     const starts = classify(text, next.tokens);
@@ -366,6 +374,19 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
   readName(tokens, rest, draft, reader);
   for (const part of rest) readPart(part, draft, reader);
   if (draft.name === '') unitIsFood(draft);
+}
+
+/** "Yellow, red or orange bell pepper": kinds to choose from, not adjectives of one food. */
+function listsKinds(main: readonly Token[], next: readonly Token[]): boolean {
+  const or = next.findIndex((token) => token.lower === 'or');
+  return (
+    main.length === 1 &&
+    kindAdjectives.has(main[0]!.lower) &&
+    or === 1 &&
+    kindAdjectives.has(next[0]!.lower) &&
+    kindAdjectives.has(next[2]?.lower ?? '') &&
+    next.length > 3
+  );
 }
 
 /** "1 cup chicken, beef or vegetable stock", "onion, garlic and ginger": commas that list foods. */
@@ -386,7 +407,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     (joint >= 1 || inside) &&
     parts.slice(0, joint).every(plain) &&
     plain(parts[joint]!) &&
-    !onlyAdjectives(main)
+    (!onlyAdjectives(main) || listsKinds(main, parts[joint]!.tokens))
   ) {
     const last = parts[joint]!.tokens;
     const right = last.slice(last.findIndex((token) => token.lower === 'or') + 1);
@@ -449,6 +470,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     draft.comment.push(text);
     return;
   }
+  if (readWeighing(tokens, draft, reader)) return;
   if (readAmountPart(tokens, part.bracket, draft, reader)) return;
   const first = tokens[0]!.lower;
   if (
@@ -539,6 +561,14 @@ function readMeasuredPart(tokens: readonly Token[], draft: Draft, reader: Amount
     draft.preparation.push(textOf(rest));
   } else draft.comment.push(textOf(tokens));
   return true;
+}
+
+/** "1 lobster that weighs about 750 g", "2 fish, weighing 400 g each". */
+function readWeighing(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+  let at = tokens[0]!.lower === 'that' || tokens[0]!.lower === 'which' ? 1 : 0;
+  if (!/^(?:weighs?|weighing)$/.test(tokens[at]?.lower ?? '')) return false;
+  at += /^(?:in|at)$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 1;
+  return at < tokens.length && readAmountPart(tokens.slice(at), true, draft, reader);
 }
 
 /** A part that is an amount: "(about 240 ml)", ", 100g", "(14 oz each)". */

@@ -1,3 +1,4 @@
+import { editDistance } from '../match/typo.ts';
 import type { Units } from '../units.ts';
 
 /** What the parser must know of a unit. */
@@ -93,9 +94,28 @@ const shorthand: ReadonlyMap<string, string> = new Map([
   ['sqs', 'square'],
 ]);
 
+/** Units whose names are long enough to be read where a letter is wrong, and are like no food's. */
+const mendable = ['teaspoon', 'tablespoon', 'handful', 'kilogram', 'millilitre', 'milliliter'];
+
+/** The unit that a misspelt word stands for ("teapsoon", "tablespon", "handfull"), else null. */
+function mended(word: string): string | null {
+  if (word.length < 6 || !/^[a-z]+$/.test(word)) return null;
+  const one = word.endsWith('s') ? word.slice(0, -1) : word;
+  return (
+    mendable.find(
+      (name) =>
+        name[0] === one[0] && editDistance(one, name, name.length > 9 ? 2 : 1) <= (name.length > 9 ? 2 : 1),
+    ) ?? null
+  );
+}
+
 /** Narrows the table of units to what a line may mean by a word. */
 export function createLineUnits(units: Units): LineUnits {
   const known = new Map<string, FoundUnit | null>();
+  const misspelt = (lower: string): ReturnType<Units['find']> => {
+    const name = mended(lower);
+    return name === null ? null : units.find(name);
+  };
   return {
     find(text) {
       const before = known.get(text);
@@ -105,7 +125,7 @@ export function createLineUnits(units: Units): LineUnits {
       const unit =
         text.length > 30 || notOnLines.has(folded) || / of$/.test(folded)
           ? null
-          : units.find(folded === lower ? text : folded);
+          : (units.find(folded === lower ? text : folded) ?? misspelt(lower));
       const found =
         unit === null
           ? null

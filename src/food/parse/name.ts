@@ -62,10 +62,14 @@ const processedAfterFresh =
 
 /** A word that tells a treatment by its form: "rubbed", "thinly-sliced". */
 const doneTo =
-  /^(?:finely|thinly|coarsely|roughly)-|^(?!seed|weed|need|reed|feed|speed|bleed|recommended|needed|desired|preferred|required|used|called|based|mixed|flavou?red|sweetened|aged|packed|labell?ed|assorted)[a-z]{2,}[^e]ed$/;
+  /^(?:finely|thinly|coarsely|roughly)-|^(?!seed|weed|need|reed|feed|speed|bleed|recommended|needed|desired|preferred|required|used|called|based|mixed|flavou?red|sweetened|aged|packed|labell?ed|assorted|(?:sun|air|freeze|oven|stone|corn|grass|grain|cold|fire|fat|sugar|milk|pre|free)-)(?:[a-z]+-)?[a-z]{2,}[^e]ed$/;
 
 /** "fully cooked ham", "lightly salted butter": a degree, not a preparation. */
 const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|very)$/;
+
+/** "Blueberries, fresh or frozen": any will do. */
+const eitherState =
+  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|salted|unsalted|smoked|unsmoked))+$/;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
@@ -98,7 +102,7 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 /** Whether a part says what was done to the food, or merely remarks. */
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
-  if (startsWithAny(lower, commentIndex)) return 'comment';
+  if (startsWithAny(lower, commentIndex) || eitherState.test(lower)) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
   for (const token of tokens) {
@@ -165,6 +169,8 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
       (behindAdverb && (processedAfterFresh.test(token.lower) || preparations.has(token.lower)));
     if (!prepares) break;
     end = probe + 1;
+    // "ripe but firm"
+    if (tokens[end]?.lower === 'but' && tokens.length > end + 2 && isWord(tokens[end + 1])) end += 2;
     if (tokens[end]?.lower === 'up' && token.lower === 'cut') end++;
   }
   // Nothing is left to be the food: then the words are the food.
@@ -680,7 +686,8 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
       const rest = name.slice(brand.length + 1).replace(/^brand\s+/i, '');
       if (rest === '') break;
       draft.comment.push(name.slice(0, brand.length));
-      name = rest;
+      const behind = tokens.slice(tokens.length - rest.split(' ').length);
+      name = textOf(behind) === rest ? trimMarks(textOf(stripFront(behind, draft))) : rest;
       break;
     }
   }
