@@ -80,7 +80,7 @@ module.exports = {
       ['drizzle-orm', 'pg', 'ioredis', '@electric-sql', 'esbuild', 'lru-cache', 'p-limit'],
       'any',
     ),
-    ...packages('outbound', ['undici', 'p-limit'], ['dns', 'net', 'tls', 'crypto', 'timers']),
+    ...packages('outbound', ['undici', 'p-limit'], ['dns', 'net', 'os', 'tls', 'crypto', 'timers']),
     ...packages(
       'usecases',
       ['fraction[.]js', 'lru-cache', 'p-limit', 'yaml'],

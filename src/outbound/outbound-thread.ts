@@ -2,6 +2,7 @@
  * The way out in a thread of its own: handshakes and other people's endless answers cost the thread that answers
  * calls nothing. Both ends of the conversation; who makes the thread is not decided here.
  */
+import { setPriority } from 'node:os';
 import { OutboundError } from './outbound-error.ts';
 import type { OutboundFailure } from './outbound-error.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from './send-once.ts';
@@ -47,8 +48,22 @@ const answerOf = async (outbound: Outbound, question: Question): Promise<Answer>
   }
 };
 
+/** How far deliveries stand back where there is not enough of the machine for all. */
+const niceness = 5;
+
+/** Lets the thread that answers calls go first. Only Linux knows the priority of a thread; elsewhere all stay equal. */
+function standBack(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(niceness);
+  } catch {
+    // A sandbox forbids it: deliveries then compete as equals.
+  }
+}
+
 /** Answers what comes over `channel`: the thread's end. */
 export function serveOutbound(channel: Channel, outbound: Outbound): void {
+  standBack();
   channel.on('message', (question) => {
     void answerOf(outbound, question as Question).then((answer) => channel.postMessage(answer));
   });

@@ -195,7 +195,7 @@ describe('the embedded database, one process after the other', () => {
     const { key } = await first.ask<Caller>({ do: 'caller', tier: 'pro' });
     expect(await first.ask({ do: 'burst', key, calls: 8, failEach: 2 })).toMatchObject({ successes: 4 });
     // Longer than it takes to write back what was paid and not used.
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
     await first.kill();
     const second = await start(place);
     expect(await second.ask({ do: 'remaining', key })).toMatchObject({ day: { remaining: 4_996 } });

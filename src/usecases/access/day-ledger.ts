@@ -15,7 +15,7 @@ const largestBlock = 1024;
 /** From this size on the next block is leased before the last one is used up. */
 const busyBlock = 8;
 /** An account that has made no call for this long gets its unused units written back. */
-const quietMs = 200;
+const quietMs = 1_000;
 const sweepEveryMs = 250;
 /** Accounts that have been silent for this long are read anew when they come back. */
 const forgetMs = 600_000;
