@@ -100,14 +100,19 @@ const keepResultsMs = 24 * 3_600_000;
 const keepDeliveriesMs = 30 * 24 * 3_600_000;
 const sweepEveryMs = 600_000;
 const loseEveryMs = 5_000;
-/** As for keys: what was taken away elsewhere is not used any longer than this. */
+/** As for keys: after this a host is asked for again behind the caller's back … */
+const refreshHostMs = 2_000;
+/** … and what was taken away elsewhere is not used any longer than this. */
 const trustHostMs = 4_500;
 
+/** A delivery as it waits: no more than it takes to start it, since thousands may wait. */
 interface Work {
   readonly owner: string;
   readonly destination: string;
-  readonly row: DeliveryRow;
-  readonly written: Promise<unknown>;
+  readonly id: string;
+  readonly url: string;
+  /** Null once it is in the database. */
+  written: Promise<unknown> | null;
   /** The bytes, where the delivery starts at once; the others wait in the database. */
   readonly body: Uint8Array | null;
 }
@@ -133,8 +138,26 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
   await loseDeliveries(db);
 
   const now = (): Date => new Date(clock.now());
+  /** When each host of an account was last seen to be verified: the time of the question. */
   const verified = new LRUCache<string, number>({ max: 50_000 });
+  const asking = new Map<string, Promise<boolean>>();
   let generation = 0;
+  const askForHost = (accountId: string, host: string): Promise<boolean> => {
+    const key = `${accountId} ${host}`;
+    const running = asking.get(key);
+    if (running !== undefined) return running;
+    const asked = generation;
+    const askedAtMs = clock.now();
+    const answer = isVerifiedHost(db, accountId, host)
+      .then((isVerified) => {
+        if (isVerified && asked === generation) verified.set(key, askedAtMs);
+        else verified.delete(key);
+        return isVerified;
+      })
+      .finally(() => asking.delete(key));
+    asking.set(key, answer);
+    return answer;
+  };
   const unwritten = new Map<string, ResultRow>();
   let unwrittenBytes = 0;
 
@@ -172,22 +195,22 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
   };
 
   /** Has no effect on one that has ended otherwise. */
-  const lose = ({ row }: Work, detail: string): Promise<void> => {
+  const lose = ({ id }: Work, detail: string): Promise<void> => {
     const end = { status: 'lost', httpStatus: null, error: 'lost', durationMs: null } as const;
-    return ends.add({ ...end, id: row.id, detail, finishedAt: now() });
+    return ends.add({ ...end, id, detail, finishedAt: now() });
   };
 
-  const send = async ({ row }: Work, body: Uint8Array): Promise<Outcome> => {
+  const send = async ({ id, url, owner }: Work, body: Uint8Array): Promise<Outcome> => {
     const headers = callbackHeaders({
-      id: row.id,
-      secrets: await secretsOf(row.accountId),
+      id,
+      secrets: await secretsOf(owner),
       nowMs: clock.now(),
       body,
       version,
     });
     const { timeoutMs, maxAnswerBytes } = limits;
     try {
-      const request = { method: 'POST', url: row.url, headers, body, timeoutMs, maxAnswerBytes } as const;
+      const request = { method: 'POST', url, headers, body, timeoutMs, maxAnswerBytes } as const;
       return outcomeOf((await outbound.send(request)).status);
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
@@ -198,13 +221,13 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
   const run = async (work: Work): Promise<void> => {
     try {
       await work.written;
-      const body = work.body ?? (await claims.add(work.row.id));
+      const body = work.body ?? (await claims.add(work.id));
       // Not ours to send: its host was removed meanwhile, or its result is gone.
       if (body === null) return await lose(work, 'it could not be sent any more');
       const startedMs = performance.now();
       const outcome = await send(work, body);
       const durationMs = Math.round(performance.now() - startedMs);
-      await ends.add({ id: work.row.id, ...outcome, finishedAt: now(), durationMs });
+      await ends.add({ id: work.id, ...outcome, finishedAt: now(), durationMs });
     } catch (error) {
       onError(error);
       await lose(work, 'the service failed while it was under way').catch(onError);
@@ -238,7 +261,15 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
     const written = accepted.add({ result, row });
     // Whoever waits for it is told; nobody may.
     written.catch(() => undefined);
-    if (!isFull) queue.push({ ...place, row, written, body: startsNow ? result.body : null });
+    if (!isFull) {
+      const { id, url } = row;
+      const work: Work = { ...place, id, url, written, body: startsNow ? result.body : null };
+      written.then(
+        () => (work.written = null),
+        () => undefined,
+      );
+      queue.push(work);
+    }
     return { row, written };
   };
 
@@ -288,13 +319,16 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
       if (url.protocol !== 'https:' && !allowHttp) {
         throw new AppError('callback_url_invalid', 'callback_url must begin with https://.');
       }
-      const key = `${accountId} ${url.hostname}`;
-      if ((verified.get(key) ?? 0) > clock.now()) return undefined;
-      const asked = generation;
-      return isVerifiedHost(db, accountId, url.hostname).then((isVerified) => {
-        if (!isVerified) refuse(url.hostname);
-        if (asked === generation) verified.set(key, clock.now() + trustHostMs);
-      });
+      const { hostname: host } = url;
+      const askedAtMs = verified.get(`${accountId} ${host}`);
+      const ageMs = askedAtMs === undefined ? Infinity : clock.now() - askedAtMs;
+      if (ageMs < 0 || ageMs >= trustHostMs) {
+        return askForHost(accountId, host).then((isVerified) => {
+          if (!isVerified) refuse(host);
+        });
+      }
+      if (ageMs >= refreshHostMs) askForHost(accountId, host).catch(onError);
+      return undefined;
     },
     finished: (result) => {
       try {
@@ -318,6 +352,8 @@ export async function openCallbacks(options: CallbackOptions): Promise<CallbackS
     hostsChanged: () => {
       generation += 1;
       verified.clear();
+      // Their answers may be the old ones.
+      asking.clear();
     },
     settled: async () => {
       await queue.settled();
