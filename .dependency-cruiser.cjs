@@ -61,6 +61,7 @@ module.exports = {
     room('kernel', []),
     room('food', ['kernel']),
     room('cooking', ['kernel', 'food']),
+    room('larder', ['kernel', 'food']),
     room('contract', ['kernel', 'food', 'cooking', 'usecases/access/ports']),
     room('models', ['kernel']),
     room('store', ['kernel', 'food', 'cooking', 'usecases/access/ports']),
@@ -73,6 +74,7 @@ module.exports = {
     ...packages('kernel', []),
     ...packages('food', ['fraction[.]js']),
     ...packages('cooking', ['fraction[.]js']),
+    ...packages('larder', ['yaml'], ['fs', 'path', 'crypto', 'util']),
     ...packages('contract', ['typebox']),
     ...packages('models', ['ai', '@ai-sdk', 'undici', 'lru-cache', 'p-limit'], 'any'),
     ...packages(

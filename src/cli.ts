@@ -40,7 +40,8 @@ const isHelp = (word: string | undefined): boolean => word === '--help' || word 
 function find(
   words: readonly string[],
 ): { name: string; command: Command; rest: readonly string[] } | string {
-  const [first, second] = words;
+  const [written, second] = words;
+  const first = written === 'foods' ? 'food' : written;
   if (first === undefined || isHelp(first)) return overview(commands);
   if (first.startsWith('-')) throw new UsageError(`${first} is not known here: sous COMMAND [OPTIONS]`);
   const entry = pick(commands, first, 'a command');

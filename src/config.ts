@@ -17,6 +17,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  readonly foodsFile: string | null;
   readonly databaseUrl: string | null;
   readonly valkeyUrl: string | null;
   readonly role: (typeof roles)[number];
@@ -177,6 +178,12 @@ const variables = {
     fallback: './.sous',
     meaning: 'folder of the embedded database and of everything else that must last',
     parse: (text: string) => resolve(text),
+  },
+  foodsFile: {
+    name: 'SOUS_FOODS_FILE',
+    fallback: null,
+    meaning: 'file of own foods and prices; DATA_DIR/foods.yaml otherwise, where there is one',
+    parse: (text: string) => (asFile(text), resolve(text)),
   },
   databaseUrl: {
     name: 'DATABASE_URL',

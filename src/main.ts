@@ -8,6 +8,8 @@ import { Worker } from 'node:worker_threads';
 import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
 import type { VocabularyTable } from '#contract/vocabularies';
+import { createUnits } from '#food/units';
+import { withOwnFile } from '#larder/own-file';
 import { accountHandlers } from '#http/account-handlers';
 import type { AccountDeps } from '#http/account-handlers';
 import { buildApp } from '#http/app';
@@ -30,7 +32,7 @@ import type { Handlers } from '#usecases/handlers';
 import { kitchenHandlers } from '#usecases/recipes/kitchen-handlers';
 import type { Config } from './config.ts';
 import { createKitchen, readTables } from './kitchen.ts';
-import type { Kitchen } from './kitchen.ts';
+import type { Kitchen, KitchenTables } from './kitchen.ts';
 import type { Log } from './log.ts';
 
 /** The folder of the checkout or package: the first above this file, wherever it was bundled to, that has the tiers. */
@@ -52,14 +54,36 @@ export const serviceVersion = (
 /** The table of tiers as it is shipped. */
 export const readTiers = (): TierTable => parseTiers(readFileSync(join(root, 'config/tiers.yaml'), 'utf8'));
 
-/** Loads the kitchen. Throws with a sentence for the operator where the tables were not built. */
-export function openKitchen(): Kitchen {
+/** The tables as they were built. Throws with a sentence for the operator where they were not. */
+export function openTables(): KitchenTables {
   try {
-    return createKitchen(readTables(join(root, 'dist/data')));
+    return readTables(join(root, 'dist/data'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new Error('the food tables are not built: run npm run build', { cause: error });
   }
+}
+
+/** What an operator's file of own foods is added to. */
+export const baseOf = ({ foods, units, facts }: KitchenTables) => ({
+  table: foods,
+  units: createUnits(units),
+  diets: facts.diets,
+});
+
+/** The file of own foods and prices; null where there is none. */
+export function ownFileOf({ foodsFile, dataDir }: Pick<Config, 'foodsFile' | 'dataDir'>): string | null {
+  if (foodsFile !== null) return foodsFile;
+  const usual = join(dataDir, 'foods.yaml');
+  return existsSync(usual) ? usual : null;
+}
+
+/** Loads the kitchen, given a configuration with the operator's foods. Throws with everything wrong in their file. */
+export function openKitchen(config: Pick<Config, 'foodsFile' | 'dataDir'> | null): Kitchen {
+  const tables = openTables();
+  const file = config === null ? null : ownFileOf(config);
+  if (file === null) return createKitchen(tables);
+  return createKitchen({ ...tables, foods: withOwnFile(file, baseOf(tables)) });
 }
 
 /** Opens the database as the configuration says. */
@@ -157,7 +181,7 @@ const urlOf = (scheme: string, host: string, port: number): string => {
 /** Starts the service. Rejects with a sentence for the operator; nothing is left running then. */
 export async function startService(config: Config, log: Log): Promise<RunningService> {
   const { logger } = log;
-  const kitchen = openKitchen();
+  const kitchen = openKitchen(config);
   const tiers = readTiers();
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { inspectConfig } from '../config.ts';
 import type { Config, VariableReport } from '../config.ts';
-import { openConfiguredStore, openKitchen, readTiers, serviceVersion } from '../main.ts';
+import { openConfiguredStore, openKitchen, ownFileOf, readTiers, serviceVersion } from '../main.ts';
 import type { Command } from './command.ts';
 
 interface Finding {
@@ -31,9 +31,11 @@ function checkNode(): string {
   return `Node ${process.versions.node}`;
 }
 
-function checkTables(): string {
-  const { foods, dataVersion } = openKitchen();
-  return `${foods.foods.filter((food) => !food.abstract).length} foods, version ${dataVersion}`;
+function checkTables(config: Config | null): string {
+  const { foods, dataVersion } = openKitchen(config);
+  const own = config === null ? null : ownFileOf(config);
+  const from = own === null ? '' : `, with the foods of ${own}`;
+  return `${foods.foods.filter((food) => !food.abstract).length} foods, version ${dataVersion}${from}`;
 }
 
 async function checkDatabase(config: Config): Promise<string> {
@@ -98,7 +100,7 @@ export const doctorCommand: Command = {
     const { reports, problems, config } = inspectConfig();
     const findings: Finding[] = [
       await look('node', checkNode),
-      await look('tables', checkTables),
+      await look('tables', () => checkTables(config)),
       await look('tiers', () => Object.keys(readTiers()).join(', ')),
     ];
     for (const problem of problems) findings.push({ check: 'setting', ok: false, detail: problem });

@@ -2,7 +2,8 @@
 import { AppError } from '#kernel/errors';
 import type { Food } from '#food/model';
 import { nutrients } from '#food/vocabulary';
-import { openKitchen } from '../main.ts';
+import { readOwnFile } from '#larder/own-file';
+import { baseOf, openKitchen, openTables, ownFileOf } from '../main.ts';
 import { tableOf, textOf } from './access-command.ts';
 import type { Command } from './command.ts';
 
@@ -54,14 +55,46 @@ export const foodCommands = {
     options: {
       name: { type: 'string', required: true, positional: true, value: 'NAME', help: 'its name or id' },
     },
-    run: (_context, values) => {
-      const { foods } = openKitchen();
+    run: (context, values) => {
+      const { foods } = openKitchen(context.config());
       const name = textOf(values, 'name') ?? '';
       const match = foods.match(name);
       const food = foods.get(name) ?? match.food ?? foods.matchAny(name).food;
       if (food === null)
         return Promise.reject(new AppError('not_found', `${JSON.stringify(name)} is not in the food tables`));
       return Promise.resolve({ json: { food }, text: describe(food) });
+    },
+  },
+  check: {
+    summary: 'Check a file of own foods and prices, as the start does',
+    options: {
+      file: {
+        type: 'string',
+        positional: true,
+        value: 'FILE',
+        help: 'the file; SOUS_FOODS_FILE or DATA_DIR/foods.yaml if left out',
+      },
+    },
+    more: 'Lists everything that is wrong, with file and line, and ends with code 1 then.',
+    run: (context, values) => {
+      const file = textOf(values, 'file') ?? ownFileOf(context.config());
+      if (file === null) {
+        throw new AppError('not_found', 'there is no file of own foods: name one, or set SOUS_FOODS_FILE');
+      }
+      const { problems, notes, foodCount, priceCount } = readOwnFile(file, baseOf(openTables()));
+      if (problems.length > 0) process.exitCode = 1;
+      const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
+      const text = [
+        ...problems,
+        ...notes.map((note) => `note: ${note}`),
+        problems.length > 0
+          ? `${count(problems.length, 'problem')}: the service will not start with this file`
+          : `${count(foodCount, 'food')} and ${count(priceCount, 'price')}: all is well`,
+      ];
+      return Promise.resolve({
+        json: { file, ok: problems.length === 0, problems, notes, foods: foodCount, prices: priceCount },
+        text: text.join('\n'),
+      });
     },
   },
   parse: {
@@ -75,8 +108,8 @@ export const foodCommands = {
         help: 'such as "2 cups flour, sifted"',
       },
     },
-    run: (_context, values) => {
-      const { reader } = openKitchen();
+    run: (context, values) => {
+      const { reader } = openKitchen(context.config());
       const line = reader.parse(textOf(values, 'line') ?? '');
       const match = reader.foods.match(line.name);
       const grams = match.food === null ? null : reader.weigh(match.food, line);

@@ -68,10 +68,10 @@ export const generateCommand: Command = {
     'only-these': { type: 'boolean', help: 'nothing beyond the list and staples' },
   },
   more: 'Example: sous generate --ingredients "eggs, spinach, feta" --cuisine greek --servings 2',
-  run: async (_context, values) => {
+  run: async (context, values) => {
     const request = requestOf(values);
     compileCheck(generate.body)(request);
-    const { engine, reader } = openKitchen();
+    const { engine, reader } = openKitchen(context.config());
     const recipe = generateRecipe({ engine, reader }, generateInputOf(request as GenerateRequest));
     return { json: recipe, text: printRecipe(recipe) };
   },

@@ -35,10 +35,12 @@ const matchLimit = 8000;
 
 /** Builds the catalogue over a compiled table. */
 export function createCatalogue(table: FoodTable): Catalogue {
-  const byId = new Map(table.foods.map((food) => [food.id, food]));
+  const own = table.own ?? [];
+  const foods = own.length === 0 ? table.foods : [...table.foods, ...own];
+  const byId = new Map(foods.map((food) => [food.id, food]));
   const below = new Map<string, Food[]>();
   const categories = new Map<Category, Food[]>();
-  for (const food of table.foods) {
+  for (const food of foods) {
     for (const ancestor of food.ancestors) append(below, ancestor, food);
     if (!food.abstract) append(categories, food.category, food);
   }
@@ -49,7 +51,7 @@ export function createCatalogue(table: FoodTable): Catalogue {
   };
   const kin = (id: string): readonly Food[] =>
     (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
-  const index = indexNames(table.foods, createMatchFacts(byId, below));
+  const index = indexNames([own, table.foods], createMatchFacts(byId, below));
   const matcher = createMatcher(index);
   const matched = createMemo<FoodMatch>(matchLimit);
   const match = (name: string, context?: MatchContext): FoodMatch =>
@@ -58,7 +60,7 @@ export function createCatalogue(table: FoodTable): Catalogue {
     );
   return {
     version: table.version,
-    foods: table.foods,
+    foods,
     get,
     isA,
     descendants: (id) => below.get(id) ?? [],

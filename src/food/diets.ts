@@ -39,6 +39,8 @@ interface Seen {
   readonly gramsPerServing: number | null;
   /** Why it cannot be judged at all, or null. */
   readonly open: string | null;
+  /** Whether it may be another food than the one found. */
+  readonly unsure: boolean;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
   /** Traits that words of the line betray beside the food, with the word. */
@@ -119,7 +121,11 @@ function findingsOf(diet: Compiled, seen: Seen): readonly Finding[] {
     if (known || !diet.forbidsTrait(trait)) continue;
     others.push({ status: 'unverifiable', text: `${name}: the line also says “${word}”` });
   }
-  if (trusted) others.push({ status: 'note', text: `${name}: what is in it is not known for sure` });
+  const vouched = food?.vouchedDiets;
+  if (vouched !== undefined && !vouched.includes(diet.diet)) {
+    others.push({ status: 'unverifiable', text: `${name}: nothing says that it is ${diet.diet}` });
+  } else if (vouched !== undefined && !seen.unsure) return others;
+  else if (trusted) others.push({ status: 'note', text: `${name}: what is in it is not known for sure` });
   else if (seen.open !== null && (food === null || !diet.clearedBy(markers))) {
     others.push({ status: 'unverifiable', text: seen.open });
   }
@@ -218,8 +224,10 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
       claims: own,
       gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
       open,
+      unsure: (ingredient.confidence ?? 1) < sureEnough,
       plain:
         open === null &&
+        ingredient.food?.vouchedDiets === undefined &&
         own.length === 0 &&
         betrayed.size === 0 &&
         (ingredient.alternatives ?? []).length === 0,

@@ -1,4 +1,4 @@
-import type { Allergen, Category, CookingMethod, CulinaryRole, Trait } from './vocabulary.ts';
+import type { Allergen, Category, CookingMethod, CulinaryRole, Diet, Trait } from './vocabulary.ts';
 
 /** Where a figure comes from: `fdc:168878`, `ppnap:58145110`, `bls:APU0000708111`, `foodkeeper:234`, `cnf:3600`, `ers:…`, `own`. */
 export type Source = string;
@@ -95,10 +95,17 @@ export interface Food {
   readonly roles: readonly CulinaryRole[];
   /** Foods that can stand in for it, best first. */
   readonly kin: readonly string[];
+  /**
+   * Diets that somebody vouches for, where the diets rest on that alone: every other one stays open.
+   * Absent for foods whose facts are known, which are judged by them.
+   */
+  readonly vouchedDiets?: readonly Diet[];
 }
 
 /** The compiled table, as `dist/data/foods.json` holds it. */
 export interface FoodTable {
   readonly version: string;
   readonly foods: readonly Food[];
+  /** Foods that an operator added; by name they are found first. */
+  readonly own?: readonly Food[];
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, temporaryFolder } from '../support/databases.ts';
@@ -103,6 +104,45 @@ describe('sous', () => {
       food: 'all-purpose-flour',
     });
     expect(sous(['food', 'show', 'qwertz']).code).toBe(1);
+  });
+});
+
+describe('a file of own foods', () => {
+  const file = `${folder.path}/own.yaml`;
+  const food = (kind: string): string =>
+    `foods:\n  - id: acme-loaf\n    name: Acme loaf\n    kind: ${kind}\n    nutrients: {energy_kcal: 250}\n    colour: red\n`;
+
+  it('is checked with every problem, its line and code 1, and stops the start with the same list', () => {
+    writeFileSync(file, food('bred'));
+    const checked = sous(['food', 'check', file]);
+    expect([checked.code, checked.err]).toEqual([1, '']);
+    const lines = checked.out.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(
+      'own.yaml:4: acme-loaf: parent: the kind "bred" does not exist (did you mean bread?)',
+    );
+    expect(lines[1]).toContain('own.yaml:6: acme-loaf: shape: there is no field "colour"');
+    expect(json(sous(['foods', 'check', file, '--json']))).toMatchObject({
+      ok: false,
+      problems: lines.slice(0, 2),
+    });
+    const start = sous(['serve'], { SOUS_FOODS_FILE: file });
+    expect([start.code, start.out]).toEqual([1, '']);
+    for (const line of lines.slice(0, 2)) expect(start.err).toContain(line);
+  });
+
+  it('lies in the data folder by itself, and its foods are known to every command', () => {
+    mkdirSync(`${folder.path}/with-foods`);
+    writeFileSync(`${folder.path}/with-foods/foods.yaml`, food('bread').replace(/ +colour.*\n/, ''));
+    const environment = { DATA_DIR: `${folder.path}/with-foods` };
+    expect(sous(['food', 'check'], environment)).toMatchObject({
+      code: 0,
+      out: '1 food and 0 prices: all is well\n',
+    });
+    expect(json(sous(['food', 'parse', '100 g acme loaf', '--json'], environment))).toMatchObject({
+      food: 'acme-loaf',
+    });
+    expect(json(sous(['food', 'parse', '100 g acme loaf', '--json']))).toMatchObject({ food: null });
   });
 });
 

@@ -131,7 +131,7 @@ const noNames = { addresses: () => Promise.resolve([]), texts: () => Promise.res
 
 /** Starts the app on a free loopback port. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const kitchen = openKitchen();
+  const kitchen = openKitchen(null);
   const folder = temporaryFolder();
   const store = await openStore({
     databaseUrl: options.databaseUrl ?? null,

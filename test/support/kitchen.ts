@@ -10,11 +10,12 @@ import { readHealthTables } from '../../scripts/health-tables.ts';
 import { readMethodTables } from '../../scripts/method-tables.ts';
 import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { readTones } from '../../scripts/tone-tables.ts';
-import { createKitchen, type Kitchen } from '../../src/kitchen.ts';
+import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitchen.ts';
 import { loadCategoryWords } from './category-words.ts';
 import { loadFoodTable } from './food-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+let tables: KitchenTables | null = null;
 let kitchen: Kitchen | null = null;
 let dishes: ReturnType<typeof readDishTables> | null = null;
 
@@ -23,12 +24,12 @@ export function loadDishTables(): ReturnType<typeof readDishTables> {
   return (dishes ??= readDishTables(root, loadFoodTable()));
 }
 
-/** The kitchen over the tables as they stand in `data/`, built once in a process. */
-export function loadKitchen(): Kitchen {
-  if (kitchen === null) {
+/** The tables as they stand in `data/`, compiled once in a process. */
+export function loadTables(): KitchenTables {
+  if (tables === null) {
     const foods = loadFoodTable();
     const yaml = <T>(file: string): T => parse(readFileSync(join(root, file), 'utf8')) as T;
-    kitchen = createKitchen({
+    tables = {
       foods,
       units: yaml<UnitTable>('data/units.yaml'),
       facts: readFactTables(root),
@@ -39,7 +40,13 @@ export function loadKitchen(): Kitchen {
       health: readHealthTables(root, foods).tables,
       methods: readMethodTables(root, foods).tables,
       dishes: loadDishTables(),
-    });
+    };
   }
+  return tables;
+}
+
+/** The kitchen over the tables as they stand in `data/`, built once in a process. */
+export function loadKitchen(): Kitchen {
+  kitchen ??= createKitchen(loadTables());
   return kitchen;
 }

@@ -23,8 +23,20 @@ export interface CompiledFoods {
   readonly problems: readonly Problem[];
 }
 
+/** How foods are compiled that are not the whole table. */
+export interface CompileOptions {
+  /** A compiled table that the foods are added to: they may name its foods, and are checked without it. */
+  readonly over?: readonly Food[];
+  /** Rules of which a breach is let pass: what may be left out. */
+  readonly leave?: ReadonlySet<string>;
+}
+
 /** Compiles readable foods and their figures into the table, and checks the rules of data/foods/README.md. */
-export function compileFoods(files: readonly FoodFile[], units: Units): CompiledFoods {
+export function compileFoods(
+  files: readonly FoodFile[],
+  units: Units,
+  { over = [], leave = new Set() }: CompileOptions = {},
+): CompiledFoods {
   const problems: Problem[] = [];
   const readable: ReadableFood[] = [];
   const figures = new Map<string, Figure>();
@@ -38,8 +50,9 @@ export function compileFoods(files: readonly FoodFile[], units: Units): Compiled
     checkSources(file, own, beside, problems);
     for (const [source, figure] of beside) figures.set(source, figure);
   }
-  const tree = growTree(readable, problems);
-  const compiled = new Map<string, Food>();
+  const trunk = new Map(over.map((food) => [food.id, food]));
+  const tree = growTree(readable, problems, trunk);
+  const compiled = new Map<string, Food>(trunk);
   inBuildingOrder(tree, problems, needsOf, (food) => {
     compiled.set(food.id, compileFood(food, tree.byId, compiled, figures, units, problems));
   });
@@ -47,7 +60,9 @@ export function compileFoods(files: readonly FoodFile[], units: Units): Compiled
     tree.byId.get(food.id) === food ? (compiled.get(food.id) ?? []) : [],
   );
   checkNames(readable, problems);
-  checkFoods(foods, tree.byId, compiled, figures, units, problems);
+  const broken: Problem[] = [];
+  checkFoods(foods, tree.byId, compiled, figures, units, broken);
+  problems.push(...broken.filter(({ rule }) => !leave.has(rule)));
   return { foods, problems };
 }
 
@@ -108,13 +123,20 @@ function compileFood(
     traits: traitsOf(food, parent, parts, problems),
     price: priced
       ? priceOf(food, priced, compiled, figures, edible.share, density?.gramsPerMl ?? null)
-      : null,
+      : inheritedPrice(parent),
     storage: storageOf(food, figures) ?? parent?.storage ?? null,
     season: food.season === undefined ? (parent?.season ?? null) : food.season,
     cooking: food.cooking ?? parent?.cooking ?? [],
     roles: food.roles ?? parent?.roles ?? [],
     kin: food.kin ?? parent?.kin.filter((id) => id !== food.id) ?? [],
   };
+}
+
+/** The price of a kind that stands in a table compiled before. */
+function inheritedPrice(parent: Food | null): PriceFact | null {
+  const price = parent?.price ?? null;
+  if (price === null || price.source.includes('(kind ')) return price;
+  return { ...price, source: `${price.source} (kind ${parent!.id})` };
 }
 
 /** The share that is eaten: as said, else what the nutrients' source says is thrown away. */

@@ -72,7 +72,7 @@ export function checkFoods(
     checkWeights(food, written, figures, units, wrong, unless);
     const { price, storage } = food;
     if (!price) wrong('price', 'give it a price, or a kind that has one');
-    else if (price.usdPerKg < 0.05 || price.usdPerKg > 300) {
+    else if (!believablePrice(price.usdPerKg)) {
       unless(
         'price',
         `${price.usdPerKg} USD/kg is not believable (0.05 to 300): check the source and its basis`,
@@ -100,6 +100,9 @@ export function checkFoods(
   }
 }
 
+/** Whether a food can cost this much: from salt to saffron by the kilogram of a shop. */
+export const believablePrice = (usdPerKg: number): boolean => usdPerKg >= 0.05 && usdPerKg <= 300;
+
 type Report = (rule: string, message: string) => void;
 type ReportUnless = (rule: Excusable, message: string) => void;
 
@@ -117,6 +120,10 @@ function checkNutrients(food: Food, written: ReadableFood, wrong: Report, unless
   }
   // Figures taken from another food are checked there.
   if (written.nutrients && 'like' in written.nutrients) return;
+  // Where one of these is unknown, what is known can only be too much.
+  const whole = (['protein_g', 'fat_g', 'carbohydrate_g'] as const).every(
+    (name) => nutrient(values, name) !== null,
+  );
   const fiber = of('fiber_g');
   const expected =
     4 * of('protein_g') +
@@ -124,7 +131,8 @@ function checkNutrients(food: Food, written: ReadableFood, wrong: Report, unless
     4 * Math.max(0, of('carbohydrate_g') - fiber) +
     2 * fiber +
     7 * of('alcohol_g');
-  if (Math.abs(expected - kcal) > Math.max(energyTolerance.kcal, energyTolerance.share * kcal)) {
+  const excess = whole ? Math.abs(expected - kcal) : expected - kcal;
+  if (excess > Math.max(energyTolerance.kcal, energyTolerance.share * kcal)) {
     unless(
       'energy',
       `${kcal} kcal, but its protein, fat, carbohydrate and alcohol give ${Math.round(expected)}`,

@@ -1,3 +1,4 @@
+import { nearestWord } from '#kernel/nearest';
 import type { Problem } from './problem.ts';
 import type { ReadableFood } from './readable.ts';
 
@@ -7,8 +8,15 @@ export interface Tree {
   readonly parentsFirst: readonly ReadableFood[];
 }
 
-/** Checks ids and parents and sorts; nodes with a missing parent or in a cycle are reported and left out. */
-export function growTree(foods: readonly ReadableFood[], problems: Problem[]): Tree {
+/**
+ * Checks ids and parents and sorts; nodes with a missing parent or in a cycle are reported and left out.
+ * @param trunk ids of foods that are there already: parents for these foods, and not theirs to take
+ */
+export function growTree(
+  foods: readonly ReadableFood[],
+  problems: Problem[],
+  trunk: ReadonlyMap<string, unknown> = new Map(),
+): Tree {
   const byId = new Map<string, ReadableFood>();
   for (const food of foods) {
     const other = byId.get(food.id);
@@ -18,6 +26,13 @@ export function growTree(foods: readonly ReadableFood[], problems: Problem[]): T
         id: food.id,
         rule: 'unique-id',
         message: `${other.file} has this id already: merge the two or rename one`,
+      });
+    } else if (trunk.has(food.id)) {
+      problems.push({
+        file: food.file,
+        id: food.id,
+        rule: 'unique-id',
+        message: 'the tables have a food with this id already: choose another id',
       });
     } else byId.set(food.id, food);
   }
@@ -39,12 +54,14 @@ export function growTree(foods: readonly ReadableFood[], problems: Problem[]): T
     let good = true;
     if (food.kind !== null) {
       const parent = byId.get(food.kind);
-      if (!parent) {
+      if (!parent && trunk.has(food.kind)) good = true;
+      else if (!parent) {
+        const near = nearestWord(food.kind, [...byId.keys(), ...trunk.keys()]);
         problems.push({
           file: food.file,
           id: food.id,
           rule: 'parent',
-          message: `the kind "${food.kind}" does not exist: add it to kinds.yaml or correct it`,
+          message: `the kind "${food.kind}" does not exist${near === null ? '' : ` (did you mean ${near}?)`}: correct it or add it`,
         });
         good = false;
       } else good = visit(parent);

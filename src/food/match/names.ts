@@ -40,8 +40,11 @@ export interface NameIndex {
   readonly facts: MatchFacts;
 }
 
-/** Indexes every name, plural and alias of the foods. A name wins over an alias, an earlier food over a later. */
-export function indexNames(foods: readonly Food[], facts: MatchFacts): NameIndex {
+/**
+ * Indexes every name, plural and alias of the foods. A name wins over an alias, an earlier food over a later,
+ * and anything of an earlier table over a later one.
+ */
+export function indexNames(tables: readonly (readonly Food[])[], facts: MatchFacts): NameIndex {
   const byKey = new Map<string, NameEntry>();
   const byJoined = new Map<string, NameEntry>();
   const byHead = new Map<string, NameEntry[]>();
@@ -62,15 +65,19 @@ export function indexNames(foods: readonly Food[], facts: MatchFacts): NameIndex
     if (list) list.push(entry);
     else byHead.set(head, [entry]);
   };
-  foods.forEach((food, order) => {
-    add(food, food.name, false, order);
-    if (food.plural !== null) add(food, food.plural, false, order);
-  });
-  foods.forEach((food, order) => {
-    for (const alias of food.aliases) add(food, alias, true, order);
-  });
-  foods.forEach((food, order) => {
-    add(food, food.id, true, order);
-  });
+  let before = 0;
+  for (const foods of tables) {
+    foods.forEach((food, at) => {
+      add(food, food.name, false, before + at);
+      if (food.plural !== null) add(food, food.plural, false, before + at);
+    });
+    foods.forEach((food, at) => {
+      for (const alias of food.aliases) add(food, alias, true, before + at);
+    });
+    foods.forEach((food, at) => {
+      add(food, food.id, true, before + at);
+    });
+    before += foods.length;
+  }
   return { byKey, byJoined, byHead, foodWords, spelling: createSpellingIndex(foodWords), facts };
 }
