@@ -25,7 +25,7 @@ export interface OwnFile {
 }
 
 /** The operator's file of own foods is wrong; the message lists everything. */
-export class OwnFoodsError extends Error {
+class OwnFoodsError extends Error {
   override readonly name = 'OwnFoodsError';
 }
 
