@@ -68,15 +68,21 @@ export function referenceSwaps(file: string): readonly SwapRow[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [source = '', target = '', , , context = '', effect = ''] = line.split('\t');
+      // What a swap adds or is not, or is only under a condition, is no diet that it is made for.
       const diets = [
-        ...effect.matchAll(
-          /\b(vegan|gluten_free|keto|nut_free|sesame_free|peanut_free|soy_free|low_fodmap|jain|alcohol_free|celery_free|mustard_free|egg_free|crustacean_free|pork_free|beef_free)\b/g,
-        ),
+        ...effect
+          .replace(/\b(?:adds|not|check|still)\b[^;]*|\w+ if [^,;]*/g, '')
+          .matchAll(
+            /\b(vegan|gluten_free|keto|nut_free|sesame_free|peanut_free|soy_free|low_fodmap|jain|alcohol_free|celery_free|mustard_free|egg_free|crustacean_free|pork_free|beef_free)\b/g,
+          ),
       ].map(([, diet]) => diet!.replace('_', '-'));
       const bare = source.replace(/\(.*?\)/g, ' ').trim();
-      const targets = target
-        .replace(/\(.*?\)/g, ' ')
+      const named = target.replace(/\(.*?\)/g, ' ').trim();
+      const head = /\s(\S+)$/.exec(named.split(' + ')[0]!.trim())?.[1] ?? '';
+      const targets = named
         .split(/\s+or\s+|\/|,\s*/)
+        // "cider or sherry vinegar" is two vinegars.
+        .flatMap((one, at, all) => (at < all.length - 1 && head !== '' ? [`${one} ${head}`, one] : [one]))
         .map((one) =>
           one
             .split(' + ')[0]!
@@ -125,7 +131,6 @@ const spoken: Readonly<Record<string, string>> = {
   'crushed crackers': 'crackers',
   'crushed cornflakes': 'cornflakes',
   'vegetable shortening': 'shortening',
-  lentils: 'cooked lentils',
   chickpeas: 'canned chickpeas',
   'mashed chickpeas': 'canned chickpeas',
   'egg wash': 'egg',
@@ -165,7 +170,7 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
     }
     const { suggestions } = substitutes.suggest({
       food: source,
-      name: source.name,
+      name: row.source,
       amount: null,
       recipe: row.title === '' ? null : recipeText(row.title, []),
       recipeFoods: new Set(),

@@ -1,8 +1,9 @@
 import type { Catalogue } from '#food/catalogue';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { createEveryday } from './everyday.ts';
 import { likeness, neighbours, sameInOtherForm } from './likeness.ts';
-import type { ReplacedAmount, SubstitutePart, SubstitutionRule } from './rule.ts';
+import type { EverydayList, ReplacedAmount, SubstitutePart, SubstitutionRule } from './rule.ts';
 import type { IngredientUse } from './use.ts';
 import type { Context, Impact, IngredientFunction } from './vocabulary.ts';
 
@@ -44,7 +45,19 @@ const weights = {
   toPlain: 0.12,
   otherForm: 0.08,
   usual: 0.1,
+  everyday: 0.99,
+  perEveryday: 0.04,
+  parent: 0.92,
+  beside: 0.74,
+  besideFitting: 0.88,
+  kept: 0.41,
+  unnamedJob: 0.6,
+  secondWay: 0.72,
 } as const;
+/** A rule that fits where the ingredient is used at least this well says something of it. */
+const fitting = 1.03;
+/** Below this a rule is out of place. */
+const misfit = 0.7;
 
 /** Functions that an ingredient can be seen to have: a rule made for another one is out of place. */
 const told: ReadonlySet<IngredientFunction> = new Set([
@@ -99,11 +112,14 @@ function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): num
 const impactOf = (like: number): Impact =>
   like >= 0.85 ? 'none' : like >= 0.65 ? 'low' : like >= 0.5 ? 'medium' : 'high';
 
-/** Builds the finder over the foods and the rules. */
-export function createCandidates(foods: Catalogue, rules: readonly SubstitutionRule[]): CandidateFinder {
+/** Builds the finder over the foods, the rules and what home cooks take. */
+export function createCandidates(
+  foods: Catalogue,
+  { rules, everyday }: { rules: readonly SubstitutionRule[]; everyday: readonly EverydayList[] },
+): CandidateFinder {
   const byFrom = new Map<string, SubstitutionRule[]>();
   const byTo = new Map<string, SubstitutionRule[]>();
-  const named = new Map<string, number>();
+  const { habitOf, takenFor, usual } = createEveryday(everyday);
   const append = (map: Map<string, SubstitutionRule[]>, id: string, rule: SubstitutionRule): void => {
     const known = map.get(id);
     if (known) known.push(rule);
@@ -112,20 +128,31 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
   for (const rule of rules) {
     append(byFrom, rule.from, rule);
     const [main] = rule.foods;
-    if (main === undefined) continue;
-    if (rule.foods.length === 1 && !rule.derived) append(byTo, main, rule);
-    if (!rule.derived) named.set(main, (named.get(main) ?? 0) + 1);
+    if (main !== undefined && rule.foods.length === 1 && !rule.derived) append(byTo, main, rule);
   }
   /** Foods with rules for several jobs: for the others a job need not be seen to be known. */
   const manyJobs = (id: string): boolean =>
     new Set((byFrom.get(id) ?? []).map((one) => one.function)).size > 1;
-  /** How usual a food is in kitchens, 0–1: a staple, or one that many rules reach for. */
-  const usual = (food: Food): number =>
-    food.traits.includes('staple') ? 1 : Math.min(1, (named.get(food.id) ?? 0) / 4);
 
   return {
     find(food, use, also) {
       const found = new Map<string, Candidate>();
+      const lines = [food.id, ...food.ancestors];
+      const habit = habitOf(lines, use);
+      const listed = habit !== null && habit.level === 0;
+      /** Where home cooks have a habit, the rest stands back, but is not lost. */
+      const beside = (score: number, factor: number = weights.beside): number =>
+        listed ? Math.max(score * factor, Math.min(score, weights.kept + 0.05 * score)) : score;
+      const isForJob = ({ function: job }: SubstitutionRule): boolean =>
+        job !== null && special.has(job) && use.functions.has(job);
+      const habitual = (id: string): number | null => {
+        const place = habit?.places.get(id);
+        if (habit === null || place === undefined) return null;
+        return (
+          Math.max(weights.lowest, weights.everyday - weights.perEveryday * place) *
+          weights.perLevel ** habit.level
+        );
+      };
       const offer = (candidate: Candidate): void => {
         const [main] = candidate.foods;
         if (main === undefined || main.id === food.id || main.abstract) return;
@@ -137,12 +164,24 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
       const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
         const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
         if (parts.length < rule.foods.length) return;
+        const suits = fit(rule, use, manyJobs(rule.from));
         const base = rule.derived
           ? weights.group - weights.perGroupPlace * rule.place
           : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
+        const ruled = Math.max(weights.lowest, base) * strength * suits;
+        const everydayScore = habitual(rule.foods[0]!);
+        // A rule made for the very job knows better than habit; of several ways with a food it gives the amount.
+        const score = isForJob(rule)
+          ? ruled
+          : everydayScore === null
+            ? beside(
+                Math.min(weights.first, ruled),
+                suits >= fitting ? weights.besideFitting : weights.beside,
+              )
+            : everydayScore * (suits < misfit ? suits : Math.min(1.08, Math.max(0.97, suits))) + 0.01 * ruled;
         offer({
           foods: parts,
-          score: Math.max(weights.lowest, base) * strength * fit(rule, use, manyJobs(rule.from)),
+          score,
           parts: rule.parts,
           per: rule.per,
           function: rule.function,
@@ -153,7 +192,6 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
         });
       };
 
-      const lines = [food.id, ...food.ancestors];
       // A generic name ("cheese") takes the rules of the food that it usually means as well.
       const usually = food.abstract ? foods.concrete(food.id) : null;
       lines.forEach((id, level) => {
@@ -164,24 +202,45 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
           if (rule.derived || rule.place <= before) passed = 0;
           before = rule.place;
           offerRule(rule, weights.perLevel ** level, passed);
-          if (fit(rule, use, manyJobs(rule.from)) < 0.7) passed += 1;
+          if (fit(rule, use, manyJobs(rule.from)) < misfit) passed += 1;
         }
       });
       if (usually !== null)
         for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
 
+      const plain = { parts: null, per: null, method: [], source: 'own' } as const;
+      const main = food.roles[0] ?? null;
+      /** A special job that rules speak of: what no rule names for it is no match for what they name. */
+      const ruledJob = (byFrom.get(food.id) ?? []).some(isForJob);
+      const ruledFor = new Set([...found.values()].map((one) => one.foods[0]!.id));
+      /** The same amount of another food, with what their make-up says of the taste. */
+      const offerPlain = (one: Food, score: number, nearness = 0): void => {
+        const like = likeness(food, one);
+        const impact = impactOf(nearness === 0 ? like : Math.max(0.5, like + nearness));
+        offer({ foods: [one], score, ...plain, function: main, flavor: impact, texture: impact });
+      };
+      for (const id of habit?.places.keys() ?? []) {
+        const one = foods.get(id);
+        // Where a rule speaks of the two, it knows better than the list how much and whether here.
+        if (one !== null && !ruledFor.has(id))
+          offerPlain(one, habitual(id)! * (ruledJob ? weights.unnamedJob : 1), 0.2);
+      }
+      const parent = food.kind === null ? null : foods.get(food.kind);
+      if (parent !== null && !parent.abstract) offerPlain(parent, weights.parent, 0.2);
+
       for (const rule of byTo.get(food.id) ?? []) {
         const from = foods.get(rule.from);
-        if (from === null || from.abstract) continue;
+        if (from === null || from.abstract || habitual(from.id) !== null) continue;
         const turned =
           rule.parts === null || rule.per === null
             ? { parts: null, per: null }
             : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
         offer({
           foods: [from],
-          score:
+          score: beside(
             (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
-            fit(rule, use, manyJobs(rule.from)),
+              fit(rule, use, manyJobs(rule.from)),
+          ),
           ...turned,
           function: rule.function,
           method: [],
@@ -190,43 +249,41 @@ export function createCandidates(foods: Catalogue, rules: readonly SubstitutionR
           source: rule.source,
         });
       }
+      if (!listed)
+        for (const { from, place } of takenFor(food.id)) {
+          const one = foods.get(from);
+          if (one !== null) offerPlain(one, weights.reverse - 0.015 * place + weights.usual * usual(one));
+        }
 
-      const plain = { parts: null, per: null, method: [], source: 'own' } as const;
-      const main = food.roles[0] ?? null;
       foods.kin(food.id).forEach((one, place) => {
         const target = foods.concrete(one.id);
-        if (target === null) return;
-        const like = likeness(food, target);
-        const score = weights.kin - weights.perKin * place;
-        offer({
-          foods: [target],
-          score,
-          ...plain,
-          function: main,
-          // Written down as kin, it is nearer than its figures may say.
-          flavor: impactOf(Math.max(0.5, like + 0.2)),
-          texture: impactOf(Math.max(0.5, like + 0.2)),
-        });
+        // Written down as kin, it is nearer than its figures may say.
+        if (target !== null) offerPlain(target, beside(weights.kin - weights.perKin * place), 0.2);
       });
       for (const one of [...neighbours(food, foods, enoughNeighbours), ...also]) {
-        const like = likeness(food, one);
         const score =
           weights.neighbour +
-          weights.likeness * like +
+          weights.likeness * likeness(food, one) +
           (food.ancestors.includes(one.id) ? weights.toPlain : 0) +
           (isKind(one, food.id) ? 0.06 : 0) +
           (sameInOtherForm(food, one) ? weights.otherForm : 0) +
           weights.usual * usual(one);
-        offer({
-          foods: [one],
-          score,
-          ...plain,
-          function: main,
-          flavor: impactOf(like),
-          texture: impactOf(like),
-        });
+        offerPlain(one, beside(score));
       }
-      return [...found.values()];
+      return oneIdeaEach([...found.values()]);
     },
   };
+}
+
+/** Water with vinegar and water alone are one idea: the second way with a main food stands back. */
+function oneIdeaEach(candidates: readonly Candidate[]): readonly Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const one of candidates) {
+    const main = one.foods[0]!.id;
+    const known = best.get(main);
+    if (known === undefined || one.score > known.score) best.set(main, one);
+  }
+  return candidates.map((one) =>
+    best.get(one.foods[0]!.id) === one ? one : { ...one, score: one.score * weights.secondWay },
+  );
 }

@@ -32,6 +32,17 @@ test.each([
   ],
   ['a field that nobody knows', { from: 'butter', too: ['margarine'] }, /no field "too"/],
   ['nothing that is lost without a dish', { none: 'why', from: 'egg', role: 'foam' }, /`when`/],
+  [
+    'a list for a place that is none',
+    { everyday: { 'butter (space)': 'margarine' } },
+    /"space" is no context/,
+  ],
+  ['a list of the food alone', { everyday: { butter: 'butter' } }, /at least one other food/],
+  [
+    'a food with two lists for one place',
+    { everyday: { butter: 'margarine', 'sweet cream butter': 'lard' } },
+    /has such a list already/,
+  ],
   ['an entry of no kind', { to: ['margarine'] }, /an entry is/],
 ])('%s is a problem that names the file', (_, entry, message) => {
   const { problems } = compile(entry);

@@ -1,7 +1,13 @@
 import type { Catalogue } from '#food/catalogue';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
-import type { Irreplaceable, ReplacedAmount, SubstitutePart, SubstitutionRule } from './rule.ts';
+import type {
+  EverydayList,
+  Irreplaceable,
+  ReplacedAmount,
+  SubstitutePart,
+  SubstitutionRule,
+} from './rule.ts';
 import {
   contexts,
   functions,
@@ -27,6 +33,7 @@ export interface SubstitutionFile {
 
 /** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
 export interface CompiledSubstitutions {
+  readonly everyday: readonly EverydayList[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
   readonly problems: readonly string[];
@@ -60,6 +67,7 @@ export function compileSubstitutions(
 ): CompiledSubstitutions {
   const { foods } = parts;
   const rules: SubstitutionRule[] = [];
+  const everyday: EverydayList[] = [];
   const irreplaceable: Irreplaceable[] = [];
   const problems: string[] = [];
   const awaited = new Set<string>();
@@ -263,6 +271,31 @@ export function compileSubstitutions(
     }
   };
 
+  /** `onion (salad): red onion, scallion`: the words in brackets are contexts. */
+  const usual = (entry: Loose): void => {
+    for (const key of Object.keys(entry)) if (key !== 'everyday') problem(`no field "${key}"`);
+    for (const [key, names] of Object.entries((entry['everyday'] ?? {}) as Record<string, unknown>)) {
+      where = `${where.split(' ')[0]!} everyday ${key}`;
+      const [, name = key, places] = /^(.*?)(?: \(([^)]+)\))?$/.exec(key) ?? [];
+      const within = (places?.split(', ') ?? []).flatMap(
+        (one) => word<Context>(contexts, one, 'context') ?? [],
+      );
+      const from = find(name);
+      if (from === null) continue;
+      if (everyday.some((one) => one.from === from.id && one.contexts.join() === within.join()))
+        problem(`${from.id} has such a list already`);
+      const targets = String(names)
+        .split(/,\s*/)
+        .flatMap((one) => {
+          const found = find(one);
+          return (found === null ? null : buyable(found)) ?? [];
+        });
+      const ids = new Set(targets.map(({ id }) => id).filter((id) => id !== from.id));
+      if (ids.size === 0) problem('a list names at least one other food');
+      everyday.push({ from: from.id, contexts: within, foods: [...ids] });
+    }
+  };
+
   const none = (entry: Loose): void => {
     for (const key of Object.keys(entry)) if (!noneKeys.has(key)) problem(`no field "${key}"`);
     const job = word<IngredientFunction>(functions, entry['role'], 'function');
@@ -285,11 +318,19 @@ export function compileSubstitutions(
       for (const one of [entry, ...list(entry['to'])])
         if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
+      else if ('everyday' in entry) usual(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
-      else problem('an entry is `from` … `to`, `among`, `pairs` or `none`');
+      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday` or `none`');
     }
   }
-  return { rules, irreplaceable, problems: [...new Set(problems)], awaited: [...awaited].sort(), written };
+  return {
+    rules,
+    everyday,
+    irreplaceable,
+    problems: [...new Set(problems)],
+    awaited: [...awaited].sort(),
+    written,
+  };
 }

@@ -48,8 +48,17 @@ export interface Irreplaceable {
   readonly reason: string;
 }
 
+/** What home cooks take for a food, the most usual first; how much and how is in the rules. */
+export interface EverydayList {
+  readonly from: string;
+  /** Empty: everywhere. */
+  readonly contexts: readonly Context[];
+  readonly foods: readonly string[];
+}
+
 /** What `data/substitutions` compiles to. */
 export interface SubstitutionTable {
+  readonly everyday: readonly EverydayList[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
 }

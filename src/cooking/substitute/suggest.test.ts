@@ -164,6 +164,45 @@ test('the dish decides: egg in meringue is foam, in an omelette the egg itself',
   expect(namesOf(omelette).slice(0, 3)).toContain('firm tofu');
 });
 
+test('what most cooks reach for comes first, and the dish decides what that is', () => {
+  const first = (name: string, title: string): readonly string[] =>
+    namesOf(ask(name, { recipe: recipeText(title, []) })).slice(0, 4);
+  expect(first('butter', 'Garlic mashed potatoes')).toContain('olive oil');
+  expect(first('butter', 'Pie crust')).toContain('shortening');
+  expect(first('egg', 'Oatmeal cookies').join()).toMatch(/flaxseed/);
+  expect(first('egg', 'Banana bread').join()).toMatch(/banana/);
+  expect(first('spinach', 'Strawberry salad')).toContain('mixed salad leaves');
+  expect(first('spinach', 'White bean soup')).toContain('kale');
+  // The last word of the title says what the dish is.
+  expect(first('mayonnaise', 'Turkey sandwich')).toContain('avocado');
+  expect(first('celery', 'Chicken noodle soup')).toContain('carrot');
+});
+
+test('two ways with one food are one idea: the second stands well behind', () => {
+  const { suggestions } = ask('tomato sauce');
+  const mains = suggestions.slice(0, 5).map(({ foods: parts }) => parts[0]!.id);
+  expect(new Set(mains).size).toBe(mains.length);
+});
+
+test('in a meringue nothing but what foams is put first, whatever cooks take elsewhere', () => {
+  const recipe = recipeText('Lemon meringue pie', ['Whip the egg whites to stiff peaks.']);
+  expect(namesOf(ask('egg white', { recipe }))[0]).toMatch(/aquafaba/);
+  expect(namesOf(ask('egg white', { recipe })).slice(0, 3)).not.toContain('egg');
+});
+
+test('who avoids the alcohol of an extract is not handed another extract', () => {
+  for (const diet of ['halal', 'alcohol-free']) {
+    const { suggestions } = ask('vanilla extract', {}, { dietary_restrictions: [diet] });
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { foods: parts } of suggestions)
+      for (const part of parts) expect(part.traits, part.id).not.toContain('alcohol-extract');
+  }
+});
+
+test('who may not have mozzarella is offered the one made without milk first', () => {
+  expect(namesOf(ask('mozzarella', {}, { dietary_restrictions: ['vegan'] }))[0]).toBe('vegan mozzarella');
+});
+
 test('beans that are poisonous raw come with their boiling', () => {
   const dried = ask('dried black beans').suggestions.find(
     ({ foods: parts }) => parts[0]!.id === 'dried-kidney-beans',

@@ -86,7 +86,7 @@ export function createSubstitutes(tables: {
   readonly substitutions: SubstitutionTable;
 }): Substitutes {
   const { foods, facts, units, substitutions } = tables;
-  const candidates = createCandidates(foods, substitutions.rules);
+  const candidates = createCandidates(foods, substitutions);
   const denials = createDenials(tables);
   const measured = new Set(facts.diets.filter((one) => one.basis === 'measured').map(({ diet }) => diet));
 
@@ -100,6 +100,12 @@ export function createSubstitutes(tables: {
     request: SubstituteRequest,
     restrictions: Restrictions,
   ): string | null => {
+    // An extract is let pass for what little gets into a dish, but is no way out for who avoids its alcohol.
+    const dry = restrictions.diets.find((diet) => diet === 'alcohol-free' || diet === 'halal');
+    if (dry !== undefined && request.food?.traits.includes('alcohol-extract'))
+      for (const food of parts)
+        if (food.traits.includes('alcohol-extract'))
+          return `${food.name} (${dry}: it is made with alcohol too)`;
     for (const food of parts) {
       const denial = denials(food, restrictions);
       if (denial !== null) return `${food.name} (${denial.constraint}: ${denial.reason})`;
@@ -241,8 +247,7 @@ function atHome(parts: readonly Food[], available: readonly Food[] | null): bool
 /** The restrictions of the request, and those that its reason means where none is named. */
 function withReason(request: SubstituteRequest, food: Food, warnings: string[]): Restrictions {
   const { restrictions, reason } = request;
-  const named =
-    restrictions.allergens.length + restrictions.diets.length + restrictions.exclusions.length > 0;
+  const named = asked(restrictions);
   if (named || (reason !== 'allergy' && reason !== 'diet')) return restrictions;
   if (reason === 'diet') {
     warnings.push('No diet was named in dietary_restrictions, so no suggestion was left out for one.');
@@ -273,6 +278,8 @@ function scoreFor(
   if (home === true && score >= leastAtHome) score += 0.6;
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
+  // Made for those who may not have the original, it is what they look for first.
+  if (asked(request.restrictions) && main.name.replace(madeWithout, '') === food.name) score += 0.3;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
   if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
   if (request.reason === 'health') score += 0.3 * lighter(food, main);
@@ -280,6 +287,12 @@ function scoreFor(
     score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
   return score;
 }
+
+/** How foods made to do without something begin their names. */
+const madeWithout = /^(?:vegan|vegetarian|plant-based|gluten-free|dairy-free|egg-free|lactose-free) /;
+
+const asked = ({ diets, allergens, exclusions }: Restrictions): boolean =>
+  diets.length + allergens.length + exclusions.length > 0;
 
 const animal: ReadonlySet<string> = new Set([
   'meat',

@@ -27,17 +27,24 @@ export function recipeText(title: string, instructions: readonly string[]): Reci
 
 /** Words of a title, and the contexts that such a dish puts its ingredients into. */
 const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
+  // Of words that end at one place the first pattern counts: a cake is a cake before it is something baked.
+  [/\b(cakes?|cupcakes?|torte|gingerbread)\b/, ['cake', 'baking']],
+  [/\b(cookies?|brownies?|blondies?|biscotti|shortbread|macaroons?)\b/, ['cookies', 'baking']],
   [
-    /\b(cakes?|cupcakes?|muffins?|cookies?|brownies?|blondies?|scones?|biscuits?|bars?|loaf|banana bread|cornbread|gingerbread|shortbread|crisp|crumble|cobbler|donuts?|doughnuts?|waffles?|pancakes?|crepes?|clafoutis)\b/,
-    ['baking'],
+    /\b(muffins?|scones?|pancakes?|waffles?|cornbread|(?:banana|zucchini|pumpkin|quick|soda|apple|carrot|nut) (?:nut )?(?:bread|loaf))\b/,
+    ['quick-bread', 'baking'],
   ],
   [
     /\b(bread|rolls?|buns?|focaccia|baguettes?|challah|brioche|bagels?|naan|flatbreads?|pretzels?)\b/,
-    ['baking', 'bread'],
+    ['bread', 'baking'],
   ],
   [
     /\b(pies?|tarts?|tartlets?|pastry|pastries|quiche|galette|turnovers?|empanadas?|strudel)\b/,
-    ['baking', 'pastry'],
+    ['pastry', 'baking'],
+  ],
+  [
+    /\b(cakes?|cupcakes?|muffins?|cookies?|brownies?|blondies?|scones?|biscuits?|bars?|loaf|banana bread|cornbread|gingerbread|shortbread|crisp|crumble|cobbler|donuts?|doughnuts?|waffles?|pancakes?|crepes?|clafoutis)\b/,
+    ['baking'],
   ],
   [
     /\b(pancakes?|waffles?|french toast|granola|oatmeal|porridge|smoothie bowl|omelet(?:te)?s?|scrambled)\b/,
@@ -202,13 +209,20 @@ export function useOf(food: Food, name: string, text: RecipeText): IngredientUse
   const heads = headsOf(food, name);
   const said = text.sentences.filter((sentence) => heads.some((head) => sentence.includes(head)));
   const contexts = new Set<Context>();
-  for (const [pattern, found] of dishContexts)
-    if (pattern.test(text.title)) for (const one of found) contexts.add(one);
+  // The last word of a title says most: a pasta salad is a salad, a chicken noodle soup a soup.
+  const shown = dishContexts.flatMap(([pattern, found]) => {
+    const hit = pattern.exec(text.title);
+    return hit === null ? [] : [{ at: hit.index + hit[0].length, found }];
+  });
+  for (const { found } of shown.sort((a, b) => b.at - a.at)) for (const one of found) contexts.add(one);
+  if (contexts.has('quick-bread')) contexts.delete('bread');
   const spoken = said.join(' ');
   for (const [pattern, found] of sentenceContexts)
     if (pattern.test(spoken)) for (const one of found) contexts.add(one);
   if (contexts.size === 0 && text.sentences.some((one) => /\bbake\b/.test(one))) contexts.add('baking');
   const found = new Set<IngredientFunction>();
+  if (/\b(?:wash|glaze)\b/i.test(name) && isKind(food, 'egg'))
+    return { contexts, functions: new Set(['glaze']) };
   for (const rule of functionRules) {
     if (!rule.kinds.some((kind) => isKind(food, kind))) continue;
     const hit =

@@ -26,6 +26,9 @@ export type IngredientFunction = (typeof functions)[number];
 /** Where in cooking a swap holds. */
 export const contexts = [
   'baking',
+  'cake',
+  'cookies',
+  'quick-bread',
   'bread',
   'pastry',
   'frosting',

@@ -69,6 +69,16 @@ describe('text that is no ingredient', () => {
     },
   );
 
+  test.each([
+    ['half & half', 'half-and-half'],
+    ['Half and half', 'half-and-half'],
+    ['nutritional yeast', 'nutritional yeast'],
+    ['Nutrition facts: 300 kcal', ''],
+  ])('%j alone is the food %j', (line, name) => {
+    expect(parse(line).name).toBe(name);
+    expect(parse(line).quantity).toBeNull();
+  });
+
   test('a line in capitals among others is a heading', () => {
     const lines = parser.parseMany(['NOODLE BOWL', '200 g noodles', 'Salt']);
     expect(lines.map((line) => line.heading)).toEqual([true, false, false]);

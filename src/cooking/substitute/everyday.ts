@@ -1,0 +1,58 @@
+import type { Food } from '#food/model';
+import type { EverydayList } from './rule.ts';
+import type { IngredientUse } from './use.ts';
+
+/** What home cooks take for a food, where it is used. */
+export interface Habit {
+  /** Place by food id, 0 = the most usual. */
+  readonly places: ReadonlyMap<string, number>;
+  /** How many steps up the tree the list was found: 0 = the food's own. */
+  readonly level: number;
+}
+
+/** The lists of what home cooks take, ready for asking. */
+export interface Everyday {
+  /** The list of the food, else of the nearest kind that has one; null where there is none. */
+  habitOf(lines: readonly string[], use: IngredientUse): Habit | null;
+  /** Foods that this one is taken for, with its place there. */
+  takenFor(id: string): readonly { readonly from: string; readonly place: number }[];
+  /** How usual a food is in kitchens, 0–1: a staple, or one that many cooks reach for. */
+  usual(food: Food): number;
+}
+
+/** A food that stands in this many lists is in every kitchen. */
+const inEveryKitchen = 16;
+
+/** Reads the lists. */
+export function createEveryday(lists: readonly EverydayList[]): Everyday {
+  const byFrom = new Map<string, EverydayList[]>();
+  const byTo = new Map<string, { from: string; place: number }[]>();
+  for (const list of lists) {
+    byFrom.set(list.from, [...(byFrom.get(list.from) ?? []), list]);
+    if (list.contexts.length > 0) continue;
+    for (const [place, id] of list.foods.entries())
+      byTo.set(id, [...(byTo.get(id) ?? []), { from: list.from, place }]);
+  }
+  return {
+    habitOf(lines, use) {
+      for (const [level, id] of lines.entries()) {
+        const known = byFrom.get(id);
+        if (known === undefined) continue;
+        // The contexts stand in the order in which the dish shows them: a pasta salad is a salad first.
+        const here = [...use.contexts].flatMap(
+          (context) => known.find((list) => list.contexts.includes(context)) ?? [],
+        )[0];
+        const everywhere = known.find((list) => list.contexts.length === 0);
+        const foods = new Set([...(here?.foods ?? []), ...(everywhere?.foods ?? [])]);
+        return { places: new Map([...foods].map((one, place) => [one, place])), level };
+      }
+      return null;
+    },
+    takenFor: (id) => byTo.get(id) ?? [],
+    usual(food) {
+      if (food.traits.includes('staple')) return 1;
+      const lists = byTo.get(food.id)?.length ?? 0;
+      return Math.min(1, Math.log2(1 + lists) / Math.log2(1 + inEveryKitchen));
+    },
+  };
+}
