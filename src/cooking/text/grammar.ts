@@ -131,6 +131,9 @@ const small = new Set([
   'di',
   'el',
   'ai',
+  'le',
+  'en',
+  'et',
 ]);
 
 /** Title case as a menu writes it: "Lentil Soup with Lemon and Cumin". */
