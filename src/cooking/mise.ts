@@ -89,11 +89,17 @@ export function withMise(
   for (const [wait, step] of steps.entries()) {
     if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
-    if (late.length < 2) continue;
+    if (late.length < 2 || isTrifle(tasks, late)) continue;
     const split = lay(wait);
     if (minutesOf(split) <= minutesOf(whole)) return split;
   }
   return whole;
+}
+
+/** Whether hardly anything would be left to do first: nobody makes a step of rinsing the rice. */
+function isTrifle(tasks: readonly MiseTask[], late: readonly MiseTask[]): boolean {
+  const early = tasks.filter((task) => !late.includes(task));
+  return early.length === 1 && early[0]!.minutes < 1.5;
 }
 
 /** What must be done before the knife comes out again: whatever the waiting step itself waits for. */

@@ -139,6 +139,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   const also = [`${food.id}-yolk`, `${food.id}-white`];
   // Nobody presses the two apples in the bowl for the sauce; a lemon is in the kitchen for nothing else.
   if (pressed.has(food.id)) also.push(`${food.id}-juice`, `${food.id}-zest`);
+  // Thin noodles go by one name in two kitchens.
+  if (food.id === 'vermicelli' && !/\b(?:wheat|pasta|egg)\b/i.test(text)) also.push('rice-vermicelli');
   // "Apricots" may be the dried ones, where a dish asks for those.
   if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   if (

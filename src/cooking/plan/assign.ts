@@ -75,9 +75,25 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
 /** What is missed where a staple takes its place. */
 const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
 
-/** Meat, fish and the like: nobody who eats it expects mushrooms in its place. */
-const isFlesh = (food: Food): boolean =>
-  food.category === 'meat' || food.category === 'poultry' || food.category === 'seafood';
+type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
+
+const natureOf = ({ category, id, traits }: Food): Nature =>
+  category === 'meat' || category === 'poultry' || category === 'deli'
+    ? 'meat'
+    : category === 'seafood'
+      ? 'seafood'
+      : category === 'cheese'
+        ? 'cheese'
+        : traits.includes('egg') && id.includes('egg')
+          ? 'egg'
+          : 'plant';
+
+/** What it costs that a dish is built on something else than its own kind, where nobody has to avoid that. */
+function strangeness(own: Nature, other: Nature): number {
+  if (own === other) return 0;
+  const flesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
+  return flesh(own) && flesh(other) ? 0.15 : 0.5;
+}
 
 /** Everything that may fill a role, best first. */
 function candidatesFor(
@@ -97,13 +113,13 @@ function candidatesFor(
     (role.need === 'essential' || role.need === 'required') &&
     tasted.has(own.id) &&
     !larder.denied(own);
-  const flesh = own !== null && isFlesh(own) && !larder.denied(own);
+  const character = own !== null && role.need === 'essential' && !larder.denied(own) ? natureOf(own) : null;
   for (const { node, option, toBuy, double } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
       const item = brief.pantry[index]!;
-      const strange = guess + (flesh && !isFlesh(food) ? 0.3 : 0);
+      const strange = guess + (character === null ? 0 : strangeness(character, natureOf(food)));
       const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
       offer(
         found,

@@ -228,22 +228,28 @@ function mealFit(dish: Dish, brief: Brief): number {
 /** Things that spoil and were bought to be the middle of a meal. */
 const perishableMains = new Set(['meat', 'poultry', 'seafood']);
 
+/** Bought for one sort of dish, and asking for it. */
+const telling =
+  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|arborio|polenta|cornmeal|gnocchi|curry-paste|nori|masa/;
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
   if (food === null) return 0.1;
   const own = isStaple(food)
     ? 0.15
-    : perishableMains.has(food.category)
-      ? 2.4
-      : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
-        ? 0.9
-        : food.roles.includes('protein')
-          ? 1.5
-          : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
-            ? 0.25
-            : food.category === 'herbs' || food.category === 'sauces-condiments'
-              ? 0.6
-              : 1;
+    : telling.test(food.id)
+      ? 2.2
+      : perishableMains.has(food.category)
+        ? 2.4
+        : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
+          ? 0.9
+          : food.roles.includes('protein')
+            ? 1.5
+            : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+              ? 0.25
+              : food.category === 'herbs' || food.category === 'sauces-condiments'
+                ? 0.6
+                : 1;
   return own * (1 + urgency);
 }
 
