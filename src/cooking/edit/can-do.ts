@@ -127,9 +127,9 @@ const needs: readonly (readonly [RegExp, Able])[] = [
       shape === 'powder',
   ],
   [
+    // Whatever marinates may soak; what comes out of a can or a pan need not.
     /^(?:soak)/,
-    (food, shape) =>
-      shape === 'grains' || some(food, 'nut', 'dried-fruit') || /dried|gelatin|bread/.test(food.id),
+    (food, shape) => shape !== 'powder' && !/^(?:canned|cooked)-/.test(food.id),
   ],
   [/^break/, (_, shape) => shape === 'egg' || shape === 'mince'],
   [/^(?:thaw|defrost)/, () => true],

@@ -99,10 +99,16 @@ function amountOf(
 }
 
 /** What stays of "finely chopped" for another food; remarks ("to serve", "divided") stay. */
-function keptPreparation(preparation: string | null, food: Food): string | null {
+function keptPreparation(preparation: string | null, food: Food, old: Food | null): string | null {
   if (preparation === null) return null;
   const parts = preparation.split(/,\s*|\s+and\s+/);
-  const kept = parts.filter((part) => part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)));
+  const bones = /^bone-in-|^whole-/.test(food.id);
+  const kept = parts.filter(
+    (part) =>
+      part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
+      (old?.id === food.id ||
+        !(bones ? /\b(?:bone|skin)less\b/i : /\b(?:bones?|skins?|fat|trimmed)\b/i).test(part)),
+  );
   return kept.length === 0 ? null : kept.join(', ');
 }
 
@@ -118,7 +124,7 @@ export function writePart(
   const preparation =
     part.preparation !== undefined
       ? part.preparation
-      : keptPreparation(old?.parsed.preparation ?? null, food);
+      : keptPreparation(old?.parsed.preparation ?? null, food, old?.ingredient.food ?? null);
   const tail =
     (preparation === null ? '' : `, ${preparation}`) +
     (old?.parsed.optional === true && !/optional/.test(preparation ?? '') ? ' (optional)' : '');

@@ -6,6 +6,7 @@ import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { followUp } from './follow-up.ts';
 import { wordsOfGone } from './leftovers.ts';
 import { additionText } from './additions.ts';
 
@@ -57,14 +58,23 @@ export function applyEdits(
       ),
     ],
   );
-  const list = editLines(source.ingredients, grounded, byKey, additions, system, deps, goneWords);
+  const list = editLines(
+    source.ingredients,
+    grounded,
+    byKey,
+    additions,
+    system,
+    deps,
+    goneWords,
+    (key) => understood.steps.find(({ mentions }) => mentions.some((one) => one.key === key))?.id ?? '',
+  );
   for (const { key, why } of list.refused) {
     const at = kept.findIndex((edit) => 'key' in edit && edit.key === key);
     if (at >= 0) skipped.push({ edit: kept.splice(at, 1)[0]!, why });
     byKey.delete(key);
   }
 
-  const shared: Omit<StepEdits, 'literals' | 'notes' | 'later' | 'closing'> = {
+  const shared: Omit<StepEdits, 'literals' | 'notes' | 'remarks' | 'later' | 'closing'> = {
     goneWords,
     byKey,
     written: list.written,
@@ -85,11 +95,30 @@ export function applyEdits(
       return last === undefined ? [] : [[key, last.id] as const];
     }),
   );
+  // What is to be known of a new food is said where it first gets hot.
+  const heated = new Map(
+    [...byKey.keys()].flatMap((key) => {
+      const using = understood.steps.filter(
+        ({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key),
+      );
+      const hot = using.find(
+        ({ id }) => (recipe.steps.find((step) => step.id === id)?.station ?? 'none') !== 'none',
+      );
+      const step = hot ?? using[0];
+      return step === undefined ? [] : [[key, step.id] as const];
+    }),
+  );
+  const follow = followUp(understood, byKey);
   const texts = understood.steps.map((reading, at): string | null => {
     const text = source.instructions[at]!;
     if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
     const literals = kept.flatMap((edit) =>
       edit.kind === 'replace-text' && edit.stepId === reading.id ? [{ ...edit.span, text: edit.text }] : [],
+    );
+    literals.push(
+      ...follow
+        .literals(at)
+        .filter((one) => !literals.some((two) => one.start < two.end && one.end > two.start)),
     );
     const notes = reading.mentions.flatMap(({ key, kind }) => {
       const edit = byKey.get(key);
@@ -101,6 +130,9 @@ export function applyEdits(
       ...shared,
       literals,
       notes,
+      remarks: kept.flatMap((edit) =>
+        edit.kind === 'swap' && heated.get(edit.key) === reading.id ? [edit] : [],
+      ),
       closing: kept.flatMap((edit) =>
         edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
       ),
@@ -110,6 +142,7 @@ export function applyEdits(
           .flatMap(({ mentions }) => mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
       ),
     });
+    if (made !== null) made = follow.mend(at, made);
     for (const edit of additions) {
       const target = edit.stepId ?? recipe.steps.at(-1)?.id;
       if (target === reading.id && made !== null)
@@ -234,11 +267,15 @@ function applied(
       return {
         edit,
         target: item.name,
-        before: item.text,
+        before: [item.text, edit.kind === 'swap' ? (list.merged.get(edit.key)?.swallowed ?? null) : null]
+          .filter((text) => text !== null)
+          .join('; '),
         after:
           edit.kind === 'remove'
             ? null
-            : (list.written.get(edit.key) ?? []).map(({ text }) => text).join('; ') || null,
+            : edit.kind === 'swap' && list.merged.has(edit.key)
+              ? list.merged.get(edit.key)!.text
+              : (list.written.get(edit.key) ?? []).map(({ text }) => text).join('; ') || null,
       };
     }
     case 'add':

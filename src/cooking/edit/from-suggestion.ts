@@ -17,7 +17,10 @@ export interface SortedNotes {
 const adjusting =
   /\b(?:take (?:out|a|as|half|the same amount|\d)|leave out|per (?:cup|ounce|1\/|3 )|for every|use (?:half|a quarter|less|a few|it only)|cooler|replace (?:no|up)|replacing all|keep (?:half|it off|the)|swap|change baking|start with half|make up|minutes? (?:longer|rather)|twice as long|shorten|rather than|^add \d|add (?:an?|sugar|liquid|the vinegar|the juice) |out of the recipe|not for|only for|works only|fold (?:it )?in last|extra egg|binder)\b/i;
 const preparing =
-  /^(?:mash|grind|blend|soak|shred|chop|melt|crumble|toast|drain|press|dissolve|let|stir|whisk|grate|cook|boil|roast|thaw|wilt|cut|simmer|mince|steep|warm|brew|sift|slice|peel|quarter|chill|crush|pound|beat|poach|sear|fry|bake and|grind|season|scrape|rinse|pulse|tear|cube|marinate|rub)\b/i;
+  /^(?:stir together|mash|grind|blend|soak|shred|chop|melt|crumble|toast|drain|press|dissolve|let|stir|whisk|grate|cook|boil|roast|thaw|wilt|cut|simmer|mince|steep|warm|brew|sift|slice|peel|quarter|chill|crush|pound|beat|poach|sear|fry|bake and|grind|season|scrape|rinse|pulse|tear|cube|marinate|rub)\b/i;
+
+/** Whether a sentence makes a food ready before it goes in. */
+export const isPreparation = (note: string): boolean => preparing.test(note);
 
 /** Sorts method changes: "Stir and let it gel for 5 minutes; it does not raise." is a sentence and a remark. */
 export function sortNotes(notes: readonly string[]): SortedNotes {

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
 import type { UnitSystem } from '../amounts.ts';
 import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
 import { leftovers } from './leftovers.ts';
@@ -13,6 +14,8 @@ export interface EditedLines {
   /** New lines of a changed ingredient. */
   readonly written: ReadonlyMap<string, readonly WrittenLine[]>;
   readonly added: ReadonlyMap<AddEdit, WrittenLine>;
+  /** A line that took another in: the text of the sum, by the keys of both. */
+  readonly merged: ReadonlyMap<string, { readonly text: string; readonly swallowed: string | null }>;
   readonly refused: readonly { readonly key: string; readonly why: string }[];
 }
 
@@ -25,25 +28,48 @@ export function editLines(
   system: UnitSystem,
   deps: EditDeps,
   goneWords: ReadonlyMap<string, string>,
+  uses: (key: string) => string,
 ): EditedLines {
   const written = new Map<string, readonly WrittenLine[]>();
   const added = new Map<AddEdit, WrittenLine>();
   const refused: { key: string; why: string }[] = [];
-  const out: { text: string; heading: boolean }[] = [];
-  const say = (text: string): void => void out.push({ text, heading: false });
+  const out: Row[] = [];
+  const say = (text: string, own: Omit<Row, 'text' | 'heading'> = {}): void =>
+    void out.push({ text, heading: false, ...own });
   source.forEach((text, at) => {
     const foods = grounded.filter(({ key }) => key === `i${at}` || key.startsWith(`i${at}+`));
     const touched = foods.filter(({ key }) => edits.has(key));
     if (foods.length === 0) out.push({ text, heading: text.trim() !== '' });
-    else if (touched.length === 0) say(withoutGone(text, foods, goneWords, written, deps));
-    else
+    else if (touched.length === 0) {
+      const [only] = foods;
+      const { food, grams } = only!.ingredient;
+      say(
+        withoutGone(text, foods, goneWords, written, deps),
+        foods.length === 1 && food !== null && only!.parsed.quantity !== null
+          ? { key: only!.key, food, grams, part: only! }
+          : {},
+      );
+    } else
       for (const line of foods) {
         const edit = edits.get(line.key);
         if (edit === undefined) say(ownLine(line));
         else if (edit.kind === 'swap') {
           const made = edit.by.map((part, index) => writePart(part, index === 0 ? line : null, system, deps));
           written.set(line.key, made);
-          for (const one of made) say(one.text);
+          const [main] = edit.by;
+          for (const one of made)
+            say(
+              one.text,
+              made.length === 1 && one.amount !== null
+                ? {
+                    key: line.key,
+                    food: one.food,
+                    grams: one.grams,
+                    part: line,
+                    swapped: main!.name ?? null,
+                  }
+                : {},
+            );
         } else if (edit.kind === 'amount') {
           const made = scaleLine(line, edit.factor, system, deps);
           if (made === null) {
@@ -59,17 +85,80 @@ export function editLines(
       if (edit.afterKey !== undefined && foods.some(({ key }) => key === edit.afterKey)) say(add(edit));
   });
   for (const edit of additions) if (!added.has(edit)) say(add(edit));
+  const merged = mergeRows(out, uses, system, deps);
   // A heading with nothing left below it goes.
   const lines = out.filter(
     ({ heading }, at) => !heading || (out[at + 1] !== undefined && !out[at + 1]!.heading) || edits.size === 0,
   );
-  return { lines: lines.map(({ text }) => text), written, added, refused };
+  return { lines: lines.map(({ text }) => text), written, added, merged, refused };
 
   function add(edit: AddEdit): string {
     const made = writePart(edit.part, null, system, deps);
     added.set(edit, made);
     return made.text;
   }
+}
+
+/** A line of the new list. */
+interface Row {
+  text: string;
+  readonly heading: boolean;
+  readonly key?: string;
+  readonly food?: Food;
+  readonly grams?: number | null;
+  readonly part?: GroundedLine;
+  /** Came in by a swap, under this name or its own. */
+  readonly swapped?: string | null;
+}
+
+/** Two lines of the same food that go in together become one with the sum; at least one of them came in by a swap. */
+function mergeRows(
+  rows: Row[],
+  uses: (key: string) => string,
+  system: UnitSystem,
+  deps: EditDeps,
+): EditedLines['merged'] {
+  const merged = new Map<string, { text: string; swallowed: string | null }>();
+  for (let at = rows.length - 1; at > 0; at -= 1) {
+    const row = rows[at]!;
+    if (row.key === undefined || row.food === undefined || row.grams === null || row.grams === undefined)
+      continue;
+    const section = rows.slice(0, at).findLastIndex(({ heading }) => heading);
+    const other = rows
+      .slice(section + 1, at)
+      .find(
+        (one) =>
+          one.food?.id === row.food!.id &&
+          one.key !== undefined &&
+          one.grams !== null &&
+          one.grams !== undefined &&
+          (one.swapped !== undefined || row.swapped !== undefined) &&
+          (one.swapped ?? null) === (row.swapped ?? null) &&
+          uses(one.key) === uses(row.key!),
+      );
+    if (other === undefined) continue;
+    const first = other.swapped === undefined ? row : other;
+    const made = writePart(
+      {
+        food: row.food,
+        grams: row.grams + other.grams!,
+        ...(typeof first.swapped === 'string' ? { name: first.swapped } : {}),
+      },
+      other.part ?? null,
+      system,
+      deps,
+    );
+    const own = [row, other].find(({ swapped }) => swapped === undefined);
+    for (const one of [row, other]) merged.set(one.key!, { text: made.text, swallowed: own?.text ?? null });
+    rows[rows.indexOf(other)] = {
+      ...other,
+      text: made.text,
+      grams: made.grams ?? row.grams + other.grams!,
+      ...(first.swapped === undefined ? {} : { swapped: first.swapped }),
+    };
+    rows.splice(at, 1);
+  }
+  return merged;
 }
 
 /** A remark of another line that speaks of a food which goes: "(for spreading on the muffins)". */

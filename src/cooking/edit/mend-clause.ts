@@ -207,7 +207,11 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
     (all: string, link: string, flagged: string, pronoun: string, more: string, offset: number) => {
       const word = unflagVerbs(flagged);
       if (pattern(mentionSign, '').test(rest.slice(0, offset)) || able(word)) return all;
-      return preparing.test(word) ? '' : `${link}${instead(word, who)}${pronoun}${more}`;
+      if (preparing.test(word)) return '';
+      const how = /^(?:brown|sear)/i.test(word)
+        ? more.replace(/\s+(?:all over|on (?:all|both) sides|well|thoroughly|evenly|over)\b/giu, '')
+        : more;
+      return `${link}${instead(word, who)}${pronoun}${how}`;
     },
   );
   rest = unflagVerbs(rest);

@@ -46,10 +46,14 @@ const gerundFlag = '\uF8FC';
 export const verb = `${flag}[a-zà-ɏ]+`;
 export const verbOrGerund = `[${flag}${gerundFlag}][a-zà-ɏ]+`;
 
+const nounBefore = /\b(?:high|low|medium|moderate|gentle|fierce|strong|full|the|of|on|over|off)[\s-]+$/i;
+
 /** Puts a sign before every word that can be an order, so that patterns need no list of verbs. */
 export const flagVerbs = (text: string): string =>
-  text.replace(/[a-zà-ɏ]+/gi, (word) => {
+  text.replace(/[a-zà-ɏ]+/gi, (word, at: number) => {
     const low = word.toLowerCase();
+    // "Over high heat" is no order.
+    if (low === 'heat' && nounBefore.test(text.slice(Math.max(0, at - 16), at))) return word;
     return orders.has(low) ? flag + word : gerunds.has(low) ? gerundFlag + word : word;
   });
 

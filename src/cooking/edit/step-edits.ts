@@ -13,6 +13,7 @@ import { leftovers, type Leftover } from './leftovers.ts';
 import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
+import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
@@ -26,6 +27,8 @@ export interface StepEdits {
   readonly literals: readonly Literal[];
   /** Swaps whose first use this is: their method changes go in here. */
   readonly notes: readonly SwapEdit[];
+  /** Swaps whose first heating step this is: what is to be known of them goes in here. */
+  readonly remarks: readonly SwapEdit[];
   /** Swaps whose last heating step this is: what must be true when it is done goes in here. */
   readonly closing: readonly SwapEdit[];
   /** Words by which only the foods that go are known, and their keys. */
@@ -41,7 +44,7 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   const more = leftovers(text, edits.goneWords, reading.mentions);
   const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
   const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
-  if (!touched && edits.literals.length === 0 && edits.closing.length === 0) return text;
+  if (!touched && edits.literals.length + edits.closing.length + edits.remarks.length === 0) return text;
   const marked = markText(
     text,
     mentions,
@@ -52,8 +55,13 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   editMarked(marked, edits);
   const made = tidy(writeOut(marked));
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
-  const notes = edits.notes.flatMap((edit) => notesOf(edit, edits));
-  const end = edits.closing.flatMap((edit) => safetyOf(edit, edits));
+  const notes = edits.notes.flatMap((edit) => notesOf(edit, edits).filter(isPreparation));
+  const end = [
+    ...new Set([
+      ...edits.remarks.flatMap((edit) => notesOf(edit, edits).filter((note) => !isPreparation(note))),
+      ...edits.closing.flatMap((edit) => safetyOf(edit, edits)),
+    ]),
+  ];
   const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
   return notes.length === 0 ? closed : `${notes.join(' ')} ${capitalise(closed)}`;
 }
@@ -71,10 +79,15 @@ export function editMarked(marked: MarkedText, edits: StepEdits): void {
     marked.text = marked.text.replaceAll(target, mark.sign);
   }
   // "butter or margarine", "the beef and pork" have become the same food twice.
-  const twice = /([\uE000-\uEFFF])\s*(?:or|\/|and)\s*(?:the\s+)?([\uE000-\uEFFF])/gu;
-  marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
-    marked.marks.get(a)?.text.toLowerCase() === marked.marks.get(b)?.text.toLowerCase() ? a : said,
-  );
+  const twice = /([\uE000-\uEFFF])(?:\s*(?:or|\/|and|,)\s*(?:the\s+)?|\s+)([\uE000-\uEFFF])/gu;
+  const word = (sign: string): string =>
+    (marked.marks.get(sign)?.text ?? sign).toLowerCase().replace(/^the /, '').replace(/s$/, '');
+  const touched = (sign: string): boolean =>
+    marked.marks.get(sign)?.keys.some((key) => edits.byKey.has(key)) === true;
+  for (let round = 0; round < 3; round += 1)
+    marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
+      word(a) === word(b) && (touched(a) || touched(b)) ? a : said,
+    );
 }
 
 /** Edits one mention, which stands in the text as `target`. */
@@ -96,6 +109,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   }
   if (first.kind !== 'swap') return;
   const line = edits.lines.get(first.key)!;
+  if (isMeasured(first, line)) return;
   const name = titled(newName(first, edits), mark, edits);
   if (mark.kind === 'pronoun') return;
   if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
@@ -142,6 +156,12 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   );
 }
 
+/** The same food under the same name, given an amount: the text stays. */
+const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
+  by.length === 1 &&
+  by[0]!.food.id === ingredient.food?.id &&
+  (by[0]!.name ?? '').toLowerCase() === ingredient.name.toLowerCase();
+
 /** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
 const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName =>
   title === true && !/\b(?:stock|broth)\b/i.test(mark.was)
@@ -186,7 +206,7 @@ function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
 }
 
 const functionWords =
-  /^(?:and|or|with|in|into|on|to|until|for|from|over|at|is|are|was|were|has|have|as|by|of|the|a|an|if|when|then|but|so|through|evenly|well|together|mix|mixes|again|aside|about|all|each|up|down|out|off|slowly|gently|thinly|finely|lightly|onto|around|while|before|after|until|till|plus|along|them|it|also|just|only|very|completely|thoroughly|first|last|next|separately|begin\w*|start\w*|soften\w*|brown\w*|melt\w*|turn\w*|become\w*|look\w*|do|does|will|should|can|may|must)$/i;
+  /^(?:and|or|with|in|into|on|to|until|for|from|over|at|is|are|was|were|has|have|as|by|of|the|a|an|if|when|then|but|so|through|evenly|well|together|mix|mixes|again|aside|about|all|each|up|down|out|off|slowly|gently|thinly|finely|lightly|onto|around|while|before|after|until|till|plus|along|them|it|also|just|only|very|completely|thoroughly|first|last|next|separately|back|skin|inside|instead|alone|apart|tender|golden|soft|hot|once|twice|right|straight|directly|cut|face|uncovered|covered|per|under|one|two|three|four|begin\w*|start\w*|soften\w*|brown\w*|melt\w*|turn\w*|become\w*|look\w*|do|does|will|should|can|may|must)$/i;
 
 /** Nouns that a food's name stands before. */
 const carriers =
@@ -276,9 +296,10 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
     if (isSafetyNote(note)) continue;
     if (/^Use \S+ .* for /.test(note)) continue;
     // "Mash it": the sentence stands first and must say what.
-    const said = isMixture(edit)
-      ? note
-      : note.replace(/^((?:\S+ ){0,2}\S+?) (?:it|them)\b/, `$1 the ${name.text}`);
+    const said =
+      isMixture(edit) || !isPreparation(note)
+        ? note
+        : note.replace(/^((?:\S+ ){0,2}\S+?) (?:it|them)\b/, `$1 the ${name.text}`);
     notes.push(/[.!?]$/.test(said) ? said : `${said}.`);
   }
   return notes;

@@ -116,7 +116,13 @@ export function swapMention(
             pattern(`^(\\s+(?:just\\s+)?)(${cueVerbs})\\b(?!ing|ed)`, 'i'),
             (_, space: string, said: string) => space + thirdPerson(said),
           );
-    rest = agreePronoun(rest, many);
+    rest = agreePronoun(rest, many).replace(
+      pattern(
+        `^([^\\uE000-\\uEFFF.!?]*?\\b)${many ? 'its' : 'their'}\\b(?=\\s+(?:own\\s+)?(?:juices?|liquid|marinade|skins?|sauce|shells?|cavity|edges|surface|tops?))`,
+        'i',
+      ),
+      (_, before: string) => before + (many ? 'their' : 'its'),
+    );
   }
   marked.text = marked.text.slice(0, start) + front + sign + rest;
 }
@@ -139,6 +145,10 @@ function agreePronoun(rest: string, many: boolean): string {
     const pronoun = many ? (/[Uu]ntil\s+$|[Ww]hen\s+$|[Oo]nce\s+$/.test(before) ? 'they' : 'them') : 'it';
     if (next === undefined) return before + pronoun;
     const word = next.trim();
+    const single = verbFix.find(([, one]) => one === word);
+    // "Until golden and it reaches": the pronoun is the subject of what follows.
+    if (many && (single || pattern(`^(?:${cueVerbs})(?:e?s)$`, '').test(word)))
+      return `${before}they${next.slice(0, next.length - word.length)}${single?.[0] ?? word.replace(pattern(`^(${cueVerbs})e?s$`, ''), '$1')}`;
     const pair = verbFix.find((two) => two.includes(word));
     const verbs = pattern(`^(?:${cueVerbs})$`, '');
     const agreed = pair

@@ -47,6 +47,7 @@ export function editTitle(
     deps,
     literals: [],
     notes: [],
+    remarks: [],
     closing: [],
     goneWords,
     later: new Set(),

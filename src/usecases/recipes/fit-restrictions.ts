@@ -95,8 +95,10 @@ function retitled(title: string, diet: Diet | null): string {
   const own = title.replace(/\b(lentil|chickpea|mushroom|bean)s(?= \p{Lu})/giu, '$1');
   const plain = own.toLowerCase().replace(/[^a-z]+/g, '-');
   if (diet === null || plain.includes(diet)) return own;
-  // "Fried tofu" is written as a sentence, "Fried Tofu" as a title.
-  return /^\p{Lu}\S*\s+\p{Ll}{3,}/u.test(own)
+  // "Fried tofu" is written as a sentence, "Fried Tofu" as a title; small words tell nothing.
+  return /^\p{Lu}\S*\s+(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec)\b)\p{Ll}{3,}/u.test(
+    own,
+  ) || /^\p{Ll}/u.test(own)
     ? `${capitalise(diet)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
     : `${titleCase(diet)} ${own}`;
 }

@@ -1,0 +1,85 @@
+/** What is only true of meat and fish: how hot the middle is, what colour the juices have, where the skin lies. */
+const meatCue =
+  /\d\s*(?:°|º|degrees?\b|deg\b)|\b\d{2,3}\s*[CF]\b|\binternal|thermometer|\bpink\b|\bjuices?\b|thickest|\bskins?\b|\bopaque\b|\bflak(?:es?|y|ing)\b|medium[- ](?:rare|well)|\bbones?\b|to your liking|\bis rare\b/i;
+
+const until =
+  /(,?\s*(?:\band\s+)?)\b(until|till)\s+((?:[^.;!?()]|\.(?=\d)|\([^)]*\))*?)(?=,\s*\d|,?\s*(?:\bthen\b|\babout\s+\d|\bapproximately\b|\baround\s+\d|\bfor\s+(?:about\s+)?\d|\bturning\b|\bstirring\b|\bbasting\b|\bflipping\b|\buntil\b|\btill\b)|[;!?]|\.(?!\d)|$)/giu;
+
+const spoken =
+  /(?:(?<=^)|(?<=[.!?]\s))(?:The|Its?|They|Their|Check|Make sure|Be sure|Ensure|Use|Insert|Test)\b[^.!?]*\b(?:internal temp\w*|thermometer|juices run clear|no longer pink)\b[^.!?]*[.!?]?\s*/giu;
+const toTemperature =
+  /,?\s*(?:to|at|reaching|with)\s+(?:an?\s+)?(?:minimum\s+|safe\s+)?internal temp\w*(?:\s+of)?\s*[^.,;]*/giu;
+const skinSide =
+  /,?\s*\bskin[- ]?sides?[- ](?:down|up)(?:\s+first)?\b(?:\s*,)?|,?\s*\bskin (?:down|up)\b,?/giu;
+const trimming =
+  /(^|[.!?]\s+|,?\s+(?:and|then)\s+(?:then\s+)?|,\s+)(?:remov(?:e|ing)|discard(?:ing)?|pull(?:ing)? off|peel(?:ing)? off|trim(?:ming)?(?: off| away)?)(?: and discard)? (?:(?:the|any|all|excess|visible)\s+)*(?:skins?|bones?|fat|gristle|sinew|giblets)(?:(?:,| and| or)\s+(?:the |any )?(?:skins?|bones?|fat|gristle|sinew))*\b(?:\s+(?:from|of|with)\s+(?:(?:the|your|a)\s+)?\p{L}+)?(,?\s+(?:and|then)\s+(?:then\s+)?(\p{L})|[.!?](?=\s|$))?/giu;
+
+/** What of "until golden and 165 °F inside" a plant can be; `fallback` where nothing is left. */
+function plantCue(body: string, fallback: string): string | null {
+  if (!meatCue.test(body) && !/cooked through|fall(?:s|ing)? apart|off the bone/i.test(body)) return null;
+  const parts = body.split(/,?\s+(?:and|or)\s+|,\s+/u);
+  const kept = parts
+    .filter((part) => !meatCue.test(part) && !/fall(?:s|ing)? apart|off the bone/i.test(part))
+    .map((part) => part.replace(/\bcooked through\b|\bdone\b/i, 'hot through'))
+    .filter((part) => part.trim() !== '');
+  return kept.length === 0 ? fallback : kept.join(' and ');
+}
+
+/**
+ * A step in which meat or fish has become a plant: doneness by temperature, pink juices, crisp skin and bones go, as
+ * they say nothing of it. Run on the finished text.
+ */
+export function withoutMeatDoneness(text: string): string {
+  if (!meatCue.test(text) && !/cooked through|fall(?:s|ing)? apart|\bfat\b|off the bone/i.test(text))
+    return text;
+  const made = text
+    .replace(spoken, '')
+    .replace(until, (all: string, link: string, word: string, body: string) => {
+      const said = plantCue(body.trim(), 'hot through');
+      return said === null ? all : `${link}${word} ${said}`;
+    })
+    .replace(toTemperature, '')
+    .replace(/\bcooked through\b/giu, 'hot through')
+    .replace(/(?<=hot through|until (?:golden|hot|brown\w*|charred))\s+to\s+\d+\s*[°º]\s*[CF]?/giu, '')
+    .replace(skinSide, (said) => (/^,.*,$/su.test(said) ? '' : said.endsWith(',') ? ',' : ''))
+    .replace(trimming, (_, open: string, close: string | undefined, letter: string | undefined) => {
+      const opens = open === '' || /^[.!?]/u.test(open);
+      if (letter !== undefined) return opens ? open + letter.toUpperCase() : open + letter;
+      return opens ? open : (close ?? '');
+    })
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/\s+([.,;])/g, '$1')
+    .trim();
+  return made === '' ? text : made;
+}
+
+const gently: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(bring|return)(?:\s+(?:it|them|everything|the \p{L}+))?(?:\s+back)?\s+(?:just\s+)?to\s+(?:a|the)\s+(?:\p{L}+\s+)?(?:boil|simmer|bubble)\b/giu,
+    'heat gently without boiling',
+  ],
+  [/\bcome to (?:a|the) (?:\p{L}+\s+)?(?:boil|simmer)\b/giu, 'get hot without boiling'],
+  [
+    /\b(?:let|leave|allow)\s+(it|them|everything|the \p{L}+)\s+(?:to\s+)?(?:simmer|boil|bubble)(?:\s+(?:gently|away|up|over \p{L}+(?:[- ]\p{L}+)? heat))?\b/giu,
+    'let $1 warm gently without boiling',
+  ],
+  [
+    /\b(?:gently\s+)?(?:simmer|boil)(?:\s+(?:gently|rapidly))?\b(?!ing|ed)/giu,
+    'warm gently, without boiling,',
+  ],
+];
+
+/** The text after a place, with nothing that would make yogurt split. */
+export function withoutBoiling(text: string, from: number): string {
+  let rest = text.slice(from);
+  if (/without boiling|do not (?:let it )?boil|not boil/i.test(rest)) return text;
+  for (const [pattern, said] of gently)
+    rest = rest.replace(pattern, (all: string, one: string | number) => {
+      const made = said.replace('$1', typeof one === 'string' ? one : 'it');
+      return /^\p{Lu}/u.test(all) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+    });
+  return (
+    text.slice(0, from) +
+    rest.replace(/boiling,(?=\s*(?:[.,;]|$|and\b|then\b|until\b))/gu, 'boiling').replace(/,\s*,/g, ',')
+  );
+}

@@ -1,0 +1,91 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { withoutBoiling, withoutMeatDoneness } from './doneness.ts';
+import type { LineEdits } from './line-edits.ts';
+import type { Literal } from './marked-text.ts';
+
+/** What a swap brings along in the steps that handle the food without naming it. */
+export interface FollowUp {
+  /** Other times, in the text of a step as it was. */
+  literals(at: number): readonly Literal[];
+  /** The finished text of a step with doneness and heat as the new food wants them. */
+  mend(at: number, text: string): string;
+}
+
+const isFlesh = ({ traits }: Food): boolean =>
+  traits.includes('meat') || traits.includes('fish') || traits.includes('shellfish');
+
+/** Splits where it boils. */
+export const curdles = (food: Food): boolean => isKind(food, 'yogurt-kind') || isKind(food, 'yogurt');
+
+/** Takes as long as stewing meat does: its times stay. */
+const slow = ['dried-bean', 'dried-pulse', 'pearl-barley', 'barley', 'wild-rice', 'dried-mushroom'] as const;
+
+/** Stated times at least this long are for tough meat. Own rule. */
+const longMinutes = 45;
+const times: Readonly<Record<string, readonly [least: number, said: string]>> = {
+  simmer: [longMinutes, '30 minutes'],
+  stew: [longMinutes, '30 minutes'],
+  braise: [longMinutes, '40 minutes'],
+  boil: [longMinutes, '30 minutes'],
+  'slow-cook': [300, '4 hours'],
+  'pressure-cook': [15, '8 minutes'],
+};
+
+const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
+
+/** Reads what the swaps of a recipe mean for its steps. */
+export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): FollowUp {
+  const lines = new Map(understood.grounded.map((line) => [line.key, line.ingredient.food]));
+  const plants = new Set<string>();
+  const curdling = new Map<string, string>();
+  for (const [key, edit] of byKey) {
+    const old = lines.get(key) ?? null;
+    if (edit.kind !== 'swap' || old === null) continue;
+    const now = edit.by[0]!.food;
+    if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
+    if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
+  }
+  const held = (at: number): readonly string[] => {
+    const { contents, mentions } = understood.steps[at]!;
+    return [...new Set([...contents, ...mentions.map(({ key }) => key)])];
+  };
+  const onlyPlants = (at: number): boolean =>
+    plants.size > 0 &&
+    held(at).some((key) => plants.has(key)) &&
+    !held(at).some((key) => {
+      const food = lines.get(key);
+      return food !== null && food !== undefined && !plants.has(key) && isFlesh(food) && !gone(key);
+    });
+  const gone = (key: string): boolean => byKey.get(key)?.kind === 'remove';
+  return {
+    literals(at) {
+      const { action } = understood.recipe.steps[at]!;
+      const rule = action === null ? undefined : times[action];
+      if (rule === undefined || !onlyPlants(at)) return [];
+      const waits = held(at).some((key) => {
+        const food = lines.get(key);
+        return food !== null && food !== undefined && slow.some((kind) => isKind(food, kind));
+      });
+      if (waits) return [];
+      return understood.steps[at]!.durations.filter(
+        ({ min, role }) => min >= rule[0] && (role === 'counted' || role === 'alternative'),
+      ).map(({ start, end }) => ({ start, end, text: rule[1] }));
+    },
+    mend(at, text) {
+      let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
+      for (const [key, name] of curdling) {
+        const { mentions, contents } = understood.steps[at]!;
+        const named = mentions.some((one) => one.key === key);
+        if (!named && !contents.includes(key)) continue;
+        // What the text itself says now need not be said again.
+        const bare = made.replace(keptBelow, '');
+        const place = named ? bare.toLowerCase().indexOf(name.split(' ').at(-1)!.toLowerCase()) : 0;
+        const mended = withoutBoiling(bare, Math.max(0, place));
+        if (/without boiling|not (?:let it )?boil/i.test(mended)) made = mended;
+      }
+      return made;
+    },
+  };
+}
