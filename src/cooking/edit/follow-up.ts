@@ -71,7 +71,11 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (waits) return [];
       return understood.steps[at]!.durations.filter(
         ({ min, role }) => min >= rule[0] && (role === 'counted' || role === 'alternative'),
-      ).map(({ start, end }) => ({ start, end, text: rule[1] }));
+      ).map(({ start, end, text }) => ({
+        start: start,
+        end: text.endsWith('.') ? end - 1 : end,
+        text: rule[1],
+      }));
     },
     mend(at, text) {
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;

@@ -62,6 +62,8 @@ export function staleMentions(
       parsed.comment ?? '',
       ingredient.food?.name ?? '',
       ...(ingredient.food?.ancestors ?? []).map((id) => deps.foods.get(id)?.name ?? ''),
+      // A bouillon cube is a stock cube by another name.
+      ...(ingredient.food?.ancestors.includes('stock-cube') === true ? ['bouillon'] : []),
     ];
     // Its last word only: butter beans are beans and no butter.
     for (const text of said) {
@@ -81,6 +83,8 @@ export function staleMentions(
     for (const text of [parsed.name, ...parsed.alternatives, food?.name ?? ''])
       for (const { word } of wordsOf(text)) {
         const own = stem(word);
+        // Salt pork is no salt.
+        if (own === 'salt' && !/\bsalt$/i.test(text.trim())) continue;
         // Bread flour is no bread.
         if (/^(?:bread|cake|pastry|pizza)$/.test(own) && /flour|dough/.test(text)) continue;
         if (own.length < 3 || saysNoFood.has(word) || saysNoFood.has(own) || excused.has(own)) continue;

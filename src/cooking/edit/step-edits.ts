@@ -227,6 +227,8 @@ const singular = (food: Food, edit: SwapEdit): string =>
     food.plural === null && isPluralName(food.name) ? (end.length > 1 ? 'o' : '') : end,
   );
 
+const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
+
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const written = edits.written.get(edit.key)!;
@@ -255,7 +257,13 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     many: mixed ? false : written.length > 1 || main!.many,
     amount: (share) => {
       if (written.length > 1 || main!.grams === null) return null;
-      const made = kitchenAmount(main!.food, main!.grams * share, main!.amount?.unit ?? null, 'metric');
+      const unit = main!.amount?.unit ?? null;
+      const made = kitchenAmount(
+        main!.food,
+        main!.grams * share,
+        unit,
+        unit !== null && usUnits.has(unit) ? 'us' : 'metric',
+      );
       const said = formatFoodAmount(main!.food, made, 'sentence', '\u0000');
       return said.replace('\u0000', '').trim();
     },

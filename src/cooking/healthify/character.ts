@@ -38,6 +38,10 @@ const vague: ReadonlySet<string> = new Set([
   'sauce',
 ]);
 
+/** Eggs that are eaten as such. */
+const eggsWhole =
+  /\b(?:hard|soft)[- ]boil|\bboil(?:ed)? (?:\w+ ){0,3}eggs?\b|\bfr(?:y|ied) (?:\w+ ){0,2}eggs?\b|\bpoach(?:ed)? (?:\w+ ){0,2}eggs?\b|\bpeel (?:\w+ ){0,4}eggs?\b|\begg (?:slices|halves|wedges)\b|\beggs? (?:on top|sunny)\b|crack (?:\w+ ){0,4}eggs? into (?:each|the (?:wells?|holes?|sauce))/;
+
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -77,6 +81,11 @@ export function characterOf(
   const text = understood.source.instructions.join(' ').toLowerCase();
   if (/\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)/.test(text)) words.add('creamed');
   if (/\bwhip|stiff peaks|soft peaks/.test(text)) words.add('whipped');
+  if (
+    /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
+  )
+    words.add('shredded');
+  if (eggsWhole.test(text)) words.add('egg-whole');
   if (/\broux\b|(?:melt|heat)[^.]{0,40}butter[^.]{0,80}\b(?:whisk|stir)[^.]{0,30}flour/.test(text))
     words.add('roux');
 

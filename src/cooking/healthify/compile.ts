@@ -270,4 +270,15 @@ export function compileHealth(
 }
 
 /** Words that the reading of the recipe itself gives a dish, beside the titles of the table. */
-const derivedWords = ['main', 'sweet', 'vegetable', 'whipped', 'creamed', 'roux', 'creamy-base'] as const;
+const derivedWords = [
+  'main',
+  'sweet',
+  'vegetable',
+  'whipped',
+  'creamed',
+  'roux',
+  'creamy-base',
+  'egg-whole',
+  'shredded',
+  'brushed',
+] as const;

@@ -13,23 +13,36 @@ export function* fittingSwaps(
   character: Character,
   deps: { readonly foods: Catalogue; readonly health: HealthTables },
   reason: string,
-): Generator<SwapEdit> {
+): Generator<{ readonly edit: SwapEdit; readonly loss: number }> {
   const { food, grams } = line.ingredient;
   if (food === null) return;
   for (const rule of deps.health.fit) {
     if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(food, id))) continue;
+    if (rule.except.some((id) => isKind(food, id))) continue;
     const by = rule.by.flatMap(({ food: id, ratio }) => {
       const found = deps.foods.concrete(id);
-      return found === null || isKind(food, found.id) ? [] : [{ food: found, grams: (grams ?? 0) * ratio }];
+      return found === null || isKind(food, found.id)
+        ? []
+        : [
+            {
+              food: found,
+              grams: (grams ?? 0) * ratio,
+              ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
+            },
+          ];
     });
     if (by.length === rule.by.length)
-      yield grams === null
-        ? {
-            kind: 'swap',
-            key: line.key,
-            by: by.map((part) => ({ food: part.food })),
-            reason: `${reason}; ${rule.why}`,
-          }
-        : swapEdit({ ...rule, why: `${reason}; ${rule.why}` }, line, grams, by);
+      yield {
+        loss: rule.loss,
+        edit:
+          grams === null
+            ? {
+                kind: 'swap',
+                key: line.key,
+                by: by.map((part) => ({ food: part.food })),
+                reason: `${reason}; ${rule.why}`,
+              }
+            : swapEdit({ ...rule, why: `${reason}; ${rule.why}` }, line, grams, by),
+      };
   }
 }

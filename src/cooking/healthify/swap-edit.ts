@@ -30,7 +30,10 @@ export function swapEdit(
 /** A litre of stock is replaced by a litre of the other, whatever it weighs. */
 function inSameMeasure({ parsed }: GroundedLine, part: Incoming, grams: number): EditPart {
   const { quantity, quantityMax, unit } = parsed;
-  if (quantity === null || quantityMax !== null || unit === null || !volumes.has(unit)) return part;
+  if (quantity === null || quantityMax !== null || unit === null) return part;
+  if (unit === 'slice' && part.food.measures.some((measure) => measure.unit === unit))
+    return { ...part, grams: null, quantity, unit };
+  if (!volumes.has(unit)) return part;
   if (parsed.amountEach !== null || Math.abs(part.grams / grams - 1) > 1e-6) return part;
   if (part.food.gramsPerMl === null && !part.food.measures.some((measure) => measure.unit === unit))
     return part;

@@ -9,6 +9,7 @@ import { characterOf } from '#cooking/healthify/character';
 import { fittingSwaps } from '#cooking/healthify/fit';
 import { recipeText } from '#cooking/substitute/use';
 import { capitalise, joinList, titleCase } from '#cooking/text/grammar';
+import { shortNames } from '#cooking/text/naming';
 import type { Asks } from '#cooking/verify/judge';
 import { createBreaches, type Breach } from '#cooking/verify/breaches';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -62,7 +63,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     else moves.push([edit]);
   }
   for (const one of start.understood.unlisted) {
-    const edit = renamed(one, fitting);
+    const edit = renamed(one, moves.flat(), fitting);
     if (typeof edit === 'string') broken.push(edit);
     else if (edit !== null) moves.push([edit]);
   }
@@ -73,7 +74,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     const { title } = bench.edit(start, renaming).understood.source;
     const now = bench.edit(start, moves.flat()).understood.source.title;
     const word = asked.diets.find((diet) => titled.includes(diet)) ?? null;
-    const called = retitled(title, word);
+    const called = retitled(withoutFlesh(title, moves.flat(), start, deps), word);
     if (title !== '' && called !== now)
       moves.push([
         {
@@ -84,6 +85,42 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
       ]);
   }
   return { moves: saidOnce(moves), broken };
+}
+
+/** "Fish and chips" is a food of its own: where the fish has gone, what took its place is called so. */
+function withoutFlesh(
+  title: string,
+  edits: readonly Edit[],
+  { understood }: Standing,
+  { foods }: KitchenDeps,
+): string {
+  let made = title;
+  for (const edit of edits) {
+    if (edit.kind !== 'swap') continue;
+    const old = understood.grounded.find(({ key }) => key === edit.key)?.ingredient.food ?? null;
+    const [main] = edit.by;
+    if (old !== null && /^milk-chocolate/.test(old.id)) made = made.replace(/\bmilk (?=chocolate)/iu, '');
+    if (
+      old === null ||
+      main === undefined ||
+      !old.traits.some((trait) => trait === 'meat' || trait === 'fish')
+    )
+      continue;
+    const name = shortNames([main.food]).get(main.food.id)!.singular;
+    const words = [old.id, ...old.ancestors].flatMap((id) =>
+      [foods.get(id)?.name ?? [], foods.get(id)?.plural ?? []].flat(),
+    );
+    for (const word of [...new Set([...words, 'fish', 'meat'])]) {
+      if ((word === 'fish' || word === 'meat') && !old.traits.includes(word)) continue;
+      if (main.food.name.includes(word) || isKind(main.food, word)) continue;
+      const shape = new RegExp(
+        `(?<![\\p{L}-])${word.replace(/[^\p{L} -]/gu, '')}(?![\\p{L}-]|\\s+(?:sauce|stock|broth|style|free))`,
+        'iu',
+      );
+      made = made.replace(shape, (said) => matchCase(name, said));
+    }
+  }
+  return made;
 }
 
 /** Whether a swap only asks for another packet: "vegan spaghetti", "gluten-free flour". */
@@ -148,6 +185,9 @@ function saidOnce(moves: readonly (readonly Edit[])[]): readonly (readonly Edit[
   );
 }
 
+/** A loss up to which a swap is hardly tasted. Own rule, as in the tables of moves. */
+const unnoticed = 0.08;
+
 interface Fitting {
   readonly bench: Bench;
   readonly deps: KitchenDeps;
@@ -186,13 +226,24 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   return second;
 }
 
+/** Whether salt would come in by more than a pinch a serving. */
+const isSalt = ({ by }: Extract<Edit, { kind: 'swap' }>, { nutrition }: Standing['judgement']): boolean =>
+  by.some(
+    ({ food, grams, quantity, unit }) =>
+      /(?:^|-)salt$/.test(food.id) &&
+      ((grams ?? 0) > 0.5 * nutrition.servings || (quantity ?? 0) >= 1 || unit === 'piece'),
+  );
+
 /** A cup of yeast is no swap for a cup of sourdough starter: raising agents are a small part of a dough. Own rule. */
 function overdone(edit: Edit, { judgement }: Standing): boolean {
-  return (
-    edit.kind === 'swap' &&
-    edit.by.some(
-      ({ food, grams }) => isKind(food, 'leavening') && (grams ?? 0) > judgement.nutrition.rawGrams * 0.03,
-    )
+  if (edit.kind !== 'swap') return false;
+  // Salt is no stock.
+  if (isSalt(edit, judgement)) return true;
+  // Seeds bind only soaked: alone they are no egg.
+  if (edit.by.length === 1 && edit.by.every(({ food }) => /flaxseed|chia|psyllium/.test(food.id)))
+    return true;
+  return edit.by.some(
+    ({ food, grams }) => isKind(food, 'leavening') && (grams ?? 0) > judgement.nutrition.rawGrams * 0.03,
   );
 }
 
@@ -212,33 +263,48 @@ function* candidates(
   const label = `${labelOf(found.constraint)} ${parsed.name.toLowerCase()}`;
   const match = deps.foods.match(label).food;
   const named = match?.abstract === true ? (isKind(food, match.id) ? food : null) : match;
+  const packet = (why: string): { readonly edit: Edit; readonly adjust: readonly string[] } => ({
+    edit: {
+      kind: 'swap',
+      key,
+      by: [
+        {
+          food: named!,
+          ...(named!.id === food.id ? { name: label } : {}),
+          ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
+            ? { grams: ingredient.grams }
+            : { quantity: parsed.quantity, unit: parsed.unit }),
+        },
+      ],
+      reason: why,
+    },
+    adjust: [],
+  });
   const labelled = named !== null && (named.id !== food.id || !found.sure || label.startsWith('gluten-free'));
-  if (labelled)
-    yield {
-      edit: {
-        kind: 'swap',
-        key,
-        by: [
-          {
-            food: named,
-            ...(named.id === food.id ? { name: label } : {}),
-            ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
-              ? { grams: ingredient.grams }
-              : { quantity: parsed.quantity, unit: parsed.unit }),
-          },
-        ],
-        reason,
-      },
-      adjust: [],
-    };
   const character = characterOf(understood, deps.health, deps.foods);
-  for (const edit of fittingSwaps(line, character, deps, reason)) {
+  const spoken = understood.steps.flatMap(({ mentions }, at) =>
+    mentions.some((one) => one.key === key) ? [understood.source.instructions[at]!] : [],
+  );
+  const brushed = spoken.length > 0 && spoken.every((text) => /\bbrush|\bglaze|egg ?wash/i.test(text));
+  const own = [
+    ...fittingSwaps(
+      line,
+      brushed ? { ...character, words: new Set([...character.words, 'brushed']) } : character,
+      deps,
+      reason,
+    ),
+  ];
+  // What hardly anybody tastes goes before a packet that says so; a packet goes before what they do.
+  if (labelled && !(found.sure && (own[0]?.loss ?? 1) <= unnoticed))
+    yield packet(`${reason}; use ${label} instead`);
+  for (const { edit } of own) {
     yield { edit, adjust: [] };
     // "Plant-based sausages" may hold anything; the packet must say that it keeps what is asked.
     const [main, ...rest] = edit.by;
     const called = `${labelOf(found.constraint)} ${main!.food.name}`;
     if (rest.length === 0) yield { edit: { ...edit, by: [{ ...main!, name: called }] }, adjust: [] };
   }
+  if (labelled && found.sure) yield packet(reason);
   const { suggestions } = deps.substitutes.suggest({
     food,
     name: ingredient.name,
@@ -267,7 +333,8 @@ function* candidates(
   const listed = understood.recipe.ingredients.flatMap((one) =>
     one.food === null ? [] : (deps.foods.get(one.food) ?? []),
   );
-  for (const suggestion of safest) yield swapBy(key, suggestion, reason, listed, deps.foods);
+  for (const suggestion of safest)
+    yield swapBy(key, suggestion, `${reason}; use ${suggestion.name} instead`, listed, deps.foods);
 }
 
 function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
@@ -283,6 +350,7 @@ function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): 
 /** A food that only a step names, under another name; null where it may stay, a sentence where nothing takes its place. */
 function renamed(
   one: Standing['understood']['unlisted'][number],
+  done: readonly Edit[],
   { bench, deps, asked, breach }: Fitting,
 ): Edit | string | null {
   const food = deps.foods.get(one.food);
@@ -299,6 +367,9 @@ function renamed(
   if (found === null) return null;
   const reason = `${capitalise(one.name)} ${found.text}`;
   const { grounded } = bench.start.understood;
+  // "Seasoned flour" is the flour of the list.
+  const noun = one.text.toLowerCase().split(/\s+/).at(-1)!;
+  if (grounded.some(({ parsed }) => parsed.name.toLowerCase().split(/\s+/).at(-1) === noun)) return null;
   const [, mixture] = /(sauce|dressing|gravy|filling|batter|glaze)s?$/i.exec(one.text) ?? [];
   const made =
     mixture !== undefined &&
@@ -309,6 +380,43 @@ function renamed(
   const by = (text: string): Edit => ({ kind: 'replace-text', stepId: one.stepId, span: one, text, reason });
   // "The white sauce" is what the recipe itself makes of its list.
   if (made) return by(/white|cream/i.test(one.text) ? `creamy ${mixture}` : mixture);
+  // "The fish cakes" are made of the fish of the list, whatever that has become.
+  if (food.traits.some((trait) => trait === 'fish' || trait === 'meat')) {
+    const flesh = done.flatMap((edit) => {
+      const old = edit.kind === 'swap' ? grounded.find(({ key }) => key === edit.key)?.ingredient.food : null;
+      return edit.kind === 'swap' &&
+        old?.traits.some((trait) => (trait === 'fish' || trait === 'meat') && food.traits.includes(trait)) ===
+          true
+        ? [edit.by[0]!.food]
+        : [];
+    })[0];
+    const word =
+      /\b(?:fish|meat|chicken|beef|pork|lamb|turkey|salmon|tuna|crab|prawn|shrimp|sardine|ham|bacon)(?=s?\b)/iu;
+    if (flesh !== undefined && word.test(one.text))
+      return by(
+        one.text.replace(word, (said) => matchCase(shortNames([flesh]).get(flesh.id)!.singular, said)),
+      );
+  }
+  // A béchamel that the recipe stirs of its own flour, fat and milk is whatever they are.
+  const parts = food.madeOf.filter((part) =>
+    grounded.some(
+      ({ ingredient }) =>
+        ingredient.food !== null &&
+        (isKind(ingredient.food, part) || deps.foods.get(part)?.kind === ingredient.food.kind),
+    ),
+  );
+  if (parts.length >= 2) return by(/b[ée]chamel/i.test(one.text) ? 'creamy sauce' : 'sauce');
+  // The same with the right label: "vegan ice cream".
+  for (const bare of [one.name, one.name.split(' ').slice(-2).join(' ')]) {
+    const label = `${labelOf(found.constraint)} ${bare}`;
+    const match = deps.foods.match(label).food;
+    if (
+      match !== null &&
+      !match.abstract &&
+      breach({ ...item, text: label, name: label, food: match }) === null
+    )
+      return by(label);
+  }
   const [first] = deps.substitutes.suggest({
     food,
     name: one.name,
