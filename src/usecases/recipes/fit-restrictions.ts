@@ -117,7 +117,10 @@ function withoutFlesh(
         `(?<![\\p{L}-])${word.replace(/[^\p{L} -]/gu, '')}(?![\\p{L}-]|\\s+(?:sauce|stock|broth|style|free))`,
         'iu',
       );
-      made = made.replace(shape, (said) => matchCase(name, said));
+      made =
+        word === 'meat'
+          ? made.replace(/\bmeat[- ](?=loaf|pie|sauce)/iu, '')
+          : made.replace(shape, (said) => matchCase(name, said));
     }
   }
   return made;
