@@ -8,8 +8,13 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const names = shortNames([line.food]).get(line.food.id)!;
   const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
   const ended = /[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`;
-  if (edit.sentence !== undefined)
-    return edit.as === 'first' ? `${edit.sentence} ${text}` : `${ended} ${edit.sentence}`;
+  if (edit.sentence !== undefined) {
+    if (edit.as === 'first') return `${edit.sentence} ${text}`;
+    const spoken = reading.mentions.find(({ key, kind }) => key === edit.afterKey && kind !== 'pronoun');
+    return spoken === undefined
+      ? `${ended} ${edit.sentence}`
+      : afterSentence(ended, spoken.text, edit.sentence);
+  }
   switch (edit.as) {
     case 'first':
       return `Add the ${called}. ${text}`;
@@ -31,4 +36,20 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       return `${ended} Add the ${called}.`;
     }
   }
+}
+
+/** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
+function afterSentence(text: string, word: string, sentence: string): string {
+  const parts = text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
+  const head = word.toLowerCase().split(' ').at(-1)!;
+  const cooked = parts.findIndex(
+    (part) =>
+      part.toLowerCase().includes(head) &&
+      /\b(?:cook|boil|brown|fry|saut|sear|simmer|add|stir|mix|whisk|bake|roast)/i.test(part),
+  );
+  if (cooked < 0 || cooked === parts.length - 1) return `${text} ${sentence}`;
+  return [...parts.slice(0, cooked + 1), `${sentence} `, ...parts.slice(cooked + 1)]
+    .join('')
+    .replace(/\s{2,}/g, ' ')
+    .trim();
 }

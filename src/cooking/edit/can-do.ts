@@ -18,7 +18,8 @@ const powders =
 export function shapeOf(food: Food): Shape {
   const { id } = food;
   if (id === 'egg' || isKind(food, 'bird-egg')) return 'egg';
-  if (/^ground-(?:beef|pork|lamb|turkey|chicken|veal|meat|bison|venison|duck)|mince/.test(id)) return 'mince';
+  if (/(?:^|-)ground-(?:beef|pork|lamb|turkey|chicken|veal|meat|bison|venison|duck)|mince/.test(id))
+    return 'mince';
   if (fats.test(id) && !/^(?:peanut|almond|cashew|nut|apple)-butter$/.test(id)) return 'fat';
   if (some(food, 'oil') || food.roles.includes('liquid') || liquids.test(id)) return 'liquid';
   if (pastes.test(id) || /-butter$/.test(id) || some(food, 'yogurt')) return 'paste';

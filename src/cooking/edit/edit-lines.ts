@@ -51,6 +51,8 @@ const unitIds: Readonly<Record<string, string>> = {
   dl: 'ml',
 };
 const closeEnough = 0.12;
+/** What is weighed stays weighed, in the next smaller unit where that is nearer. */
+const weights: Readonly<Record<string, string>> = { lb: 'oz', oz: 'oz', kg: 'g', g: 'g' };
 
 /** Grams that a line reads back to, where it reads back to this food; else null. */
 function readBack(text: string, food: Food, deps: EditDeps): { readonly grams: number | null } | null {
@@ -207,7 +209,7 @@ export function scaleLine(
     const made =
       own === 'piece' || Math.abs(usual.grams - grams) <= grams * closeEnough
         ? usual
-        : kitchenAmount(food, grams, null, lineSystem);
+        : kitchenAmount(food, grams, weights[own] ?? null, lineSystem);
     if (made.quantity !== null) {
       quantity = made.quantity;
       newUnit = made.unit;

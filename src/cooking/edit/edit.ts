@@ -6,7 +6,7 @@ import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { followUp } from './follow-up.ts';
+import { cookedApart, followUp } from './follow-up.ts';
 import { wordsOfGone } from './leftovers.ts';
 import { additionText } from './additions.ts';
 
@@ -40,6 +40,11 @@ export function applyEdits(
     } else if (edit.kind === 'swap' || edit.kind === 'remove') byKey.set(edit.key, edit);
     return true;
   });
+
+  // What is said anew in the text need not be explained.
+  for (const [key, edit] of byKey)
+    if (edit.kind === 'swap' && edit.cooked !== undefined && cookedApart(understood, key) !== null)
+      byKey.set(key, { ...edit, methodChanges: [] });
 
   const system = systemOf(grounded);
   const additions = kept.flatMap((edit) => (edit.kind === 'add' ? [edit] : []));
@@ -101,8 +106,8 @@ export function applyEdits(
       const using = understood.steps.filter(
         ({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key),
       );
-      const hot = using.find(
-        ({ id }) => (recipe.steps.find((step) => step.id === id)?.station ?? 'none') !== 'none',
+      const hot = using.find(({ id }) =>
+        heating.has(recipe.steps.find((step) => step.id === id)?.action ?? ''),
       );
       const step = hot ?? using[0];
       return step === undefined ? [] : [[key, step.id] as const];
@@ -130,8 +135,8 @@ export function applyEdits(
       ...shared,
       literals,
       notes,
-      remarks: kept.flatMap((edit) =>
-        edit.kind === 'swap' && heated.get(edit.key) === reading.id ? [edit] : [],
+      remarks: [...byKey].flatMap(([key, edit]) =>
+        edit.kind === 'swap' && heated.get(key) === reading.id ? [edit] : [],
       ),
       closing: kept.flatMap((edit) =>
         edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
@@ -187,6 +192,12 @@ export function applyEdits(
     skipped,
   };
 }
+
+const heating = new Set(
+  'bake roast broil grill fry deep-fry stir-fry saute sear brown simmer boil stew braise slow-cook pressure-cook steam poach air-fry cook'.split(
+    ' ',
+  ),
+);
 
 /** Why an edit cannot be done, or null. */
 function refusal(

@@ -35,16 +35,55 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
+/** The sentence of a step that cooks one food and nothing else, as offsets; null where there is none. */
+export function cookedApart(
+  understood: UnderstoodRecipe,
+  key: string,
+): (Literal & { readonly at: number }) | null {
+  const plain = (other: string): boolean => {
+    const food = understood.grounded.find((line) => line.key === other)?.ingredient.food;
+    return (
+      other === key ||
+      (food !== null && food !== undefined && (isKind(food, 'water') || isKind(food, 'salt')))
+    );
+  };
+  for (const [at, { mentions }] of understood.steps.entries()) {
+    const text = understood.source.instructions[at]!;
+    for (const { start, key: own, kind } of mentions) {
+      if (own !== key || kind === 'pronoun' || kind === 'rest') continue;
+      const from = Math.max(
+        ...[...text.slice(0, start).matchAll(/[.!?;]\s+|\n/g)].map((one) => one.index + one[0].length),
+        0,
+      );
+      const stop = /[.!?;](?=\s|$)/.exec(text.slice(start));
+      const to = stop === null ? text.length : start + stop.index + 1;
+      const sentence = text.slice(from, to);
+      if (!/\b(?:cook|boil|simmer|steam|prepare|bring)\b/i.test(sentence)) continue;
+      if (
+        /\b(?:serve|toss|sauce|mix|stir in|return|top|pour over|add (?!the water|water|salt))\b/i.test(
+          sentence,
+        )
+      )
+        continue;
+      if (mentions.some((one) => one.start >= from && one.end <= to && !plain(one.key))) continue;
+      return { at, start: from, end: to, text: sentence };
+    }
+  }
+  return null;
+}
+
 /** Reads what the swaps of a recipe mean for its steps. */
 export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): FollowUp {
   const lines = new Map(understood.grounded.map((line) => [line.key, line.ingredient.food]));
   const plants = new Set<string>();
+  const oiled = new Set<string>();
   const curdling = new Map<string, string>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     if (edit.kind !== 'swap' || old === null) continue;
     const now = edit.by[0]!.food;
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
+    if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
   }
   const held = (at: number): readonly string[] => {
@@ -59,26 +98,45 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       return food !== null && food !== undefined && !plants.has(key) && isFlesh(food) && !gone(key);
     });
   const gone = (key: string): boolean => byKey.get(key)?.kind === 'remove';
+  const shortened = (at: number): readonly Literal[] => {
+    const { action } = understood.recipe.steps[at]!;
+    const rule = action === null ? undefined : times[action];
+    if (rule === undefined || !onlyPlants(at)) return [];
+    const waits = held(at).some((key) => {
+      const food = lines.get(key);
+      return food !== null && food !== undefined && slow.some((kind) => isKind(food, kind));
+    });
+    if (waits) return [];
+    return understood.steps[at]!.durations.filter(
+      ({ min, role }) => min >= rule[0] && (role === 'counted' || role === 'alternative'),
+    ).map(({ start, end, text }) => ({
+      start: start,
+      end: text.endsWith('.') ? end - 1 : end,
+      text: rule[1],
+    }));
+  };
   return {
     literals(at) {
-      const { action } = understood.recipe.steps[at]!;
-      const rule = action === null ? undefined : times[action];
-      if (rule === undefined || !onlyPlants(at)) return [];
-      const waits = held(at).some((key) => {
-        const food = lines.get(key);
-        return food !== null && food !== undefined && slow.some((kind) => isKind(food, kind));
+      const anew = [...byKey].flatMap(([key, edit]): readonly Literal[] => {
+        if (edit.kind !== 'swap' || edit.cooked === undefined) return [];
+        const apart = cookedApart(understood, key);
+        if (apart?.at !== at) return [];
+        const meanwhile = /^(?:meanwhile|in the meantime)\b,?\s*/i.exec(apart.text)?.[0];
+        const text =
+          meanwhile === undefined
+            ? edit.cooked
+            : `${meanwhile}${edit.cooked.charAt(0).toLowerCase()}${edit.cooked.slice(1)}`;
+        return [{ start: apart.start, end: apart.end, text }];
       });
-      if (waits) return [];
-      return understood.steps[at]!.durations.filter(
-        ({ min, role }) => min >= rule[0] && (role === 'counted' || role === 'alternative'),
-      ).map(({ start, end, text }) => ({
-        start: start,
-        end: text.endsWith('.') ? end - 1 : end,
-        text: rule[1],
-      }));
+      return [...anew, ...shortened(at)];
     },
     mend(at, text) {
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
+      if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
+        made = made.replace(
+          /\b([Mm])elt(?=(?: (?:half|the rest|some|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
+          (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
+        );
       for (const [key, name] of curdling) {
         const { mentions, contents } = understood.steps[at]!;
         const named = mentions.some((one) => one.key === key);

@@ -26,6 +26,8 @@ export interface SwapEdit {
   readonly by: readonly EditPart[];
   /** Sentences for the cook, put in where the food is first used. */
   readonly methodChanges?: readonly string[] | undefined;
+  /** Takes the place of the sentence that cooks the old food by itself; then the method changes are not said. */
+  readonly cooked?: string | undefined;
   readonly reason: string;
 }
 

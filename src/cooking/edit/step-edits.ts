@@ -112,8 +112,14 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (isMeasured(first, line)) return;
   const name = titled(newName(first, edits), mark, edits);
   if (mark.kind === 'pronoun') return;
-  if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps))
+  if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps)) {
+    const [made] = edits.written.get(first.key)!;
+    const was = line.ingredient.grams ?? 0;
+    // "1 cup of the cheese" where there is less of the other cheese.
+    if (was > 0 && made!.grams !== null && Math.abs(made!.grams / was - 1) > 0.12)
+      rescale(marked, mark, made!.grams / was, edits);
     return;
+  }
   if (mark.verb) {
     mendVerb(marked, mark, name.food);
     return;

@@ -156,6 +156,7 @@ export function compileHealth(
       'prep',
       'say',
       'except',
+      'cook',
     ]);
     const by: readonly (readonly [string, unknown])[] =
       typeof entry['by'] === 'string' ? [[entry['by'], 1]] : Object.entries(record(entry['by']));
@@ -169,6 +170,7 @@ export function compileHealth(
       loss: number(where, entry['loss']),
       except: known(where, words(entry['except'])),
       method: text(entry['method']),
+      cook: text(entry['cook']),
       say: by[0]?.[0] === 'same' ? said(where, entry['say']) : text(entry['say']),
       preparation: text(entry['prep']),
     };

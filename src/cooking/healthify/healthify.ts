@@ -119,7 +119,7 @@ function portionMoves(
     const servings = Math.round(stated * factor);
     const share = stated / servings;
     if (servings <= stated || kcal * share < 400 || dish.cookedGrams / servings < 350) return [];
-    const why = 'smaller portions of a generous pot, so that nothing of the dish is lost';
+    const why = 'smaller portions of a generous dish, so that nothing of it is lost';
     return [
       {
         slot: 'servings',

@@ -3,6 +3,7 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
@@ -29,10 +30,13 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   const as = (other: Food, weight: number): Contribution =>
     contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
   // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
-  const partly = line.eaten !== null && item.eatenShare < 0.7;
+  const partly = (line.eaten !== null && item.eatenShare < 0.7) || friesDeep(line, food, parts);
+  // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
+  const vague = line.parsed.quantity === null && !atWill.some((id) => isKind(food, id));
   const moves: Move[] = [];
-  const reductions = partly ? [] : levelsOf(tables.reduce, food, grams, parts);
-  const increases = partly ? [] : levelsOf(tables.increase, food, grams, parts);
+  const reductions = partly || vague ? [] : levelsOf(tables.reduce, food, grams, parts);
+  const increases =
+    partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, food, grams, parts);
   for (const [kind, levels] of [
     ['reduce', reductions],
     ['increase', increases],
@@ -54,7 +58,11 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     if (rule.except.some((id) => isKind(food, id))) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
+    if (tooLong(line, food, incoming[0]!.food, parts)) continue;
+    if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
+      continue;
     const partial = rule.by[0]!.food === 'same';
+    if (partial && line.parsed.quantity === null) continue;
     let alone: Move | null = null;
     // Alone, and with less of it.
     for (const { factor, loss } of [
@@ -95,11 +103,48 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   return moves;
 }
 
+/** Foods that every cook adds by taste. */
+const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
+
+/** Oil that is as deep as the food needs: less of it fries no better. */
+function friesDeep({ key }: GroundedLine, food: Food, { understood }: MoveParts): boolean {
+  if (!isKind(food, 'fat') && !isKind(food, 'oil')) return false;
+  return understood.steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) &&
+      /\bdeep[- ]?(?:fat )?fr|\binch(?:es)?\b[^.]*\boil|\bcm\b[^.]*\boil|\bsubmerge/i.test(
+        understood.source.instructions[at]!,
+      ),
+  );
+}
+
+/** Minutes of heat after which yogurt has split and a lean cut is dry. Own rule. */
+const longest = { curdles: 15, lean: 60 } as const;
+
+/** Whether what comes in does not stand the time that the old food cooks. */
+function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
+  const limit =
+    curdles(main) && !curdles(old)
+      ? longest.curdles
+      : /tenderloin|chicken-breast/.test(main.id)
+        ? longest.lean
+        : null;
+  if (limit === null) return false;
+  const minutes = understood.recipe.steps.reduce((sum, { station }, at) => {
+    const step = understood.steps[at]!;
+    return step.contents.includes(key) && station !== 'none' ? sum + step.minutesMax : sum;
+  }, 0);
+  return minutes > limit;
+}
+
 /** A liquid measured by volume that another takes the place of; oil only coats. */
 const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
   shapeOf(to) === 'liquid' &&
   !isKind(to, 'oil') &&
   (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
+
+/** What is less than this a serving only seasons. Own rule. */
+const leastGrams = 10;
 
 /** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
 function levelsOf(
@@ -122,6 +167,9 @@ function levelsOf(
   return rule.levels
     .filter(({ factor }) => {
       const each = (grams * factor) / servings;
+      // More ginger makes it no more of a meal.
+      if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
+        return false;
       return factor < 1
         ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
         : bound === null || each <= bound;
@@ -172,12 +220,37 @@ function partialEdits(
 ): readonly Edit[] | null {
   const step = firstUse(line.key, understood);
   if (step === null) return null;
+  const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
+  // Where it is there already, there is more of it.
+  const there = understood.grounded.find(
+    ({ key, ingredient, parsed }) =>
+      key !== line.key &&
+      parsed.quantity !== null &&
+      ingredient.food !== null &&
+      ingredient.grams !== null &&
+      ingredient.grams > 0 &&
+      (isKind(part.food, ingredient.food.id) ||
+        ingredient.food.id === part.food.id ||
+        (ingredient.food.kind !== null &&
+          ingredient.food.kind === part.food.kind &&
+          part.food.kind === 'mushroom')),
+  );
+  if (there !== undefined)
+    return [
+      less,
+      {
+        kind: 'amount',
+        key: there.key,
+        factor: (there.ingredient.grams! + part.grams) / there.ingredient.grams!,
+        reason: rule.why,
+      },
+    ];
   const unit = line.parsed.unit;
   // What was measured by the cup stays measured by the cup.
   const measured =
     unit !== null && volumes.has(unit) ? kitchenAmount(part.food, part.grams, unit, 'us') : null;
   return [
-    amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why),
+    less,
     {
       kind: 'add',
       part:

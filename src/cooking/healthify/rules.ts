@@ -80,6 +80,11 @@ export interface SwapRule extends MoveRule {
   readonly except: readonly string[];
   /** A sentence for the cook; `{it}` = the new food. */
   readonly method: string | null;
+  /**
+   * The sentence that cooks the new food where the old one is cooked by itself; without a `method` only there.
+   * `{it}` = the new food.
+   */
+  readonly cook: string | null;
   /** The sentence that takes the new food in where some of the old stays. */
   readonly say: string | null;
   readonly preparation: string | null;

@@ -22,6 +22,7 @@ export function swapEdit(
       line.parsed.quantity === null && by.length === 1
         ? [{ food: main!.food }]
         : by.map((part) => inSameMeasure(line, part, grams)),
+    ...(rule.cook === null ? {} : { cooked: rule.cook.replace('{it}', main!.food.name) }),
     ...(method === undefined ? {} : { methodChanges: [method] }),
     reason: rule.why,
   };

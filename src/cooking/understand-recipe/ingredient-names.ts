@@ -33,6 +33,8 @@ const adjectives = new Set(
 export const neverAlone = new Set([
   ...adjectives,
   ...weakHeads,
+  'on',
+  'bone',
   'mixture',
   'water_bath',
   'side',
