@@ -14,6 +14,7 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
+import { isSide, withSides } from './plan/sides.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
 import { timeRecipe } from './schedule.ts';
@@ -141,6 +142,7 @@ export function createEngine(tables: KitchenTables): Engine {
     }
     return forms;
   };
+  const dishes = tables.dishes.map((dish) => withSides(dish, tables.cuisines.get(dish.cuisine)));
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods);
 
@@ -182,9 +184,14 @@ export function createEngine(tables: KitchenTables): Engine {
       });
     }
     const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
-    const candidates = [...tables.dishes, ...profiles.flatMap(formsFor)];
-    const ranked = rankDishes(candidates, planning, index);
-    return cook(ranked, brief, planning, tables, cuisine?.label ?? null);
+    const candidates = [...dishes, ...profiles.flatMap(formsFor)];
+    const label = cuisine?.label ?? null;
+    const limit = brief.asks.timeAvailable;
+    const inTime = (one: Ranked): boolean =>
+      limit === null ||
+      (one.leastMinutes <= limit && prepare(one, brief, planning, tables, label).minutes <= limit);
+    const ranked = rankDishes(candidates, planning, index, inTime);
+    return cook(ranked, brief, planning, tables, label);
   };
   return { generate };
 }
@@ -207,7 +214,8 @@ function cook(
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
   let looked = 0;
   let tooSlow = 0;
-  for (const candidate of ranked) {
+  for (const first of ranked) {
+    let candidate = first;
     if (candidate.leastMinutes > (brief.asks.timeAvailable ?? Infinity)) {
       // A few are cooked all the same, so that the answer can say how long it would take.
       tooSlow += 1;
@@ -222,27 +230,12 @@ function cook(
       );
       continue;
     }
-    const profile = tables.cuisines.get(candidate.plan.dish.cuisine);
-    const plan = withDefaults(candidate.plan, tables);
-    const wish: RecipeWish = {
-      servings: servingsOf(candidate.plan.dish, brief),
-      skill: brief.skill,
-      units: brief.units,
-      meal: brief.meal,
-      cuisineName: label ?? profile?.adjective ?? '',
-      cuisineId: candidate.plan.dish.cuisine,
-      isA: planning.isA,
-      hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
-    };
-    let recipe = instantiate(plan, wish);
+    const prepared = prepare(candidate, brief, planning, tables, label);
+    candidate = prepared.ranked;
+    const { recipe, minutes } = prepared;
     if (brief.asks.timeAvailable !== null) {
-      let { totalMinutes } = timeRecipe(recipe.steps);
-      if (totalMinutes > brief.asks.timeAvailable && totalMinutes <= brief.asks.timeAvailable * briskGain) {
-        recipe = instantiate(plan, { ...wish, brisk: true });
-        totalMinutes = timeRecipe(recipe.steps).totalMinutes;
-      }
-      shortest = Math.min(shortest, totalMinutes);
-      if (totalMinutes > brief.asks.timeAvailable) {
+      shortest = Math.min(shortest, minutes);
+      if (minutes > brief.asks.timeAvailable) {
         fail(
           `time_available ${brief.asks.timeAvailable}: the quickest that fits everything else takes ${shortest} minutes`,
         );
@@ -278,6 +271,75 @@ function cook(
   if (reserve !== null) return ok(reserve);
   const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
   return err(explainNothing(reasons, looked, brief, shortest));
+}
+
+/** A plan written out, and the minutes that it takes; reckoned once for a plan and a brief. */
+interface Prepared {
+  readonly ranked: Ranked;
+  readonly recipe: Recipe;
+  readonly minutes: number;
+}
+const preparations = new WeakMap<GenerateBrief, Map<Ranked, Prepared>>();
+
+function prepare(
+  ranked: Ranked,
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+  label: string | null,
+): Prepared {
+  let known = preparations.get(brief);
+  if (known === undefined) preparations.set(brief, (known = new Map()));
+  let prepared = known.get(ranked);
+  if (prepared === undefined)
+    known.set(ranked, (prepared = writeOut(ranked, brief, planning, tables, label)));
+  return prepared;
+}
+
+/** Writes a plan out; in the low end of its minutes, and with nothing beside it, where it would be too slow else. */
+function writeOut(
+  ranked: Ranked,
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+  label: string | null,
+): Prepared {
+  const { dish } = ranked.plan;
+  const wish: RecipeWish = {
+    servings: servingsOf(dish, brief),
+    skill: brief.skill,
+    units: brief.units,
+    meal: brief.meal,
+    cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
+    cuisineId: dish.cuisine,
+    isA: planning.isA,
+    hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
+  };
+  const write = (from: Ranked, brisk: boolean): Prepared => {
+    const recipe = instantiate(withDefaults(from.plan, tables), { ...wish, brisk });
+    const minutes = brief.asks.timeAvailable === null ? 0 : timeRecipe(recipe.steps).totalMinutes;
+    return { ranked: from, recipe, minutes };
+  };
+  const limit = brief.asks.timeAvailable ?? Infinity;
+  const calm = write(ranked, false);
+  if (calm.minutes <= limit || calm.minutes > limit * briskGain) return calm;
+  const brisk = write(ranked, true);
+  if (brisk.minutes <= limit || !hasSides(ranked.plan)) return brisk;
+  const bare = withoutSides(ranked);
+  const needed = brief.pantry.some(
+    (item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index),
+  );
+  return needed ? brisk : write(bare, true);
+}
+
+const hasSides = (plan: Plan): boolean =>
+  [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);
+
+/** The same dish with nothing beside it. */
+function withoutSides(ranked: Ranked): Ranked {
+  const fills = new Map([...ranked.plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
+  const used = new Set([...fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])));
+  return { ...ranked, plan: { ...ranked.plan, fills }, used };
 }
 
 function explainNothing(

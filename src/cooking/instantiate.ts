@@ -46,6 +46,10 @@ export interface RecipeWish {
 /** From so many minutes on a step has long brought everything in it to a safe temperature. */
 const braising = 45;
 
+/** For more people than the dish was written for. */
+const crowded =
+  'This is more than one pan does well. Use two side by side, or cook in two rounds and keep the first one warm.';
+
 /** Speed of hands by skill, from a middling cook's 1. */
 const handSpeed: Readonly<Record<SkillLevel, number>> = {
   beginner: 1.3,
@@ -117,10 +121,13 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
     ingredients: ingredients.map(({ ingredient }) => ingredient),
     steps,
     equipment: [...new Set(shown.flatMap((step) => step.tools))],
-    tips: dish.tips
-      .filter((tip) => when(tip.when))
-      .map((tip) => renderSlots(slots(tip.text), scope))
-      .filter((text) => text !== ''),
+    tips: [
+      ...(wish.servings > dish.servings.max ? [crowded] : []),
+      ...dish.tips
+        .filter((tip) => when(tip.when))
+        .map((tip) => renderSlots(slots(tip.text), scope))
+        .filter((text) => text !== ''),
+    ],
     storage: dish.storage === null ? null : renderSlots(slots(dish.storage), scope),
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   };
@@ -356,10 +363,10 @@ function buildStep(
   keysOfRole: (role: string) => string[],
 ): Step {
   const [min, most] = stepMinutes(step, plan, wish);
-  const raw = step.cooks.some((role) => (plan.fills.get(role) ?? []).length > 0);
-  const max = wish.brisk === true && (min >= braising || !raw) ? min : most;
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
+  const raw = safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|canned|smoked)-/.test(id));
+  const max = wish.brisk === true && (min >= braising || !raw) ? min : most;
   const own: SlotScope = {
     ...scope,
     value: (name) => {

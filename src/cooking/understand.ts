@@ -145,7 +145,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   if (
     !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
-    (food.category === 'beans-legumes' || food.category === 'canned-jarred')
+    (food.category === 'beans-legumes' || food.category === 'canned-jarred') &&
+    !food.ancestors.includes('seafood')
   ) {
     const stem = food.id.replace(/^(?:dried|canned|cooked|brown|green)-/, '');
     for (const prefix of ['canned', 'cooked', 'dried']) also.push(`${prefix}-${stem}`);

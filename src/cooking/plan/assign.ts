@@ -12,11 +12,16 @@ export interface Assignment {
   readonly plan: Plan;
   /** Pantry items used, by index. */
   readonly used: ReadonlySet<number>;
+  /** Those of them that a dish takes only as something extra. */
+  readonly guests: ReadonlySet<number>;
   /** Foods to buy that are not staples; a spice or herb counts half. */
   readonly buys: number;
   /** Sum of the character lost by swaps, weighted by need. */
   readonly loss: number;
 }
+
+/** What it costs a dish that another food stands at its heart, before how well that food does there. */
+const swappedHeart = 0.3;
 
 interface Candidate extends Fill {
   readonly cost: number;
@@ -32,6 +37,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   const { dish } = indexed;
   const fills = new Map<string, readonly Fill[]>();
   const used = new Set<number>();
+  const guests = new Set<number>();
   const claimed = new Set<number>();
   let buys = 0;
   let loss = 0;
@@ -56,8 +62,9 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
     }
     fills.set(role.id, chosen);
     for (const fill of chosen) {
-      loss += fill.loss * (role.need === 'essential' ? 1.5 : 1);
+      loss += role.need === 'essential' && fill.loss > 0 ? fill.loss * 2 + swappedHeart : fill.loss;
       if (fill.pantry !== null) {
+        if (role.need === 'extra' && !dish.form && !used.has(fill.pantry)) guests.add(fill.pantry);
         used.add(fill.pantry);
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
@@ -69,7 +76,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
     }
   }
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
-  return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, buys, loss };
+  return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, guests, buys, loss };
 }
 
 /** What is missed where a staple takes its place. */

@@ -26,8 +26,8 @@ const weight = {
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -1.7,
-  chance: 0.8,
+  form: -1.9,
+  chance: 0.3,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
   mainIdle: 3.4,
@@ -35,6 +35,10 @@ const weight = {
   freshIdle: 2.2,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
+  /** A form is built on something that nobody has: pasta for a pantry without pasta. */
+  boughtBase: 1.4,
+  /** A dish from a kitchen that few cook at home, where nobody asked for it. */
+  rarelyCooked: -0.35,
   /** A second one stays there. */
   secondIdle: 0.25,
 } as const;
@@ -61,25 +65,68 @@ interface Prospect {
   readonly bound: number;
 }
 
+/** How many near-best answers seeds choose among, and how far below the best they may lie. */
+const choice = { answers: 8, below: 2 } as const;
+
+/**
+ * Ranks dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
+ * walk through all of them. Where seeds choose, what is not `inTime` is passed over for good.
+ */
+export function* rankDishes(
+  dishes: readonly Dish[],
+  brief: Brief,
+  index: DishIndex,
+  inTime: (ranked: Ranked) => boolean,
+): Generator<Ranked> {
+  const ranked = inOrder(dishes, brief, index);
+  if (brief.seed === 0) {
+    yield* ranked;
+    return;
+  }
+  const near: Ranked[] = [];
+  const twins: Ranked[] = [];
+  let beyond: Ranked | null = null;
+  for (let next = ranked.next(); next.done !== true; next = ranked.next()) {
+    const one = next.value;
+    if (one.score < (near[0]?.score ?? -Infinity) - choice.below) {
+      beyond = one;
+      break;
+    }
+    if (!inTime(one)) continue;
+    (near.some(({ plan }) => plan.dish.id === one.plan.dish.id) ? twins : near).push(one);
+    if (near.length === choice.answers) break;
+  }
+  const first = near.length === 0 ? 0 : (brief.seed >>> 0) % near.length;
+  yield* near.slice(first);
+  yield* near.slice(0, first);
+  yield* twins;
+  if (beyond !== null) yield beyond;
+  yield* ranked;
+}
+
 /**
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
  * tools, meal, needed roles) are not in the list; those judged on the finished recipe are not decided here.
  * What can at best be had from each dish is reckoned first, and a dish is only worked out when its turn might have come.
  */
-export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIndex): Generator<Ranked> {
+function* inOrder(dishes: readonly Dish[], brief: Brief, index: DishIndex): Generator<Ranked> {
   const weights = brief.pantry.map((item) => itemWeight(item.food, item.urgency));
   const total = weights.reduce((sum, value) => sum + value, 0) || 1;
   // Every dish must have its numbers before the pantry is laid out by them.
   const indexed = dishes.filter((dish) => mayCook(dish, brief)).map((dish) => index.of(dish));
   const larder = stockLarder(brief, index);
   const mains = mainItems(brief, larder);
+  // Briefs that are alike are not all sent to the same dish.
+  const draw = `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`;
   const promising: Prospect[] = [];
   for (const one of indexed) {
     const { dish } = one;
     const least = leastShopping(one, larder, brief);
     if (least === Infinity) continue;
-    let fixed = seeded(brief.seed, dish.id) * weight.chance;
+    let fixed = seeded(0, `${draw}${dish.id}`) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
+    if (brief.cuisine === null && !dish.form && !cookedEverywhere.has(dish.cuisine))
+      fixed += weight.rarelyCooked;
     if (dish.form)
       fixed +=
         weight.form +
@@ -88,6 +135,7 @@ export function* rankDishes(dishes: readonly Dish[], brief: Brief, index: DishIn
       brief.meal === null
         ? (courseWorth[dish.course] ?? 0) + (dish.meals[0] === 'dinner' ? 0.3 : 0)
         : mealFit(dish, brief);
+    if (!brief.servingsFree) fixed += servingsFit(dish, brief.servings) ?? 0;
     const reached = reach(one, larder, brief, weights, mains);
     promising.push({
       indexed: one,
@@ -121,14 +169,39 @@ function workOut(
   const assignment = assignRoles(indexed, brief, larder);
   if (assignment === null) return null;
   let covered = 0;
-  for (const index of assignment.used) covered += weights[index]!;
+  for (const index of assignment.used)
+    covered += weights[index]! * (assignment.guests.has(index) ? guestWorth : 1);
   const score =
     fixed +
     (covered / total) * weight.pantry -
     assignment.buys * weight.buy -
     assignment.loss * weight.loss -
+    boughtBases(indexed, assignment) * weight.boughtBase -
     lostTo(assignment.used, brief, mains);
   return { ...assignment, score, leastMinutes: indexed.leastMinutes };
+}
+
+/** What a pantry item counts for that a dish takes beside what it is made of, or in an open place. */
+const guestWorth = 0.88;
+
+/** Kitchens whose dishes people everywhere cook at home. */
+const cookedEverywhere: ReadonlySet<string> = new Set(
+  'american british irish canadian australian italian french spanish greek mexican indian chinese thai japanese'.split(
+    ' ',
+  ),
+);
+
+/** Which share of the parts that make a dish or a form what it is has to be bought. */
+function boughtBases({ roles }: IndexedDish, { plan }: Assignment): number {
+  let bases = 0;
+  let bought = 0;
+  for (const { role } of roles) {
+    if (role.need !== 'essential') continue;
+    bases += 1;
+    if (plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && !isStaple(food)) === true)
+      bought += 1;
+  }
+  return bases === 0 ? 0 : bought / bases;
 }
 
 /** Keeps the list best first; equals stand by the name of their dish. */
@@ -145,9 +218,20 @@ function mayCook(dish: Dish, brief: Brief): boolean {
   return (
     skillLevels.indexOf(dish.skill) <= skillLevels.indexOf(brief.skill) &&
     (brief.meal === null || dish.meals.includes(brief.meal)) &&
-    (brief.servingsFree || (brief.servings >= dish.servings.min && brief.servings <= dish.servings.max)) &&
+    (brief.servingsFree || servingsFit(dish, brief.servings) !== null) &&
     hasTools(dish, brief)
   );
+}
+
+/** Families whose dish comes whole out of one tin. */
+const wholeFamilies: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pie', 'pudding', 'roast']);
+
+/** How well a number of servings suits a dish: 0 within its own range, less near it, null where it is not the dish any more. */
+function servingsFit(dish: Dish, servings: number): number | null {
+  const { min, max } = dish.servings;
+  if (servings >= min && servings <= max) return 0;
+  if (dish.anchor !== null || dish.course === 'dessert' || wholeFamilies.has(dish.family)) return null;
+  return servings >= min / 2 && servings <= max * 2 ? -0.4 : null;
 }
 
 /** The least that must be bought for the roles that the pantry cannot fill; Infinity where no shop helps. */
@@ -198,7 +282,7 @@ const isFreshMain = (food: Food): boolean =>
   !food.traits.some((trait) => ['cured-meat', 'animal-stock', 'animal-fat'].includes(trait));
 
 /** Meals for which nobody expects the chicken to be used. */
-const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink', 'snack']);
+const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink']);
 
 /** Pantry items that a meal is made around. */
 function mainItems(brief: Brief, larder: Larder): readonly number[] {

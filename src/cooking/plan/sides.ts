@@ -1,0 +1,169 @@
+import type { CuisineProfile, Dish, DishRole, DishStep, RoleOption } from '../dish.ts';
+
+/** Families of mains beside which a bowl of dressed leaves is at home, and those with something green from a pot. */
+const besideSalad: ReadonlySet<string> = new Set(
+  'roast grill fry pie bake egg pasta sandwich stew braise curry rice'.split(' '),
+);
+const besideGreens: ReadonlySet<string> = new Set('roast grill fry pie bake braise stew'.split(' '));
+
+/** Parts of the world that eat raw salad beside a main dish, and that boil a green vegetable for it. */
+const saladPlaces: ReadonlySet<string> = new Set(
+  'european western mediterranean middle-eastern near-eastern latin-american north-american south-asian north-african'.split(
+    ' ',
+  ),
+);
+const greenPlaces: ReadonlySet<string> = new Set(
+  'european western north-american latin-american mediterranean'.split(' '),
+);
+
+const option = (food: string, prep: string | null = null, ratio = 1): RoleOption => ({
+  food,
+  ratio,
+  loss: 0.05,
+  prep,
+  unit: null,
+  as: null,
+});
+
+const role = (id: string, of: Partial<DishRole>): DishRole => ({
+  id,
+  food: null,
+  options: [],
+  need: 'extra',
+  grams: 45,
+  range: [25, 80],
+  unit: null,
+  prep: null,
+  group: null,
+  scale: 'linear',
+  eaten: 1,
+  picks: [0, 1],
+  from: null,
+  note: null,
+  unless: [],
+  beside: false,
+  ...of,
+});
+
+const step = (id: string, of: Partial<DishStep>): DishStep => ({
+  id,
+  action: 'toss',
+  uses: [],
+  stands: false,
+  when: [],
+  tools: [],
+  heat: null,
+  celsius: null,
+  minutes: [2, 3],
+  active: 3,
+  times: null,
+  grows: 'none',
+  station: 'none',
+  after: [],
+  cooks: [],
+  until: null,
+  say: '',
+  more: null,
+  short: null,
+  ahead: false,
+  ...of,
+});
+
+const saladGroup = 'For the salad beside it';
+const saladRoles: readonly DishRole[] = [
+  role('side_salad', {
+    picks: [0, 3],
+    group: saladGroup,
+    prep: 'thinly sliced',
+    options: [
+      option('lettuce', 'washed and torn'),
+      option('romaine-lettuce', 'washed and torn'),
+      option('arugula', 'washed'),
+      option('mixed-salad-leaves', ''),
+      option('watercress', 'washed'),
+      option('cucumber'),
+      option('tomato', 'cut into wedges'),
+      option('cherry-tomato', 'halved'),
+      option('radish'),
+      option('fennel', 'finely shaved'),
+      option('avocado', 'sliced'),
+    ],
+  }),
+  role('side_oil', {
+    food: 'olive-oil',
+    need: 'optional',
+    grams: 4,
+    range: [2, 6],
+    unit: 'tbsp',
+    group: saladGroup,
+  }),
+  role('side_acid', {
+    food: 'white-wine-vinegar',
+    need: 'optional',
+    grams: 2,
+    range: [1, 4],
+    unit: 'tsp',
+    group: saladGroup,
+    options: [{ ...option('lemon-juice', null, 1.3), loss: 0 }],
+  }),
+];
+const saladStep = step('side_salad', {
+  uses: ['side_salad', 'side_oil', 'side_acid'],
+  when: ['has side_salad'],
+  tools: ['bowl'],
+  say: 'For the side, turn {side_salad} in {side_oil} and {side_acid} with a small pinch of salt, at the last moment.',
+});
+
+const greensRoles: readonly DishRole[] = [
+  role('side_greens', {
+    picks: [0, 2],
+    grams: 80,
+    range: [45, 120],
+    options: [
+      option('green-bean', 'trimmed'),
+      option('broccoli', 'cut into florets'),
+      option('broccolini', 'trimmed'),
+      option('asparagus', 'trimmed'),
+      option('brussels-sprout', 'trimmed and halved'),
+      option('cauliflower', 'cut into florets'),
+      option('snow-pea', 'trimmed'),
+    ],
+  }),
+];
+const greensStep = step('side_greens', {
+  action: 'boil',
+  uses: ['side_greens'],
+  when: ['has side_greens'],
+  tools: ['medium saucepan'],
+  heat: 'high',
+  station: 'burner',
+  minutes: [5, 7],
+  active: 1,
+  until: 'the point of a knife goes in with a little resistance',
+  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, and serve on the side.',
+});
+
+/** Roles that only a side dish fills; a plan may drop them all and stay whole. */
+export const isSide = (roleId: string): boolean => roleId.startsWith('side_');
+
+/**
+ * A dish with room for what its own people would put beside it from the kitchen: a few dressed leaves, a boiled green
+ * vegetable. Nothing is ever bought for it. A dish that already takes such things stays as it is.
+ */
+export function withSides(dish: Dish, profile: CuisineProfile | undefined): Dish {
+  if (dish.form || dish.course !== 'main') return dish;
+  const at = (places: ReadonlySet<string>): boolean =>
+    profile?.within.some((place) => places.has(place)) === true;
+  const takes = (food: string): boolean =>
+    dish.roles.some((one) => one.food === food || one.options.some((other) => other.food === food));
+  const salad = besideSalad.has(dish.family) && at(saladPlaces) && !takes('lettuce') && !takes('cucumber');
+  const greens =
+    besideGreens.has(dish.family) && at(greenPlaces) && !takes('green-bean') && !takes('broccoli');
+  if (!salad && !greens) return dish;
+  const last = dish.steps.at(-1)!;
+  return {
+    ...dish,
+    roles: [...dish.roles, ...(greens ? greensRoles : []), ...(salad ? saladRoles : [])],
+    steps: [...dish.steps.slice(0, -1), ...(greens ? [greensStep] : []), ...(salad ? [saladStep] : []), last],
+  };
+}

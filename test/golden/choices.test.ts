@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '#cooking/generate';
+import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
+import { loadDishTables, loadKitchen } from '../support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const tables = loadDishTables();
+
+/** The recipe, and which dish it is. */
+function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
+  let origin = '';
+  const recipe = generateRecipe(
+    {
+      ...kitchen,
+      engine: {
+        generate: (brief) => {
+          const result = engine.generate(brief);
+          if (result.ok) origin = result.value.recipe.origin;
+          return result;
+        },
+      },
+    },
+    input,
+  );
+  return { ...recipe, origin, used: recipe.pantry.used.map(({ item }) => item) };
+}
+
+describe('what a kitchen means', () => {
+  it('fries rice that is cooked where there is no time to boil it', () => {
+    const { used, timing, ingredients } = cook({
+      ingredients: ['rice', 'eggs', 'frozen peas', 'carrots', 'soy sauce'],
+      time_available: 20,
+      servings: 2,
+    });
+    expect(used).toContain('rice');
+    expect(timing.total_minutes).toBeLessThanOrEqual(20);
+    expect(ingredients.map(({ food }) => food).join(' ')).toMatch(/cooked-\S*rice/);
+  });
+
+  it('does not boil lasagne sheets for a plate of spaghetti', () => {
+    const { origin, used } = cook({
+      ingredients: ['ricotta', 'spinach', 'lasagna sheets', 'tomato sauce', 'mozzarella'],
+      cuisine: 'italian',
+    });
+    expect(origin).toMatch(/lasagn/);
+    expect(used).toHaveLength(5);
+  });
+
+  it('reads loose words as what suits the cook, and never against an allergy', () => {
+    const vegan = cook({
+      ingredients: ['tofu', 'noodles', 'bok choy', 'soy sauce', 'mushrooms'],
+      dietary_restrictions: ['vegan'],
+    });
+    expect(vegan.used).toContain('noodles');
+    const coeliac = cook({
+      ingredients: ['tofu', 'noodles', 'bok choy', 'mushrooms'],
+      dietary_restrictions: ['vegan'],
+      allergies: ['gluten'],
+    });
+    expect(coeliac.used).not.toContain('noodles');
+  });
+
+  it('knows peppers from pepper, and leftover chicken from raw', () => {
+    expect(cook({ ingredients: ['sausages', 'peppers', 'onions', 'potatoes'] }).used).toContain('peppers');
+    const { ingredients, used } = cook({ ingredients: ['leftover chicken', 'rice', 'eggs', 'frozen peas'] });
+    expect(used).toContain('leftover chicken');
+    expect(ingredients.some(({ food }) => food === 'cooked-chicken')).toBe(true);
+  });
+
+  it('does not give a drink to somebody with chicken wings', () => {
+    const { used } = cook({
+      ingredients: ['chicken wings', 'honey', 'soy sauce', 'garlic', 'lime'],
+      meal_type: 'snack',
+    });
+    expect(used).toContain('chicken wings');
+  });
+});
+
+describe('a little hurry', () => {
+  it('takes the low end of the minutes rather than another dish', () => {
+    const slow: GenerateInput = {
+      ingredients: ['canned tuna', 'pasta', 'peas', 'lemon', 'parsley'],
+      servings: 4,
+      skill_level: 'beginner',
+    };
+    const hurried = cook({ ...slow, time_available: 20 });
+    expect(hurried.used).toContain('pasta');
+    expect(hurried.timing.total_minutes).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('what stands beside a dish', () => {
+  const onlyBratwurst = createEngine({
+    foods: kitchen.foods,
+    facts: kitchen.facts,
+    cuisines: kitchen.cuisines,
+    dishes: tables.dishes.filter(({ id }) => id === 'bratwurst-mit-sauerkraut'),
+    forms: [],
+  });
+
+  it('is a salad where the kitchen has leaves, and nothing where it has none', () => {
+    const ingredients = ['bratwurst', 'sauerkraut', 'potatoes'];
+    const bare = cook({ ingredients, servings: 2 }, onlyBratwurst);
+    expect(bare.instructions.join(' ')).not.toMatch(/For the side/);
+    const green = cook({ ingredients: [...ingredients, 'lettuce', 'radishes'], servings: 2 }, onlyBratwurst);
+    expect(green.used).toEqual(expect.arrayContaining(['lettuce', 'radishes']));
+    expect(green.instructions.join(' ')).toMatch(
+      /For the side, turn the lettuce and radishes in the olive oil/,
+    );
+  });
+
+  it('cooks for more than the dish was written for, and says so', () => {
+    const many = cook({ ingredients: ['bratwurst', 'sauerkraut', 'potatoes'], servings: 12 }, onlyBratwurst);
+    expect(many.tips.join(' ')).toMatch(/more than one pan does well/);
+  });
+});
+
+describe('seeds', () => {
+  const brief: GenerateInput = {
+    ingredients: ['chicken thighs', 'potatoes', 'carrots', 'onion', 'garlic', 'lemon', 'mushrooms'],
+    servings: 4,
+  };
+
+  it('walk through near-best dishes', () => {
+    const origins = Array.from({ length: 10 }, (_, seed) => cook({ ...brief, seed: seed + 1 }).origin);
+    expect(new Set(origins).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('give the same recipe again', () => {
+    expect(cook({ ...brief, seed: 7 })).toEqual(cook({ ...brief, seed: 7 }));
+    expect(cook(brief)).toEqual(cook(brief));
+  });
+});
