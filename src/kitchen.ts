@@ -6,6 +6,7 @@ import { createCategorySuggester, type CategorySuggester } from '#food/category/
 import type { CategoryWords } from '#food/category/words';
 import type { FactTables } from '#food/fact-tables';
 import { createGrounder, type Grounder } from '#food/ground';
+import { createFurtherFoods, type ImportedStore } from '#food/imported/imported-food';
 import type { FoodTable } from '#food/model';
 import { createLineParser } from '#food/parse/line-parser';
 import { createUnits, type Units, type UnitTable } from '#food/units';
@@ -74,9 +75,12 @@ export function readTables(folder: string): KitchenTables {
   };
 }
 
-/** Builds the kitchen over the tables. */
-export function createKitchen(tables: KitchenTables): Kitchen {
-  const foods = createCatalogue(tables.foods);
+/** Builds the kitchen over the tables, and over imported foods for names that the tables do not know. */
+export function createKitchen(tables: KitchenTables, imported: ImportedStore | null = null): Kitchen {
+  const foods = createCatalogue(
+    tables.foods,
+    imported === null ? undefined : (kindOf) => createFurtherFoods(imported, kindOf),
+  );
   const units = createUnits(tables.units);
   const cuisines = createCuisines(tables.dishes.cuisines);
   const parser = createLineParser(units);
@@ -109,6 +113,6 @@ export function createKitchen(tables: KitchenTables): Kitchen {
     health: tables.health,
     methods: tables.methods,
     tones: tables.tones,
-    dataVersion: tables.foods.version,
+    dataVersion: foods.version,
   };
 }

@@ -9,6 +9,7 @@ import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
 import type { VocabularyTable } from '#contract/vocabularies';
 import { createUnits } from '#food/units';
+import { openImportedFile } from '#larder/imported-file';
 import { withOwnFile } from '#larder/own-file';
 import { accountHandlers } from '#http/account-handlers';
 import type { AccountDeps } from '#http/account-handlers';
@@ -78,12 +79,13 @@ export function ownFileOf({ foodsFile, dataDir }: Pick<Config, 'foodsFile' | 'da
   return existsSync(usual) ? usual : null;
 }
 
-/** Loads the kitchen, given a configuration with the operator's foods. Throws with everything wrong in their file. */
+/** Loads the kitchen, given a configuration with own and imported foods. Throws with everything wrong in their files. */
 export function openKitchen(config: Pick<Config, 'foodsFile' | 'dataDir'> | null): Kitchen {
   const tables = openTables();
-  const file = config === null ? null : ownFileOf(config);
-  if (file === null) return createKitchen(tables);
-  return createKitchen({ ...tables, foods: withOwnFile(file, baseOf(tables)) });
+  if (config === null) return createKitchen(tables);
+  const file = ownFileOf(config);
+  const foods = file === null ? tables.foods : withOwnFile(file, baseOf(tables));
+  return createKitchen({ ...tables, foods }, openImportedFile(config.dataDir));
 }
 
 /** Opens the database as the configuration says. */

@@ -35,7 +35,8 @@ function checkTables(config: Config | null): string {
   const { foods, dataVersion } = openKitchen(config);
   const own = config === null ? null : ownFileOf(config);
   const from = own === null ? '' : `, with the foods of ${own}`;
-  return `${foods.foods.filter((food) => !food.abstract).length} foods, version ${dataVersion}${from}`;
+  const imported = foods.furtherCount === 0 ? '' : `, ${foods.furtherCount} imported`;
+  return `${foods.foods.filter((food) => !food.abstract).length} foods${imported}, version ${dataVersion}${from}`;
 }
 
 async function checkDatabase(config: Config): Promise<string> {

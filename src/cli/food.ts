@@ -2,6 +2,8 @@
 import { AppError } from '#kernel/errors';
 import type { Food } from '#food/model';
 import { nutrients } from '#food/vocabulary';
+import { createUnits } from '#food/units';
+import { importFdc } from '#larder/fdc-import';
 import { readOwnFile } from '#larder/own-file';
 import { baseOf, openKitchen, openTables, ownFileOf } from '../main.ts';
 import { tableOf, textOf } from './access-command.ts';
@@ -48,6 +50,60 @@ function describe(food: Food): string {
   }
   return lines.join('\n');
 }
+
+/** Tells on stderr, now and then, how far a long command is. */
+function progressOnStderr(): (step: string, share: number) => void {
+  let [said, last] = [0, ''];
+  return (step, share) => {
+    const now = Date.now();
+    if (step === last && now - said < 1000) return;
+    [said, last] = [now, step];
+    process.stderr.write(`${step}: ${Math.floor(share * 100)} %\n`);
+  };
+}
+
+const thousands = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+const importFdcCommand: Command = {
+  summary: 'Import the foods of a USDA FoodData Central download',
+  options: {
+    folder: {
+      type: 'string',
+      required: true,
+      positional: true,
+      value: 'FOLDER',
+      help: 'the unpacked CSV download',
+    },
+    branded: { type: 'boolean', help: 'foods of brands, too: a file of some 100 MB for 400,000 of them' },
+  },
+  more: 'Foods are kept in DATA_DIR and found where the own tables know nothing; running it again replaces them.\nA running service uses them after its next start.',
+  run: (context, values) => {
+    const { dataDir } = context.config();
+    const tables = openTables();
+    const started = Date.now();
+    const summary = importFdc({
+      from: textOf(values, 'folder') ?? '',
+      to: dataDir,
+      branded: values['branded'] === true,
+      words: tables.facts.allergenWords,
+      units: createUnits(tables.units),
+      onProgress: progressOnStderr(),
+    });
+    const seconds = Math.round((Date.now() - started) / 100) / 10;
+    const list = (counts: Readonly<Record<string, number>>): string =>
+      Object.entries(counts)
+        .map(([name, count]) => `${thousands(count)} ${name}`)
+        .join(', ');
+    const text = [
+      `${thousands(summary.foods)} foods imported in ${seconds} s: ${list(summary.sources)}`,
+      `${thousands(summary.withPortions)} have household portions, ${thousands(summary.withAllergens)} name an allergen; every other allergen stays unknown`,
+      ...(Object.keys(summary.left).length === 0 ? [] : [`Left out: ${list(summary.left)}`]),
+      ...summary.remarks,
+      `${(summary.bytes / 1e6).toFixed(1)} MB in ${dataDir}; a running service uses them after its next start`,
+    ];
+    return Promise.resolve({ json: { ...summary, seconds }, text: text.join('\n') });
+  },
+};
 
 export const foodCommands = {
   show: {
@@ -97,6 +153,7 @@ export const foodCommands = {
       });
     },
   },
+  'import-fdc': importFdcCommand,
   parse: {
     summary: 'How an ingredient line is understood',
     options: {

@@ -1,4 +1,5 @@
 import { createMemo } from '#kernel/memo';
+import type { FurtherFoods } from './imported/imported-food.ts';
 import { createMatchFacts } from './match/facts.ts';
 import { createMatcher, type FoodMatch, type MatchContext } from './match/matcher.ts';
 import { indexNames } from './match/names.ts';
@@ -12,6 +13,8 @@ export type { FoodMatch, MatchCandidate, MatchContext, MatchHow } from './match/
 export interface Catalogue {
   readonly version: string;
   readonly foods: readonly Food[];
+  /** Foods that are found by name or id beside `foods`. */
+  readonly furtherCount: number;
   /** The node with this id, abstract ones included, or null. */
   get(id: string): Food | null;
   /** True where `id` is `ancestorId` or lies below it; false for unknown ids. */
@@ -33,8 +36,17 @@ export interface Catalogue {
 /** Names that are remembered: cooks use few of them again and again. */
 const matchLimit = 8000;
 
-/** Builds the catalogue over a compiled table. */
-export function createCatalogue(table: FoodTable): Catalogue {
+/** A name that the tables know with less certainty than this is looked for among further foods, too. */
+const sureEnough = 0.6;
+
+/**
+ * Builds the catalogue over a compiled table. `openFurther` makes foods beyond the table, for names that it does not
+ * know; it is given the table's own matching.
+ */
+export function createCatalogue(
+  table: FoodTable,
+  openFurther?: (kindOf: (name: string) => Food | null) => FurtherFoods,
+): Catalogue {
   const own = table.own ?? [];
   const foods = own.length === 0 ? table.foods : [...table.foods, ...own];
   const byId = new Map(foods.map((food) => [food.id, food]));
@@ -44,22 +56,26 @@ export function createCatalogue(table: FoodTable): Catalogue {
     for (const ancestor of food.ancestors) append(below, ancestor, food);
     if (!food.abstract) append(categories, food.category, food);
   }
-  const get = (id: string): Food | null => byId.get(id) ?? null;
+  const get = (id: string): Food | null => byId.get(id) ?? further?.get(id) ?? null;
   const isA = (id: string, ancestorId: string): boolean => {
-    const food = byId.get(id);
-    return food !== undefined && (id === ancestorId || food.ancestors.includes(ancestorId));
+    const food = get(id);
+    return food !== null && (id === ancestorId || food.ancestors.includes(ancestorId));
   };
   const kin = (id: string): readonly Food[] =>
     (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
   const index = indexNames([own, table.foods], createMatchFacts(byId, below));
   const matcher = createMatcher(index);
+  const further = openFurther?.((name) => matcher.match(name).food);
+  const widened = (found: FoodMatch, name: string): FoodMatch =>
+    further === undefined || found.confidence >= sureEnough ? found : (further.match(name) ?? found);
   const matched = createMemo<FoodMatch>(matchLimit);
   const match = (name: string, context?: MatchContext): FoodMatch =>
     matched.get(`${context?.unit ?? ''}|${context?.preparation ?? ''}|${name}`, () =>
-      matcher.match(name, context),
+      widened(matcher.match(name, context), name),
     );
   return {
-    version: table.version,
+    version: further === undefined ? table.version : `${table.version}+${further.version}`,
+    furtherCount: further?.count ?? 0,
     foods,
     get,
     isA,
@@ -75,7 +91,8 @@ export function createCatalogue(table: FoodTable): Catalogue {
       return children.find((other) => other.traits.includes('staple')) ?? children[0] ?? null;
     },
     match,
-    matchAny: createRestrictionMatcher(byId, index, match),
+    // Restrictions go by the tables alone: one imported food does not stand for a kind.
+    matchAny: createRestrictionMatcher(byId, index, (name) => matcher.match(name)),
   };
 }
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeFoods, writeFdcDownload } from '../support/fdc-download.ts';
 import { freePort, temporaryFolder } from '../support/databases.ts';
 
 const cli = resolve('dist/cli.js');
@@ -143,6 +144,32 @@ describe('a file of own foods', () => {
       food: 'acme-loaf',
     });
     expect(json(sous(['food', 'parse', '100 g acme loaf', '--json']))).toMatchObject({ food: null });
+  });
+});
+
+describe('sous food import-fdc', () => {
+  const download = `${folder.path}/download`;
+  const environment = { DATA_DIR: `${folder.path}/imported` };
+
+  it('imports a download, sums it up, and every command knows the foods', () => {
+    writeFdcDownload(download, madeFoods);
+    const { code, out, err } = sous(['food', 'import-fdc', download, '--branded'], environment);
+    expect(code).toBe(0);
+    expect(out).toContain('7 foods imported in');
+    expect(out).toContain('1 with figures that cannot be');
+    expect(err).toMatch(/food_nutrient.csv: 100 %/);
+    expect(json(sous(['food', 'import-fdc', download, '--json'], environment))).toMatchObject({ foods: 4 });
+    const shown = json(sous(['food', 'show', 'capybara', '--json'], environment));
+    expect(shown).toMatchObject({ food: { id: 'fdc-1001', opaque: true } });
+    expect(sous(['doctor'], { ...environment, PORT: '0' }).out).toContain('4 imported');
+  });
+
+  it('says what is missing, with code 1, and what it needs, with code 2', () => {
+    mkdirSync(`${folder.path}/nothing`);
+    const { code, out, err } = sous(['food', 'import-fdc', `${folder.path}/nothing`]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('food.csv, nutrient.csv, food_nutrient.csv are missing');
+    expect(sous(['food', 'import-fdc']).code).toBe(2);
   });
 });
 

@@ -264,7 +264,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       })
       .map((part) => part.map((key) => key.replaceAll('_', ' ')).join(' '));
     const match = catalogue.match(plain.join(', '));
-    if (!match.food || match.food.abstract) return null;
+    if (!match.food || match.food.abstract || match.food.category === 'other') return null;
     const how = match.candidates[0]?.how;
     const whole = !branded && match.modifiers.length === 0 && how !== 'typo' && match.confidence >= 0.95;
     return { food: match.food, confidence: match.confidence, whole };

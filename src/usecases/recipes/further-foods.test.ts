@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createUnits } from '#food/units';
+import { importFdc } from '#larder/fdc-import';
+import { openImportedFile } from '#larder/imported-file';
 import { withOwnFile } from '#larder/own-file';
+import { madeFoods, writeFdcDownload } from '../../../test/support/fdc-download.ts';
 import { loadTables } from '../../../test/support/kitchen.ts';
 import { createKitchen } from '../../kitchen.ts';
 import { analyzeRecipe } from './analyze-recipe.ts';
@@ -42,6 +45,55 @@ const foods = withOwnFile(path, {
 });
 const kitchen = createKitchen({ ...tables, foods });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('imported foods', () => {
+  writeFdcDownload(join(folder, 'download'), madeFoods);
+  importFdc({
+    from: join(folder, 'download'),
+    to: folder,
+    branded: true,
+    words: tables.facts.allergenWords,
+    units: createUnits(tables.units),
+  });
+  const wider = createKitchen(tables, openImportedFile(folder));
+  const recipe = {
+    title: 'Capybara with crunch',
+    servings: 2,
+    ingredients: ['400 g capybara', '60 g Zanzi Crunch Original Lime', '1 tbsp butter'],
+    instructions: ['Fry the capybara in the butter for 10 minutes and scatter the crunch over it.'],
+  };
+
+  it('count in analyze-recipe, and leave every allergy and diet open that their source does not answer', () => {
+    const analysis = analyzeRecipe(wider, {
+      recipe,
+      allergies: ['milk', 'mustard'],
+      dietary_restrictions: ['gluten-free', 'vegan', 'halal'],
+    });
+    expect(analyzeRecipe(kitchen, { recipe }).nutrition.coverage).toBeLessThan(0.2);
+    expect(analysis.nutrition).toMatchObject({ coverage: 1, unmatched: [] });
+    const status = Object.fromEntries(analysis.constraints.map((found) => [found.constraint, found.status]));
+    expect(status).toEqual({
+      'no milk': 'violated',
+      'no mustard': 'unverifiable',
+      'gluten-free': 'unverifiable',
+      vegan: 'violated',
+      halal: 'unverifiable',
+    });
+    expect(analysis.suitable_for).not.toContain('gluten-free');
+    expect(JSON.stringify(analysis.constraints[1]!.evidence)).toContain('capybara');
+  });
+
+  it('are enriched with their source, and are not cooked with unasked', () => {
+    const { ingredients } = enrichIngredients(wider, { ingredients: ['1 cup diced capybara'] });
+    expect(ingredients[0]).toMatchObject({ food: 'fdc-1001', category: 'meat', grams: 140 });
+    expect(JSON.stringify(ingredients[0])).toContain('fdc:1001');
+    const made = generateRecipe(
+      wider,
+      generateInputOf({ ingredients: ['capybara', 'eggs', 'spinach'], allergies: ['mustard'] }),
+    );
+    expect(made.ingredients.map(({ food }) => food)).not.toContain('fdc-1001');
+  });
+});
 
 describe('own foods', () => {
   const recipe = {
