@@ -373,8 +373,21 @@ export const basicTools: ReadonlySet<string> = new Set([
   'serving dish',
 ]);
 
+/** Appliances that nobody is taken to own who did not name them. */
+const ownAppliances: ReadonlySet<string> = new Set([
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'microwave',
+]);
+
 function hasTools(dish: Dish, brief: Brief): boolean {
-  if (brief.tools === null) return true;
+  if (brief.tools === null) {
+    return dish.steps.every(
+      (step) => step.when.length > 0 || !step.tools.some((tool) => ownAppliances.has(tool)),
+    );
+  }
   return dish.steps.every(
     (step) =>
       step.when.some((condition) => condition.startsWith('tool ') || condition.startsWith('notool ')) ||
