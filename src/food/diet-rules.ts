@@ -103,6 +103,24 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
   };
 }
 
+const touched = new WeakMap<ReadonlyMap<Diet, Compiled>, WeakMap<Food, ReadonlySet<Diet>>>();
+
+/** The diets of a compiled table that have a rule or a limit for a food; the others have nothing to say of it. Kept. */
+export function dietsTouching(table: ReadonlyMap<Diet, Compiled>, food: Food): ReadonlySet<Diet> {
+  let byFood = touched.get(table);
+  if (byFood === undefined) touched.set(table, (byFood = new WeakMap()));
+  let diets = byFood.get(food);
+  if (diets === undefined) {
+    diets = new Set(
+      [...table.values()]
+        .filter((one) => one.hitsOf(food).length > 0 || one.limitOf(food) !== undefined)
+        .map(({ diet }) => diet),
+    );
+    byFood.set(food, diets);
+  }
+  return diets;
+}
+
 const compiled = new WeakMap<FactTables['diets'], ReadonlyMap<Diet, Compiled>>();
 
 /** Gathers each diet's rules with those of the diets that it includes. Throws on a diet that is not in the table. */

@@ -1,5 +1,5 @@
 import type { AllergenClaim } from './allergens.ts';
-import { compileDiets, type Compiled, type Hit } from './diet-rules.ts';
+import { compileDiets, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
 import { judgeMeasured } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
@@ -43,6 +43,8 @@ interface Seen {
   readonly unsure: boolean;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
+  /** Where it is plain, the diets that have anything to say of its food. */
+  readonly touching: ReadonlySet<Diet> | null;
   /** Traits that words of the line betray beside the food, with the word. */
   readonly betrayed: ReadonlyMap<Trait, string>;
 }
@@ -178,6 +180,7 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   const findings: Finding[] = [];
   for (const seen of all) {
+    if (seen.touching?.has(diet.diet) === false) continue;
     const found = findingsOf(diet, seen);
     if (found.length > 0) findings.push(...found);
   }
@@ -218,6 +221,12 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
     const own = byKey.get(key) ?? [];
     const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
     const open = openReason(ingredient);
+    const plain =
+      open === null &&
+      ingredient.food?.vouchedDiets === undefined &&
+      own.length === 0 &&
+      betrayed.size === 0 &&
+      (ingredient.alternatives ?? []).length === 0;
     return {
       ingredient,
       markers: markersOf(text === '' ? name : text, tables.allergenWords),
@@ -225,12 +234,8 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
       gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
       open,
       unsure: (ingredient.confidence ?? 1) < sureEnough,
-      plain:
-        open === null &&
-        ingredient.food?.vouchedDiets === undefined &&
-        own.length === 0 &&
-        betrayed.size === 0 &&
-        (ingredient.alternatives ?? []).length === 0,
+      plain,
+      touching: plain && ingredient.food !== null ? dietsTouching(compiled, ingredient.food) : null,
       betrayed,
     };
   });

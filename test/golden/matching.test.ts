@@ -40,9 +40,11 @@ test('matching is quick: a name takes less than 20 µs in the middle', () => {
   const names = table.foods.flatMap((food) => [food.name, `${food.name}, chopped`]);
   const times: number[] = [];
   for (let round = 0; round < 12; round++) {
+    // A name that was asked before is remembered: a gap more makes it new.
+    const gap = ' '.repeat(round);
     for (const name of names) {
       const started = performance.now();
-      catalogue.match(name);
+      catalogue.match(name + gap);
       if (round > 1) times.push(performance.now() - started);
     }
   }

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import type { IngredientMention, MentionKind } from './model.ts';
 
@@ -88,26 +89,59 @@ const notGroups =
 const mayHold =
   /ingredients|spices|seasoning|herbs|veg|liquids|dry (?:stuff|mix)|fruit|meat|cheese|fish|nuts|noodles|pasta|sugars|flours|oil|remain|rest|other|leftover|everything|together/i;
 
+/** A lump that a text names, whatever the recipe. */
+interface Lump {
+  readonly match: RegExpMatchArray;
+  /** Place in `sorts`, where it is one of them. */
+  readonly sort: number;
+}
+
+/** What the patterns find in a text. */
+interface Lumps {
+  readonly groups: readonly RegExpMatchArray[];
+  readonly sorts: readonly Lump[];
+  readonly rest: readonly RegExpMatchArray[];
+  readonly everything: readonly RegExpMatchArray[];
+  /** Speaks of things that were worked on before. */
+  readonly returns: boolean;
+}
+
+/** Texts that are remembered; transforms read the same instructions again and again. */
+const found = createMemo<Lumps | null>(2000);
+
+const lumpsOf = (text: string): Lumps | null =>
+  found.get(text, () => {
+    if (!mayHold.test(text)) return null;
+    const lumps = {
+      groups: /ingredients/i.test(text) ? [...text.matchAll(groupWord)] : [],
+      sorts: sorts.flatMap(([pattern], sort) =>
+        [...text.matchAll(pattern)].map((match) => ({ match, sort })),
+      ),
+      rest: [...text.matchAll(restOf)],
+      everything: [...text.matchAll(everything)],
+      returns: /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text),
+    };
+    const any = lumps.groups.length + lumps.sorts.length + lumps.rest.length + lumps.everything.length;
+    return any === 0 ? null : lumps;
+  });
+
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(text: string, scope: CollectiveScope): readonly IngredientMention[] {
-  if (!mayHold.test(text)) return [];
-  const found: IngredientMention[] = [];
+  const lumps = lumpsOf(text);
+  if (lumps === null) return [];
+  const said: IngredientMention[] = [];
   const { lines, used, named } = scope;
   const taken = (start: number, end: number): boolean =>
-    found.some((one) => start < one.end && end > one.start);
+    said.some((one) => start < one.end && end > one.start);
   const say = (match: RegExpMatchArray, kind: MentionKind, keys: readonly string[]): void => {
     const start = match.index!;
     const end = start + match[0].length;
     if (keys.length === 0 || taken(start, end)) return;
-    for (const key of keys) found.push({ start, end, text: match[0], key, kind });
+    for (const key of keys) said.push({ start, end, text: match[0], key, kind });
   };
   const fresh = (keys: readonly string[]): readonly string[] => {
     const before = keys.filter((key) => used.has(key));
-    if (
-      before.length > 0 &&
-      /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text)
-    )
-      return before;
+    if (before.length > 0 && lumps.returns) return before;
     const left = keys.filter((key) => !used.has(key) && !named.has(key));
     return left.length > 0 ? left : keys;
   };
@@ -117,33 +151,32 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
       .filter((line) => line.group !== null && line.group.toLowerCase().includes(wanted))
       .map((line) => line.key);
   };
-  const hasIngredients = /ingredients/i.test(text);
-  for (const match of hasIngredients ? text.matchAll(groupWord) : []) {
+  for (const match of lumps.groups) {
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;
     const keys = [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0);
     if (keys) say(match, 'collective', keys);
   }
-  for (const [pattern, fits] of sorts) {
-    for (const match of text.matchAll(pattern)) {
-      const keys = lines
-        .filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line))
-        .map((line) => line.key);
-      say(
-        match,
-        'collective',
-        /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys),
-      );
-    }
+  for (const { match, sort } of lumps.sorts) {
+    const [, fits] = sorts[sort]!;
+    const keys = lines
+      .filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line))
+      .map((line) => line.key);
+    say(
+      match,
+      'collective',
+      /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys),
+    );
   }
   const left = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
-  for (const match of text.matchAll(restOf)) say(match, 'rest', left);
-  for (const match of text.matchAll(everything)) {
+  for (const match of lumps.rest) say(match, 'rest', left);
+  for (const match of lumps.everything) {
+    const start = match.index!;
     if (/^everything$/i.test(match[0])) {
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
-      if (scope.namedBefore(match.index) || used.size > left.length) continue;
+      if (scope.namedBefore(start) || used.size > left.length) continue;
       if (
-        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, match.index)) &&
+        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, start)) &&
         used.size > 0
       )
         continue;
@@ -154,15 +187,11 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
       );
       continue;
     }
-    if (
-      /\bexcept\b|\bbut\b/i.test(
-        text.slice(match.index + match[0].length, match.index + match[0].length + 12),
-      )
-    ) {
+    if (/\bexcept\b|\bbut\b/i.test(text.slice(start + match[0].length, start + match[0].length + 12))) {
       say(match, 'rest', left);
       continue;
     }
     say(match, used.size === 0 ? 'collective' : 'rest', left);
   }
-  return found;
+  return said;
 }

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import { createMemo, type Memo } from '#kernel/memo';
 import type { FoodPhrases } from './food-phrases.ts';
 import { nameKeys } from './tokens.ts';
 
@@ -43,14 +44,52 @@ export const neverAlone = new Set([
   'spring',
 ]);
 
-/** Every way in which the text may name the ingredients of a recipe. */
-export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
+/** A way to say one name. */
+interface Saying {
+  readonly keys: readonly string[];
+  readonly joined: string;
+  readonly rank: 1 | 2 | 3 | 4;
+}
+
+/** Names that are remembered, for each table of foods. */
+const sayingsOf = new WeakMap<FoodPhrases, Memo<readonly Saying[]>>();
+const sayingsLimit = 4000;
+
+/** The ways to say a name as it stands in a list, the full one first. */
+function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   const isFood = (word: string): boolean =>
     table.get(word)?.some((phrase) => phrase.keys.length === 1) ?? false;
-  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3 | 4; ingredients: string[] }>();
-  const say = (keys: readonly string[], rank: 1 | 2 | 3 | 4, ingredient: string): void => {
+  const said: Saying[] = [];
+  const say = (keys: readonly string[], rank: 1 | 2 | 3 | 4): void => {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
-    const joined = keys.join(' ');
+    said.push({ keys, joined: keys.join(' '), rank });
+  };
+  const full = nameKeys(name.replace(/\([^)]*\)/g, ' '));
+  say(full, 1);
+  const cores = full.filter((word) => !adjectives.has(word));
+  for (let from = 1; from < full.length; from++) say(full.slice(from), 2);
+  for (let from = 0; from < cores.length; from++) say(cores.slice(from), from === 0 ? 1 : 2);
+  if (cores.length > 1 && partHeads.has(cores.at(-1)!)) {
+    const stem = cores.slice(0, -1);
+    for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3);
+    if (stem.length > 1) say(stem.slice(0, 1), 3);
+  }
+  // "Porkchops" of listed pork chops.
+  if (cores.length === 2) say([cores.join('')], 2);
+  // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
+  if (cores.length > 1) for (const word of cores) say([word], isFood(word) ? 4 : 3);
+  // "salmon fillet, skinned" may be written "fillet of salmon".
+  const of = /^(.+?) of (.+)$/.exec(name);
+  if (of) say(nameKeys(of[2]!), 2);
+  return said;
+}
+
+/** Every way in which the text may name the ingredients of a recipe. */
+export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
+  let memo = sayingsOf.get(table);
+  if (memo === undefined) sayingsOf.set(table, (memo = createMemo(sayingsLimit)));
+  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3 | 4; ingredients: string[] }>();
+  const say = ({ keys, joined, rank }: Saying, ingredient: string): void => {
     const known = entries.get(joined);
     if (!known || rank < known.rank) entries.set(joined, { keys, rank, ingredients: [ingredient] });
     else if (known.rank === rank && !known.ingredients.includes(ingredient))
@@ -58,29 +97,15 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
   };
   for (const { key, parsed, ingredient } of lines) {
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
-    for (const name of names) {
-      const full = nameKeys(name.replace(/\([^)]*\)/g, ' '));
-      say(full, 1, key);
-      const cores = full.filter((word) => !adjectives.has(word));
-      for (let from = 1; from < full.length; from++) say(full.slice(from), 2, key);
-      for (let from = 0; from < cores.length; from++) say(cores.slice(from), from === 0 ? 1 : 2, key);
-      if (cores.length > 1 && partHeads.has(cores.at(-1)!)) {
-        const stem = cores.slice(0, -1);
-        for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3, key);
-        if (stem.length > 1) say(stem.slice(0, 1), 3, key);
-      }
-      // "Porkchops" of listed pork chops.
-      if (cores.length === 2) say([cores.join('')], 2, key);
-      // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
-      if (cores.length > 1) for (const word of cores) say([word], isFood(word) ? 4 : 3, key);
-      // "salmon fillet, skinned" may be written "fillet of salmon".
-      const of = /^(.+?) of (.+)$/.exec(name);
-      if (of) say(nameKeys(of[2]!), 2, key);
-    }
+    for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
     const { food } = ingredient;
     if (food !== null)
       for (const name of [food.name, food.plural])
-        if (name !== null) say(nameKeys(name.replace(/\s*\([^)]*\)/g, '')), 1, key);
+        if (name !== null) {
+          const keys = nameKeys(name.replace(/\s*\([^)]*\)/g, ''));
+          if (keys.length > 1 || (keys.length === 1 && !neverAlone.has(keys[0]!)))
+            say({ keys, joined: keys.join(' '), rank: 1 }, key);
+        }
   }
   const byFirst = new Map<string, IngredientName[]>();
   for (const entry of entries.values()) {

@@ -752,6 +752,11 @@ export class AmountReader {
       if (isMark(token, '#') && tokens[at + 1]?.kind === 'number' && this.unitAt(tokens, at + 2) !== null) {
         amount.size = `#${tokens[at + 1]!.text}`;
         at += 2;
+      } else if (word === 'no' && isMark(tokens[at + 1], '.') && tokens[at + 2]?.kind === 'number') {
+        // "1 No. 2 can", as old cards size their cans.
+        if (this.unitAt(tokens, at + 3) === null) break;
+        amount.size = `No. ${tokens[at + 2]!.text}`;
+        at += 3;
       } else if (isSize(tokens, at) && this.shapeAllowed(tokens, at)) {
         let end = at + 1;
         let text = word;

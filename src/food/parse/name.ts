@@ -130,6 +130,7 @@ function isProduct(word: string, rest: readonly Token[], canned: boolean): boole
 /** How many tokens from `at` make a preparation in front of a food: "finely chopped", "peeled and diced". 0 = none. */
 function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
   let end = at;
+  let afterCooked = false;
   for (let turn = 0; turn < 5; turn++) {
     let probe = end;
     if (turn > 0) {
@@ -164,8 +165,17 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
     const rest = tokens.slice(probe + 1);
     if (rest.length === 0) break;
     if (behindAdverb && keptAdverb.test(tokens[probe - 1]!.lower) && adjectives.has(token.lower)) break;
+    // "Cooked and mashed potatoes": cooked alone would stay with the name.
+    const cookedToo =
+      turn === 0 &&
+      token.lower === 'cooked' &&
+      /^(?:and|&)$/.test(tokens[probe + 1]?.lower ?? '') &&
+      leadingPreparations.has(tokens[probe + 2]?.lower ?? '');
+    afterCooked ||= cookedToo;
     const prepares =
-      (leadingPreparations.has(token.lower) && (behindAdverb || !isProduct(token.lower, rest, canned))) ||
+      cookedToo ||
+      (leadingPreparations.has(token.lower) &&
+        (behindAdverb || afterCooked || !isProduct(token.lower, rest, canned))) ||
       (behindAdverb && (processedAfterFresh.test(token.lower) || preparations.has(token.lower)));
     if (!prepares) break;
     end = probe + 1;
