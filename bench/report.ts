@@ -1,4 +1,5 @@
 /** The benchmark's figures as text for people. */
+import type { AnalysisFigures } from './analysis.ts';
 import { formatTable } from './figures.ts';
 import type { Measured } from './measure.ts';
 import type { StartUp } from './start-up.ts';
@@ -89,3 +90,15 @@ export const printStartUp = (figures: readonly StartUp[]): string => {
   ]);
   return formatTable([['start-up', 'ready ms', 'first answer ms', 'RSS MB', 'peak MB'], ...rows]);
 };
+
+/** Analysis of recipes and loading of tables. */
+export const printAnalysis = (figures: AnalysisFigures): string =>
+  formatTable([
+    [`analysis of a recipe of 12 lines (${figures.recipes} recipes)`, 'median'],
+    ['lines and steps read before', `${figures.knownLinesMs.toFixed(2)} ms`],
+    ['every line and step new', `${figures.newLinesMs.toFixed(2)} ms`],
+    ['food tables loaded', `${figures.foodTablesMs.toFixed(0)} ms`],
+    ['whole kitchen loaded', `${figures.kitchenMs.toFixed(0)} ms`],
+    ['memory of the kitchen', `${figures.kitchenMegabytes.toFixed(0)} MB`],
+    ['memory of the process', `${figures.rssMegabytes.toFixed(0)} MB`],
+  ]);

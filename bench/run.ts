@@ -6,9 +6,10 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIsStale } from '../scripts/build-state.mjs';
+import { measureAnalysis } from './analysis.ts';
 import { measure, type Measured, type Pace } from './measure.ts';
 import { startServer, type ServerProcess } from './processes.ts';
-import { printEngine, printServers, printStartUp } from './report.ts';
+import { printAnalysis, printEngine, printServers, printStartUp } from './report.ts';
 import { ordinaryRequest } from './server.ts';
 import type { ServerName } from './servers/index.ts';
 import { measureStartUp } from './start-up.ts';
@@ -40,18 +41,26 @@ const say = (text: string): void => {
 const answerBytes = 2048;
 
 /** Bundles the measured processes into `dist`, as the service itself is bundled, so that no loader is measured. */
-const bundle = async (): Promise<{ serve: string; load: string }> => {
+const bundle = async (): Promise<{ serve: string; load: string; analyse: string }> => {
   if (buildIsStale()) {
     const made = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('the build failed');
   }
   await build({
-    entryPoints: { 'bench-serve': 'bench/serve.ts', 'bench-load': 'bench/load.ts' },
+    entryPoints: {
+      'bench-serve': 'bench/serve.ts',
+      'bench-load': 'bench/load.ts',
+      'bench-analyse': 'bench/analyse.ts',
+    },
     ...{ outdir: 'dist', bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
     chunkNames: 'bench-[name]-[hash]',
     packages: 'external',
   });
-  return { serve: resolve('dist/bench-serve.js'), load: resolve('dist/bench-load.js') };
+  return {
+    serve: resolve('dist/bench-serve.js'),
+    load: resolve('dist/bench-load.js'),
+    analyse: resolve('dist/bench-analyse.js'),
+  };
 };
 
 /** Starts some servers, measures them side by side, and ends them. */
@@ -80,6 +89,8 @@ const { repetitions, seconds, connections } = pace;
 say(
   `${repetitions} bursts of ${seconds} s each, ${connections} connections; request ${ordinaryRequest.length} B, answer ${answerBytes} B`,
 );
+const analysis = await measureAnalysis(files.analyse, options.quick ? 4 : 12);
+say(`${printAnalysis(analysis)}\n`);
 const around = await sideBySide(files, ['bare', 'fastify', 'around']);
 say(printServers(around));
 const generate = await sideBySide(files, ['generate']);
@@ -92,5 +103,7 @@ if (options.json) {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
   };
-  console.log(JSON.stringify({ machine, ...pace, answerBytes, around, generate, startUp }, null, 2));
+  console.log(
+    JSON.stringify({ machine, ...pace, answerBytes, analysis, around, generate, startUp }, null, 2),
+  );
 }

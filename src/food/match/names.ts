@@ -52,15 +52,26 @@ export function indexNames(tables: readonly (readonly Food[])[], facts: MatchFac
   const add = (food: Food, name: string, alias: boolean, order: number): void => {
     const words = wordsOf(name);
     const keys = keysOf(words);
-    const key = keys.join(' ');
+    const single = keys.length === 1;
+    const key = single ? keys[0]! : keys.join(' ');
     if (key === '' || byKey.has(key)) return;
-    const entry: NameEntry = { food, keys, written: words.join(' '), alias, order };
+    const entry: NameEntry = {
+      food,
+      keys,
+      written: words.length === 1 ? words[0]! : words.join(' '),
+      alias,
+      order,
+    };
     byKey.set(key, entry);
-    const joined = keys.join('');
+    const joined = single ? key : keys.join('');
     if (joined.length > 5 && !byJoined.has(joined)) byJoined.set(joined, entry);
-    for (const word of keys) if (!prepositions.has(word)) foodWords.add(word);
-    const cut = keys.findIndex((word, at) => at > 0 && prepositions.has(word));
-    const head = keys[(cut > 0 ? cut : keys.length) - 1]!;
+    let cut = keys.length;
+    for (let at = keys.length - 1; at >= 0; at--) {
+      const word = keys[at]!;
+      if (!prepositions.has(word)) foodWords.add(word);
+      else if (at > 0) cut = at;
+    }
+    const head = keys[cut - 1]!;
     const list = byHead.get(head);
     if (list) list.push(entry);
     else byHead.set(head, [entry]);
@@ -75,7 +86,8 @@ export function indexNames(tables: readonly (readonly Food[])[], facts: MatchFac
       for (const alias of food.aliases) add(food, alias, true, before + at);
     });
     foods.forEach((food, at) => {
-      add(food, food.id, true, before + at);
+      // Most ids are the name itself.
+      if (food.id.replaceAll('-', ' ') !== food.name) add(food, food.id, true, before + at);
     });
     before += foods.length;
   }

@@ -271,14 +271,27 @@ export function wordsOf(text: string): string[] {
   return folded.match(notAscii.test(folded) ? wordPattern : asciiWordPattern) ?? [];
 }
 
+/** Keys of words met so far; bounded, as callers may send anything. */
+const keyOfWord = new Map<string, string>();
+const wordLimit = 20_000;
+
+function keyOf(word: string): string {
+  const known = keyOfWord.get(word);
+  if (known !== undefined) return known;
+  const one = singular(word);
+  const key = spellings[word] ?? spellings[one] ?? one;
+  if (word.length < 40) {
+    if (keyOfWord.size >= wordLimit) keyOfWord.clear();
+    keyOfWord.set(word, key);
+  }
+  return key;
+}
+
 /** The comparing keys of folded words: singular, one spelling, phrases joined. */
 export function keysOf(words: readonly string[]): string[] {
   // Pepper is ground; peppers, with nothing before them, are the vegetable.
   if (words.length === 1 && words[0] === 'peppers') return ['bell', 'pepper'];
-  const singulars = words.map((word) => {
-    const one = singular(word);
-    return spellings[word] ?? spellings[one] ?? one;
-  });
+  const singulars = words.map(keyOf);
   let joined = singulars;
   for (let at = 0; at < joined.length; at++) {
     const choices = phrasesByFirst.get(joined[at]!);

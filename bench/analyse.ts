@@ -1,0 +1,64 @@
+/** Process of the benchmark: loads the compiled tables and analyses recipes that come as a message. */
+import { readFileSync } from 'node:fs';
+import { createCatalogue } from '#food/catalogue';
+import { createLineParser } from '#food/parse/line-parser';
+import type { FoodTable } from '#food/model';
+import { createUnits, type UnitTable } from '#food/units';
+import { analyzeRecipe } from '#usecases/recipes/analyze-recipe';
+import { createKitchen, readTables } from '../src/kitchen.ts';
+import type { AnalysisFigures, BenchRecipe } from './analysis.ts';
+import { median } from './figures.ts';
+
+const tableFolder = 'dist/data';
+
+/** Loads what lines, names, nutrition, allergens, diets and cost need, and throws it away. */
+const loadFoods = (): number => {
+  const began = performance.now();
+  const read = <T>(name: string): T => JSON.parse(readFileSync(`${tableFolder}/${name}.json`, 'utf8')) as T;
+  read('facts');
+  createCatalogue(read<FoodTable>('foods'));
+  createLineParser(createUnits(read<UnitTable>('units')));
+  return performance.now() - began;
+};
+
+/** Amounts and steps that nobody wrote before, so that nothing is remembered but words. */
+const renewed = (recipe: BenchRecipe, turn: number): BenchRecipe => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map(
+    (line, at) => `${turn + 1}.${at + 11} g ${line.replace(/^[\d\s/.,½¼¾-]+/, '')}`,
+  ),
+  instructions: recipe.instructions.map((text, at) => `${text} (${turn + 2}.${at + 11} times.)`),
+});
+
+process.once('message', ({ recipes, rounds }: { recipes: readonly BenchRecipe[]; rounds: number }) => {
+  const foodTablesMs = loadFoods();
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  const kitchen = createKitchen(readTables(tableFolder));
+  const kitchenMs = performance.now() - began;
+  const round = (make: (recipe: BenchRecipe) => BenchRecipe): number[] =>
+    recipes.map((recipe) => {
+      const asked = { recipe: make(recipe) };
+      const started = performance.now();
+      analyzeRecipe(kitchen, asked);
+      return performance.now() - started;
+    });
+  const warm = Math.ceil(rounds / 2);
+  for (let turn = 0; turn < warm; turn += 1) round((recipe) => recipe);
+  const known: number[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) known.push(...round((recipe) => recipe));
+  for (let turn = 0; turn < warm; turn += 1) round((recipe) => renewed(recipe, turn));
+  const fresh: number[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) fresh.push(...round((recipe) => renewed(recipe, warm + turn)));
+  const memory = process.memoryUsage();
+  const figures: AnalysisFigures = {
+    recipes: recipes.length,
+    knownLinesMs: median(known),
+    newLinesMs: median(fresh),
+    foodTablesMs,
+    kitchenMs,
+    kitchenMegabytes: (memory.rss - before) / 2 ** 20,
+    rssMegabytes: memory.rss / 2 ** 20,
+  };
+  process.send!(figures, () => process.exit(0));
+});
