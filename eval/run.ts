@@ -372,7 +372,7 @@ const toneLists = [
 ];
 const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
   const score = scoreTones(recipes, kitchen);
-  note(`tones, ${list}`, [...score.broken, ...score.repeated]);
+  note(`tones, ${list}`, [...score.broken, ...score.repeated, ...score.worn]);
   note(`tones, ${list}`, [
     `median ${score.medianMs.toFixed(1)} ms, slowest in a hundred ${score.slowMs.toFixed(1)} ms; words in a sentence for children ${score.kidWords.toFixed(1)}, in the sources ${score.sourceWords.toFixed(1)}`,
   ]);
@@ -398,6 +398,25 @@ const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
     },
     { figure: `tones, ${list}: lists or steps changed`, of, value: score.changed / of, most: 0 },
     { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0.001 },
+    {
+      figure: `tones, ${list}: said anew in the tone that does it least`,
+      of: score.sentences,
+      value: score.leastRemade.share,
+      least: toneFloors.leastRemade,
+    },
+    { figure: `tones, ${list}: openings heard twice`, of, value: score.worn.length / of, most: 0.01 },
+    {
+      figure: `tones, ${list}: words for each word of the source, longer`,
+      of,
+      value: score.wordsByLength.longer,
+      least: toneFloors.longer,
+    },
+    {
+      figure: `tones, ${list}: words for each word of the source, shorter`,
+      of,
+      value: score.wordsByLength.shorter,
+      most: toneFloors.shorter,
+    },
     { figure: `tones, ${list}: remarks said twice`, of, value: score.repeated.length / of, most: 0 },
     {
       figure: `tones, ${list}: steps read as another action`,

@@ -6,7 +6,7 @@ import { rewriteTone } from '#cooking/tone/rewrite';
 import type { Length, ToneTables } from '#cooking/tone/tone-table';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { understandRecipe, type UnderstandDeps } from '#cooking/understand-recipe/understand-recipe';
-import { tones } from '#cooking/vocabulary';
+import { tones, type Tone } from '#cooking/vocabulary';
 
 const lengths: readonly Length[] = ['shorter', 'same', 'longer'];
 
@@ -42,7 +42,7 @@ export const toneRecipesOf = (file: string): readonly RecipeText[] =>
 export interface ToneScore {
   readonly rewritten: number;
   readonly sentences: number;
-  /** Share of sentences said anew. */
+  /** Share of sentences said anew, in texts of the same length or longer. */
   readonly remade: number;
   readonly steps: number;
   /** Instructions whose locks do not hold against their source. */
@@ -53,6 +53,12 @@ export interface ToneScore {
   readonly changed: number;
   /** Pairs of tones that gave a recipe the same text. */
   readonly alike: number;
+  /** The least share of sentences said anew in any tone, at its own length. */
+  readonly leastRemade: { readonly tone: string; readonly share: number };
+  /** Openings of a tone that are heard twice in a recipe ("then", "now" and "next" aside). */
+  readonly worn: readonly string[];
+  /** Words for each word of the source, by length. */
+  readonly wordsByLength: Readonly<Record<Length, number>>;
   /** Remarks that stand twice in a recipe. */
   readonly repeated: readonly string[];
   /** Steps that are read as doing something else than before; what follows another transform would notice. */
@@ -65,7 +71,15 @@ export interface ToneScore {
 }
 
 /** Least and most that the board accepts. */
-export const toneFloors = { remade: 0.85, kept: 0.02, otherAction: 0.16, medianMs: 30 } as const;
+export const toneFloors = {
+  remade: 0.85,
+  leastRemade: 0.7,
+  longer: 1.3,
+  shorter: 1.1,
+  kept: 0.02,
+  otherAction: 0.16,
+  medianMs: 30,
+} as const;
 
 const readings = (understood: UnderstoodRecipe): readonly ReadInstruction[] =>
   understood.recipe.steps.map((step, at) => ({
@@ -74,6 +88,22 @@ const readings = (understood: UnderstoodRecipe): readonly ReadInstruction[] =>
     reading: understood.steps[at]!,
     unlisted: understood.unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
   }));
+
+const wordCount = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
+
+/** What a tone says in front of sentences, long enough to be noticed a second time. */
+const openingsOf = (tables: ToneTables, tone: Tone): readonly string[] => {
+  const { frames, openers } = tables.tones[tone];
+  return [...frames, ...Object.values(openers).flat()]
+    .map((pattern) =>
+      pattern
+        .replace(/^[a-z|]+: /, '')
+        .split('{')[0]!
+        .trim(),
+    )
+    .filter((text) => text.length > 9)
+    .map((text) => ` ${text.charAt(0).toUpperCase()}${text.slice(1)} `);
+};
 
 const perSentence = (texts: readonly string[]): number => {
   const said = texts
@@ -89,6 +119,10 @@ export function scoreTones(
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): ToneScore {
   const broken: string[] = [];
+  const worn: string[] = [];
+  const byTone = new Map<string, { all: number; remade: number }>();
+  const words: Record<Length, number> = { shorter: 0, same: 0, longer: 0 };
+  let sourceWords = 0;
   const repeated: string[] = [];
   const times: number[] = [];
   let [sentences, remade, steps, kept, changed, alike, otherAction] = [0, 0, 0, 0, 0, 0, 0];
@@ -98,6 +132,7 @@ export function scoreTones(
     const understood = understandRecipe(source, deps);
     const before = readings(understood);
     plain.push(perSentence(source.instructions));
+    sourceWords += wordCount(source.instructions) * tones.length;
     for (const length of lengths) {
       const texts = new Set<string>();
       for (const tone of tones) {
@@ -105,8 +140,19 @@ export function scoreTones(
         const { text, ...how } = rewriteTone(understood, { tone, length, seed: 1 }, deps);
         times.push(performance.now() - start);
         texts.add(text.instructions.join('\n'));
-        sentences += how.sentences.all;
-        remade += how.sentences.remade;
+        // A shorter text may well keep a sentence that is short already.
+        if (length !== 'shorter') {
+          sentences += how.sentences.all;
+          remade += how.sentences.remade;
+        }
+        words[length] += wordCount(text.instructions);
+        if (length === 'same') {
+          const sums = byTone.get(tone) ?? { all: 0, remade: 0 };
+          byTone.set(tone, { all: sums.all + how.sentences.all, remade: sums.remade + how.sentences.remade });
+          for (const opening of openingsOf(deps.tones, tone))
+            if (` ${text.instructions.join(' ')}`.split(opening).length > 2)
+              worn.push(`${tone} ${source.title}: ${opening}`);
+        }
         steps += source.instructions.length;
         kept += how.kept.length;
         if (tone === 'kidFriendly') kid.push(perSentence(text.instructions));
@@ -132,7 +178,14 @@ export function scoreTones(
   times.sort((a, b) => a - b);
   const mean = (list: readonly number[]): number =>
     list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  const [least] = [...byTone]
+    .map(([tone, sums]) => ({ tone, share: sums.remade / Math.max(1, sums.all) }))
+    .sort((a, b) => a.share - b.share);
+  const ratio = (length: Length): number => words[length] / Math.max(1, sourceWords);
   return {
+    leastRemade: least ?? { tone: '', share: 1 },
+    worn,
+    wordsByLength: { shorter: ratio('shorter'), same: ratio('same'), longer: ratio('longer') },
     rewritten: times.length,
     sentences,
     remade: remade / Math.max(1, sentences),

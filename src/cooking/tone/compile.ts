@@ -2,6 +2,7 @@
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { situationWords } from './situations.ts';
+import { turnNames, type Turn } from './turns.ts';
 import type { Aside, Length, Place, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings notes bareTimes timesLast vessels fetch frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
+  'voice contractions exclaim articles strings notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
     ' ',
   ),
 );
@@ -92,6 +93,13 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       timesLast: loose['timesLast'] === true,
       vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
       fetch: strings(loose['fetch']),
+      turns: strings(loose['turns']).filter((turn): turn is Turn => {
+        const known = (turnNames as readonly string[]).includes(turn);
+        if (!known) problems.push(`${tone}: no sentence can be turned by "${turn}"`);
+        return known;
+      }),
+      flow: share(loose['flow'] ?? 0, 'flow'),
+      descriptions: strings(loose['descriptions']),
       frameRate: share(loose['frameRate'] ?? 0, 'frameRate'),
       openers: Object.fromEntries(places.map((place) => [place, strings(openers[place])])) as Record<
         Place,
@@ -118,7 +126,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
-    if (!['add', 'keep', 'drop'].includes(table.articles)) problems.push(`${tone}: no such articles`);
+    if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);
     for (const pattern of [...table.frames, ...table.joints, ...table.leave])
@@ -126,6 +134,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         problems.push(`${tone}: "${pattern}" has no place for what is done`);
     for (const pattern of table.titles)
       if (!pattern.includes('{title}')) problems.push(`${tone}: the title "${pattern}" loses the dish`);
+    for (const pattern of table.descriptions)
+      if (!pattern.includes('{text}')) problems.push(`${tone}: "${pattern}" loses the description`);
     for (const [verb, by] of Object.entries(table.verbs))
       for (const one of by) {
         const spoken = one.replace('{o}', '');
@@ -139,6 +149,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.closers,
       ...table.leave,
       ...table.titles,
+      ...table.descriptions,
       ...table.words.flatMap(([, by]) => by),
     ])
       if (/\d|\b(?:one|two|three|half|few|couple)\b/i.test(text))

@@ -36,7 +36,8 @@ const scalesOf = (text: string): readonly string[] =>
     .map((number) => number.text.replace(/\s+/g, ' '));
 const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
 
-const negation = /\b(?:not|cannot|never|avoid|without|no longer)\b|n['’]t\b/gi;
+const negation =
+  /\b(?:not|cannot|never|avoid|without|no longer|(?:do|does|did|is|are|was|wo|ca|should|have|has)nt)\b|n['’]t\b/gi;
 const safety =
   /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
@@ -91,7 +92,11 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   same('foods beside the list', besides(before), besides(after));
   same('oven temperature', String(before.step.celsius), String(after.step.celsius));
   same('inner temperature', String(before.step.internalCelsius), String(after.step.internalCelsius));
-  const said = after.text.toLowerCase();
+  // Typing faults that were mended on the way: "dont", "thru".
+  const said = `${after.text.toLowerCase()} ${after.text.toLowerCase().replace(/['’]/g, '')}`.replace(
+    /\bthrough\b/g,
+    'through thru',
+  );
   const lost = (what: string, words: Iterable<string>): void => {
     for (const word of new Set(words)) if (!said.includes(word)) broken.push(`${what}: "${word}" is gone`);
   };

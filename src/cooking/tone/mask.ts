@@ -1,5 +1,6 @@
 /** Locked pieces of an instruction as single signs, so that no rewording can reach into them. */
 import { capitalise } from '../text/grammar.ts';
+import { isShouted } from './tidy.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 
 /** What a sign stands for; the private-use block that it is taken from. */
@@ -50,6 +51,9 @@ export function mask(text: string, reading: StepReading): Masked {
   // The full stop of "for 5 min." may be the sentence's.
   const upTo = (end: number): number =>
     text[end - 1] === '.' && /^\s*$|^\s+[A-Z]/.test(text.slice(end)) ? end - 1 : end;
+  // "A 6- to 8-quart pot" is one size.
+  for (const match of text.matchAll(/\d+-\s+(?:to|or)\s+\d+[- ]\p{L}+/gu))
+    add(match.index, match.index + match[0].length, 'number');
   for (const { start, end } of reading.durations) add(start, upTo(end), 'time');
   for (const { start, end, kind } of reading.numbers)
     add(start, upTo(end), kind in kindOf ? kindOf[kind as keyof typeof kindOf] : 'number');
@@ -57,7 +61,7 @@ export function mask(text: string, reading: StepReading): Masked {
     if (kind === 'pronoun' || (kind === 'collective' && isPhrase.test(words))) continue;
     const verb =
       foodVerb.test(words) &&
-      /(?:^|[.,;:!?]\s*|\b(?:and|then)\s+)$/i.test(text.slice(0, start)) &&
+      /(?:^|[.,;:!?]\s*|\b(?:and|then|[a-z]+ly)\s+)$/i.test(text.slice(0, start)) &&
       /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for)\b/i.test(text.slice(end));
     if (!verb) add(start, end, 'food');
   }
@@ -84,6 +88,10 @@ export function mask(text: string, reading: StepReading): Masked {
     last = end;
   }
   masked += text.slice(last);
+  if (isShouted(text))
+    for (const [sign, piece] of behind)
+      if (!new RegExp(signs.heat).test(sign) && /\p{Lu}{3}/u.test(piece))
+        behind.set(sign, piece.toLowerCase());
   const signsIn = (some: string): readonly string[] => some.match(anySign) ?? [];
   return {
     text: masked,

@@ -36,7 +36,7 @@ export interface Sentence {
 }
 
 const abbreviation =
-  /(?:\b(?:approx|min|mins|hr|hrs|sec|secs|tbsp|tsp|oz|lb|lbs|in|etc|e\.g|i\.e|vs|no|temp|pkg|c|f|dr|mr|mrs|st|ca|deg|ml|kg|g)|[\ue100-\ue5ff])$/i;
+  /(?:\b(?:approx|min|mins|hr|hrs|sec|secs|tbsp|tsp|oz|lb|lbs|in|etc|e\.g|i\.e|vs|no|temp|pkg|c|f|dr|mr|mrs|st|ca|deg|ml|kg|g|acc|pkt|pkts|tbs|pkgs|qt)|[\ue100-\ue5ff])$/i;
 
 /** Splits at full stops, exclamation and question marks outside brackets. */
 export function splitSentences(text: string): readonly string[] {
@@ -77,7 +77,7 @@ const sequence = /^(?:next|then|now|finally|first|lastly)$/;
 const subordinator =
   /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards)\b/i;
 const governed =
-  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth)$/i;
+  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
 /** Nouns in front of a verb that orders nothing: "butter should be soft". */
 const predicate =
   /^(?:is|are|was|should|will|can|may|must|has|have|needs?|could|would|does|do|might|shall|depends|varies|works)$/i;
@@ -137,6 +137,15 @@ function beginsAt(words: readonly Word[], verb: number): number {
   )
     from--;
   if (free() && !/,/.test(words[from]!.gap) && /^(?:and|or|but|&)$/.test(words[from - 1]!.low)) from--;
+  // "Gently and quickly shape".
+  if (
+    words[from]!.low === 'and' &&
+    from > 0 &&
+    /ly$/.test(words[from + 1]!.low) &&
+    /ly$/.test(words[from - 1]!.low) &&
+    adverbs.test(words[from - 1]!.low)
+  )
+    from--;
   return from;
 }
 
@@ -230,9 +239,9 @@ const partStart = new RegExp(
     String.raw`(?<until>(?:or |and |just |or just )?(?:until|till|til)\b)`,
     String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|the first|only|just|between|exactly|~) )*${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
-    String.raw`(?<when>(?:so that|so|because|as soon as|as|while|whilst|when|once|if|before|after|unless|since|but|which|where|though|although|whereas)\b)`,
+    String.raw`(?<when>(?:so that|so|because|as soon as|as|while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
     String.raw`(?<with>(?:with|without|using)\b)`,
-    String.raw`(?<place>(?:in|into|onto|on|from|over|through|under|between|around|inside|by|at|across|against|off|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
+    String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
     String.raw`(?<to>to\b)`,
     String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
   ].join('|'),
@@ -316,7 +325,9 @@ function parseOrder(
   const verbs = [words[verbAt]!.low];
   let adverb: string | null = null;
   for (let at = from; at < verbAt; at++)
-    if (/ly$/.test(words[at]!.low) && !/^(?:finally|lastly)$/.test(words[at]!.low)) adverb = words[at]!.low;
+    if (/ly$/.test(words[at]!.low) && !/^(?:finally|lastly)$/.test(words[at]!.low))
+      adverb =
+        adverb !== null && words[at - 1]!.low === 'and' ? `${adverb} and ${words[at]!.low}` : words[at]!.low;
   let at = verbAt;
   // "Peel and chop the apples", "wash, peel and slice".
   for (;;) {
@@ -344,11 +355,14 @@ function parseOrder(
           ? /^(?:cut|turn|switch|take|drain|pour|shake|trim|skim|brush|scrape|pat|slice|snip)$/.test(
               verbs[0]!,
             ) && !/^(?:the (?:heat|fire|flame|stove|hob|pan|cob))\b/.test(verbs[0] === 'take' ? after : '')
-          : match[1]!.toLowerCase() === 'in' &&
-            /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
-              verbs[0]!,
-            ) &&
-            !vessel.test(after)
+          : /^through$/i.test(match[1]!)
+            ? /^(?:stir|fold|toss|mix|run|swirl)$/.test(verbs[0]!) &&
+              /^(?:[\p{L}-]+ ){0,4}[\ue100-\ue1ff]/u.test(after)
+            : match[1]!.toLowerCase() === 'in' &&
+              /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
+                verbs[0]!,
+              ) &&
+              !vessel.test(after)
         : !/^of\b/.test(after) || bare
     ) {
       particle = match[1]!.toLowerCase();
@@ -362,9 +376,10 @@ function parseOrder(
       split.object,
     );
   let object = how ? '' : split.object;
-  const ending = /^(.+?) (out|off|up|down|aside|away)$/i.exec(object);
+  const ending = /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object);
   if (
     ending &&
+    !/\b(?:sides?|face|seam|skin) (?:up|down)$/i.test(object) &&
     !/^(?:let|allow|leave)$/.test(verbs[0]!) &&
     !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
     verbs.length === 1 &&
@@ -417,9 +432,10 @@ function readLet(order: Order): Order {
     first?.kind === 'purpose'
       ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly))?)$/iu.exec(first.text)
       : null;
-  if (purpose && lettable.has(purpose[1]!.toLowerCase()) && all[0] !== '')
+  if (purpose && lettable.has(purpose[1]!.toLowerCase()))
     return {
       ...order,
+      object: all[0] === '' ? 'it' : order.object,
       verbs: [purpose[1]!.toLowerCase()],
       adverb: purpose[2]!.trim() || order.adverb,
       parts: order.parts.slice(1),

@@ -9,6 +9,9 @@ export interface Picker {
   /** Whether it was not said yet; says it. */
   fresh(text: string): boolean;
   said(text: string): boolean;
+  /** How often a device was used in the recipe so far. */
+  uses(device: string): number;
+  use(device: string): void;
 }
 
 /** What was said in a recipe so far. */
@@ -52,5 +55,7 @@ export function createPicker(seed: number, label: string, memory: Memory = creat
       return true;
     },
     said: (text) => said.has(text),
+    uses: (device) => counts.get(`device/${device}`) ?? 0,
+    use: (device) => void counts.set(`device/${device}`, (counts.get(`device/${device}`) ?? 0) + 1),
   };
 }

@@ -1,10 +1,13 @@
 /** Says the orders of a sentence anew in a tone. Works on masked text, so that locked pieces cannot change. */
 import { withArticle, withTools } from './articles.ts';
 import { capital } from './capital.ts';
+import { isPlural } from './number-of.ts';
 import type { Order, Part, Sentence } from './parse-sentence.ts';
+import { signs } from './mask.ts';
 import type { Picker } from './pick.ts';
 import { reword } from './reword.ts';
 import type { Length, Place, ToneTable } from './tone-table.ts';
+import { arrange } from './turns.ts';
 import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 
 /** How a sentence may be said. */
@@ -15,15 +18,13 @@ export interface Manner {
   readonly place: Place;
   /** Frames, openers and fetched vessels; without them only verbs and words change. */
   readonly free: boolean;
+  /** Whether another way of saying it is wanted more than usual. */
+  readonly eager: boolean;
   /** Whether a masked text names a locked food or amount. */
   readonly reveal: (sign: string) => string;
   readonly locked: (text: string) => boolean;
 }
 
-const vesselPhrase =
-  /^in (an? (?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
-const frontable =
-  /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const pronoun = /^(?:it|them|this|these|everything|all)$/i;
 
 /** What can be the subject of "should be added". */
@@ -36,9 +37,13 @@ function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
+    !/ \w+ly$/.test(object) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
   );
 }
+
+/** Without what it handles such a verb keeps its plain form: "remove from the oven". */
+const needsObject = /^(?:remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
 
 /** A verb phrase in pieces: head, then everything after it. */
 interface Phrase {
@@ -60,7 +65,13 @@ const shapeless =
 const isTo =
   /^(?:to|into)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 
-function tail(object: string, parts: readonly Part[], table: ToneTable): string {
+/** A bare stretch of time, not a moment or a rate. */
+const lasts = new RegExp(
+  `^(?:(?:about|around|approximately|roughly|at least|another|a further|an additional|up to) )*${signs.time}(?! (?:before|after|later|ahead|ago|from|prior|per|apart|each))`,
+  'iu',
+);
+
+function tail(object: string, parts: readonly Part[], { table, reveal }: Manner): string {
   let text = object;
   let ordered = parts;
   if (table.timesLast) {
@@ -80,9 +91,28 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
   }
   for (const [at, part] of ordered.entries()) {
     let said = part.text;
-    const bare = table.bareTimes && part.kind === 'time' && /^for\s/i.test(said);
-    if (bare) said = said.slice(4);
     const before = ordered[at - 1];
+    const bare =
+      table.bareTimes &&
+      part.kind === 'time' &&
+      /^for\s(?!another|an additional|a further|the )/i.test(said) &&
+      !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '');
+    if (bare) said = said.slice(4);
+    // "Simmer 20 minutes" in a tone that speaks in full.
+    else if (
+      !table.bareTimes &&
+      part.kind === 'time' &&
+      !part.comma &&
+      lasts.test(said) &&
+      /\d|\bhours?\b|\bminutes?\b/i.test([...said].map(reveal).join('')) &&
+      !/\b(?:or|and|to|usually|the|every|in|than|until|another|by|for|last|final|first|next|only|a|an|~)$/i.test(
+        text,
+      ) &&
+      !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '') &&
+      before?.kind !== 'until' &&
+      before?.kind !== 'when'
+    )
+      said = `for ${said}`;
     const runsOn = /\b(?:or|and|to|usually)$/i.test(text) || / (?:before|after|ahead)\b/i.test(said);
     const comma =
       part.comma ||
@@ -90,7 +120,7 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
         part.kind === 'heat' &&
         !/^(?:over|on|at|to|in)\b/i.test(said) &&
         text !== '') ||
-      (bare && (text !== '' || at > 0) && !/^\w+$/.test(text)) ||
+      (bare && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
@@ -98,8 +128,8 @@ function tail(object: string, parts: readonly Part[], table: ToneTable): string 
 }
 
 /** What follows a verb that has its object in front. */
-const after = (parts: readonly Part[], table: ToneTable): string =>
-  (parts[0]?.comma === true ? ', ' : '') + tail('', parts, table);
+const after = (parts: readonly Part[], manner: Manner): string =>
+  (parts[0]?.comma === true ? ', ' : '') + tail('', parts, manner);
 
 /** The verb of an order with what belongs to it: "bring to a boil", "set aside", "stir in". */
 function keyOf(order: Order): {
@@ -158,46 +188,70 @@ const sourceHead: Readonly<Record<string, string>> = {
 const articled = (object: string, { table, reveal }: Manner): string =>
   table.articles === 'add'
     ? withArticle(object, reveal)
-    : table.articles === 'drop'
+    : table.articles === 'drop' || table.articles === 'none'
       ? object.replace(/^the (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
       : object;
 
-function phraseOf(order: Order, manner: Manner): Phrase {
+function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
   const { table, pick } = manner;
   const words = (text: string, cue = false): string => reword(text, table, pick, cue ? 'cue' : 'all');
-  const adverb = order.adverb === null ? null : words(order.adverb);
-  const parts = order.parts.map((part) => ({
+  const how = order.adverb === null ? null : words(order.adverb);
+  // "Thoroughly mix", but "mix the eggs really well".
+  const adverb = how !== null && !order.let && !/ly$/.test(how) ? null : how;
+  const trailing: readonly Part[] = adverb === how ? [] : [{ kind: 'rest', text: how!, comma: false }];
+  const parts = [...trailing, ...order.parts].map((part) => ({
     ...part,
     text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
   }));
   const object = words(articled(order.object, manner));
   if (order.let) {
-    const pattern = pick.of(table.let, 'let');
+    const fittingLet = table.let.filter((one) => adverb === null || !/\{v\} \S/.test(one));
+    const pattern = pick.of(fittingLet.length > 0 ? fittingLet : ['let {o} {v}'], 'let');
     const [verb = ''] = order.verbs;
     const said = pattern.replace('{v}', verb).replace('{o}', () => object);
     const [head = '', ...rest] = said.split(' ');
     const spoken = [rest.join(' '), adverb].filter(Boolean).join(' ');
-    return { adverb: null, head, tail: tail(spoken, parts, table), passive: null, intransitive: true };
+    return { adverb: null, head, tail: tail(spoken, parts, manner), passive: null, intransitive: true };
   }
   if (order.verbs.length > 1) {
     return {
       adverb,
       head: order.verbs.map((verb) => (verb === 'saute' ? 'sauté' : verb)).join(' and '),
-      tail: tail(object, parts, table),
+      tail: tail(object, parts, manner),
       passive: !isSubject(object)
         ? null
-        : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, table) },
+        : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, manner) },
       intransitive: false,
     };
   }
   const { key, object: rawObject, parts: rawParts } = keyOf({ ...order, object, parts });
   const bare = rawObject === '';
   const verb = order.verbs[0]!;
-  const options = (bare ? table.verbs[`~${key}`] : undefined) ?? table.verbs[key] ?? [];
+  // "Bake or boil the potatoes": the object is still to come.
+  const laterObject = rawParts.some(({ kind, text }) => kind === 'time' && /[\ue100-\ue1ff]/.test(text));
+  const own = bare && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
+  const options =
+    own ??
+    ((bare && (sharing || laterObject || needsObject.test(verb))) || rawObject.startsWith(':')
+      ? []
+      : table.verbs[key]) ??
+    [];
+  const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
   const long = rawObject.length > 42;
   const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
-  const fitting = options.filter(
+  const possible = options.filter(
     (option) =>
+      // "Introduce the garlic" wants to know to what.
+      (placed || !/^\S+ > |\{o\} up > /.test(option)) &&
+      !(
+        /\beach other\b|\bacquainted\b/.test(option) &&
+        (!/,|\band\b/.test(words0) || rawParts.some(({ text }) => /^(?:in|on)to\b/i.test(text)))
+      ) &&
+      !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
+      !(
+        /\bup to heat\b|\bhot\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'heat' || isTo.test(text) || /^to /.test(text))
+      ) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
       !(/,|\buntil\b/.test(option) && rawParts.length > 0) &&
@@ -205,6 +259,12 @@ function phraseOf(order: Order, manner: Manner): Phrase {
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       !(forThings.test(option) && shapeless.test(words0)),
   );
+  // Shorter texts take the shortest way to say it.
+  const briefest = Math.min(...possible.map((option) => option.split(' ').length));
+  const fitting =
+    manner.length === 'shorter'
+      ? possible.filter((option) => option.split(' ').length <= briefest + 1)
+      : possible;
   const source = sourceHead[key] ?? key;
   let chosen = fitting.length > 0 ? pick.of(fitting, `verb ${key}`) : source;
   if (chosen === '=') chosen = source;
@@ -214,7 +274,7 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   // "Give it a good mix well" says it twice.
   if (
     bare &&
-    /\b(?:good|well|proper)\b/.test(chosen) &&
+    /\b(?:good|well|proper|gentle|lively|big)\b|round and round/.test(chosen) &&
     /^(?:really )?(?:well|thoroughly)$/i.test(rest[0]?.text ?? '')
   )
     rest = rest.slice(1);
@@ -223,6 +283,21 @@ function phraseOf(order: Order, manner: Manner): Phrase {
   const place = rest.findIndex(({ kind, text }) => kind === 'place' && goal.test(text));
   if (arrow !== null && place >= 0 && isTo.test(rest[place]!.text))
     rest = rest.with(place, { ...rest[place]!, text: rest[place]!.text.replace(isTo, `${arrow[1]} `) });
+  if (pattern.startsWith('{o}: ')) {
+    // "Onions: finely chop".
+    const how = / (\w+ly)$/.exec(rawObject)?.[1];
+    const what = how === undefined ? rawObject : rawObject.slice(0, -how.length - 1);
+    const manners = [adverb, how].filter((one) => one != null).join(' and ');
+    const said = pattern.replace('{o}', () => what).replace(': ', manners === '' ? ': ' : `: ${manners} `);
+    [head = ''] = said.split(' ');
+    return {
+      adverb: null,
+      head,
+      tail: tail(said.slice(head.length + 1), rest, manner),
+      passive: null,
+      intransitive: false,
+    };
+  }
   if (pattern.includes('{o}')) {
     const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', () => rawObject);
     [head = ''] = clean.split(' ');
@@ -234,7 +309,13 @@ function phraseOf(order: Order, manner: Manner): Phrase {
     head = first;
     joined = bare
       ? tailWords
-      : pronoun.test(rawObject) || particle.length === 0
+      : pronoun.test(rawObject) ||
+          particle.length === 0 ||
+          (tailWords === 'together' && rawObject.length < 24) ||
+          // "Take the bread out of the tin".
+          (tailWords === 'out' &&
+            rawObject.length < 40 &&
+            /^from (?:the|your|its|a) /i.test(rest[0]?.text ?? ''))
         ? [rawObject, tailWords].filter(Boolean).join(' ')
         : [tailWords, rawObject].filter(Boolean).join(' ');
     if (dropped && particle.length > 1)
@@ -255,61 +336,82 @@ function phraseOf(order: Order, manner: Manner): Phrase {
               .filter(Boolean)
               .join(' '),
           ),
-          rest: after(rest, table),
+          rest: after(rest, manner),
         }
       : null;
   return {
     adverb,
     head,
-    tail: tail(joined, rest, table),
+    tail: tail(joined, rest, manner),
     passive: isOrderVerb(verb) ? turned : null,
     intransitive: bare,
   };
 }
 
 const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
-  [adverb, head, after].filter(Boolean).join(' ');
+  [adverb, head, after]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\bout from (?=the|its|your)/, 'out of ');
 const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
   [adverb, head.split(' and ').map(gerund).join(' and '), after].filter(Boolean).join(' ');
 
-/** Says the orders of a sentence; null where the tone has nothing better than the source. */
+/** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
   const { table, pick, free } = manner;
-  const { lead, orders, fetched } = arrange(sentence, manner);
-  const phrases = orders.map((order) => phraseOf(order, manner));
+  const { lead, orders, fetched, having, goes, have } = arrange(sentence, manner);
+  const phrases = orders.map((order, at) => phraseOf(order, manner, orders[at + 1]?.link === 'or'));
   const [first] = phrases;
   const leadSaid = lead === null ? null : reword(lead, table, pick);
+  const narrated = table.voice === 'narrated' && free;
+  if (having) {
+    const [, second] = phrases;
+    const done = [first!.adverb, participle(first!.head), first!.tail].filter(Boolean).join(' ');
+    return finish(`having ${done}, ${narrated ? 'you ' : ''}${plainSay(second!)}`, sentence.end, manner);
+  }
+  if (goes) {
+    const [order] = orders;
+    const object = reword(articled(order!.object, manner), table, pick);
+    const place = order!.parts[0]?.text.replace(/^(?:to|in) /i, 'into ');
+    const verb = isPlural([...object].map(manner.reveal).join('')) ? 'go' : 'goes';
+    return finish(`${place === undefined ? 'in' : withTools(place)} ${verb} ${object}`, sentence.end, manner);
+  }
+  if (have && first!.passive !== null) {
+    const { object, verb, rest } = first!.passive;
+    const done = [object, first!.adverb, verb, rest].filter(Boolean).join(' ');
+    return finish(`${narrated ? 'you ' : ''}have ${done}`, sentence.end, manner);
+  }
   let text: string;
   let passive = false;
   let framed = false;
   let asDoing = false;
-  if (table.voice === 'passive' && first!.passive !== null && free && pick.chance() < 0.62) {
+  if (
+    table.voice === 'passive' &&
+    first!.passive !== null &&
+    free &&
+    phrases.length === 1 &&
+    pick.uses('passive in a row') < 2 &&
+    pick.chance() < 0.4
+  ) {
     const { object, verb, rest } = first!.passive;
-    const said = [
-      object,
-      'should',
-      manner.place === 'inner' && pick.chance() < 0.4 ? 'then' : '',
-      'be',
-      first!.adverb,
-      verb,
-      rest,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    text = said;
+    text = [object, 'should be', first!.adverb, verb, rest].filter(Boolean).join(' ');
     passive = true;
   } else {
     const frame =
-      free && fetched === null && orders[0]!.link === null && pick.chance() < table.frameRate
+      free &&
+      fetched === null &&
+      orders[0]!.link === null &&
+      (manner.eager || pick.chance() < table.frameRate)
         ? chooseFrame(manner, leadSaid !== null, orders[0]!)
         : '{do}';
     const say = plainSay(first!);
     framed = frame !== '{do}';
-    asDoing = frame.includes('{doing}');
+    if (framed) pick.use(`frame ${frame}`);
     text = frame
       .replace('{doing}', () => gerundSay(first!))
       .replace('{do}', () => say)
       .replace('{Do}', () => capital(say));
+    asDoing = frame.includes('{doing}');
   }
   if (fetched !== null && !passive)
     text = pick
@@ -328,23 +430,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
     !(framed && manner.place !== 'last' && manner.place !== 'first')
       ? openerOf(manner, text)
       : '';
-  for (let at = 1; at < phrases.length; at++) {
-    const phrase = phrases[at]!;
-    const { link } = orders[at]!;
-    text +=
-      link === null
-        ? join(
-            phrase,
-            orders[at - 1]!,
-            at === phrases.length - 1,
-            passive || asDoing,
-            passive,
-            manner,
-            `${opener} ${text}`,
-          )
-        : `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
-  }
-  if (table.voice === 'narrated' && free && !framed && fetched === null) text = `you ${text}`;
+  text = chain(text, orders, phrases, asDoing, opener, manner);
+  if (narrated && !framed && fetched === null) text = `you ${text}`;
   if (leadSaid !== null) text = `${leadSaid}, ${text}`;
   const { link } = orders[0]!;
   if (link !== null)
@@ -353,21 +440,74 @@ export function realise(sentence: Sentence, manner: Manner): string {
   return finish(text, sentence.end, manner);
 }
 
+/** What was said so far, with the orders after the first: "pour in the milk, bring it to the boil, then lower the heat". */
+function chain(
+  said: string,
+  orders: readonly Order[],
+  phrases: readonly Phrase[],
+  asDoing: boolean,
+  opener: string,
+  manner: Manner,
+): string {
+  const you = manner.table.voice === 'narrated' ? 'you ' : '';
+  const stops = manner.table.joints.every((joint) => /^[.;]/.test(joint));
+  const breaths = breathsOf(said, phrases);
+  let text = said;
+  for (let at = 1; at < phrases.length; at++) {
+    const phrase = phrases[at]!;
+    const { link } = orders[at]!;
+    const place = breaths[at]!;
+    const open =
+      (asDoing && at === 1) ||
+      /^(?:until|when|purpose|along)$/.test(orders[at - 1]!.parts.at(-1)?.kind ?? '');
+    if (link !== null) text += `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
+    else if (stops) text += join(phrase, open, orders[at]!, false, manner, `${opener} ${text}`);
+    else if (place === 'first') text += `. ${capital(you + plainSay(phrase))}`;
+    else if (place === 'middle') text += `, ${plainSay(phrase)}`;
+    else text += join(phrase, open, orders[at]!, breaths[at - 1] === 'middle', manner, `${opener} ${text}`);
+  }
+  return text;
+}
+
+/** Where each order stands in its sentence: never more than three in a breath, nor more than can be said in a breath. */
+function breathsOf(said: string, phrases: readonly Phrase[]): readonly ('first' | 'middle' | 'last')[] {
+  const lengths = phrases.map((phrase, at) => (at === 0 ? said.length : plainSay(phrase).length));
+  const breaths: ('first' | 'middle' | 'last')[] = [];
+  for (let at = 0; at < phrases.length;) {
+    const left = phrases.length - at;
+    let size = left === 4 ? 2 : Math.min(3, left);
+    const sum = (count: number): number =>
+      lengths.slice(at, at + count).reduce((total, one) => total + one, 0);
+    while (size > 1 && sum(size) > 170) size--;
+    for (let i = 0; i < size; i++) breaths.push(i === 0 ? 'first' : i === size - 1 ? 'last' : 'middle');
+    at += size;
+  }
+  return breaths;
+}
+
 /** Words that go on to the next thing; none twice in a breath. */
 const sequels = ['then', 'after that', 'subsequently', 'thereupon', 'thereafter', 'before', 'now'];
 
+/** Plain words may open more than one sentence of a long recipe, telling ones only one. */
+const plainOpener = /^(?:then|now|next,)$/i;
+
 function openerOf(manner: Manner, text: string): string {
   const { table, pick, place } = manner;
-  const options = table.openers[place];
+  const options = table.openers[place].filter(
+    (option) =>
+      option === '' || pick.uses(`opener ${option.toLowerCase()}`) < (plainOpener.test(option) ? 2 : 1),
+  );
   if (
-    options.length === 0 ||
+    options.every((option) => option === '') ||
     /^(?:next|now|then|first|finally|start|begin|time|let's|meanwhile|the next|at this point|with that|by now|this done|last)\b/i.test(
       text,
     )
   )
     return '';
-  const opener = pick.of(options, `opener ${place}`, (one) => (one.length > 6 ? 2 : 4));
-  return /\bthen\b/i.test(opener) && /\bthen\b/i.test(text) ? '' : opener;
+  const opener = pick.of(options, `opener ${place}`);
+  if (opener === '' || (/\bthen\b/i.test(opener) && /\bthen\b/i.test(text))) return '';
+  pick.use(`opener ${opener.toLowerCase()}`);
+  return opener;
 }
 
 function chooseFrame(manner: Manner, led: boolean, order: Order): string {
@@ -376,6 +516,8 @@ function chooseFrame(manner: Manner, led: boolean, order: Order): string {
   const { table, pick, place } = manner;
   const fitting = table.frames.filter((frame) => {
     const [where, pattern] = frameParts(frame);
+    // A frame is heard once in a recipe; a second time it is a habit.
+    if (pick.uses(`frame ${pattern}`) > 0) return false;
     if (where !== null && !where.split('|').includes(place)) return false;
     // After "once the oil is hot," only what goes straight on.
     if (led && !/^(?:\{|you \{|let's|go |just |simply |proceed|kindly|all you|make|do )/.test(pattern))
@@ -390,17 +532,7 @@ function chooseFrame(manner: Manner, led: boolean, order: Order): string {
     return true;
   });
   if (fitting.length === 0) return '{do}';
-  const chosen = pick.of([...fitting, '{do}'], 'frame', mostOften);
-  return frameParts(chosen)[1];
-}
-
-/** A telling frame wears out sooner than a plain one. */
-function mostOften(frame: string): number {
-  const words = frameParts(frame)[1]
-    .replace(/\{\w+\}/, '')
-    .trim()
-    .split(/\s+/).length;
-  return words > 4 ? 1 : words > 1 ? 2 : 3;
+  return frameParts(pick.of(manner.eager ? fitting : [...fitting, '{do}'], 'frame'))[1];
 }
 
 /** "first: start by {doing}" → where it may stand, the pattern. */
@@ -411,124 +543,56 @@ function frameParts(frame: string): readonly [string | null, string] {
 
 function join(
   phrase: Phrase,
-  previous: Order,
-  last: boolean,
-  noAnd: boolean,
-  passive: boolean,
+  open: boolean,
+  order: Order,
+  listed: boolean,
   manner: Manner,
   before: string,
 ): string {
   const { table, pick } = manner;
-  if (passive) {
-    if (phrase.passive !== null) {
-      const { object, verb, rest } = phrase.passive;
-      const said = [object, 'should be', phrase.adverb, verb, rest].filter(Boolean).join(' ');
-      return `${pick.of(['; ', ', after which ', ', and '], 'passive joint')}${said}`;
-    }
-    return `. ${capital(pick.of(['then ', 'next, ', 'thereafter, '], 'passive next'))}${plainSay(phrase)}`;
-  }
   const say = plainSay(phrase);
-  const since = before.slice(before.lastIndexOf('. ') + 1);
-  const open = /^(?:until|when|purpose|along)$/.test(previous.parts.at(-1)?.kind ?? '');
-  const alwaysStops = table.joints.every((joint) => joint.startsWith('.'));
+  const stops = table.joints.every((joint) => /^[.;]/.test(joint));
   const used = before.slice(-130).toLowerCase();
-  const again = sequels.find((word) => used.includes(word));
+  const heard = (text: string): boolean =>
+    sequels.some((word) => used.includes(word) && text.toLowerCase().includes(word));
+  const since = before.slice(before.lastIndexOf('. ') + 1);
+  const wordOf = (joint: string): string | undefined => /^\. (\w+)/.exec(joint)?.[1]?.toLowerCase();
   const options = table.joints.filter(
     (joint) =>
-      (last || !/\band\b/.test(joint) || /^\./.test(joint)) &&
-      (since.length < 110 || !/^ and/.test(joint)) &&
-      !((open || noAnd) && /^ and/.test(joint)) &&
-      (since.length > 45 || alwaysStops || !/^\./.test(joint)) &&
-      !sequels.some((word) => used.includes(word) && joint.toLowerCase().includes(word)) &&
-      (last || !/^,? before/.test(joint)) &&
-      (!joint.includes('{doing}') || !/^(?:let|leave|enjoy|serve)\b/.test(phrase.head)),
+      (stops || !/^ and/.test(joint) || !(open || since.length >= 110 || since.includes(' and '))) &&
+      !(listed && /\{doing\}|^[.;]/.test(joint)) &&
+      (since.length > 60 || stops || !joint.startsWith('.')) &&
+      !(wordOf(joint) !== undefined && pick.uses(`opener ${wordOf(joint)!}`) >= 2) &&
+      !heard(joint) &&
+      (!joint.includes('{doing}') ||
+        (!/^(?:let|leave|allow|permit|give|enjoy|serve|continue)\b/.test(phrase.head) && !order.let)),
   );
   const joint =
     options.length > 0
       ? pick.of(options, 'joint')
-      : again !== undefined && !noAnd
-        ? ' and {do}'
-        : ', then {do}';
+      : listed || since.includes(' and ')
+        ? heard('then')
+          ? ', and {do}'
+          : ', then {do}'
+        : ' and {do}';
+  if (wordOf(joint) !== undefined) pick.use(`opener ${wordOf(joint)!}`);
   return joint
     .replace('{doing}', () => gerundSay(phrase))
     .replace('{do}', () => say)
     .replace('{Do}', () => capital(say));
 }
 
-/** Moves vessels to where the tone wants them. */
-function arrange(
-  sentence: Sentence,
-  manner: Manner,
-): { readonly lead: string | null; readonly orders: readonly Order[]; readonly fetched: string | null } {
-  const { table, pick, free } = manner;
-  const [first, ...others] = sentence.orders;
-  let order = first!;
-  let { lead } = order;
-  let fetched: string | null = null;
-  const inVessel = lead === null ? null : vesselPhrase.exec(lead);
-  if (free && table.vessels === 'fetch' && table.fetch.length > 0) {
-    if (inVessel && !manner.locked(lead!) && order.object !== '') {
-      fetched = inVessel[1]!;
-      lead = null;
-    } else if (
-      lead === null &&
-      order.object !== '' &&
-      pick.chance() < 0.6 &&
-      !/^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip)$/.test(
-        order.verbs[0]!,
-      )
-    ) {
-      const at = order.parts.findIndex(({ kind, text }) => kind === 'place' && vesselPhrase.test(text));
-      if (at >= 0) {
-        fetched = vesselPhrase.exec(order.parts[at]!.text)![1]!;
-        order = { ...order, parts: order.parts.filter((_, i) => i !== at) };
-      }
-    }
-  } else if (
-    free &&
-    table.vessels === 'front' &&
-    lead === null &&
-    order.object !== '' &&
-    !order.let &&
-    pick.chance() < 0.6
-  ) {
-    const at = order.parts.findIndex(
-      ({ kind, text, comma }) =>
-        !comma &&
-        (kind === 'place' || kind === 'heat') &&
-        frontable.test(text) &&
-        !manner.locked(text) &&
-        !/ (?:in|on|at|to|for)$/.test(text) &&
-        (vesselPhrase.test(text) || kind === 'heat'),
-    );
-    if (at >= 0) {
-      lead = order.parts[at]!.text;
-      order = { ...order, parts: order.parts.filter((_, i) => i !== at) };
-    }
-  } else if (
-    free &&
-    lead !== null &&
-    table.vessels === 'keep' &&
-    inVessel &&
-    order.object !== '' &&
-    !manner.locked(lead)
-  ) {
-    order = {
-      ...order,
-      parts: [
-        { kind: 'place', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false },
-        ...order.parts,
-      ],
-    };
-    lead = null;
-  }
-  return { lead, orders: [order, ...others], fetched };
+/** A tone that exclaims now and then does not do it in every other sentence. */
+function exclaims(share: number, pick: Picker): boolean {
+  if (pick.chance() >= share || pick.uses('exclaim') > share * 24) return false;
+  pick.use('exclaim');
+  return true;
 }
 
 function finish(text: string, end: string, { table, pick, free }: Manner): string {
   const mark = end.includes('?')
     ? end
-    : free && table.exclaim > 0 && text.length < 70 && pick.chance() < table.exclaim
+    : free && table.exclaim > 0 && text.length < 70 && exclaims(table.exclaim, pick)
       ? '!'
       : end.includes('!') && table.exclaim > 0
         ? '!'
@@ -537,6 +601,6 @@ function finish(text: string, end: string, { table, pick, free }: Manner): strin
     `${text
       .replace(/[\s,;:]+$/u, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ,/g, ',')}${mark}`,
+      .replace(/ ([,:])/g, '$1')}${mark}`,
   );
 }

@@ -43,6 +43,7 @@ const general = new Set([
   'statement',
   'hot',
   'cue',
+  'started',
   'mixture',
   'pan',
   'bowl',

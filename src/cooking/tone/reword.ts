@@ -70,6 +70,11 @@ export function reword(
     table.contractions === 'contract' ? contracted : table.contractions === 'expand' ? expanded : [];
   for (const [pattern, by] of turns) said = said.replace(pattern, by);
   if (table.voice === 'terse' && what !== 'plain')
-    said = said.replace(/\b(?:the|an?) (?!few|little|bit|time|couple|half)/gi, '');
+    said = said.replace(
+      /\b(?:the|an?) (?!few|little|bit|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
+      '',
+    );
+  else if (table.articles === 'none' && what !== 'plain')
+    said = said.replace(/\bthe (?!same|other|first|second|last|more|less|best|rest|night|next)/gi, '');
   return said.replace(/\s+/g, ' ').trim();
 }

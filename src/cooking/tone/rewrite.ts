@@ -5,13 +5,15 @@ import { understandRecipe, type UnderstandDeps } from '../understand-recipe/unde
 import type { Tone } from '../vocabulary.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask } from './mask.ts';
-import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { splitSentences } from './parse-sentence.ts';
 import { createMemory, createPicker, type Picker } from './pick.ts';
-import { realise, type Manner } from './realise.ts';
+import type { Manner } from './realise.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
-import { situationOf } from './situations.ts';
-import { leaveInside, orderInside } from './statements.ts';
+import { bare, brief, chatter, lower, saySentence } from './say-sentence.ts';
+import { cooksSomething, isRawFood, situationOf } from './situations.ts';
+import { splitClauses, tidy } from './tidy.ts';
+import { unitsOf } from './units.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { retitle, retold } from './title.ts';
 
@@ -68,11 +70,11 @@ export function rewriteTone(
     text: {
       ...source,
       title: retitle(source.title, table, deps.tones, request.seed),
-      description: retold(
-        source.description,
-        table,
-        createPicker(request.seed, `${source.title}/description`),
-      ),
+      description: retold(source.description, table, {
+        tables: deps.tones,
+        length: request.length,
+        pick: createPicker(request.seed, `${source.title}/description`),
+      }),
       instructions: written.map(({ text }) => text),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
@@ -98,12 +100,6 @@ interface Written {
   readonly remade: number;
 }
 
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\ue100-\ue5ff]+/gu, ' ')
-    .trim();
-
 function writeInstruction(
   understood: UnderstoodRecipe,
   at: number,
@@ -117,16 +113,23 @@ function writeInstruction(
   const text = source.instructions[at]!;
   if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
   const masked = mask(text, understood.steps[at]!);
-  const sentences = splitSentences(masked.text.replace(/\bw\/\s*/g, 'with '));
+  const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+  const briefed =
+    length === 'shorter' && reach === 'free'
+      ? sentences.map((one) => capital(brief(one))).filter(Boolean)
+      : sentences;
+  const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
+  const started = source.instructions.slice(0, at).some(cooksSomething);
+  const raw = understood.recipe.ingredients.some(({ key }) => isRawFood(foodWords(understood, key, deps)));
   const said: string[] = [];
   let remade = 0;
   let remarks = 0;
   let strung = false;
   let warned = false;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
-  sentences.forEach((sentence, i) => {
+  units.forEach(({ parsed, text: sentence, sources }, i) => {
     const place: Place = i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     const manner: Manner = {
       table,
@@ -134,10 +137,10 @@ function writeInstruction(
       length,
       place,
       free: reach !== 'words',
+      eager: false,
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
-    const parsed = parseSentence(sentence);
     if (heading) {
       said.push(sentence);
       return;
@@ -154,19 +157,16 @@ function writeInstruction(
       tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
       tries++
     )
-      result = saySentence(sentence, parsed, {
-        ...manner,
-        table: eagerly(table),
-        length: length === 'shorter' && tries < 2 ? length : 'same',
-      });
-    if (bare(result) !== bare(sentence)) remade++;
+      result = saySentence(sentence, parsed, { ...manner, eager: true });
+    if (sources > 1 || bare(result) !== bare(sentences.length === 1 ? masked.text : sentence))
+      remade += sources;
     if (
       table.strings &&
       strung &&
       parsed.orders.length > 0 &&
       said.length > 0 &&
       !/[!?)]$/.test(said.at(-1)!) &&
-      said.at(-1)!.length + result.length < 150
+      said.at(-1)!.length + result.length < 90
     )
       said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
     else said.push(result);
@@ -177,16 +177,17 @@ function writeInstruction(
       sentence: parsed,
       minutes: masked.minutes(sentence),
       foods: masked.keys(sentence).map((key) => foodWords(understood, key, deps)),
-      where:
-        at === 0 && i === 0 ? 'first' : at === count - 1 && i === sentences.length - 1 ? 'last' : 'middle',
+      where: at === 0 && i === 0 ? 'first' : at === count - 1 && i === units.length - 1 ? 'last' : 'middle',
       sweet: sweetTitle.test(source.title),
+      started,
+      raw,
     });
     const must = warned ? null : chooseRemark(table.always, situation, pick);
     if (must !== null) {
       said.push(must);
       warned = true;
     }
-    if (reach === 'bare' || (parsed.orders.length === 0 && sentences.length > 1 && i > 0)) return;
+    if (reach === 'bare' || (parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     const most = length === 'longer' ? 2 : 1;
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
@@ -212,106 +213,6 @@ function writeInstruction(
 
 const sweetTitle =
   /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
-
-/** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
-const chatter = (text: string, masked: string): boolean =>
-  !/[\ue100-\ue5ff\d]/.test(masked) &&
-  !/\b(?:not|never|n['’]t|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b/i.test(
-    text,
-  ) &&
-  /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
-
-function saySentence(sentence: string, parsed: ReturnType<typeof parseSentence>, manner: Manner): string {
-  const { table, pick, length } = manner;
-  if (length === 'shorter') manner = { ...manner, table: plainly(table) };
-  if (parsed.orders.length > 0) {
-    const [only] = parsed.orders;
-    if (
-      parsed.orders.length === 1 &&
-      only!.verbs[0] === 'enjoy' &&
-      only!.object === '' &&
-      only!.parts.length === 0 &&
-      table.closers.length > 0
-    )
-      return pick.of(table.closers, 'closer');
-    return realise(parsed, manner);
-  }
-  const order = orderInside(sentence);
-  if (order !== null) {
-    const inner = parseSentence(capital(order));
-    if (inner.orders.length > 0) return realise(inner, manner);
-  }
-  const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
-  if (prefix !== '' && leaveInside(sentence) === null) {
-    const inner = parseSentence(sentence.slice(prefix.length));
-    if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
-  }
-  const leave = leaveInside(sentence);
-  if (leave !== null && table.leave.length > 0 && manner.free) {
-    const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
-    return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
-  }
-  let said = reword(sentence, table, pick);
-  // Nothing of it can be said otherwise: the tone at least leads it in.
-  if (
-    bare(said) === bare(sentence) &&
-    manner.free &&
-    table.notes.length > 0 &&
-    !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
-    tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
-    !/^[(*"“\d-]/.test(said) &&
-    said.length > 12
-  ) {
-    const note = pick.of(table.notes, 'note');
-    const keeps = /[:?]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
-    said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
-  }
-  const end = /[.!?:)"”]$/.test(said) ? '' : '.';
-  return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
-}
-
-const eagerTables = new WeakMap<ToneTable, ToneTable>();
-
-/** The tone with a frame around every order. */
-function eagerly(table: ToneTable): ToneTable {
-  let eager = eagerTables.get(table);
-  if (eager === undefined) {
-    const open = (options: readonly string[]): readonly string[] => options.filter((option) => option !== '');
-    const { first, next, inner, last } = table.openers;
-    eager = {
-      ...table,
-      frameRate: 1,
-      frames: table.frames.filter((frame) => frame !== '{do}'),
-      openers: { first: open(first), next: open(next), inner: open(inner), last: open(last) },
-    };
-    eagerTables.set(table, eager);
-  }
-  return eager;
-}
-
-/** A statement, as against a fragment or an order that was not understood. */
-const tells =
-  /^(?!\W*(?:next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/i;
-
-const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-const plainTables = new WeakMap<ToneTable, ToneTable>();
-
-/** The tone without frames and openers, for shorter recipes. */
-function plainly(table: ToneTable): ToneTable {
-  let plain = plainTables.get(table);
-  if (plain === undefined) {
-    plain = {
-      ...table,
-      frameRate: table.frameRate * 0.3,
-      openers: { first: [], next: [], inner: [], last: [] },
-      fetch: [],
-    };
-    plainTables.set(table, plain);
-  }
-  return plain;
-}
 
 /** A food's id and the ids above it as one text. */
 function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {

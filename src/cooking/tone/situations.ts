@@ -25,7 +25,7 @@ const foods: Readonly<Record<string, RegExp>> = {
   beef: /\b(?:beef|veal)\b(?!-broth|-stock|-bouillon)/,
   mince: /\bground-(?:beef|pork|lamb|turkey|chicken|meat|veal)\b/,
   bacon: /\b(?:bacon|pancetta|guanciale|lardons?)\b/,
-  fish: /\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b(?!-sauce)/,
+  fish: /^(?!.*\b(?:stock|broth|bouillon|sauce)\b).*\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b/,
   shellfish: /\b(?:shellfish|shrimp|prawns?|mussels?|clams?|crustaceans?|scallops?)\b/,
   beans: /\b(?:beans?|lentils?|chickpeas?|pulses|legumes)\b/,
   lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
@@ -39,7 +39,7 @@ const foods: Readonly<Record<string, RegExp>> = {
   sugar: /\bsugars?\b/,
   yeast: /\byeast\b/,
   baking: /\bbaking-(?:powder|soda)\b/,
-  nuts: /\b(?:nuts?|almonds?|walnuts?|pecans?|hazelnuts?|peanuts?|cashews?)\b(?!-milk)/,
+  nuts: /^(?!.*\b(?:oils?|butters?|milk|tahini)\b).*\b(?:nuts?|almonds?|walnuts?|pecans?|hazelnuts?|peanuts?|cashews?)\b(?!-milk)/,
   wine: /\b(?:wines?|beer|rum|brandy|sherry)\b(?!-vinegar)/,
   honey: /\b(?:honey|maple-syrup)\b/,
   apple: /\bapples?\b/,
@@ -119,6 +119,9 @@ export const situationWords: ReadonlySet<string> = new Set([
     'any',
     'hot',
     'knife',
+    'pieces',
+    'started',
+    'raw',
     'waits',
     'long',
     'many',
@@ -139,7 +142,21 @@ export interface SituationInput {
   readonly foods: readonly string[];
   readonly where: 'first' | 'middle' | 'last';
   readonly sweet: boolean;
+  /** Something was cooked in an earlier instruction. */
+  readonly started: boolean;
+  /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
+  readonly raw: boolean;
 }
+
+const heats =
+  /\b(?:cook|fry|saut[eé]|simmer|boil|roast|bake|brown|sear|braise|stew|grill|steam|melt|sweat|poach)\b/i;
+const rawFood =
+  /\b(?:eggs?|flours?|meat|poultry|fish|shellfish)\b(?!-sauce|plant|-broth|-stock|-free|-substitute)/;
+
+/** Whether an instruction cooks something. */
+export const cooksSomething = (text: string): boolean => heats.test(text);
+/** Whether a food, by its id and the ids above it, must not be tasted raw. */
+export const isRawFood = (food: string): boolean => rawFood.test(food);
 
 /** The situation of a sentence. */
 export function situationOf(input: SituationInput): ReadonlySet<string> {
@@ -163,6 +180,7 @@ export function situationOf(input: SituationInput): ReadonlySet<string> {
         !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
       )
         set.add('knife');
+      if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   set.add(sentence.orders.length > 0 ? 'order' : 'statement');
@@ -175,5 +193,7 @@ export function situationOf(input: SituationInput): ReadonlySet<string> {
   if (waiting && minutes >= 45) set.add('long');
   if (input.foods.length >= 4) set.add('many');
   if (input.sweet) set.add('sweet');
+  if (input.started) set.add('started');
+  if (input.raw) set.add('raw');
   return set;
 }

@@ -1,16 +1,49 @@
 /** Titles and descriptions in a tone; the dish keeps its name. */
+import { isPlural } from './number-of.ts';
 import type { Picker } from './pick.ts';
 import { createPicker } from './pick.ts';
 import { reword } from './reword.ts';
-import type { ToneTable, ToneTables } from './tone-table.ts';
+import { isShouted } from './tidy.ts';
+import type { Length, ToneTable, ToneTables } from './tone-table.ts';
+
+/** Names that take no word before them: "Mum's gravy", "The best", "Let's". */
+const determined = /^(?:the|a|an|my|our|your|\p{L}+['’]s?|quick|easy|best|simple|perfect|how|what)\b/iu;
 
 /** A title in the tone: a pattern around the dish's own name. */
 export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {
   if (title.trim() === '' || table.titles.length === 0) return title;
-  const name = dishName(title, tables);
-  const chosen = createPicker(seed, `${name}/title`).of(table.titles, 'title');
+  const name = quiet(dishName(title, tables)).replace(/\bw\/\s*/gi, 'with ');
+  const fitting = table.titles.filter((pattern) => {
+    const [before = '', after = ''] = pattern.split('{title}');
+    if (/\ba $/i.test(before) || /\b(?:a|an) (?:\p{L}+ )?$/iu.test(before))
+      if (isPlural(name) || /\b(?:with|and|&)\b/i.test(name)) return false;
+    if (
+      determined.test(name) &&
+      before !== '' &&
+      !/^(?:making|let['’]s|an evening with|the story of|the preparation of|understanding|hooray for|the how|just)/i.test(
+        before,
+      )
+    )
+      return false;
+    // A name that ends in brackets or has its own colon takes nothing behind it.
+    return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after.startsWith(','));
+  });
+  if (fitting.length === 0) return name;
+  const chosen = createPicker(seed, `${name}/title`).of(fitting, 'title');
   const said = chosen.replace('{title}', () => name);
   return said.length > 120 ? title : said;
+}
+
+/** "BANANA BREAD (the moist one)" without the shouting. */
+function quiet(name: string): string {
+  const outside = name.replace(/\([^)]*\)/g, '');
+  const words = outside.match(/\p{L}{2,}/gu) ?? [];
+  if (
+    !isShouted(outside) &&
+    !(words.length > 0 && words.every((word) => word.length > 3 && word === word.toUpperCase()))
+  )
+    return name;
+  return name.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 /** The dish's name without a frame that a tone put around it before. */
@@ -28,7 +61,26 @@ function dishName(title: string, tables: ToneTables): string {
   return title;
 }
 
-/** A description in the tone's words; none stays none. */
-export function retold(description: string | null, table: ToneTable, pick: Picker): string | null {
-  return description === null ? null : reword(description, table, pick);
+/** A description in the tone's words and with its turn of phrase; none stays none. */
+export function retold(
+  description: string | null,
+  table: ToneTable,
+  { tables, length, pick }: { readonly tables: ToneTables; readonly length: Length; readonly pick: Picker },
+): string | null {
+  if (description === null || description.trim() === '') return description;
+  const plain = untold(description.trim(), tables);
+  const said = reword(plain, table, pick);
+  if (length === 'shorter' || table.descriptions.length === 0 || plain.length > 320) return said;
+  const ended = /[.!?…]$/.test(said) ? said : `${said}.`;
+  return pick.of(table.descriptions, 'description').replace('{text}', () => ended);
+}
+
+/** The description without what a tone put around it before. */
+function untold(description: string, tables: ToneTables): string {
+  for (const pattern of Object.values(tables.tones).flatMap(({ descriptions }) => descriptions)) {
+    const [before = '', after = ''] = pattern.split('{text}');
+    if (description.startsWith(before) && description.endsWith(after))
+      return description.slice(before.length, description.length - after.length);
+  }
+  return description;
 }

@@ -1,5 +1,6 @@
 /** What a tone is made of, as compiled from its readable file. */
 import type { Tone } from '../vocabulary.ts';
+import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
 /** Where a sentence stands in the recipe. */
@@ -25,8 +26,8 @@ export interface ToneTable {
   readonly contractions: 'contract' | 'expand' | 'keep';
   /** Share of orders that end in an exclamation mark. */
   readonly exclaim: number;
-  /** `add` gives telegram style its articles back, `drop` takes them from what is handled. */
-  readonly articles: 'add' | 'keep' | 'drop';
+  /** `add` gives telegram style its articles back, `drop` takes them from what is handled, `none` leaves out every "the". */
+  readonly articles: 'add' | 'keep' | 'drop' | 'none';
   /** Short orders of a step are strung together. */
   readonly strings: boolean;
   /** What leads in a statement that nothing else changes. */
@@ -39,6 +40,12 @@ export interface ToneTable {
   readonly vessels: 'front' | 'fetch' | 'keep';
   /** Words that fetch a vessel: "grab {vessel} and {do}". */
   readonly fetch: readonly string[];
+  /** Ways to turn a sentence round. */
+  readonly turns: readonly Turn[];
+  /** Share of short neighbouring sentences that are run together. */
+  readonly flow: number;
+  /** Words before or after a description; `{text}` is the description. */
+  readonly descriptions: readonly string[];
   /** Share of sentences said in a frame or after an opener. */
   readonly frameRate: number;
   readonly openers: Readonly<Record<Place, readonly string[]>>;

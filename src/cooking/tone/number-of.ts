@@ -1,0 +1,18 @@
+/** Whether a noun phrase takes "go" or "goes". */
+const counted = /^(?:\d[\d.,/ ½¼¾⅓⅔-]*|½|¼|¾|⅓|⅔) ?(?:cups|tablespoons|teaspoons|ounces|pounds|cloves)\b/iu;
+const singular = /(?:ss|us|is)$|^(?:couscous|asparagus|hummus|molasses|swiss|haggis|schnapps|watercress)$/i;
+
+/** "the onions and garlic" are many, "the rest of the parsley" is not. */
+export function isPlural(phrase: string): boolean {
+  const plain = phrase.replace(/\([^)]*\)/g, '').trim();
+  if (counted.test(plain)) return true;
+  if (/,| and | & /.test(plain)) return true;
+  const head =
+    plain
+      .split(/ (?:of|with|from|in|for)\b/)[0]!
+      .trim()
+      .split(/\s+/)
+      .at(-1) ?? '';
+  if (/^(?:most|half|all|some)$/i.test(head)) return isPlural(plain.replace(/^.*?\bof (?:the )?/i, ''));
+  return /s$/i.test(head) && !singular.test(head);
+}

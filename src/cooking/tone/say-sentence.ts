@@ -1,0 +1,122 @@
+/** Says one sentence in a tone: its orders, its leave, or what it tells. */
+import { capital } from './capital.ts';
+import { parseSentence } from './parse-sentence.ts';
+import { realise, type Manner } from './realise.ts';
+import { reword } from './reword.ts';
+import { leaveInside, orderInside } from './statements.ts';
+import type { ToneTable } from './tone-table.ts';
+
+/** The words of a text alone, to see whether two say the same. */
+export const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\ue100-\ue5ff]+/gu, ' ')
+    .trim();
+
+/** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
+export const chatter = (text: string, masked: string): boolean =>
+  !/[\ue100-\ue5ff\d]/.test(masked) &&
+  !/\b(?:not|never|n['’]t|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b/i.test(
+    text,
+  ) &&
+  /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
+
+/** A sentence of a masked instruction as the tone says it; `manner` says how freely. */
+export function saySentence(
+  sentence: string,
+  parsed: ReturnType<typeof parseSentence>,
+  manner: Manner,
+): string {
+  const { table, pick, length } = manner;
+  if (length === 'shorter') manner = { ...manner, table: plainly(table) };
+  if (parsed.orders.length > 0) {
+    const [only] = parsed.orders;
+    if (
+      parsed.orders.length === 1 &&
+      only!.verbs[0] === 'enjoy' &&
+      only!.object === '' &&
+      only!.parts.length === 0 &&
+      table.closers.length > 0
+    )
+      return pick.of(table.closers, 'closer');
+    return realise(parsed, manner);
+  }
+  const order = orderInside(sentence);
+  if (order !== null) {
+    const inner = parseSentence(capital(order));
+    if (inner.orders.length > 0) return realise(inner, manner);
+  }
+  const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
+  if (prefix !== '' && leaveInside(sentence) === null) {
+    const inner = parseSentence(sentence.slice(prefix.length));
+    if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
+  }
+  const leave = leaveInside(sentence);
+  if (leave !== null && table.leave.length > 0 && manner.free) {
+    const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
+    return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
+  }
+  let said = reword(sentence, table, pick);
+  // Nothing of it can be said otherwise: the tone at least leads it in.
+  if (
+    bare(said) === bare(sentence) &&
+    manner.free &&
+    table.notes.length > 0 &&
+    pick.uses('note') < 2 &&
+    !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
+    tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
+    !/^[(*"“\d-]/.test(said) &&
+    said.length > 12
+  ) {
+    const note = pick.of(table.notes, 'note');
+    pick.use('note');
+    const keeps = /[:?]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
+    said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+  }
+  const end = /[.!?:)"”]$/.test(said) ? '' : '.';
+  return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
+}
+
+/** A statement, as against a fragment or an order that was not understood. */
+const tells =
+  /^(?!\W*(?:next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/i;
+
+export const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+const plainTables = new WeakMap<ToneTable, ToneTable>();
+
+/** What a shorter recipe can do without. */
+const fillers: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:just|simply|really|very|quite|basically|nice and|of course) (?=[\p{L}])/giu, ''],
+  [/\bin order to\b/gi, 'to'],
+  [/\bas well as\b/gi, 'and'],
+  [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
+  [/\b(?:at this point|at this time|for best results|when you['’]re ready),? (?=\p{L})/giu, ''],
+  [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
+  [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
+  [
+    / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|see|about|internal|raw)\b))[^()]*\)/giu,
+    '',
+  ],
+];
+
+/** A masked sentence without words that say nothing to the cook. */
+export const brief = (sentence: string): string =>
+  fillers.reduce((said, [pattern, by]) => said.replace(pattern, by), sentence).trim();
+
+/** The tone without frames and openers, for shorter recipes. */
+function plainly(table: ToneTable): ToneTable {
+  let plain = plainTables.get(table);
+  if (plain === undefined) {
+    plain = {
+      ...table,
+      frames: [],
+      frameRate: 0,
+      openers: { first: [], next: [], inner: [], last: [] },
+      fetch: [],
+    };
+    plainTables.set(table, plain);
+  }
+  return plain;
+}

@@ -1,0 +1,78 @@
+/** Mends the haste of other people's typing before a text is taken apart: shouting, missing apostrophes, shorthand. */
+import { capital } from './capital.ts';
+import { isOrderVerb } from './verb-forms.ts';
+
+const exchanges: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\s+/gi, 'without '],
+  [/\bw\/\s*/gi, 'with '],
+  [/\s+&\s+/g, ' and '],
+  [/\bacc(?:\.|ording) to\b/gi, 'according to'],
+  [/\bthru\b/gi, 'through'],
+  [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
+  [/\b(wo|ca)nt\b/gi, "$1n't"],
+  [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],
+  [
+    /\bits(?= (?:a|an|the|not|too|so|very|done|ready|time|easier|better|best|nice|all|still|just|really|been|\w+ed)\b)/gi,
+    "it's",
+  ],
+  [/([!?])[!?]+/g, '$1'],
+  [/\bbring to boil\b/gi, 'bring to a boil'],
+  [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
+  [
+    /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,
+    'preheat $1 oven to',
+  ],
+  [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
+  [/\bloads of\b/gi, 'plenty of'],
+  [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
+  [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
+];
+
+const preamble =
+  /^(?:(?:ok|okay|so|well|right|first off|first of all|first things first|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do) is)[,:]? )+(?=\p{L})/iu;
+const wish =
+  /^you(?:['’]ll)? (?:want to|gotta|got to|['’]re going to|are going to|will want to) ([\p{L}-]+)/iu;
+
+/** Whether a text is shouted: its words are capitals, units and initials aside. */
+export function isShouted(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return (
+    words.length >= 3 && words.filter((word) => word === word.toUpperCase()).length >= words.length * 0.8
+  );
+}
+
+/** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
+export function tidy(masked: string): string {
+  let text = isShouted(masked) ? capital(masked.toLowerCase()) : masked;
+  for (const [pattern, by] of exchanges) text = text.replace(pattern, by);
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** One sentence without the run-up to its order: "First off you want to get the oven on" → "Get the oven on". */
+export function tidySentence(sentence: string): string {
+  const after = sentence.replace(preamble, '');
+  const wished = wish.exec(after);
+  if (wished && isOrderVerb(wished[1]!.toLowerCase()))
+    return capital(after.slice(wished[0].length - wished[1]!.length));
+  return after === sentence
+    ? sentence
+    : isOrderVerb(/^[\p{L}-]+/u.exec(after)?.[0].toLowerCase() ?? '')
+      ? capital(after)
+      : sentence;
+}
+
+/** Splits at semicolons outside brackets, which hold whole clauses in recipes. */
+export function splitClauses(sentence: string): readonly string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < sentence.length; at++) {
+    if (sentence[at] === '(') depth++;
+    if (sentence[at] === ')') depth = Math.max(0, depth - 1);
+    if (sentence[at] !== ';' || depth > 0) continue;
+    pieces.push(`${sentence.slice(from, at).trim()}.`);
+    from = at + 1;
+  }
+  pieces.push(sentence.slice(from).trim());
+  return pieces.filter((piece) => /\p{L}/u.test(piece)).map((piece, i) => (i === 0 ? piece : capital(piece)));
+}

@@ -1,0 +1,209 @@
+/** Other orders for the clauses of a sentence: what a cook may say first without changing what is done. */
+import type { Order, Part, Sentence } from './parse-sentence.ts';
+import type { Manner } from './realise.ts';
+
+/** Ways to turn a sentence round, by the names that a tone lists. */
+export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'having', 'goes', 'have'] as const;
+export type Turn = (typeof turnNames)[number];
+
+/** A sentence with its clauses moved. */
+export interface Arranged {
+  readonly lead: string | null;
+  readonly orders: readonly Order[];
+  /** A vessel to be fetched first. */
+  readonly fetched: string | null;
+  /** "Having drained the pasta, toss it": the first order opens the second. */
+  readonly having: boolean;
+  /** "In goes the garlic". */
+  readonly goes: boolean;
+  /** "Have the oven preheated". */
+  readonly have: boolean;
+}
+
+const vesselPhrase =
+  /^in (an? (?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
+const frontable =
+  /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
+const stays =
+  /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill)$/;
+const frontedWhen =
+  /^(?:once|when|as soon as|while|whilst|after) (?!(?:you|to|or|done|ready)\b|\w+ing\b|possible|needed|necessary|desired)/i;
+const frontedAlong =
+  /^(?:\w+ly )?(?:stirring|whisking|turning|basting|tossing|shaking|scraping|flipping)\b[^()]*$/i;
+const frontedAim =
+  /^to (?:prevent|avoid|release|ensure|remove|help|combine|loosen|make|let|keep|stop|separate)\b[^()\ue300-\ue5ff]*$/iu;
+/** Verbs that cannot lie behind: what they say goes on. */
+const goesOn =
+  /^(?:continue|keep|repeat|begin|start|make|allow|let|leave|try|use|serve|enjoy|check|be|go|get|bring|ensure)$/;
+/** What may be done beforehand. */
+const makesReady =
+  /^(?:line|grease|butter|peel|chop|slice|dice|mince|grate|rinse|wash|drain|sift|measure|preheat|halve|core|trim|crush|zest|cube|shred|cut)$/;
+const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix|pour)$/;
+
+/** Whether a turn was not used too often; uses it. */
+function free({ pick }: Manner, turn: Turn, most: number, chance: number): boolean {
+  if (pick.uses(turn) >= most || pick.uses('last turn') === turnNames.indexOf(turn) + 1) return false;
+  if (pick.chance() >= chance) return false;
+  pick.use(turn);
+  return true;
+}
+
+const without = (order: Order, at: number): Order => ({
+  ...order,
+  parts: order.parts.filter((_, i) => i !== at),
+});
+
+/** Arranges the clauses of a sentence as the tone likes them; each turn comes a few times in a recipe at most. */
+export function arrange(sentence: Sentence, manner: Manner): Arranged {
+  const { table } = manner;
+  const [first, ...others] = sentence.orders;
+  const still: Arranged = {
+    lead: first!.lead,
+    orders: sentence.orders,
+    fetched: null,
+    having: false,
+    goes: false,
+    have: false,
+  };
+  if (!manner.free) return still;
+  const vessels = arrangeVessel(first!, others, manner);
+  if (vessels !== null) return vessels;
+  if (first!.lead !== null || first!.link !== null) return still;
+  const wants = (turn: Turn): boolean => table.turns.includes(turn);
+  const often = manner.eager ? 1 : 0.6;
+  if (others.length === 0) {
+    const last = first!.parts.length - 1;
+    const part = first!.parts[last];
+    if (part !== undefined && (first!.object !== '' || last > 0)) {
+      const front = (): Arranged => ({ ...still, lead: part.text, orders: [without(first!, last)] });
+      const locked = manner.locked(part.text);
+      if (
+        wants('when') &&
+        part.kind === 'when' &&
+        !locked &&
+        frontedWhen.test(part.text) &&
+        free(manner, 'when', 3, often)
+      )
+        return front();
+      if (
+        wants('along') &&
+        frontedAlong.test(part.text) &&
+        !locked &&
+        !/^(?:stir|whisk|turn|shake|toss|flip)/.test(first!.verbs[0]!) &&
+        free(manner, 'along', 2, often)
+      )
+        return front();
+      if (
+        wants('purpose') &&
+        part.kind === 'purpose' &&
+        !locked &&
+        frontedAim.test(part.text) &&
+        free(manner, 'purpose', 2, often)
+      )
+        return front();
+    }
+  }
+  if (wants('heat') && first!.object !== '' && !first!.let) {
+    const at = first!.parts.findIndex(
+      ({ kind, text, comma }) => !comma && kind === 'heat' && frontable.test(text) && !manner.locked(text),
+    );
+    if (at >= 0 && free(manner, 'heat', 2, often * 0.8))
+      return { ...still, lead: first!.parts[at]!.text, orders: [without(first!, at), ...others] };
+  }
+  if (
+    wants('having') &&
+    others.length === 1 &&
+    others[0]!.link === null &&
+    !first!.let &&
+    first!.object !== '' &&
+    !/[,()]/.test(first!.object) &&
+    first!.verbs.length === 1 &&
+    first!.parts.length <= 1 &&
+    first!.parts.every(({ kind, text }) => kind !== 'purpose' && kind !== 'when' && text.length < 50) &&
+    !goesOn.test(first!.verbs[0]!) &&
+    !goesOn.test(others[0]!.verbs[0]!) &&
+    free(manner, 'having', 2, often * 0.7)
+  )
+    return { ...still, having: true };
+  if (
+    wants('goes') &&
+    others.length === 0 &&
+    putsIn.test(first!.verbs[0]!) &&
+    first!.verbs.length === 1 &&
+    first!.adverb === null &&
+    (first!.particle === null || first!.particle === 'in') &&
+    goesIn(first!) &&
+    manner.locked(first!.object) &&
+    free(manner, 'goes', 2, often * 0.7)
+  )
+    return { ...still, goes: true };
+  if (
+    wants('have') &&
+    others.length === 0 &&
+    first!.verbs.every((verb) => makesReady.test(verb)) &&
+    first!.particle === null &&
+    first!.parts.every(({ kind }) => kind === 'place' || kind === 'with' || kind === 'heat') &&
+    free(manner, 'have', manner.eager ? 3 : 2, often * 0.7)
+  )
+    return { ...still, have: true };
+  return still;
+}
+
+/** Whether an order only puts foods in, to a place or nowhere said. */
+const goesIn = ({ verbs, particle, object, parts }: Order): boolean =>
+  !/^(?:it|them|everything|all)$/i.test(object) &&
+  object.length < 90 &&
+  (particle === 'in' || verbs[0] === 'add' || parts.length === 1) &&
+  parts.length <= 1 &&
+  parts.every(
+    ({ kind, text, comma }) =>
+      kind === 'place' && !comma && /^(?:to|into|in) (?:the|a) [\p{L} -]+$/iu.test(text),
+  );
+
+function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): Arranged | null {
+  const { table, pick } = manner;
+  const { lead } = order;
+  const done = (change: Partial<Arranged>): Arranged => ({
+    lead: null,
+    orders: [order, ...others],
+    fetched: null,
+    having: false,
+    goes: false,
+    have: false,
+    ...change,
+  });
+  const inVessel = lead === null ? null : vesselPhrase.exec(lead);
+  if (table.vessels === 'fetch' && table.fetch.length > 0) {
+    const fetchable = pick.uses('fetch') < 2;
+    if (inVessel && !manner.locked(lead!) && order.object !== '' && fetchable) {
+      pick.use('fetch');
+      return done({ fetched: inVessel[1]! });
+    }
+    if (lead !== null || order.object === '' || stays.test(order.verbs[0]!) || !fetchable) return null;
+    const at = order.parts.findIndex(({ kind, text }) => kind === 'place' && vesselPhrase.test(text));
+    if (at < 0 || pick.chance() > 0.6) return null;
+    pick.use('fetch');
+    return done({
+      fetched: vesselPhrase.exec(order.parts[at]!.text)![1]!,
+      orders: [without(order, at), ...others],
+    });
+  }
+  if (
+    table.vessels === 'front' &&
+    lead === null &&
+    order.object !== '' &&
+    !order.let &&
+    pick.chance() < 0.6
+  ) {
+    const at = order.parts.findIndex(
+      ({ kind, text, comma }) =>
+        !comma && kind === 'place' && frontable.test(text) && !manner.locked(text) && vesselPhrase.test(text),
+    );
+    return at < 0 ? null : done({ lead: order.parts[at]!.text, orders: [without(order, at), ...others] });
+  }
+  if (lead !== null && table.vessels === 'keep' && inVessel && order.object !== '' && !manner.locked(lead)) {
+    const place: Part = { kind: 'place', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false };
+    return done({ orders: [{ ...order, parts: [place, ...order.parts] }, ...others] });
+  }
+  return null;
+}
