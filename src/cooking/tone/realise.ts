@@ -287,7 +287,7 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
     // "Onions: finely chop".
     const how = / (\w+ly)$/.exec(rawObject)?.[1];
     const what = how === undefined ? rawObject : rawObject.slice(0, -how.length - 1);
-    const manners = [adverb, how].filter((one) => one != null).join(' and ');
+    const manners = [adverb, how].filter((one) => one !== null && one !== undefined).join(' and ');
     const said = pattern.replace('{o}', () => what).replace(': ', manners === '' ? ': ' : `: ${manners} `);
     [head = ''] = said.split(' ');
     return {
