@@ -1,12 +1,13 @@
 import type { Catalogue } from '#food/catalogue';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
-import { castClauses, wetDishes } from './roles.ts';
+import { castClauses, wetDishes, type CastClauses } from './roles.ts';
+import { findSidePots } from './side-pots.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
-import { mainPart, readParts, statesTemperature, type Part } from './parts.ts';
+import { isDairy, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, because, formatTemperature, type PlanContext } from './plan.ts';
@@ -40,12 +41,7 @@ export function adaptMethod(
   const source = wish.source ?? detectMethod(understood, clauses);
   const { target } = wish;
   const whole = classify(understood, clauses, source, parts);
-  const dish =
-    whole === 'pasta' &&
-    (target === 'slowCooker' || target === 'pressureCooker') &&
-    hasSauce(understood, clauses, source, parts)
-      ? 'sauce'
-      : whole;
+  const { dish, only } = asCooked(understood, clauses, source, whole, parts, wish, deps);
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation => ({
     source,
     method: target,
@@ -70,19 +66,25 @@ export function adaptMethod(
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
-  if (!fit.takes.includes(dish))
-    return unchanged(false, fit.not[dish] ?? fit.otherwise ?? 'This machine cannot cook this sort of dish.');
+  if (!fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
+    return unchanged(false, refusalOf(understood, clauses, parts, dish, wish, deps));
 
-  const first = castClauses(
-    understood,
-    clauses,
-    source,
-    dish,
+  const mainKey =
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
-      null,
-    toldAnew(source, target, dish),
-    (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
-  );
+    null;
+  const first =
+    only !== null && dish === 'pieces'
+      ? castOnly(clauses, only)
+      : castClauses(
+          understood,
+          clauses,
+          source,
+          dish,
+          mainKey,
+          toldAnew(source, target, dish),
+          (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
+          pans.includes(source) ? findSidePots(understood, clauses, parts, mainKey) : [],
+        );
   if (first.main < 0)
     return unchanged(
       false,
@@ -154,6 +156,124 @@ export function adaptMethod(
   };
 }
 
+const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
+
+/** How a machine sees a dish, and the one clause that it takes over where the rest stays on the stove. */
+function asCooked(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  whole: DishClass,
+  parts: ReadonlyMap<string, Part>,
+  { target }: MethodWish,
+  { methods }: MethodDeps,
+): { readonly dish: DishClass; readonly only: number | null } {
+  const { takes } = methods.fits[target];
+  if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
+  if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
+    return { dish: 'sauce', only: null };
+  if (target === 'pressureCooker') {
+    const pot = onePot(understood, clauses, parts);
+    if (pot !== null) return { dish: 'pasta', only: pot };
+  }
+  if (takes.includes('pieces') && (dryTarget(target) || target === 'grill') && target !== 'deepFryer') {
+    const pieces = piecesBeside(understood, clauses, parts);
+    if (pieces !== null) return { dish: 'pieces', only: pieces };
+  }
+  return { dish: whole, only: null };
+}
+
+/** The clause that simmers pasta in the liquid that becomes its sauce: nothing is drained, and no milk can scorch. */
+function onePot(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+): number | null {
+  if (
+    /\b(?:drain|strain|colander|pasta water)/i.test(understood.recipe.steps.map(({ text }) => text).join(' '))
+  )
+    return null;
+  const at = clauses.findLastIndex(
+    (clause) =>
+      clause.actions.some((action) => action === 'simmer' || action === 'boil') &&
+      (clause.minutes?.[1] ?? 0) >= 5 &&
+      understood.steps[clause.step]!.contents.some((key) => parts.get(key)?.time?.late === 'pasta'),
+  );
+  if (at < 0) return null;
+  const inside = understood.steps[clauses[at]!.step]!.contents.flatMap((key) => parts.get(key) ?? []);
+  const milky = inside.some((part) => isDairy(part.food) && part.grams > 150);
+  const liquid = inside.reduce((sum, part) => sum + (isThinLiquid(part.food) ? part.grams : 0), 0);
+  const seafood = inside.some((part) => part.time?.late === 'seafood');
+  return milky || seafood || liquid < 200 ? null : at;
+}
+
+/** The clause that cooks pieces of meat by themselves, beside the pasta and its sauce. */
+function piecesBeside(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+): number | null {
+  const at = clauses.findIndex((clause) => {
+    const raw = clause.names.filter((key) => {
+      const part = parts.get(key);
+      return (
+        part?.safe != null &&
+        part.safe.kind !== 'egg' &&
+        part.time?.minutes.airfry !== undefined &&
+        !part.time.minced
+      );
+    });
+    const text = understood.recipe.steps[clause.step]!.text;
+    return (
+      raw.length === 1 &&
+      (clause.minutes?.[1] ?? 0) >= 5 &&
+      cooksPieces.test(clause.text) &&
+      clause.names.every(
+        (key) => raw.includes(key) || parts.get(key)?.time === null || (parts.get(key)?.grams ?? 0) < 40,
+      ) &&
+      !/\bin batches|sauce\b/i.test(clause.text) &&
+      /\b(?:remove|set aside|rest|slice|transfer|plate)\b/i.test(text)
+    );
+  });
+  return at < 0 ? null : at;
+}
+
+const cooksPieces = /\b(?:cook|sear|fry|pan-fry|saut[eé]|grill|roast|bake|brown)\w*\b/i;
+
+/** The machine takes over one clause; all others stay as they are. */
+function castOnly(clauses: readonly Clause[], main: number): CastClauses {
+  return {
+    roles: clauses.map((_, at) => (at === main ? 'core' : 'side')),
+    main,
+    contents: new Set(clauses[main]!.names),
+  };
+}
+
+/** Why a machine does not take a dish, as near to this dish as can be said. */
+function refusalOf(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+  dish: DishClass,
+  { target }: MethodWish,
+  { methods }: MethodDeps,
+): string {
+  const fit = methods.fits[target];
+  const usual = fit.not[dish] ?? fit.otherwise ?? 'This machine cannot cook this sort of dish.';
+  if (dish !== 'pasta') return usual;
+  const apart = findSidePots(understood, clauses, parts, null).some(({ keys }) =>
+    [...keys].some((key) => parts.get(key)?.time?.late === 'pasta'),
+  );
+  if (apart && fit.takes.includes('sauce'))
+    return `The pasta has to boil in its own water on the stove, and the sauce is done in less time than that: the ${machineNoun[target]} has nothing to take over.`;
+  if (
+    target === 'pressureCooker' &&
+    [...parts.values()].some((part) => isDairy(part.food) && part.grams > 150)
+  )
+    return 'Pasta that cooks in milk scorches and foams under pressure, and foam blocks the valve.';
+  return usual;
+}
+
 const isStarchySide = (part: Part | undefined): boolean =>
   part?.time?.late === 'pasta' || part?.time?.late === 'grain' || part?.food?.id === 'water';
 
@@ -166,7 +286,8 @@ function hasSauce(
 ): boolean {
   const noodles = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
   const main = mainPart([...parts.values()].filter((part) => !noodles(part.key)));
-  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false, noodles);
+  const pots = findSidePots(understood, clauses, parts, main?.key ?? null);
+  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false, noodles, pots);
   const clause = clauses[cast.main];
   return (
     clause !== undefined &&
@@ -179,7 +300,6 @@ function hasSauce(
 /** Pieces that go from one sort of heat to another are told anew; between ovens of any sort the sentence is converted. */
 function toldAnew(source: Method, target: Method, dish: DishClass): boolean {
   const dry = ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'];
-  const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
   if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
     return false;
   return (

@@ -165,7 +165,9 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
   const grams = massOf(parts);
   const byFood = (way: TimedWay): Range | null =>
     baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
-  const convert = (clause: Clause): { readonly celsius: number; readonly minutes: Range } => {
+  const convert = (
+    clause: Clause,
+  ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
     const oven = inOven(context, clause.celsius, said);
     const minutes = oven.minutes ?? byFood('roast') ?? [20, 30];
@@ -173,6 +175,7 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
       return {
         celsius: figure(tables, 'smoker', 'celsius'),
         minutes: byFood('smoke') ?? times(minutes, figure(tables, 'smoker', 'factor')),
+        ...(byFood('smoke') === null ? {} : { byFood: 'smoke-by-food' }),
       };
     if (target === 'grill') {
       const direct =
@@ -184,6 +187,7 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
         minutes: direct
           ? (byFood('grill') ?? times(minutes, figure(tables, 'grill-zone', 'directFactor')))
           : minutes,
+        ...(direct && byFood('grill') !== null ? { byFood: 'grill-by-food' } : {}),
       };
     }
     const to = asOven[target];
@@ -197,10 +201,9 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
     const alone = mainPart !== null && mainPart.grams >= 0.75 * grams;
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
-    return {
-      celsius: Math.min(celsius, most),
-      minutes: usual !== null && scaled[0] > usual[1] ? usual : scaled,
-    };
+    return usual !== null && scaled[0] > usual[1]
+      ? { celsius: Math.min(celsius, most), minutes: usual, byFood: 'air-fry-own-time' }
+      : { celsius: Math.min(celsius, most), minutes: scaled };
   };
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
   const layer =
@@ -213,7 +216,7 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
   if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
   const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const sentence = (clause: Clause): string => {
-    const { celsius, minutes } = convert(clause);
+    const { celsius, minutes, byFood: timeRule = rule } = convert(clause);
     const temperature = formatTemperature(celsius);
     const time = sayMinutes(minutes);
     const first = clause === main;
@@ -265,8 +268,8 @@ function chamberPlan(context: PlanContext): Plan | Refusal {
         target: `step ${clause.step + 1}`,
         before: clause.minutes === null ? null : sayMinutes(clause.minutes),
         after: time,
-        reason: because(tables, rule),
-        rule,
+        reason: because(tables, timeRule),
+        rule: timeRule,
       },
     );
     const batch = first && batches > 1 ? ` in ${batches} batches, each in a single layer,` : '';
@@ -1045,7 +1048,7 @@ function piecesPlan(context: PlanContext, target: Method): Plan | Refusal {
           ...(mainPart?.whole && mainPart.safe?.kind === 'poultry'
             ? [`Cut the ${callOf(mainPart)} into 8 pieces, which heat through safely.`]
             : []),
-          `Put ${obj} in the slow cooker, roots first, and pour in 120 ml of water or stock.`,
+          `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''} and pour in 120 ml of water or stock.`,
           `Cover and cook ${said}${soft === '' ? '' : `,${soft}`}.`,
         ],
         add: [],

@@ -63,7 +63,7 @@ export function planWet(context: PlanContext): Plan | Refusal {
     case 'slowCooker':
       return slowPlan(context);
     case 'pressureCooker':
-      return pressurePlan(context);
+      return context.dish === 'pasta' ? pressurePastaPlan(context) : pressurePlan(context);
     case 'oven':
     case 'convectionOven':
       return ovenPlan(context);
@@ -156,6 +156,60 @@ function slowPlan(context: PlanContext): Plan | Refusal {
         ? [because(tables, 'boil-beans')]
         : []),
     ],
+  };
+}
+
+/** Pasta that cooks in its own sauce: half the time, and no more liquid than it drinks. */
+function pressurePastaPlan(context: PlanContext): Plan | Refusal {
+  const { tables, parts, minutes, size } = context;
+  const pasta = parts.filter((one) => one.time?.late === 'pasta');
+  const grams = massOf(pasta);
+  const usual = minutes?.[0] ?? slowest(pasta, 'simmer')?.[0] ?? 10;
+  const cooked = Math.max(
+    figure(tables, 'pressure-pasta', 'leastMinutes'),
+    Math.floor(usual * figure(tables, 'pressure-pasta', 'factor')) -
+      figure(tables, 'pressure-pasta', 'lessMinutes'),
+  );
+  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const need = Math.max(
+    figure(tables, 'pressure-liquid', 'leastMl'),
+    grams * figure(tables, 'pressure-pasta', 'mlPerGram'),
+  );
+  const capacity = size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
+  if (massOf(parts) / 1000 > capacity * figure(tables, 'pressure-fill', 'foamyShare') * 1.05)
+    return new Refusal(
+      `Pasta foams, so a pressure cooker of ${capacity} litres must be at most half full, and this makes about ${Math.ceil(massOf(parts) / 1000)} litres.`,
+    );
+  const short = thin < need * 0.92 ? Math.ceil((need - thin) / 50) * 50 : 0;
+  const time = `${cooked} minutes`;
+  const release = 'Release the pressure at once, in short bursts if foam comes out of the valve.';
+  return {
+    ...emptyPlan,
+    start: {
+      from: ['pot', 'pan', 'dish', 'slowCooker'],
+      phrase: 'the pressure cooker',
+      preposition: 'in',
+      heat: 'on Sauté',
+    },
+    vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
+    core: [
+      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      'Push the pasta under the liquid and do not stir it in.',
+      'Lock the lid and set the valve to sealing.',
+      `Cook at high pressure for ${time}.`,
+      release,
+      'Stir well, and let it stand for 2 minutes: the sauce thickens as it cools.',
+    ],
+    later: (clause) => {
+      const said = clause.minutes ?? [2, 3];
+      return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}, stirring.`;
+    },
+    // Pasta is the dish itself: only dairy and herbs wait for the end.
+    last: (names) => `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`,
+    liquid: thin > need * 1.15 ? { factor: need / thin, rule: 'pressure-pasta' } : null,
+    add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-pasta' }] : [],
+    edits: [timeEdit(context, `${time} at high pressure`, 'pressure-pasta')],
+    safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin')],
   };
 }
 

@@ -3,6 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
+import type { SidePot } from './side-pots.ts';
 import { machineTalk, namesVessel } from './words.ts';
 
 const wetCore = new Set<Action>([
@@ -74,6 +75,7 @@ export function castClauses(
   anew: boolean,
   /** Rice and pasta that are boiled beside a dish of something else. */
   beside: (key: string) => boolean,
+  pots: readonly SidePot[] = [],
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
@@ -108,7 +110,7 @@ export function castClauses(
   let main = -1;
   let best = -1;
   clauses.forEach((clause, at) => {
-    if (!isCore(clause)) return;
+    if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
     if (clause.names.length === 0 ? inputs.length > 0 && inputs.every(beside) : clause.names.every(beside))
       return;
@@ -126,7 +128,21 @@ export function castClauses(
     });
   }
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
-  const contents = new Set([...contentsOf(clauses[main]!), ...clauses[main]!.names]);
+  // What boils apart and joins the dish when it is done is not in its vessel.
+  const apart = pots.filter(
+    (pot) =>
+      !pot.clauses.has(main) &&
+      (pot.from > main ||
+        !clauses
+          .slice(pot.to + 1, main + 1)
+          .some(
+            (clause, i) => !pot.clauses.has(pot.to + 1 + i) && clause.names.some((key) => pot.keys.has(key)),
+          )),
+  );
+  const away = new Set(apart.flatMap((pot) => [...pot.keys]));
+  const contents = new Set(
+    [...contentsOf(clauses[main]!), ...clauses[main]!.names].filter((key) => !away.has(key)),
+  );
   const inStream = (clause: Clause, at: number): boolean => {
     const inside = contentsOf(clause);
     if (at === main) return true;
@@ -136,6 +152,7 @@ export function castClauses(
   };
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
     if (machineTalk(source, clause.text) && clause.names.length === 0) return 'drop';

@@ -293,6 +293,7 @@ function lateParts({ plan, cast, clauses, parts, context }: WriteInput): readonl
     if (!before.has(part.key) || stuck.has(part.key) || !cast.contents.has(part.key)) return false;
     const when = part.time?.late ?? null;
     if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
+    if (when === 'pasta' && context.dish === 'pasta') return false;
     // What is most of the dish is not an afterthought.
     if (when !== null) return part !== context.mainPart || when === 'seafood';
     return (

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import type { Method } from '../vocabulary.ts';
+import { adaptMethod } from './adapt.ts';
+import type { MethodAdaptation } from './model.ts';
+
+const kitchen = loadKitchen();
+const adapt = (
+  title: string,
+  ingredients: readonly string[],
+  instructions: readonly string[],
+  target: Method,
+): MethodAdaptation => {
+  const text = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
+  const wish = { target, source: null, size: { capacityL: null, wattage: null } };
+  return adaptMethod(understandRecipe(text, kitchen), wish, kitchen);
+};
+const words = ({ text }: MethodAdaptation): string => text.instructions.join('\n');
+
+const bolognese = (target: Method): MethodAdaptation =>
+  adapt(
+    'Spaghetti Bolognese',
+    ['500 g ground beef', '1 onion, diced', '800 g canned tomatoes', '200 ml red wine', '400 g spaghetti'],
+    [
+      'Fry the onion in a heavy pot for 10 minutes. Add the beef and brown for 8 minutes.',
+      'Pour in the wine, add the tomatoes and simmer for 1 1/2 hours on low heat.',
+      'Boil the spaghetti in salted water for 10 minutes and drain.',
+      'Serve the sauce over the spaghetti.',
+    ],
+    target,
+  );
+const onePot = (ingredients: readonly string[], target: Method): MethodAdaptation =>
+  adapt(
+    'One-pot pasta',
+    ingredients,
+    [
+      'Put everything except the basil in a large pot.',
+      'Bring to a boil, then simmer for 10 minutes, stirring often, until the pasta is tender.',
+      'Stir in the basil and serve.',
+    ],
+    target,
+  );
+
+describe('a dish of pasta', () => {
+  it.each(['slowCooker', 'pressureCooker', 'oven', 'convectionOven'] as const)(
+    'cooks its sauce in the machine and keeps its pasta on the stove: %s',
+    (target) => {
+      const adapted = bolognese(target);
+      expect(adapted.feasible).toBe(true);
+      expect(words(adapted)).toContain('Boil the spaghetti in salted water for 10 minutes and drain.');
+      expect(words(adapted)).toMatch(/71 °C/);
+    },
+  );
+  it('cooks in its own sauce under pressure, for half its time less a minute, in what it drinks', () => {
+    const adapted = onePot(
+      ['350 g linguine', '400 g cherry tomatoes', '1 l vegetable stock', 'a handful of basil'],
+      'pressureCooker',
+    );
+    expect(adapted.feasible).toBe(true);
+    expect(words(adapted)).toMatch(/high pressure for 4 minutes\. Release the pressure at once/);
+    expect(adapted.text.ingredients).toContain('¾ l vegetable stock');
+  });
+  it('is not put under pressure in milk', () => {
+    const adapted = onePot(['300 g macaroni', '600 ml milk', 'a handful of basil'], 'pressureCooker');
+    expect(adapted.feasible).toBe(false);
+    expect(adapted.reason).toMatch(/milk scorches/);
+  });
+  it('says why a sauce of minutes has nothing to gain', () => {
+    const adapted = adapt(
+      'Spaghetti aglio e olio',
+      ['400 g spaghetti', '6 cloves garlic', '80 ml olive oil'],
+      [
+        'Boil the spaghetti in salted water for 9 minutes.',
+        'Fry the garlic in the oil for 3 minutes.',
+        'Drain the spaghetti and toss with the oil.',
+      ],
+      'slowCooker',
+    );
+    expect(adapted.feasible).toBe(false);
+    expect(adapted.reason).toMatch(/pasta has to boil in its own water/);
+  });
+});
+
+describe('a pot beside the dish', () => {
+  it.each(['slowCooker', 'pressureCooker', 'oven'] as const)(
+    'boils its potatoes where they boiled: %s',
+    (target) => {
+      const adapted = adapt(
+        'Beef stew with mash',
+        [
+          '800 g stewing beef, cubed',
+          '2 onions, sliced',
+          '500 ml beef stock',
+          '800 g potatoes',
+          '100 ml milk',
+        ],
+        [
+          'Brown the beef in a large pot for 8 minutes. Add the onions and the stock and simmer, covered, for 2 hours.',
+          'Peel the potatoes, boil in salted water for 20 minutes, drain and mash with the milk.',
+          'Serve the stew with the mash.',
+        ],
+        target,
+      );
+      expect(adapted.feasible).toBe(true);
+      expect(words(adapted)).toContain(
+        'Peel the potatoes, boil in salted water for 20 minutes, drain and mash with the milk.',
+      );
+    },
+  );
+});
+
+describe('the reason of a time', () => {
+  it('of pieces with a time of their own is their own', () => {
+    const adapted = adapt(
+      'Oven wings',
+      ['1 kg chicken wings', '1 tsp salt'],
+      ['Preheat the oven to 220°C.', 'Toss the wings with the salt and bake for 45 minutes until crisp.'],
+      'airFryer',
+    );
+    const time = adapted.edits.find(({ kind }) => kind === 'time');
+    expect(time?.rule).toBe('air-fry-own-time');
+    expect(time?.reason).not.toMatch(/four fifths/);
+  });
+});
