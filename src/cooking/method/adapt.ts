@@ -217,7 +217,8 @@ function piecesBeside(
     const raw = clause.names.filter((key) => {
       const part = parts.get(key);
       return (
-        part?.safe != null &&
+        part !== undefined &&
+        part.safe !== null &&
         part.safe.kind !== 'egg' &&
         part.time?.minutes.airfry !== undefined &&
         !part.time.minced
