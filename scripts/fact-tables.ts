@@ -11,6 +11,7 @@ import type {
   RetentionClass,
   RetentionStep,
   RetentionTable,
+  SourceWords,
   ThresholdTable,
 } from '#food/fact-tables';
 import {
@@ -66,6 +67,18 @@ function readDiet(entry: Loose): IngredientDiet | MeasuredDiet {
     limits: list(entry['limits']),
   };
 }
+
+/** The head's own name is a phrase too. */
+const readSource = (entry: Loose): SourceWords => {
+  const head = String(entry['head']);
+  return {
+    head,
+    words: [head.replaceAll('-', ' '), ...list<string>(entry['words'])],
+    also: list(entry['also']),
+    may: list(entry['may']),
+    not: list(entry['not']),
+  };
+};
 
 /** Every word of a closed list that a table uses, checked; the message says which table and where. */
 function checkWords(value: unknown, where: string, problems: string[]): void {
@@ -168,6 +181,8 @@ export function kindsNamed(tables: FactTables): ReadonlySet<string> {
       found.add(value);
   };
   walk(tables, '');
+  for (const { head, also, may, not } of tables.sources)
+    for (const id of [head, ...also, ...may, ...not]) found.add(id);
   return found;
 }
 
@@ -208,6 +223,7 @@ export function readFactTables(root: string, kinds?: ReadonlySet<string>): FactT
         bringsIn: list(marker['bringsIn']),
       })),
     },
+    sources: (read('sources') as Loose[]).map(readSource),
   };
   const problems = checkFactTables(tables, kinds);
   if (problems.length > 0) throw new Error(`the tables in data/ break rules:\n${problems.join('\n')}`);

@@ -300,11 +300,13 @@ describe('measured diets', () => {
 
 describe('exclusions', () => {
   const check = (ingredients: Ingredient[], ...ids: string[]): string =>
-    judgeExclusion(ingredients, ids, foods).status;
+    judgeExclusion(ingredients, ids, { foods, sources: [] }).status;
   test('a food, its kinds, and compounds made of it', () => {
     expect(check(of('ghee'), 'butter')).toBe('violated');
     expect(check(of('pesto'), 'pine-nut')).toBe('violated');
-    expect(judgeExclusion(of('pesto'), ['pine-nut'], foods).evidence).toEqual(['pesto → pine nut']);
+    expect(judgeExclusion(of('pesto'), ['pine-nut'], { foods, sources: [] }).evidence).toEqual([
+      'pesto → pine nut',
+    ]);
     expect(check(of('rice', 'tomato'), 'butter')).toBe('met');
     expect(check(of('walnut'), 'almond')).toBe('met');
     expect(check(of('granola'), 'almond')).toBe('unverifiable');
@@ -321,6 +323,7 @@ describe('exclusions', () => {
       claims: allergenClaims(ingredients, { tables, foods }),
       diets: judge(ingredients),
       foods,
+      sources: [],
     };
     expect(judgeRestriction({ kind: 'diet', text: 'vegan', ids: ['vegan'] }, dish).status).toBe('violated');
     expect(judgeRestriction({ kind: 'diet', text: 'vegetarian', ids: ['vegetarian'] }, dish).status).toBe(

@@ -1,64 +1,84 @@
 import { judgeAllergens, type AllergenClaim } from './allergens.ts';
 import type { DietVerdict } from './diets.ts';
-import type { Verdict } from './fact-tables.ts';
-import { isKind, type FoodLookup, type Ingredient } from './ingredient.ts';
+import type { SourceWords, Verdict } from './fact-tables.ts';
+import type { FoodLookup, Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
 import { wordsOf } from './name-screen.ts';
 import type { Restriction } from './restrictions.ts';
-
-/** From a food down to the excluded one: itself, or through what it is made of; null where it is not in there. */
-function pathTo(food: Food, id: string, foods: FoodLookup, depth = 0): readonly string[] | null {
-  if (isKind(food, id)) return [food.name];
-  if (depth > 5) return null;
-  for (const part of food.madeOf) {
-    const inner = foods.get(part);
-    const path = inner ? pathTo(inner, id, foods, depth + 1) : null;
-    if (path !== null) return [food.name, ...path];
-  }
-  return null;
-}
+import { onlySoundsLike, originsOf, pathTo } from './sources.ts';
 
 const sureEnough = 0.6;
 
+/** How an exclusion is judged. */
+export interface ExclusionTables {
+  readonly foods: FoodLookup;
+  readonly sources: readonly SourceWords[];
+}
+
 /**
- * Whether a dish is free of some foods, the parts of compound foods included. Lines that the tables do
- * not know, compounds of open composition and foods that may carry the excluded food's allergen make it
- * `unverifiable`.
+ * The nodes that an excluded food stands for. An allergy is to the plant or the animal: whoever cannot have canned
+ * tomatoes cannot have fresh ones.
+ */
+export function excludedNodes(
+  id: string,
+  isAllergy: boolean,
+  { foods, sources }: ExclusionTables,
+): readonly string[] {
+  const target = foods.get(id);
+  return isAllergy && target ? [id, ...originsOf(target, sources).named] : [id];
+}
+
+/**
+ * Whether a dish is free of some foods, the parts of compounds and what comes from the same plant or animal included.
+ * Lines that the tables do not know make it `unverifiable`; for an allergy so do compounds of open composition, lines
+ * that only speak of the food, and foods that may hold it.
  */
 export function judgeExclusion(
   ingredients: readonly Ingredient[],
   excluded: readonly string[],
-  foods: FoodLookup,
+  tables: ExclusionTables,
+  { allergy = true }: { readonly allergy?: boolean } = {},
 ): Verdict {
+  const { foods } = tables;
   const found: string[] = [];
   const open: string[] = [];
+  const judge = ({ food, name, text, ...ingredient }: Ingredient, id: string): void => {
+    const target = foods.get(id);
+    const targetName = target?.name ?? id.replaceAll('-', ' ');
+    const path = food === null ? null : pathTo(food, id, tables);
+    if (path?.sure === true) {
+      found.push(path.names.length > 1 ? path.names.join(' → ') : `${name} is ${targetName}`);
+    } else if (food === null) {
+      open.push(`“${name}” is not in the food tables`);
+    } else if (!allergy) {
+      // A dislike is not a danger: what is not known to be in there does not stand in the way.
+    } else if (ingredient.alternatives?.some((other) => pathTo(other, id, tables)?.sure === true) === true) {
+      open.push(`${name}: ${targetName} is one of the choices`);
+    } else if (path !== null) {
+      open.push(`${path.names.join(' → ')} (depends on the product)`);
+    } else if (food.abstract && target?.ancestors.includes(food.id) === true) {
+      open.push(`“${name}” may be ${targetName}`);
+    } else if (food.opaque || (ingredient.confidence ?? 1) < sureEnough) {
+      open.push(`what is in “${name}” is not known for sure`);
+    } else if (target && sharesAllergen(food, target, id)) {
+      open.push(`${name} may be made with ${targetName}`);
+    } else if (says(text, targetName) && !onlySoundsLike(food, id, tables.sources)) {
+      open.push(`the line “${text.trim()}” speaks of ${targetName}`);
+    }
+  };
   for (const ingredient of ingredients) {
-    const { food, name, text } = ingredient;
     for (const id of excluded) {
-      const target = foods.get(id);
-      const targetName = target?.name ?? id.replaceAll('-', ' ');
-      const path = food === null ? null : pathTo(food, id, foods);
-      if (path !== null) {
-        found.push(path.length > 1 ? path.join(' → ') : `${name} is ${targetName}`);
-        continue;
-      }
-      if (ingredient.alternatives?.some((other) => pathTo(other, id, foods) !== null) === true) {
-        open.push(`${name}: ${targetName} is one of the choices`);
-      } else if (food === null) {
-        open.push(`“${name}” is not in the food tables`);
-      } else if (food.opaque || (ingredient.confidence ?? 1) < sureEnough) {
-        open.push(`what is in “${name}” is not known for sure`);
-      } else if (target && sharesAllergen(food, target, id)) {
-        open.push(`${name} may be made with ${targetName}`);
-      } else if (says(text, targetName)) {
-        open.push(`the line “${text.trim()}” speaks of ${targetName}`);
+      const before = found.length;
+      for (const node of excludedNodes(id, allergy, tables)) {
+        judge(ingredient, node);
+        if (found.length > before) break;
       }
     }
   }
   if (found.length > 0) return { status: 'violated', evidence: [...new Set(found)] };
   if (open.length > 0) return { status: 'unverifiable', evidence: [...new Set(open)] };
   const names = excluded.map((id) => foods.get(id)?.name ?? id).join(', ');
-  return { status: 'met', evidence: [`no ingredient is or is made with ${names}`] };
+  return { status: 'met', evidence: [`no ingredient is, contains or comes from ${names}`] };
 }
 
 /** Pesto or granola, made with some nut, when one nut is excluded; a nut that is another one is clear. */
@@ -87,10 +107,11 @@ export function judgeRestriction(
     readonly claims: readonly AllergenClaim[];
     readonly diets: readonly DietVerdict[];
     readonly foods: FoodLookup;
+    readonly sources: readonly SourceWords[];
   },
 ): Verdict {
   if (restriction.kind === 'allergen') return judgeAllergens(dish.claims, restriction.ids);
-  if (restriction.kind === 'food') return judgeExclusion(dish.ingredients, restriction.ids, dish.foods);
+  if (restriction.kind === 'food') return judgeExclusion(dish.ingredients, restriction.ids, dish);
   const verdicts = restriction.ids.map(
     (id): Verdict =>
       dish.diets.find((verdict) => verdict.diet === id) ?? {

@@ -151,6 +151,20 @@ export interface FreeFromMarker {
   readonly bringsIn: readonly Allergen[];
 }
 
+/** A plant or animal, and the foods that come from it without their kind or their parts saying so. */
+export interface SourceWords {
+  /** Node of the food tree. */
+  readonly head: string;
+  /** Phrases that name it inside another food's name. */
+  readonly words: readonly string[];
+  /** Kinds made from it whose names do not say so. */
+  readonly also: readonly string[];
+  /** Kinds that may hold it. */
+  readonly may: readonly string[];
+  /** Kinds whose names only sound like it. */
+  readonly not: readonly string[];
+}
+
 /** Everything that judging needs beside the foods; compiled from `data/`. */
 export interface FactTables {
   readonly retention: RetentionTable;
@@ -158,6 +172,7 @@ export interface FactTables {
   readonly diets: readonly (IngredientDiet | MeasuredDiet)[];
   readonly thresholds: ThresholdTable;
   readonly allergenWords: AllergenWords;
+  readonly sources: readonly SourceWords[];
 }
 
 /** Judgement on one diet or wish. */

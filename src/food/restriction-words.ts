@@ -251,4 +251,16 @@ export const foodWords: readonly (readonly [readonly string[], readonly string[]
     ['chili', 'chilli', 'chilies', 'chillies', 'chile', 'hot peppers'],
     ['chili pepper', 'chili flakes', 'chili powder', 'hot sauce', 'cayenne pepper'],
   ],
+  [
+    ['nightshade', 'nightshades', 'nightshade vegetables', 'solanaceae'],
+    ['tomato', 'potato', 'eggplant', 'bell pepper', 'chili pepper', 'paprika', 'tomatillo', 'goji berries'],
+  ],
+  [
+    ['cruciferous vegetables', 'crucifers', 'brassicas'],
+    ['cabbage', 'broccoli', 'cauliflower', 'kale', 'brussels sprouts', 'arugula', 'turnip', 'radish'],
+  ],
+  [
+    ['stone fruits', 'stone fruit'],
+    ['peach', 'nectarine', 'plum', 'apricot', 'cherry', 'mango'],
+  ],
 ];

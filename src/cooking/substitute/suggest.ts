@@ -111,7 +111,12 @@ export function createSubstitutes(tables: {
       if (denial !== null) return `${food.name} (${denial.constraint}: ${denial.reason})`;
     }
     for (const exclusion of restrictions.exclusions) {
-      const verdict = judgeExclusion(ingredients, [exclusion.node], foods);
+      const verdict = judgeExclusion(
+        ingredients,
+        [exclusion.node],
+        { foods, sources: facts.sources },
+        exclusion,
+      );
       if (verdict.status === 'violated' || (exclusion.allergy && verdict.status !== 'met'))
         return `${parts[0]!.name} (no ${exclusion.label}: ${verdict.evidence[0] ?? ''})`;
     }

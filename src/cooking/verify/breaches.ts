@@ -49,7 +49,7 @@ export function createBreaches(
       return breach(diet, verdict, item, diet);
     }
     for (const { label, node, allergy } of asked.exclusions) {
-      const verdict = judgeExclusion([item], [node], foods);
+      const verdict = judgeExclusion([item], [node], { foods, sources: facts.sources }, { allergy });
       if (verdict.status === 'violated' || (allergy && open(verdict)))
         return {
           constraint: `no ${label}`,

@@ -1,11 +1,13 @@
 import { allergenClaims } from '#food/allergens';
 import { judgeDiets } from '#food/diets';
+import { excludedNodes } from '#food/exclusions';
 import type { FactTables } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { pathTo } from '#food/sources';
 import type { Allergen, Diet, Trait } from '#food/vocabulary';
 import type { Denial } from '../plan/brief.ts';
-import { chainTo, type Asks, type Exclusion } from './judge.ts';
+import type { Asks, Exclusion } from './judge.ts';
 
 /** What denying needs. */
 export interface DenialTables {
@@ -115,12 +117,15 @@ function denyDiet(food: Food, diet: Diet, tables: DenialTables): Denial | null {
 
 function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): Denial | null {
   const constraint = `no ${exclusion.label}`;
-  const chain = chainTo(food, exclusion.node, tables.foods);
-  if (chain)
-    return {
-      constraint,
-      reason: chain.length > 1 ? `made with ${chain[chain.length - 1]!}` : 'asked to be left out',
-    };
+  const where = { foods: tables.foods, sources: tables.facts.sources };
+  for (const node of excludedNodes(exclusion.node, exclusion.allergy, where)) {
+    const path = pathTo(food, node, where);
+    if (path !== null && (path.sure || exclusion.allergy)) {
+      const { names, sure } = path;
+      if (names.length === 1) return { constraint, reason: 'asked to be left out' };
+      return { constraint, reason: `${sure ? 'made with' : 'may be made with'} ${names[names.length - 1]!}` };
+    }
+  }
   return food.opaque && exclusion.allergy
     ? { constraint, reason: 'what is in it is not known for sure' }
     : null;

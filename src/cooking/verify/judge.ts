@@ -1,6 +1,7 @@
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
 import { judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
+import { judgeExclusion } from '#food/exclusions';
 import type { FactTables, Verdict } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
@@ -112,7 +113,12 @@ export function judgeRecipe(
     })),
     ...asks.exclusions.map((exclusion) => ({
       constraint: `no ${exclusion.label}`,
-      ...judgeExclusion(present, exclusion, tables.foods),
+      ...judgeExclusion(
+        present,
+        [exclusion.node],
+        { foods: tables.foods, sources: tables.facts.sources },
+        exclusion,
+      ),
     })),
     ...judgeCircumstances(recipe, timing, beside.length === 0 ? cost : costFor(present), asks),
   ];
@@ -127,41 +133,6 @@ export function judgeRecipe(
     constraints,
     hazards,
   };
-}
-
-/** Whether a food is, lies below or is made of a node; the chain that shows it, or null. */
-export function chainTo(food: Food, node: string, foods: FoodLookup, depth = 0): readonly string[] | null {
-  if (food.id === node || food.ancestors.includes(node)) return [food.name];
-  if (depth > 4) return null;
-  for (const part of food.madeOf) {
-    const inner = foods.get(part);
-    const chain = inner ? chainTo(inner, node, foods, depth + 1) : null;
-    if (chain) return [food.name, ...chain];
-  }
-  return null;
-}
-
-/** Judges an excluded food over all ingredients, parts of compounds included. */
-function judgeExclusion(
-  ingredients: readonly Ingredient[],
-  exclusion: Exclusion,
-  foods: FoodLookup,
-): Verdict {
-  const found: string[] = [];
-  const open: string[] = [];
-  for (const item of ingredients) {
-    if (item.food === null) {
-      open.push(`${item.name}: not in the food tables`);
-      continue;
-    }
-    const chain = chainTo(item.food, exclusion.node, foods);
-    if (chain) found.push(chain.join(' → '));
-    else if (item.food.opaque && exclusion.allergy)
-      open.push(`${item.name}: what is in it is not known for sure`);
-  }
-  if (found.length > 0) return { status: 'violated', evidence: found };
-  if (open.length > 0) return { status: 'unverifiable', evidence: open };
-  return { status: 'met', evidence: [`no ingredient is or contains ${exclusion.label}`] };
 }
 
 function judgeCircumstances(
