@@ -88,7 +88,7 @@ describe('importFdc', () => {
     const amount = (food: typeof capybara, name: (typeof nutrients)[number]) =>
       food.nutrients![nutrients.indexOf(name)];
     expect(capybara).toMatchObject({
-      name: 'game meat, capybara, raw',
+      name: 'capybara',
       category: 'meat',
       nutrientSource: 'fdc:1001',
     });

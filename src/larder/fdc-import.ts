@@ -442,14 +442,15 @@ class Newest {
   }
 }
 
-/** Figures that no food can have: labels are typed by people. */
-function impossible(vector: Float32Array): boolean {
+/** Figures that no food can have; those of labels, `typed` by people, must agree with each other as well. */
+function impossible(vector: Float32Array, typed: boolean): boolean {
   const of = (name: (typeof nutrients)[number]): number => {
     const value = vector[nutrients.indexOf(name)]!;
     return Number.isNaN(value) ? 0 : value;
   };
   const [protein, fat, carbohydrate] = [of('protein_g'), of('fat_g'), of('carbohydrate_g')];
   if (of('energy_kcal') > 905 || protein + fat + carbohydrate + of('alcohol_g') > 105) return true;
+  if (!typed) return false;
   const kcal = of('energy_kcal');
   const least = 4 * protein + 9 * fat + 2 * carbohydrate;
   const most = 4 * protein + 9 * fat + 4 * carbohydrate + 7 * of('alcohol_g');
@@ -497,14 +498,15 @@ function writeFoods(work: Writing): Omit<FdcSummary, 'remarks' | 'bytes' | 'vers
       if (!/\p{L}{2}/u.test(name)) return leave('without a name');
       readSync(work.vectors, vectorView, 0, vectorBytes, place * vectorBytes);
       if (vector.every((value) => Number.isNaN(value))) return leave('without figures');
-      if (impossible(vector)) return leave('with figures that cannot be');
+      if (impossible(vector, kind === branded)) return leave('with figures that cannot be');
       const label = kind === branded ? readLabel(work.labels, place, slot) : null;
       const shown = inference.shown(name, '');
       const contains = allergens.filter(
         (allergen, at) => shown.contains.has(allergen) || ((label?.contains ?? 0) >> at) % 2 === 1,
       );
       const may = allergens.filter(
-        (allergen, at) => ((label?.may ?? 0) >> at) % 2 === 1 && !contains.includes(allergen),
+        (allergen, at) =>
+          (shown.may.has(allergen) || ((label?.may ?? 0) >> at) % 2 === 1) && !contains.includes(allergen),
       );
       const [low, high] = label?.traits ?? [0, 0];
       const found = traits.filter(

@@ -1,7 +1,7 @@
 import type { FoodMatch } from '../match/matcher.ts';
 import type { AllergenFact, Food, Measure } from '../model.ts';
 import { nutrients, type Allergen, type Category, type Trait } from '../vocabulary.ts';
-import { askedKey, searchKeys, standsAs, type KeyKind } from './search-keys.ts';
+import { askedKey, searchKeys, spokenName, standsAs, type KeyKind } from './search-keys.ts';
 
 /** A food of another table, as it is kept. */
 export interface ImportedRecord {
@@ -124,7 +124,7 @@ function importedFood(record: ImportedRecord, kind: Food | null): Food {
     abstract: false,
     name: nameOf(record),
     plural: null,
-    aliases: [],
+    aliases: [record.name],
     category: record.category === 'other' && kind !== null ? kind.category : record.category,
     nutrients: values,
     nutrientSource: record.perVolume ? `${source} (of 100 ml)` : source,
@@ -150,7 +150,8 @@ function importedFood(record: ImportedRecord, kind: Food | null): Food {
 }
 
 /** The name inside a sentence: packs shout, and tables begin with a capital. */
-function nameOf({ name, brand }: ImportedRecord): string {
+function nameOf({ name: written, brand }: ImportedRecord): string {
+  const name = spokenName(written);
   const shouted = name === name.toUpperCase();
   const quiet = shouted ? name.toLowerCase() : name.charAt(0).toLowerCase() + name.slice(1);
   if (brand === null || quiet.toLowerCase().includes(brand.toLowerCase())) return quiet;

@@ -39,19 +39,23 @@ export function createInference(words: AllergenWords): {
       const deniedTraits = new Set(markers.flatMap((marker) => marker.deniesTraits));
       // A name that says "gluten-free" leaves open what its other words would show; a statement does not.
       const named = screenName(name, words);
-      for (const allergen of named.allergens.keys()) if (!denied.has(allergen)) contains.add(allergen);
+      for (const [allergen, word] of named.allergens) {
+        // "Nuts" are of some kind, but not of every one.
+        if (!denied.has(allergen)) (word === 'nut' ? may : contains).add(allergen);
+      }
       for (const trait of named.traits.keys()) if (!deniedTraits.has(trait)) traits.add(trait);
       const at = traces.exec(statement)?.index ?? statement.length;
       for (const part of statement.slice(0, at).split(/[,;:.()[\]{}]/)) {
         if (part.trim() === '') continue;
         const inside = screen(part);
-        for (const allergen of inside.allergens.keys()) contains.add(allergen);
+        for (const [allergen, word] of inside.allergens) (word === 'nut' ? may : contains).add(allergen);
         for (const trait of inside.traits.keys()) traits.add(trait);
       }
       for (const part of statement.slice(at).split(/[,;:.()[\]{}]/)) {
         if (part.trim() === '') continue;
         for (const allergen of screen(part).allergens.keys()) if (!contains.has(allergen)) may.add(allergen);
       }
+      for (const allergen of contains) may.delete(allergen);
       return { contains, may, traits };
     },
   };
@@ -59,6 +63,7 @@ export function createInference(words: AllergenWords): {
 
 /** Shelves by the words of the source's own categories; the first that fits counts. */
 const shelves: readonly (readonly [words: RegExp, category: Category])[] = [
+  [/^fruits and fruit juices$/, 'produce'],
   [/\bbab(?:y|ies)|infant|toddler/, 'baby'],
   [/vinegar/, 'oils-vinegars'],
   [/alcohol|\bbeers?\b|\bwines?\b|liquor|cocktail|spirits/, 'alcohol'],
@@ -82,7 +87,7 @@ const shelves: readonly (readonly [words: RegExp, category: Category])[] = [
   [/sausage|luncheon|cold cuts|\bdeli\b|bacon|frankfurter|\bham\b|cured/, 'deli'],
   [/poultry|chicken|turkey|\bduck/, 'poultry'],
   [/beef|pork|lamb|veal|\bgame\b|meat/, 'meat'],
-  [/fish|seafood|shrimp|tuna|salmon|crustacean|mollus/, 'seafood'],
+  [/fish|seafood|shrimp|\btuna\b|\bsalmon\b|crustacean|mollus/, 'seafood'],
   [
     /bread|baker|baked|\bbuns?\b|\brolls?\b|\bpies?\b|muffin|tortilla|doughnut|pastr|bagel|pancake|waffle|biscuit/,
     'bakery',

@@ -45,16 +45,38 @@ const animals = new Set([
   ],
 ]);
 
+/** Parts that the tables put after a comma: "Walrus, meat". */
+const parts = new Set([
+  ...['meat', 'liver', 'heart', 'tongue', 'kidney', 'brain', 'lung', 'fat', 'skin', 'egg', 'roe'],
+  ...['leaf', 'stem', 'shoot', 'root', 'flower', 'seed', 'juice', 'flour'],
+]);
+
 const telling = (key: string): boolean => !silent.has(key) && classOf(key) !== 'neutral';
 
 const segmentsOf = (name: string): string[][] =>
   name
-    .split(/[,;()[\]]/)
+    .split(/[,;]/)
     .map((part) => keysOf(wordsOf(part)).filter(telling))
     .filter((keys) => keys.length > 0);
 
 const keyOf = (segments: readonly (readonly string[])[]): string =>
   [...new Set(segments.flat())].sort().join(' ');
+
+/** Words that say where in the world, which matters little to what it is. */
+const isPlace = (key: string): boolean =>
+  classOf(key) === 'origin' || ['freshwater', 'ocean', 'native', 'alaska', 'alaskan'].includes(key);
+
+/** "Butterbur, (fuki), raw" without the brackets, and with what they hold in the place of what stands before. */
+function bracketed(name: string): { readonly without: string; readonly instead: string | null } {
+  const found = /^([^(]*?),?\s*\(([^()]{3,40})\)(.*)$/.exec(name);
+  if (!found) return { without: name, instead: null };
+  const [, before = '', inside = '', after = ''] = found;
+  const rest = after.replaceAll(/\([^()]*\)/g, ' ');
+  const first = before.includes(',') ? before.slice(0, before.lastIndexOf(',') + 1) : '';
+  const synonym =
+    inside.split(' ').length < 3 && !/\d|native|indian|navajo|hopi|apache|includes|with/i.test(inside);
+  return { without: `${before}${rest}`, instead: synonym ? `${first} ${inside}${rest}` : null };
+}
 
 /** Every form of a food's name by which it is found. */
 export function searchKeys(name: string, brand: string | null): SearchKey[] {
@@ -75,15 +97,31 @@ export function searchKeys(name: string, brand: string | null): SearchKey[] {
     return found;
   }
   add('whole', segments);
-  const grouped = segments.length > 1 && groups.has(segments[0]!.join(' '));
-  const bare = grouped ? segments.slice(1) : segments;
-  if (grouped) add('shortened', bare);
-  const homeless = bare.map((keys) => keys.filter((key) => classOf(key) !== 'origin'));
-  add(
-    'shortened',
-    homeless.filter((keys) => keys.length > 0),
-  );
+  const { without, instead } = bracketed(name);
+  for (const form of instead === null ? [without] : [without, instead]) {
+    const parts = segmentsOf(form);
+    add(form === name ? 'whole' : 'shortened', parts);
+    const group = parts.length > 1 && groups.has(parts[0]!.join(' ')) ? parts[0]!.join(' ') : null;
+    const bare = group === null ? parts : parts.slice(1);
+    if (group !== null) add('shortened', bare);
+    if (group === 'game meat') add('shortened', [[...bare[0]!, 'meat'], ...bare.slice(1)]);
+    const homeless = bare.map((keys) => keys.filter((key) => !isPlace(key)));
+    add(
+      'shortened',
+      homeless.filter((keys) => keys.length > 0),
+    );
+  }
   return found;
+}
+
+/** The name as people say it: without brackets, without what the table only sorts by, without "raw". */
+export function spokenName(name: string): string {
+  const parts = bracketed(name)
+    .without.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.toLowerCase() !== 'raw');
+  const grouped = parts.length > 1 && groups.has(keysOf(wordsOf(parts[0]!)).join(' '));
+  return (grouped ? parts.slice(1) : parts).join(', ') || name;
 }
 
 /** A name as somebody asks for it. */
@@ -112,6 +150,7 @@ export function standsAs(asked: Asked, { segments, key, printed }: SearchKey): b
   const first = segments[0] ?? [];
   const whole = ` ${asked.keys.join(' ')} `;
   if (printed !== null && whole.includes(` ${printed} `)) return true;
-  if (!first.includes(asked.head) && !animals.has(first.at(-1) ?? '')) return false;
+  const isPart = parts.has(asked.head) || animals.has(first.at(-1) ?? '');
+  if (!first.includes(asked.head) && !isPart) return false;
   return segments.every((keys) => keys.length < 2 || whole.includes(` ${keys.join(' ')} `));
 }
