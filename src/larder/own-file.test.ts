@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -220,6 +220,12 @@ describe('a file of own foods', () => {
     expect(own.measures).toEqual([{ unit: 'tbsp', grams: 14, source: 'own' }]);
     expect(table!.foods).toBe(tables.foods);
     expect(table!.version).toMatch(new RegExp(`^${tables.version}-[0-9a-f]{8}$`));
+  });
+
+  it('of the guide is right', () => {
+    const guide = readFileSync(join(root, 'docs/guides/own-and-imported-foods.md'), 'utf8');
+    const example = /```yaml\n([\s\S]*?)```/.exec(guide)![1]!;
+    expect(read(example)).toMatchObject({ problems: [], foodCount: 1, priceCount: 3 });
   });
 
   it('takes what is left out as unknown, and what is stated as all there is', () => {
