@@ -11,6 +11,8 @@ import type { Context, Impact, IngredientFunction } from './vocabulary.ts';
 export interface Candidate {
   /** The main food first. */
   readonly foods: readonly Food[];
+  /** The name of another sort of the very food that is replaced; absent for another food. */
+  readonly sort?: string;
   /** 0–1 and a little more: how readily a cook would take it here. */
   readonly score: number;
   readonly parts: readonly SubstitutePart[] | null;
@@ -92,12 +94,21 @@ const special: ReadonlySet<IngredientFunction> = new Set([
 /** Jobs that go together in a batter: what binds also moistens and raises a little. */
 const batter: ReadonlySet<IngredientFunction> = new Set(['binder', 'leavening', 'moisture', 'structure']);
 
+/** What is left of a rule where the dish is not of the kind that it is made for. */
+const misplaced = 0.6;
+
+/** Whether a rule is made for other dishes than the one at hand. */
+const isElsewhere = (rule: SubstitutionRule, use: IngredientUse): boolean =>
+  rule.contexts.length > 0 &&
+  use.contexts.size > 0 &&
+  !rule.contexts.some((one: Context) => use.contexts.has(one));
+
 /** How well a rule's place in cooking fits where the ingredient is used. */
 function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): number {
   let factor = 1;
   if (rule.contexts.length > 0) {
     if (use.contexts.size === 0) factor *= 0.97;
-    else factor *= rule.contexts.some((one: Context) => use.contexts.has(one)) ? 1.06 : 0.6;
+    else factor *= isElsewhere(rule, use) ? misplaced : 1.06;
   }
   if (rule.function !== null && told.has(rule.function)) {
     const own = [...use.functions];
@@ -170,6 +181,10 @@ export function createCandidates(
           : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
         const ruled = Math.max(weights.lowest, base) * strength * suits;
         const everydayScore = habitual(rule.foods[0]!);
+        // A habit holds where the rule is made for other dishes too; what is to be done in those is then not said.
+        const elsewhere = everydayScore !== null && isElsewhere(rule, use);
+        const fits = elsewhere ? (suits / misplaced) * 0.97 : suits;
+        const said = rule.note === null ? rule.method : [...rule.method, rule.note];
         // A rule made for the very job knows better than habit; of several ways with a food it gives the amount.
         const score = isForJob(rule)
           ? ruled
@@ -178,14 +193,14 @@ export function createCandidates(
                 Math.min(weights.first, ruled),
                 suits >= fitting ? weights.besideFitting : weights.beside,
               )
-            : everydayScore * (suits < misfit ? suits : Math.min(1.08, Math.max(0.97, suits))) + 0.01 * ruled;
+            : everydayScore * (fits < misfit ? fits : Math.min(1.08, Math.max(0.97, fits))) + 0.01 * ruled;
         offer({
           foods: parts,
           score,
           parts: rule.parts,
           per: rule.per,
           function: rule.function,
-          method: rule.note === null ? rule.method : [...rule.method, rule.note],
+          method: elsewhere ? [] : said,
           flavor: rule.flavor,
           texture: rule.texture,
           source: rule.source,

@@ -43,6 +43,12 @@ test.each([
     { everyday: { butter: 'margarine', 'sweet cream butter': 'lard' } },
     /has such a list already/,
   ],
+  ['sorts of two foods', { variants: [['red onion', 'leek']] }, /of one food/],
+  [
+    'a sentence cut at its comma',
+    { from: 'butter', to: [{ use: 'margarine', method: ['In baking', 'add salt.'] }] },
+    /no whole sentence/,
+  ],
   ['an entry of no kind', { to: ['margarine'] }, /an entry is/],
 ])('%s is a problem that names the file', (_, entry, message) => {
   const { problems } = compile(entry);

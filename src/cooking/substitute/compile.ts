@@ -7,6 +7,7 @@ import type {
   ReplacedAmount,
   SubstitutePart,
   SubstitutionRule,
+  Variants,
 } from './rule.ts';
 import {
   contexts,
@@ -34,6 +35,7 @@ export interface SubstitutionFile {
 /** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
 export interface CompiledSubstitutions {
   readonly everyday: readonly EverydayList[];
+  readonly variants: readonly Variants[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
   readonly problems: readonly string[];
@@ -68,6 +70,7 @@ export function compileSubstitutions(
   const { foods } = parts;
   const rules: SubstitutionRule[] = [];
   const everyday: EverydayList[] = [];
+  const variants: Variants[] = [];
   const irreplaceable: Irreplaceable[] = [];
   const problems: string[] = [];
   const awaited = new Set<string>();
@@ -123,6 +126,9 @@ export function compileSubstitutions(
 
   const common = (entry: Loose, base: Loose) => {
     const own = <T>(key: string): T | undefined => (entry[key] ?? base[key]) as T | undefined;
+    // A comma outside quotes cuts a sentence in two.
+    for (const text of list(own('method')).map(String))
+      if (!/^[^a-z].*[.!]$/s.test(text)) problem(`"${text}" in method is no whole sentence`);
     return {
       function: word<IngredientFunction>(functions, own('role'), 'function'),
       contexts: list(own('in')).flatMap((one) => word<Context>(contexts, one, 'context') ?? []),
@@ -296,6 +302,18 @@ export function compileSubstitutions(
     }
   };
 
+  const sorts = (entry: Loose): void => {
+    for (const raw of list(entry['variants'])) {
+      const names = list(raw).map(String);
+      where = `${where.split(' ')[0]!} ${names[0] ?? ''}`;
+      const ids = new Set(names.map((name) => find(name)?.id ?? ''));
+      const [food] = ids;
+      if (ids.size > 1 || food === undefined || food === '' || names.length < 2)
+        problem(`variants are two or more names of one food, not of ${[...ids].join(', ')}`);
+      else variants.push({ food, names });
+    }
+  };
+
   const none = (entry: Loose): void => {
     for (const key of Object.keys(entry)) if (!noneKeys.has(key)) problem(`no field "${key}"`);
     const job = word<IngredientFunction>(functions, entry['role'], 'function');
@@ -319,15 +337,17 @@ export function compileSubstitutions(
         if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
       else if ('everyday' in entry) usual(entry);
+      else if ('variants' in entry) sorts(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
-      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday` or `none`');
+      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday`, `variants` or `none`');
     }
   }
   return {
     rules,
     everyday,
+    variants,
     irreplaceable,
     problems: [...new Set(problems)],
     awaited: [...awaited].sort(),

@@ -48,6 +48,23 @@ function dryMatterRatio(from: Food, to: Food): number {
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
+/** Below so many millilitres a cook takes this spoon: 1 tablespoon, a quarter of a cup. */
+const spoons = [
+  ['tsp', 14.5],
+  ['tbsp', 58],
+] as const;
+
+/** An amount may be rounded by this share to a mark of a cup. */
+const farOff = 0.04;
+
+/** To what measures are marked with: halves, thirds, quarters (and eighths of a small spoon). */
+function toFraction(value: number, finest: 4 | 8): number {
+  const steps = (finest === 8 ? [2, 3, 4, 8] : [2, 3, 4]).map((parts) => Math.round(value * parts) / parts);
+  const near = steps.filter((step) => step > 0);
+  if (near.length === 0) return round(value);
+  return round(near.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best)));
+}
+
 const packs: ReadonlySet<string> = new Set(['can', 'jar', 'packet', 'package', 'bag', 'box', 'carton']);
 
 type Dimension = 'mass' | 'volume' | 'count';
@@ -116,17 +133,39 @@ export function convert(
   ): { quantity: number; unit: string | null; grams: number } {
     const asked = amount?.unit ?? null;
     const plain = { quantity: round(quantity), unit, grams: round(grams) };
-    if (asked === null || unit === null || asked === unit) return plain;
-    if (dimensionOf(asked) === 'mass' && grams >= 15) {
+    if (unit === null) return plain;
+    if (asked !== null && dimensionOf(asked) === 'mass' && grams >= 15) {
       const weighed = units.convert(grams, 'g', asked);
       return weighed === null ? plain : { ...plain, quantity: round(weighed), unit: asked };
     }
-    if (dimensionOf(asked) !== 'volume' || dimensionOf(unit) !== 'volume') return plain;
-    const measured = units.convert(quantity, unit, asked);
-    // A quarter of a spoon is the least that anybody measures.
-    return measured === null || measured < 0.25
-      ? plain
-      : { ...plain, quantity: round(measured), unit: asked };
+    if (dimensionOf(unit) !== 'volume') return plain;
+    const measure = asked !== null && dimensionOf(asked) === 'volume' ? asked : unit;
+    return kitchenMeasure(quantity, unit, grams, measure) ?? plain;
+  }
+
+  /** A volume in the spoon or cup that a cook takes for it; metric stays metric. */
+  function kitchenMeasure(
+    quantity: number,
+    unit: string,
+    grams: number,
+    asked: string,
+  ): { quantity: number; unit: string; grams: number } | null {
+    const milliliters = units.convert(quantity, unit, 'ml');
+    if (milliliters === null) return null;
+    const metric = units.get(asked)?.system === 'metric' && milliliters >= 15;
+    const spoon = spoons.find(([, upTo]) => milliliters < upTo)?.[0];
+    const inMeasure = (measure: string): { quantity: number; unit: string; grams: number } | null => {
+      const exact = units.convert(quantity, unit, measure);
+      if (exact === null || exact === 0) return null;
+      const near = metric ? round(exact) : toFraction(exact, measure === 'tsp' && exact < 1 ? 8 : 4);
+      return { quantity: near, unit: measure, grams: round((grams * near) / exact) };
+    };
+    if (metric) return inMeasure(asked);
+    if (spoon !== undefined) return inMeasure(spoon);
+    // Six spoons are no third of a cup.
+    const cups = inMeasure('cup');
+    const off = cups === null ? 1 : Math.abs(cups.grams / grams - 1);
+    return off > farOff && milliliters < 120 ? inMeasure('tbsp') : cups;
   }
 
   function sameAmount(from: Food, has: OriginalAmount | null, to: Food): Converted {

@@ -26,8 +26,8 @@ export function methodChanges(
   units: Units,
 ): readonly string[] {
   const said: string[] = [];
-  const mixture = mixtureText(original, candidate, converted, amount, units);
-  if (mixture !== null) said.push(mixture);
+  const taken = amountText(original, candidate, converted, amount, units);
+  if (taken !== null) said.push(taken);
   said.push(...candidate.method);
   const main = candidate.foods[0]!;
   const cold = use.contexts.has('raw') || use.contexts.has('salad') || use.contexts.has('drink');
@@ -39,7 +39,24 @@ export function methodChanges(
     said.push(
       'Soak them overnight and boil them hard for 10 minutes before anything else: raw or slow-cooked they are poisonous.',
     );
+  if (isHot(main) && !isHot(original))
+    said.push('Start with a quarter of the amount: it is hot, and the rest can still go in after a taste.');
+  const different = differenceText(candidate);
+  if (different !== null) said.push(different);
   return said;
+}
+
+const isHot = (food: Food): boolean => isKind(food, 'chili-pepper') && !isKind(food, 'bell-pepper');
+
+/** What the eater will notice; nothing where it is little. */
+function differenceText({ flavor, texture }: Candidate): string | null {
+  if (flavor === 'high' && texture === 'high')
+    return 'Taste and texture both change: it becomes another dish.';
+  if (flavor === 'high') return 'It brings a taste of its own to the dish.';
+  if (texture === 'high') return 'The texture will not be the same.';
+  if (flavor === 'medium' && texture === 'medium') return 'Taste and texture change a little.';
+  if (flavor === 'medium') return 'The taste changes a little.';
+  return texture === 'medium' ? 'The texture changes a little.' : null;
 }
 
 function measure(quantity: number, unit: string | null, food: Food, units: Units): string {
@@ -57,8 +74,8 @@ function roundForCook(value: number): number {
   return near.sort((a, b) => Math.abs(a - value) - Math.abs(b - value))[0] ?? Number(value.toPrecision(1));
 }
 
-/** "Use 1 tbsp ground flaxseed with 3 tbsp water for 1 egg." */
-function mixtureText(
+/** "Use 1 tbsp ground flaxseed and 3 tbsp water for 1 egg."; null where as much is taken of one other food. */
+function amountText(
   original: Food,
   candidate: Candidate,
   converted: Converted,
@@ -66,7 +83,16 @@ function mixtureText(
   units: Units,
 ): string | null {
   const { parts, per, foods } = candidate;
-  if (foods.length < 2 || parts === null || per === null) return null;
+  if (foods.length === 1) {
+    const same = amount?.quantity === converted.quantity && amount?.unit === converted.unit;
+    if (amount === null || converted.quantity === null || same || converted.unit === 'g') return null;
+    const [to, from] = [
+      measure(converted.quantity, converted.unit, foods[0]!, units),
+      measure(amount.quantity, amount.unit, original, units),
+    ];
+    return `Use ${to} for ${from}.`;
+  }
+  if (parts === null || per === null) return null;
   const scaled = converted.grams !== null;
   const listed = foods.map((food, at) => {
     const part = scaled ? converted.parts[at]! : parts[at]!;

@@ -56,8 +56,15 @@ export interface EverydayList {
   readonly foods: readonly string[];
 }
 
+/** Sorts of one food that are sold under names of their own: white and yellow onions. */
+export interface Variants {
+  readonly food: string;
+  readonly names: readonly string[];
+}
+
 /** What `data/substitutions` compiles to. */
 export interface SubstitutionTable {
+  readonly variants: readonly Variants[];
   readonly everyday: readonly EverydayList[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];

@@ -178,6 +178,33 @@ test('what most cooks reach for comes first, and the dish decides what that is',
   expect(first('celery', 'Chicken noodle soup')).toContain('carrot');
 });
 
+test('asked for by the name of a sort, another sort is the nearest; else a food never stands in for itself', () => {
+  const ids = (answer: SubstituteAnswer): readonly string[] =>
+    answer.suggestions.map(({ foods: parts }) => parts[0]!.id);
+  expect(namesOf(ask('chicken broth', { sorts: true }))[0]).toBe('chicken stock');
+  expect(namesOf(ask('yellow onions', { sorts: true }))[0]).toBe('white onion');
+  expect(ids(ask('onion', { sorts: true }))).not.toContain('onion');
+  expect(ids(ask('chicken broth'))).not.toContain('chicken-stock');
+  expect(ids(ask('chicken broth', { sorts: true, reason: 'allergy' }))).not.toContain('chicken-stock');
+});
+
+test('spoons and cups are those of a kitchen, and what differs is said in a sentence', () => {
+  const flour = ask('baking powder', { amount: { quantity: 1.5, unit: 'tsp', grams: 7 } }).suggestions;
+  for (const { converted } of flour) if (converted.unit === 'tsp') expect(converted.quantity).toBeLessThan(3);
+  const powder = ask('onion', { amount: { quantity: 0.5, unit: 'cup', grams: 80 } }).suggestions.find(
+    ({ name }) => name === 'onion powder',
+  )!;
+  expect(powder.converted).toMatchObject({ quantity: 2.25, unit: 'tsp' });
+  expect(powder.methodChanges[0]).toBe('Use 2 1/4 tsp onion powder for 1/2 cup onion.');
+});
+
+test('a sweetener is measured by the cup and never weighed out like sugar', () => {
+  const { converted } = ask('sugar', { amount: { quantity: 100, unit: 'g', grams: 100 } }).suggestions.find(
+    ({ name }) => name === 'sucralose',
+  )!;
+  expect(converted.grams).toBeLessThan(20);
+});
+
 test('two ways with one food are one idea: the second stands well behind', () => {
   const { suggestions } = ask('tomato sauce');
   const mains = suggestions.slice(0, 5).map(({ foods: parts }) => parts[0]!.id);

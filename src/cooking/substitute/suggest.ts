@@ -4,6 +4,7 @@ import { judgeDiets } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { FactTables } from '#food/fact-tables';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
+import { keysOf, wordsOf } from '#food/match/words';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import type { Units } from '#food/units';
@@ -13,7 +14,7 @@ import { createCandidates, type Candidate } from './candidates.ts';
 import { convert, type Converted, type OriginalAmount } from './convert.ts';
 import { sameInOtherForm } from './likeness.ts';
 import { methodChanges } from './method-changes.ts';
-import type { SubstitutionTable } from './rule.ts';
+import type { SubstitutionTable, Variants } from './rule.ts';
 import { useOf, type RecipeText } from './use.ts';
 import type { Impact } from './vocabulary.ts';
 
@@ -36,6 +37,8 @@ export interface SubstituteRequest {
   readonly available: readonly Food[] | null;
   readonly reason: SubstituteReason | null;
   readonly maxResults: number;
+  /** Whether another sort of the food itself counts: yellow onions for white ones. */
+  readonly sorts?: boolean;
   readonly restrictions: Restrictions;
   readonly jurisdiction: Jurisdiction;
 }
@@ -88,6 +91,7 @@ export function createSubstitutes(tables: {
   const { foods, facts, units, substitutions } = tables;
   const candidates = createCandidates(foods, substitutions);
   const denials = createDenials(tables);
+  const sortsOf = createSorts(substitutions.variants);
   const measured = new Set(facts.diets.filter((one) => one.basis === 'measured').map(({ diet }) => diet));
 
   const claimsOf = (ingredients: readonly Ingredient[], jurisdiction: Jurisdiction) =>
@@ -157,7 +161,12 @@ export function createSubstitutes(tables: {
           request.recipe !== null &&
           one.when.some((word) => request.recipe!.title.includes(word)),
       );
-      const found = candidates.find(food, use, request.available ?? []);
+      const wantsSorts =
+        request.sorts === true && (request.reason === null || request.reason === 'outOfStock');
+      const found = [
+        ...(wantsSorts ? sortsOf(food, request.name) : []),
+        ...candidates.find(food, use, request.available ?? []),
+      ];
       const scored = found
         // Where nothing else does the job, only another of its own kind may: a duck's egg for a hen's.
         .filter(
@@ -181,7 +190,7 @@ export function createSubstitutes(tables: {
         if (suggestions.length >= request.maxResults) break;
         const main = candidate.foods[0]!.id;
         // One suggestion for a food, and a mixture beside it: three ways with milk are one idea.
-        const key = candidate.foods.length > 1 ? `${main}+` : main;
+        const key = candidate.sort ?? (candidate.foods.length > 1 ? `${main}+` : main);
         if (taken.has(key)) continue;
         const converted = convert(food, request.amount, candidate, units);
         const ingredients = converted.parts.map((part) => ({
@@ -205,7 +214,7 @@ export function createSubstitutes(tables: {
           .map(({ allergen }) => allergen);
         suggestions.push({
           rank: suggestions.length + 1,
-          name: candidate.foods.map((one) => one.name).join(' + '),
+          name: candidate.sort ?? candidate.foods.map((one) => one.name).join(' + '),
           foods: candidate.foods,
           converted,
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
@@ -226,6 +235,33 @@ export function createSubstitutes(tables: {
         warnings,
       };
     },
+  };
+}
+
+/** How many other sorts of a food are named. */
+const mostSorts = 2;
+
+/** Finds the other sorts of a food that is asked for by the name of one. */
+function createSorts(groups: readonly Variants[]): (food: Food, name: string) => readonly Candidate[] {
+  const keyOf = (name: string): string => keysOf(wordsOf(name)).join(' ');
+  const byName = new Map<string, Variants>();
+  for (const group of groups) for (const name of group.names) byName.set(keyOf(name), group);
+  return (food, name) => {
+    const group = byName.get(keyOf(name));
+    if (group?.food !== food.id) return [];
+    const others = group.names.filter((other) => keyOf(other) !== keyOf(name));
+    return others.slice(0, mostSorts).map((sort, at): Candidate => ({
+      foods: [food],
+      sort,
+      score: 1 - 0.02 * at,
+      parts: null,
+      per: null,
+      function: food.roles[0] ?? null,
+      method: [],
+      flavor: 'none',
+      texture: 'none',
+      source: 'own',
+    }));
   };
 }
 

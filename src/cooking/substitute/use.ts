@@ -35,7 +35,7 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
     ['quick-bread', 'baking'],
   ],
   [
-    /\b(bread|rolls?|buns?|focaccia|baguettes?|challah|brioche|bagels?|naan|flatbreads?|pretzels?)\b/,
+    /\b(bread|rolls?|buns?|focaccia|baguettes?|challah|brioche|bagels?|naan|flatbreads?|pretzels?|dough|pizza crust)\b/,
     ['bread', 'baking'],
   ],
   [
@@ -220,6 +220,8 @@ export function useOf(food: Food, name: string, text: RecipeText): IngredientUse
   for (const [pattern, found] of sentenceContexts)
     if (pattern.test(spoken)) for (const one of found) contexts.add(one);
   if (contexts.size === 0 && text.sentences.some((one) => /\bbake\b/.test(one))) contexts.add('baking');
+  // Where nothing speaks of baking, the dish is cooked.
+  if (contexts.size === 0 && text.sentences.length > 0) contexts.add('cooking');
   const found = new Set<IngredientFunction>();
   if (/\b(?:wash|glaze)\b/i.test(name) && isKind(food, 'egg'))
     return { contexts, functions: new Set(['glaze']) };

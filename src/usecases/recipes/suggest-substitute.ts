@@ -42,9 +42,10 @@ export function suggestSubstitute(deps: KitchenDeps, input: SuggestSubstituteReq
   const substitutions = texts.map((text) => {
     const [line] = deps.grounder.ground([text]);
     const food = line?.match.food ?? null;
-    const inRecipe = food === null ? null : lineOf(food, grounded);
+    const inRecipe =
+      lineNamed(line?.ingredient.name ?? text, grounded) ?? (food === null ? null : lineOf(food, grounded));
     const answer = deps.substitutes.suggest({
-      food: usualOf(food, line, inRecipe),
+      food: usualOf(food ?? inRecipe?.ingredient.food ?? null, line, inRecipe),
       name: line?.ingredient.name ?? text,
       amount: amountOf(line) ?? amountOf(inRecipe ?? undefined),
       recipe: recipe === null ? null : recipeText(recipe.title, recipe.instructions),
@@ -55,6 +56,7 @@ export function suggestSubstitute(deps: KitchenDeps, input: SuggestSubstituteReq
       available: available ?? null,
       reason: input.reason ?? null,
       maxResults: input.max_results ?? 5,
+      sorts: true,
       restrictions,
       jurisdiction: input.jurisdiction ?? 'us',
     });
@@ -79,6 +81,15 @@ function usualOf(
   if (food === null) return null;
   if (food.abstract && inRecipe?.ingredient.food) return inRecipe.ingredient.food;
   return food.abstract ? food : (line?.ingredient.food ?? food);
+}
+
+/** The line of the recipe that bears the name itself. */
+function lineNamed(name: string, lines: readonly GroundedLine[]): GroundedLine | null {
+  const asked = name.toLowerCase();
+  return (
+    lines.find((line) => line.ingredient.food !== null && line.ingredient.name.toLowerCase() === asked) ??
+    null
+  );
 }
 
 /** The line of the recipe that the food means: itself, else something of its kind. */
