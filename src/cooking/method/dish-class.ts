@@ -220,7 +220,13 @@ export function classify(
     const main = mainPart(all);
     return main?.whole && main.safe && main.safe.kind !== 'egg' ? 'roast' : 'pieces';
   }
-  const pasta = grams(kind('pasta', 'noodle'));
+  const noodles = [...parts.values()].filter(kind('pasta', 'noodle'));
+  // "Pasta of your choice" has no weight, and is the dish all the same.
+  const pasta =
+    grams(kind('pasta', 'noodle')) ||
+    (noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title)
+      ? 300
+      : 0);
   const grain =
     grams(
       (part) =>

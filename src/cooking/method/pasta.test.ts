@@ -110,6 +110,38 @@ describe('a pot beside the dish', () => {
   );
 });
 
+describe('what a hasty source leaves', () => {
+  it('turns off the heat with a comma, greases with an article, and sets no heat twice', () => {
+    const bake = adapt(
+      'Potato bake',
+      ['600 g potatoes', '250 g cheddar', '275 ml milk', '16 g flour', '30 g butter'],
+      [
+        'Preheat to 180C',
+        'Butter deep baking dish',
+        'Melt butter in pot, add flour and milk. After 2 min or bubbly remove from heat',
+        'Layer potatoes and sauce in the dish',
+        'Put in oven for 45 min.',
+      ],
+      'slowCooker',
+    );
+    expect(words(bake)).toMatch(/bubbly, turn off the heat/);
+    expect(words(bake)).not.toMatch(/Butter slow cooker/);
+  });
+  it('keeps "heat a wok" as the pan that takes its place', () => {
+    const chowMein = adapt(
+      'Chow mein',
+      ['300 g noodles', '200 g tofu', '1 carrot', '2 tbsp oil', '2 tbsp soy sauce'],
+      [
+        'Heat a wok over a high heat, add the oil and stir-fry the carrot for 2 minutes.',
+        'Add the tofu and stir-fry for 4 minutes.',
+        'Add the noodles and the soy sauce and toss.',
+      ],
+      'stovetop',
+    );
+    expect(words(chowMein)).toMatch(/Heat a [\w -]*frying pan over a high heat/);
+  });
+});
+
 describe('the reason of a time', () => {
   it('of pieces with a time of their own is their own', () => {
     const adapted = adapt(

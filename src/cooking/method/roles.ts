@@ -155,7 +155,12 @@ export function castClauses(
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
-    if (machineTalk(source, clause.text) && clause.names.length === 0) return 'drop';
+    // "Heat a wok over high heat" holds for whatever pan comes after.
+    const heatsPan = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
+    if (machineTalk(source, clause.text) && clause.names.length === 0 && !heatsPan) return 'drop';
+    // The broiler of the old oven, called by its French or British name.
+    if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
+      return 'drop';
     const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
     if (
       own !== undefined &&
@@ -197,6 +202,9 @@ export function castClauses(
 /** Lining and greasing a sheet: the new machine says itself what it needs. */
 const lining =
   /^\W*(?:line|grease|spray|oil)\b[^.]*\b(?:baking|cookie|sheet|oven|roasting)[- ]?(?:sheets?|trays?|pans?)\b[^.]*$/i;
+
+/** "Finish with the grill function." */
+const ovenGrill = /\bgrill (?:function|setting|mode|element)\b/i;
 
 /** A remark on how long it took on the old machine. */
 const oldTime =

@@ -62,8 +62,14 @@ export function findSidePots(
         fed(one).every((key) => names.includes(key)),
     );
     const water = ownWater.test(clause.text) || (before !== undefined && isWater(before));
-    if (!water && drained < 0) return;
-    if (!names.every((key) => isStarchy(parts.get(key))) && !(water && drained >= 0)) return;
+    if (!water && drained < 0 && !/\beggs?\b/i.test(clause.text)) return;
+    // Eggs that are boiled for themselves, to go on top.
+    const eggs =
+      /\b(?:hard|soft)[- ]?(?:boil|cook)\w*|\bboil\b/i.test(clause.text) &&
+      names.every(
+        (key) => parts.get(key)?.safe?.kind === 'egg' || /\begg/i.test(parts.get(key)?.item.name ?? ''),
+      );
+    if (!eggs && !names.every((key) => isStarchy(parts.get(key))) && !(water && drained >= 0)) return;
     // A pot that already holds something else is the dish itself.
     const earlier = clauses
       .slice(0, at)

@@ -198,13 +198,13 @@ export function writeAdaptation(input: WriteInput): {
   if (check !== null) {
     const told = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
     // Where the old sentences stand, it comes after the last that cooks.
+    const cooksLast = (at: number): boolean =>
+      clauses[at]!.actions.some((action) => actionNature[action].heats) ||
+      (/\bcook(?:ed)?\b/i.test(clauses[at]!.text) &&
+        (clauses[at]!.minutes !== null || /\buntil\b/i.test(clauses[at]!.text)) &&
+        input.cast.roles[at] !== 'side');
     const lastHot =
-      told >= 0
-        ? told
-        : fragments.findLastIndex(
-            (one) =>
-              one.from !== null && clauses[one.from]!.actions.some((action) => actionNature[action].heats),
-          );
+      told >= 0 ? told : fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from));
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,
@@ -389,6 +389,15 @@ function keptText(
   // "Grease and line the tin", where the tin is gone.
   const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
   if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  // The new machine's own sentence says how hot.
+  if (
+    plan.core.length > 0 &&
+    at < cast.main &&
+    clause.names.length === 0 &&
+    clause.minutes === null &&
+    heatAlone.test(text)
+  )
+    return '';
   if (at < cast.main && rackPlace.test(text)) {
     // The rack went with the sheet under it.
     if (plan.vessel === null || !onSurface.has(context.target)) return '';
@@ -407,7 +416,12 @@ function keptText(
     if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
     if (renamed !== text) said.add(words);
     text = inVessel(renamed, words)
-      .replace(greased, '$1$2 $3 ')
+      .replace(
+        greased,
+        (_, verb: string, how: string | undefined, article: string | undefined) =>
+          `${verb}${how ?? ''} ${article ?? 'a'} `,
+      )
+      .replace(bareVessel, (_, verb: string) => `${verb} the `)
       .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
@@ -419,7 +433,7 @@ function keptText(
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
-      (found) => (/^,/.test(found) ? ', turn off the heat' : 'turn off the heat'),
+      (found, at: number) => (at > 0 && /^[,\s]/.test(found) ? ', turn off the heat' : 'turn off the heat'),
     );
   if (context.source === 'stovetop' || context.source === 'dutchOven') text = text.replace(heatLead, '');
   const cooked = cast.roles.slice(0, at).includes('core');
@@ -432,6 +446,11 @@ function keptText(
 }
 
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
+/** "Turn the heat to low." */
+const heatAlone = /^\W*(?:then\s+)?(?:turn|reduce|lower|set)\s+(?:down\s+)?(?:the\s+)?heat\b[^,;]{0,30}$/i;
+/** "Butter slow cooker", as a hasty source would have it. */
+const bareVessel =
+  /\b(grease|butter|oil|spray|line)\s+(?=(?:slow cooker|pressure cooker|(?:deep |large )?frying pan|pot|pan|tin|dish)\b)/gi;
 const lined = /\b(?:dish|tin|cups|tray|sheet|pan)\b/i;
 const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
 /** "Arrange on the rack." */
@@ -466,7 +485,7 @@ const heatLead =
 
 /** "Grease the greased dish". */
 const greased =
-  /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(a|the|an)\s+(?:greased|lined|oiled)\s+/gi;
+  /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
 
 /** Raises an inner temperature that the old text set too low for what it is about. */
 function safeText(
