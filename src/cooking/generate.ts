@@ -19,6 +19,7 @@ import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
 import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
+import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
 import { judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
@@ -58,7 +59,7 @@ export interface Generated {
       readonly food: Food;
       readonly grams: number | null;
     }[];
-    readonly missing: readonly string[];
+    readonly missing: readonly Missing[];
     readonly assumed: readonly string[];
     readonly unused: readonly Unused[];
   };
@@ -472,13 +473,20 @@ function finish(
   );
   const textOf = (fill: Fill): string =>
     recipe.ingredients.find((item) => item.food === fill.food.id)?.text ?? fill.food.name;
+  const { dish } = ranked.plan;
+  const toBuy = other
+    .filter((fill) => !isStaple(fill.food, brief.onlyThese))
+    .map((fill): Missing => {
+      const role = dish.roles.find(({ id }) => ranked.plan.fills.get(id)?.includes(fill) === true)!;
+      return { text: textOf(fill), reason: explainMissing(fill, role, dish, recipe.title, planning) };
+    });
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
     recipe,
     judgement,
     pantry: {
       used,
-      missing: unique(other.filter((fill) => !isStaple(fill.food, brief.onlyThese)).map(textOf)),
+      missing: toBuy.filter(({ text }, at) => toBuy.findIndex((one) => one.text === text) === at),
       assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
       unused: brief.pantry.flatMap((item, index) =>
         usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],

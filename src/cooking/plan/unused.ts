@@ -22,16 +22,18 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   }
   const denial = brief.deny(food);
   if (denial !== null) return { item, code: 'restricted', reason: `${denial.constraint}: ${denial.reason}` };
-  const savoury = !sweetCourses.has(plan.dish.course);
+  const savoury =
+    !sweetCourses.has(plan.dish.course) ||
+    [...plan.fills.values()].flat().some((fill) => isSavoury(fill.food));
   if (savoury && isSweet(food)) {
     return {
       item,
       code: 'flavor',
-      reason: `too sweet for ${recipe.title}; better kept for something after it`,
+      reason: `its sweetness would not suit ${recipe.title}; better kept for something after it`,
     };
   }
   if (!savoury && isSavoury(food)) {
-    return { item, code: 'flavor', reason: `its savoury taste has no place in ${recipe.title}` };
+    return { item, code: 'flavor', reason: `its taste would not suit ${recipe.title}` };
   }
   const fills = [...plan.fills.values()]
     .flat()
@@ -44,7 +46,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'role-taken',
-      reason: `${taken[part]} ${joinList(same.slice(0, 3))}; ${same.length > 1 ? 'more' : 'a second'} would crowd it`,
+      reason: `${recipe.title} ${taken[part]} ${joinList(same.slice(0, 3))}; ${tooMuch[part]}`,
     };
   }
   return {
@@ -52,8 +54,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     code: 'not-needed',
     reason:
       part === null
-        ? `nothing in ${recipe.title} calls for it`
-        : `${recipe.title} is made without ${without[part]}`,
+        ? `it has no part to play in ${recipe.title}`
+        : `${recipe.title} is complete without ${without[part]}`,
   };
 }
 
@@ -74,19 +76,35 @@ type Part =
   | 'fruit';
 
 const taken: Readonly<Record<Part, string>> = {
-  protein: 'its protein is',
-  starch: 'its starch is',
-  vegetable: 'its vegetables are',
-  cheese: 'its cheese is',
-  dairy: 'it is made creamy with',
-  fat: 'it is cooked in',
-  acid: 'its sharpness comes from',
-  herb: 'its herbs are',
-  spice: 'it is spiced with',
-  sauce: 'it is seasoned with',
-  nut: 'its crunch comes from',
-  alcohol: 'its liquid is',
-  fruit: 'its fruit is',
+  protein: 'is made with',
+  starch: 'already comes with',
+  vegetable: 'takes',
+  cheese: 'has its cheese in',
+  dairy: 'is made creamy with',
+  fat: 'is cooked in',
+  acid: 'gets its sharpness from',
+  herb: 'has its herbs in',
+  spice: 'is spiced with',
+  sauce: 'is seasoned with',
+  nut: 'has its crunch from',
+  alcohol: 'is made with',
+  fruit: 'has its fruit in',
+};
+
+const tooMuch: Readonly<Record<Part, string>> = {
+  protein: 'a second kind would only compete with it',
+  starch: 'one is enough on a plate',
+  vegetable: 'one more would muddle it',
+  cheese: 'another would drown the rest',
+  dairy: 'more would make it heavy',
+  fat: 'no more is needed',
+  acid: 'more would make it sour',
+  herb: 'another would blur their scent',
+  spice: 'more would muddle the seasoning',
+  sauce: 'another would pull the taste elsewhere',
+  nut: 'no more is needed',
+  alcohol: 'no more is needed',
+  fruit: 'another would take over',
 };
 
 const without: Readonly<Record<Part, string>> = {
@@ -111,7 +129,9 @@ const seasons = /^(?:garlic|shallot|capers|.*olives?|fresh-ginger|scallion|salt|
 /** What a food would do in a dish, or null where that cannot be said. */
 function partOf(food: Food): Part | null {
   const { category, roles } = food;
-  if (seasons.test(food.id)) return null;
+  if (seasons.test(food.id) || /stock|broth|bouillon/.test(food.id)) return null;
+  if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
+  if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
   if (category === 'meat' || category === 'poultry' || category === 'seafood' || category === 'deli')
     return 'protein';
   if (category === 'cheese') return 'cheese';

@@ -128,7 +128,7 @@ function present(generated: Generated, asks: Asks, input: GenerateInput, deps: G
             ? `should be used soon, and ${title} takes it`
             : `belongs in ${title}`,
       })),
-      missing: pantry.missing.map((item) => ({ item, reason: `${title} needs it` })),
+      missing: pantry.missing.map(({ text, reason }) => ({ item: text, reason })),
       assumed: pantry.assumed.map((item) => ({ item, reason: 'a staple that most kitchens have' })),
       unused: pantry.unused.map(({ item, reason }) => ({ item: item.text, reason })),
     },
