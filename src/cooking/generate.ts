@@ -233,7 +233,7 @@ function cook(
     }
     const prepared = prepare(candidate, brief, planning, tables, label);
     candidate = prepared.ranked;
-    const { recipe, minutes } = prepared;
+    const { minutes } = prepared;
     if (brief.asks.timeAvailable !== null) {
       shortest = Math.min(shortest, minutes);
       if (minutes > brief.asks.timeAvailable) {
@@ -243,6 +243,7 @@ function cook(
         continue;
       }
     }
+    const recipe = prepared.write();
     const judgement = judgeRecipe(recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
     const broken = judgement.constraints.filter(
       (verdict) =>
@@ -274,11 +275,11 @@ function cook(
   return err(explainNothing(reasons, looked, brief, shortest));
 }
 
-/** A plan written out, and the minutes that it takes; reckoned once for a plan and a brief. */
+/** A plan as it would be cooked, and its minutes (0 where nobody asked); reckoned once for a plan and a brief. */
 interface Prepared {
   readonly ranked: Ranked;
-  readonly recipe: Recipe;
   readonly minutes: number;
+  write(): Recipe;
 }
 const preparations = new WeakMap<GenerateBrief, Map<Ranked, Prepared>>();
 
@@ -292,13 +293,12 @@ function prepare(
   let known = preparations.get(brief);
   if (known === undefined) preparations.set(brief, (known = new Map()));
   let prepared = known.get(ranked);
-  if (prepared === undefined)
-    known.set(ranked, (prepared = writeOut(ranked, brief, planning, tables, label)));
+  if (prepared === undefined) known.set(ranked, (prepared = fitIn(ranked, brief, planning, tables, label)));
   return prepared;
 }
 
-/** Writes a plan out; in the low end of its minutes, and with nothing beside it, where it would be too slow else. */
-function writeOut(
+/** Fits a plan into the time; in the low end of its minutes, and with nothing beside it, where it would be too slow else. */
+function fitIn(
   ranked: Ranked,
   brief: GenerateBrief,
   planning: Brief,
@@ -316,21 +316,25 @@ function writeOut(
     isA: planning.isA,
     hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
   };
-  const write = (from: Ranked, brisk: boolean): Prepared => {
-    const recipe = instantiate(withDefaults(from.plan, tables), { ...wish, brisk });
-    const minutes = brief.asks.timeAvailable === null ? 0 : timeRecipe(recipe.steps).totalMinutes;
-    return { ranked: from, recipe, minutes };
+  const limit = brief.asks.timeAvailable;
+  const plan = (from: Ranked, brisk: boolean): Prepared => {
+    const filled = withDefaults(from.plan, tables);
+    const timed = limit === null ? null : instantiate(filled, { ...wish, brisk, wordless: true });
+    return {
+      ranked: from,
+      minutes: timed === null ? 0 : timeRecipe(timed.steps).totalMinutes,
+      write: () => instantiate(filled, { ...wish, brisk }),
+    };
   };
-  const limit = brief.asks.timeAvailable ?? Infinity;
-  const calm = write(ranked, false);
-  if (calm.minutes <= limit || calm.minutes > limit * briskGain) return calm;
-  const brisk = write(ranked, true);
+  const calm = plan(ranked, false);
+  if (limit === null || calm.minutes <= limit || calm.minutes > limit * briskGain) return calm;
+  const brisk = plan(ranked, true);
   if (brisk.minutes <= limit || !hasSides(ranked.plan)) return brisk;
   const bare = withoutSides(ranked);
   const needed = brief.pantry.some(
     (item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index),
   );
-  return needed ? brisk : write(bare, true);
+  return needed ? brisk : plan(bare, true);
 }
 
 const hasSides = (plan: Plan): boolean =>

@@ -39,6 +39,8 @@ export interface RecipeWish {
   readonly cuisineId: string;
   /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
   readonly brisk?: boolean;
+  /** Only the steps with their minutes are wanted, to see whether there is time: nothing is put into words. */
+  readonly wordless?: boolean;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
@@ -111,9 +113,10 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
   ];
   const steps = buildSteps(plan, wish, shown, parts, scope, keysOfRole);
   const alternative = dish.titles.find((entry) => when(entry.when));
+  const mute = wish.wordless === true;
   return {
-    title: titleCase(renderFragment(slots(alternative?.title ?? dish.title), scope)),
-    description: renderSlots(slots(dish.description), scope),
+    title: mute ? '' : titleCase(renderFragment(slots(alternative?.title ?? dish.title), scope)),
+    description: mute ? null : renderSlots(slots(dish.description), scope),
     cuisine: wish.cuisineId,
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
@@ -124,11 +127,11 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
-        .filter((tip) => when(tip.when))
+        .filter((tip) => !mute && when(tip.when))
         .map((tip) => renderSlots(slots(tip.text), scope))
         .filter((text) => text !== ''),
     ],
-    storage: dish.storage === null ? null : renderSlots(slots(dish.storage), scope),
+    storage: dish.storage === null || mute ? null : renderSlots(slots(dish.storage), scope),
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   };
 }
@@ -327,6 +330,7 @@ function buildSteps(
   const steps = shown.map((step) => buildStep(step, resolve(step.after), plan, wish, scope, keysOfRole));
   return withMise(steps, shown, miseTasks(parts, scope, keysOfRole), {
     brief: wish.skill === 'advanced' || wish.skill === 'expert',
+    mute: wish.wordless === true,
     minutes: (raw) => Math.max(1, Math.round(raw * handSpeed[wish.skill])),
   });
 }
@@ -377,12 +381,13 @@ function buildStep(
       return scope.value(name);
     },
   };
-  const cue: string | null = step.until === null ? null : renderFragment(slots(step.until), own);
+  const mute = wish.wordless === true;
+  const cue: string | null = step.until === null || mute ? null : renderFragment(slots(step.until), own);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
-  let text = renderSlots(slots(said + more), own);
-  if (safe !== null && !text.includes(formatTemperature(safe.celsius)))
+  let text = mute ? '' : renderSlots(slots(said + more), own);
+  if (!mute && safe !== null && !text.includes(formatTemperature(safe.celsius)))
     text = withSafety(text, safetySentence(safetyCase(safe, cooked, step, max, plan, scope)), [
       formatMinutes(min, max),
       cue ?? '',

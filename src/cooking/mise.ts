@@ -35,9 +35,11 @@ export function withMise(
   steps: readonly Step[],
   shown: readonly DishStep[],
   tasks: readonly MiseTask[],
-  write: { readonly brief: boolean; minutes(raw: number): number },
+  write: { readonly brief: boolean; readonly mute: boolean; minutes(raw: number): number },
 ): readonly Step[] {
-  if (describePrep(tasks, write.brief) === '') return steps;
+  const describe = (list: readonly MiseTask[]): string =>
+    write.mute ? list.map(() => '-').join('') : describePrep(list, write.brief);
+  if (describe(tasks) === '') return steps;
   const uses = (task: MiseTask, index: number): boolean => shown[index]!.uses.includes(task.role);
   const lay = (wait: number | null): readonly Step[] => {
     const late = tasks.filter(
@@ -50,7 +52,7 @@ export function withMise(
       after: readonly string[],
       lead: string,
     ): Step[] => {
-      const text = describePrep(list, write.brief);
+      const text = describe(list);
       if (text === '') return [];
       const minutes = write.minutes(list.reduce((sum, { minutes: each }) => sum + each, 0));
       return [

@@ -39,7 +39,7 @@ const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
-  const offers = new Map<number, Offer[]>();
+  const offers: (Offer[] | undefined)[] = [];
   const denials = new Map<string, boolean>();
   const denied = (food: Food): boolean => {
     let known = denials.get(food.id);
@@ -49,8 +49,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
     if (node === undefined) return;
-    const list = offers.get(node);
-    if (list === undefined) offers.set(node, [offer]);
+    const list = offers[node];
+    if (list === undefined) offers[node] = [offer];
     else if (list.at(-1)!.index !== offer.index) list.push(offer);
   };
   for (const [at, item] of brief.pantry.entries()) {
@@ -81,5 +81,5 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       put(node.id, { index: at, food: node, guess });
     }
   }
-  return { offers: (node) => offers.get(node) ?? none, denied };
+  return { offers: (node) => offers[node] ?? none, denied };
 }

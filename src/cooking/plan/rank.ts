@@ -83,6 +83,7 @@ export function* rankDishes(
     yield* ranked;
     return;
   }
+  const wanted = (brief.seed >>> 0) % choice.answers;
   const near: Ranked[] = [];
   const twins: Ranked[] = [];
   let beyond: Ranked | null = null;
@@ -94,9 +95,9 @@ export function* rankDishes(
     }
     if (!inTime(one)) continue;
     (near.some(({ plan }) => plan.dish.id === one.plan.dish.id) ? twins : near).push(one);
-    if (near.length === choice.answers) break;
+    if (near.length === wanted + 1) break;
   }
-  const first = near.length === 0 ? 0 : (brief.seed >>> 0) % near.length;
+  const first = near.length === 0 ? 0 : wanted % near.length;
   yield* near.slice(first);
   yield* near.slice(0, first);
   yield* twins;
@@ -117,13 +118,15 @@ function* inOrder(dishes: readonly Dish[], brief: Brief, index: DishIndex): Gene
   const larder = stockLarder(brief, index);
   const mains = mainItems(brief, larder);
   // Briefs that are alike are not all sent to the same dish.
-  const draw = `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`;
+  const draw =
+    seeded(0, `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`) *
+    2 ** 31;
   const promising: Prospect[] = [];
   for (const one of indexed) {
     const { dish } = one;
     const least = leastShopping(one, larder, brief);
     if (least === Infinity) continue;
-    let fixed = seeded(0, `${draw}${dish.id}`) * weight.chance;
+    let fixed = seeded(draw, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
     if (brief.cuisine === null && !dish.form && !cookedEverywhere.has(dish.cuisine))
       fixed += weight.rarelyCooked;
