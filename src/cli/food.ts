@@ -26,9 +26,11 @@ function describe(food: Food): string {
   lines.push(
     lineOf(
       'allergens',
-      allergens.length > 0 ? allergens.join(', ') : food.opaque ? 'not known for sure' : 'none known',
+      [...allergens, ...(food.opaque ? ['any other is not known'] : [])].join(', ') || 'none known',
     ),
   );
+  if (food.vouchedDiets !== undefined)
+    lines.push(lineOf('diets', food.vouchedDiets.join(', ') || 'not known'));
   if (food.traits.length > 0) lines.push(lineOf('traits', food.traits.join(', ')));
   if (food.price !== null) {
     lines.push(

@@ -148,6 +148,10 @@ describe('importFdc', () => {
     writeFileSync(join(broken, 'food_nutrient.csv'), 'id,fdc_id,nutrient_id,amount\n');
     expect(() => run(true, broken)).toThrow(/none of the foods has figures/);
     expect(readdirSync(to)).toEqual(['fdc-foods.bin']);
+    // Left behind by a process that no longer is.
+    writeFileSync(join(to, 'fdc-foods.bin.4999999.part'), 'half');
+    expect(() => run(true, broken)).toThrow();
+    expect(readdirSync(to)).toEqual(['fdc-foods.bin']);
     expect(readFileSync(join(to, 'fdc-foods.bin')).equals(before)).toBe(true);
   });
 

@@ -106,8 +106,9 @@ export function importFdc(options: FdcImportOptions): FdcSummary {
   };
 
   mkdirSync(options.to, { recursive: true });
-  const vectorsPath = join(options.to, 'fdc-figures.part');
-  const labelsPath = join(options.to, 'fdc-labels.part');
+  removeLeftovers(options.to);
+  const vectorsPath = join(options.to, `fdc-figures.${process.pid}.part`);
+  const labelsPath = join(options.to, `fdc-labels.${process.pid}.part`);
   const writer = new ImportedWriter(options.to);
   const vectors = openSync(vectorsPath, 'w+');
   const labels = openSync(labelsPath, 'w+');
@@ -134,6 +135,19 @@ export function importFdc(options: FdcImportOptions): FdcSummary {
     rmSync(vectorsPath, { force: true });
     rmSync(labelsPath, { force: true });
     writer.abandon();
+  }
+}
+
+/** Removes what imports that were killed have left behind; those that still run keep theirs. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^fdc-.*\.(\d+)\.part$/.exec(name)?.[1] ?? process.pid);
+    if (pid === process.pid) continue;
+    try {
+      process.kill(pid, 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ESRCH') rmSync(join(folder, name), { force: true });
+    }
   }
 }
 

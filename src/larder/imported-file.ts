@@ -85,7 +85,7 @@ export class ImportedWriter {
 
   constructor(folder: string) {
     this.folder = folder;
-    this.aside = join(folder, `${importedFileName}.part`);
+    this.aside = join(folder, `${importedFileName}.${process.pid}.part`);
     this.file = openSync(this.aside, 'w');
   }
 

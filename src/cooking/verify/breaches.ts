@@ -3,7 +3,7 @@ import { judgeDiets } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { Ingredient } from '#food/ingredient';
 import type { Verdict } from '#food/fact-tables';
-import { certified } from './denials.ts';
+import { leftToCertificate } from './denials.ts';
 import type { Asks, JudgeTables } from './judge.ts';
 
 /** What one ingredient breaks of what is asked. */
@@ -45,7 +45,7 @@ export function createBreaches(
     })) {
       const { diet, status } = verdict;
       if (!asked.diets.includes(diet) || status === 'met') continue;
-      if (status === 'unverifiable' && certified.has(diet)) continue;
+      if (status === 'unverifiable' && leftToCertificate(diet, item.food)) continue;
       return breach(diet, verdict, item, diet);
     }
     for (const { label, node, allergy } of asked.exclusions) {

@@ -21,6 +21,10 @@ export type Restrictions = Pick<Asks, 'allergens' | 'diets' | 'exclusions'>;
 /** Diets for which a certificate, which no table can hold, is all that may be missing. */
 export const certified: ReadonlySet<Diet> = new Set(['halal', 'kosher']);
 
+/** Whether an open verdict on a food waits for its certificate alone; what is in the food must be known for that. */
+export const leftToCertificate = (diet: Diet, food: Food | null): boolean =>
+  certified.has(diet) && food?.vouchedDiets === undefined;
+
 /** Whether a food may be used under what is asked. Answers are kept for each single restriction, so sets of them are cheap. */
 export function createDenials(tables: DenialTables): (food: Food, asks: Restrictions) => Denial | null {
   const cache = new Map<string, Map<string, Denial | null>>();
@@ -111,7 +115,7 @@ function denyDiet(food: Food, diet: Diet, tables: DenialTables): Denial | null {
     asked: [diet],
   });
   if (verdict === undefined || verdict.status === 'met') return null;
-  if (verdict.status === 'unverifiable' && certified.has(diet)) return null;
+  if (verdict.status === 'unverifiable' && leftToCertificate(diet, food)) return null;
   return { constraint: diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
 }
 

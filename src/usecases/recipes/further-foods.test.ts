@@ -150,5 +150,7 @@ describe('own foods', () => {
     const strict = make(['eggs', 'spinach', 'mystery paste'], { allergies: ['sesame'] });
     expect(strict.ingredients.map(({ food }) => food)).not.toContain('mystery-paste');
     expect(JSON.stringify(strict.pantry)).toContain('mystery paste');
+    const halal = make(['eggs', 'spinach', 'mystery paste'], { dietary_restrictions: ['halal'] });
+    expect(halal.ingredients.map(({ food }) => food)).not.toContain('mystery-paste');
   });
 });
