@@ -124,6 +124,11 @@ describe('a file of own foods that is wrong', () => {
       [/:7: acme-mayo: shape: contains: there is no "eggs"; one of milk, egg/],
     ],
     [
+      'wheat without its gluten',
+      foods(mayo, '    allergens: {contains: [wheat]}\n'),
+      [/:7: acme-mayo: allergens: wheat brings gluten: list gluten as well/],
+    ],
+    [
       'a diet that its kind breaks',
       foods(mayo, '    diets: [vegan]\n'),
       [/:7: acme-mayo: diets: it is said to be vegan, but: egg/],

@@ -6,7 +6,7 @@ import type { FactTables } from '../fact-tables.ts';
 import { keysOf, wordsOf } from '../match/words.ts';
 import type { Food, FoodTable, PriceFact } from '../model.ts';
 import type { Units } from '../units.ts';
-import type { Diet } from '../vocabulary.ts';
+import type { Allergen, Diet } from '../vocabulary.ts';
 import { isPlain, readOwnNode, show, type OwnEntry, type OwnNode } from './own-node.ts';
 import { readMoney, readOwnPrice, withOwnPrices } from './own-prices.ts';
 
@@ -104,6 +104,13 @@ function vouch(food: Food, own: OwnNode, table: FactTables['diets'], problems: P
     );
     return fact ? `${fact.level} ${fact.allergen}` : null;
   };
+  const levelOf = (allergen: Allergen): string | undefined =>
+    food.allergens.find((fact) => fact.allergen === allergen)?.level;
+  const [wheat, gluten] = [levelOf('wheat'), levelOf('gluten')];
+  if (own.knowsAllergens && !own.complete && wheat !== undefined && gluten === undefined) {
+    const message = 'allergens: wheat brings gluten: list gluten as well';
+    problems.push({ file: own.file, id: food.id, rule: 'allergens', message });
+  }
   const vouched = new Set<Diet>();
   const add = (diet: Diet): void => {
     if (vouched.has(diet)) return;
