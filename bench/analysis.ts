@@ -12,11 +12,11 @@ export interface BenchRecipe {
 
 export interface AnalysisFigures {
   readonly recipes: number;
-  /** Median milliseconds of a recipe whose lines and steps were read before. */
+  /** Median milliseconds of CPU of a recipe whose lines and steps were read before. */
   readonly knownLinesMs: number;
   /** The same where every line and every step is new. */
   readonly newLinesMs: number;
-  /** From files on disk to foods that can be found, units and rules. */
+  /** CPU from files on disk to foods that can be found, units and rules, in a process that has just begun. */
   readonly foodTablesMs: number;
   /** The whole kitchen with dishes, substitutes and engine, after that. */
   readonly kitchenMs: number;

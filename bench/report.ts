@@ -94,9 +94,9 @@ export const printStartUp = (figures: readonly StartUp[]): string => {
 /** Analysis of recipes and loading of tables. */
 export const printAnalysis = (figures: AnalysisFigures): string =>
   formatTable([
-    [`analysis of a recipe of 12 lines (${figures.recipes} recipes)`, 'median'],
-    ['lines and steps read before', `${figures.knownLinesMs.toFixed(2)} ms`],
-    ['every line and step new', `${figures.newLinesMs.toFixed(2)} ms`],
+    [`analysis of a recipe of 12 lines (${figures.recipes} recipes)`, 'CPU'],
+    ['median, lines and steps read before', `${figures.knownLinesMs.toFixed(2)} ms`],
+    ['median, every line and step new', `${figures.newLinesMs.toFixed(2)} ms`],
     ['food tables loaded', `${figures.foodTablesMs.toFixed(0)} ms`],
     ['whole kitchen loaded', `${figures.kitchenMs.toFixed(0)} ms`],
     ['memory of the kitchen', `${figures.kitchenMegabytes.toFixed(0)} MB`],
