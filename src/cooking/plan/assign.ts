@@ -12,13 +12,35 @@ export interface Assignment {
   readonly plan: Plan;
   /** Pantry items used, by index. */
   readonly used: ReadonlySet<number>;
-  /** Those of them that a dish takes only as something extra. */
-  readonly guests: ReadonlySet<number>;
+  /** How much at home each of them is in the dish, 0–1: part of it, in another's place, or a guest. */
+  readonly worth: ReadonlyMap<number, number>;
   /** Foods to buy that are not staples; a spice or herb counts half. */
   readonly buys: number;
   /** Sum of the character lost by swaps, weighted by need. */
   readonly loss: number;
+  /** How many of the parts that make the dish are other foods, though their own might be eaten; by weight of need. */
+  readonly strayed: number;
 }
+
+/** What a pantry item counts for that a dish takes into an open place, or into that of another food. */
+const guestWorth = 0.72;
+const standInWorth = 0.88;
+
+function worthOf(role: DishRole, fill: Fill, own: Food | null, dish: Dish): number {
+  if (dish.form) return 1;
+  if (role.need === 'extra' || role.food === null) return guestWorth;
+  return fill.food.id === own?.id || fill.loss === 0 ? 1 : standInWorth;
+}
+
+/** What a part counts for that has become another food. */
+const strayWeight: Readonly<Record<string, number>> = {
+  essential: 1,
+  required: 0.5,
+  optional: 0.25,
+  extra: 0,
+};
+/** From this loss on a swap is no longer the same thing under another name. */
+const strayLoss = 0.05;
 
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
@@ -37,10 +59,11 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   const { dish } = indexed;
   const fills = new Map<string, readonly Fill[]>();
   const used = new Set<number>();
-  const guests = new Set<number>();
+  const worth = new Map<number, number>();
   const claimed = new Set<number>();
   let buys = 0;
   let loss = 0;
+  let strayed = 0;
   const bought = new Set<string>();
   for (const entry of indexed.roles) {
     const { role } = entry;
@@ -61,11 +84,16 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
       continue;
     }
     fills.set(role.id, chosen);
+    const own = role.food === null ? null : (entry.ways[0]?.toBuy ?? null);
+    const astray = chosen.some((fill) => fill.food.id !== own?.id && fill.loss >= strayLoss);
+    if (own !== null && astray && !larder.denied(own)) {
+      strayed += role.beside ? 0.25 : (strayWeight[role.need] ?? 0);
+    }
     for (const fill of chosen) {
       loss += role.need === 'essential' && fill.loss > 0 ? fill.loss * 2 + swappedHeart : fill.loss;
       if (fill.pantry !== null) {
-        if (role.need === 'extra' && !dish.form && !used.has(fill.pantry)) guests.add(fill.pantry);
         used.add(fill.pantry);
+        worth.set(fill.pantry, Math.max(worth.get(fill.pantry) ?? 0, worthOf(role, fill, own, dish)));
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
         else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
@@ -76,7 +104,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
     }
   }
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
-  return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, guests, buys, loss };
+  return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
 }
 
 /** What is missed where a staple takes its place. */

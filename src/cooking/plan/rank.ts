@@ -21,12 +21,15 @@ const weight = {
   pantry: 6,
   buy: 0.55,
   loss: 0.9,
+  /** One part that makes the dish is another food; two are much worse than one. */
+  strayed: 0.5,
+  strayedFar: 0.8,
   cuisine: 2.4,
   otherCuisine: -3,
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -1.9,
+  form: -2.1,
   chance: 0.3,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
@@ -172,20 +175,21 @@ function workOut(
   const assignment = assignRoles(indexed, brief, larder);
   if (assignment === null) return null;
   let covered = 0;
-  for (const index of assignment.used)
-    covered += weights[index]! * (assignment.guests.has(index) ? guestWorth : 1);
+  for (const index of assignment.used) covered += weights[index]! * (assignment.worth.get(index) ?? 1);
   const score =
     fixed +
     (covered / total) * weight.pantry -
     assignment.buys * weight.buy -
     assignment.loss * weight.loss -
+    (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
     boughtBases(indexed, assignment) * weight.boughtBase -
     lostTo(assignment.used, brief, mains);
   return { ...assignment, score, leastMinutes: indexed.leastMinutes };
 }
 
-/** What a pantry item counts for that a dish takes beside what it is made of, or in an open place. */
-const guestWorth = 0.88;
+/** A dish of which half the parts are others is that dish only by name. */
+const strayCost = (strayed: number): number =>
+  strayed * weight.strayed + strayed * strayed * weight.strayedFar;
 
 /** Kitchens whose dishes people everywhere cook at home. */
 const cookedEverywhere: ReadonlySet<string> = new Set(
@@ -319,6 +323,10 @@ const perishableMains = new Set(['meat', 'poultry', 'seafood']);
 const telling =
   /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|arborio|polenta|cornmeal|gnocchi|curry-paste|nori|masa/;
 
+/** What gives a dish its taste and its country: whoever names it wants to taste it. */
+const tasteMaking =
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo)$/;
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
   if (food === null) return 0.1;
@@ -326,17 +334,19 @@ function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): num
     ? 0.15
     : telling.test(food.id)
       ? 2.2
-      : perishableMains.has(food.category)
-        ? 2.4
-        : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
-          ? 0.9
-          : food.roles.includes('protein')
-            ? 1.5
-            : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
-              ? 0.25
-              : food.category === 'herbs' || food.category === 'sauces-condiments'
-                ? 0.6
-                : 1;
+      : tasteMaking.test(food.id)
+        ? 1.6
+        : perishableMains.has(food.category)
+          ? 2.4
+          : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
+            ? 0.9
+            : food.roles.includes('protein')
+              ? 1.5
+              : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+                ? 0.25
+                : food.category === 'herbs' || food.category === 'sauces-condiments'
+                  ? 0.6
+                  : 1;
   return own * (1 + urgency);
 }
 
