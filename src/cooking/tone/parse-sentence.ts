@@ -72,7 +72,7 @@ export function splitSentences(text: string): readonly string[] {
 }
 
 const adverbs =
-  /^(?:(?!family|jelly|early|only)\p{L}+ly|just|also|always|first|next|finally|then|now|please|again|simply|once more|lastly)$/iu;
+  /^(?:(?!family|jelly|early|only|bubbly|crumbly|curly|oily|wobbly|chilly|lovely|jolly|belly|butterfly|fly|supply|apply|reply|july|multiply|italy|assembly|anomaly|wooly|woolly|homely|lively|silly|sly|ugly|lonely|bully|rally|tally|ally)\p{L}+ly|just|also|always|first|next|finally|then|now|please|again|simply|once more|lastly)$/iu;
 const sequence = /^(?:next|then|now|finally|first|lastly)$/;
 const subordinator =
   /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards)\b/i;

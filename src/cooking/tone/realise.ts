@@ -43,7 +43,7 @@ function isSubject(object: string): boolean {
 }
 
 /** Without what it handles such a verb keeps its plain form: "remove from the oven". */
-const needsObject = /^(?:remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
+const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
 
 /** A verb phrase in pieces: head, then everything after it. */
 interface Phrase {
@@ -63,7 +63,7 @@ const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
 const shapeless =
   /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
 const isTo =
-  /^(?:to|into)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+  /^(?:to|into)\s(?!(?:the |your )?(?:own )?(?:taste|liking|top|bottom|sides?|surface|edges?|boil|simmer)\b)(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 
 /** A bare stretch of time, not a moment or a rate. */
 const lasts = new RegExp(
@@ -247,6 +247,8 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
         /\beach other\b|\bacquainted\b/.test(option) &&
         (!/,|\band\b/.test(words0) || rawParts.some(({ text }) => /^(?:in|on)to\b/i.test(text)))
       ) &&
+      // "Give the mixture well a stir".
+      !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
       !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
       !(
         /\bup to heat\b|\bhot\b/.test(option) &&
@@ -402,7 +404,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
       fetched === null &&
       orders[0]!.link === null &&
       (manner.eager || pick.chance() < table.frameRate)
-        ? chooseFrame(manner, leadSaid !== null, orders[0]!)
+        ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
         : '{do}';
     const say = plainSay(first!);
     framed = frame !== '{do}';
@@ -510,7 +512,7 @@ function openerOf(manner: Manner, text: string): string {
   return opener;
 }
 
-function chooseFrame(manner: Manner, led: boolean, order: Order): string {
+function chooseFrame(manner: Manner, led: boolean, order: Order, choice: boolean): string {
   // "Make sure" is no invitation.
   if (order.verbs[0] === 'make' && /^sure\b/i.test(order.object)) return '{do}';
   const { table, pick, place } = manner;
@@ -527,7 +529,7 @@ function chooseFrame(manner: Manner, led: boolean, order: Order): string {
     const opening = order.verbs.some((verb) =>
       /^(?:start|begin|keep|continue|enjoy|try|make|use)$/.test(verb),
     );
-    if (pattern.includes('{doing}') && (opening || order.let)) return false;
+    if (pattern.includes('{doing}') && (opening || order.let || choice)) return false;
     if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
     return true;
   });

@@ -131,3 +131,42 @@ describe('saying a recipe in another tone', () => {
       );
   });
 });
+
+describe('grammar that was once wrong', () => {
+  const hasty: RecipeText = {
+    ...soup,
+    title: 'BANANA BAKE',
+    description: 'Soft and sweet.',
+    ingredients: [
+      '3 bananas',
+      '200 g flour',
+      '1 egg',
+      '100 g chocolate',
+      '1 tsp salt',
+      '1 kg chicken thighs',
+    ],
+    instructions: [
+      'Get your oven on at 200C and line a tray w/ paper.',
+      'Cut or tear up the bananas, then mix. Season the chicken.',
+      'After 2 min or bubbly remove from heat.',
+      'Stir through the chocolate, then toss the lot together.',
+      'Bake for 20 mins till browned, they dont need to be cooked thru.',
+      'Remove from the oven and let rest about 15 minutes before serving.',
+    ],
+  };
+  it.each(tones)('%s', (tone) => {
+    for (const length of ['shorter', 'same', 'longer'] as const)
+      for (let seed = 0; seed < 4; seed++) {
+        const { text, kept } = say(tone, length, seed, hasty);
+        const all = text.instructions.join(' ');
+        expect(text.title).toMatch(/Banana Bake/);
+        expect(text.description).toContain('sweet');
+        expect(kept).toEqual([]);
+        expect(all).not.toMatch(
+          /together together|through through|for the last for|cutting or tear|\bOr after|become your oven|\bout of  |dont|thru\b|[a-z]turn off/,
+        );
+        // Nobody is told to taste raw chicken or raw dough.
+        expect(text.instructions[1]).not.toMatch(/\b(?:tast(?:e|ing)|lick|spoon(?:ful)? may|tongue)\b/i);
+      }
+  });
+});

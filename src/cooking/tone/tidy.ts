@@ -16,7 +16,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
     "it's",
   ],
   [/([!?])[!?]+/g, '$1'],
-  [/\bbring to boil\b/gi, 'bring to a boil'],
+  [/\b(bring) to boil\b/gi, '$1 to a boil'],
   [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
   [
     /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,

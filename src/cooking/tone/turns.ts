@@ -157,7 +157,9 @@ const goesIn = ({ verbs, particle, object, parts }: Order): boolean =>
   parts.length <= 1 &&
   parts.every(
     ({ kind, text, comma }) =>
-      kind === 'place' && !comma && /^(?:to|into|in) (?:the|a) [\p{L} -]+$/iu.test(text),
+      kind === 'place' &&
+      !comma &&
+      /^(?:to|into|in) (?:the|a) (?!(?:top|bottom|side|surface)\b)[\p{L} -]+$/iu.test(text),
   );
 
 function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): Arranged | null {

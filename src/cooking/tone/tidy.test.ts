@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isPlural } from './number-of.ts';
+import { splitClauses, tidy, tidySentence } from './tidy.ts';
+
+describe('hasty typing', () => {
+  it.each([
+    ['PREHEAT THE OVEN NOW', 'Preheat the oven now'],
+    ['Chop the onion & fry it', 'Chop the onion and fry it'],
+    ['They dont need to be cooked thru', "They don't need to be cooked through"],
+    ['Use your hands, its easier!!', "Use your hands, it's easier!"],
+    ['Line a tray w/ paper', 'Line a tray with paper'],
+    ['Bring to boil', 'Bring to a boil'],
+    ['Meanwhile fry the onion', 'Meanwhile, fry the onion'],
+    ['Add its juice', 'Add its juice'],
+  ])('%s', (typed, said) => {
+    expect(tidy(typed)).toBe(said);
+  });
+  it('leaves a run-up to an order out, and a plain statement alone', () => {
+    expect(tidySentence('First off you want to line a tray.')).toBe('Line a tray.');
+    expect(tidySentence('You want to eat this warm.')).not.toBe('');
+    expect(tidySentence('So that is that.')).toBe('So that is that.');
+  });
+  it('takes clauses apart at semicolons, not in brackets', () => {
+    expect(splitClauses('Add the rice; stir.')).toEqual(['Add the rice.', 'Stir.']);
+    expect(splitClauses('Add the rice (any; all).')).toEqual(['Add the rice (any; all).']);
+  });
+});
+
+describe('one or many', () => {
+  it.each([
+    ['the onions', true],
+    ['the flour and salt', true],
+    ['the rest of the onions', false],
+    ['most of the onions', true],
+    ['the asparagus', false],
+    ['the couscous', false],
+    ['a pinch of salt', false],
+    ['2 cups milk', true],
+  ])('%s', (phrase, many) => {
+    expect(isPlural(phrase)).toBe(many);
+  });
+});
