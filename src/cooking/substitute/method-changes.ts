@@ -5,9 +5,12 @@ import type { Units } from '#food/units';
 import type { Candidate } from './candidates.ts';
 import type { Converted, OriginalAmount } from './convert.ts';
 import type { IngredientUse } from './use.ts';
+import type { Context } from './vocabulary.ts';
 
 /** Times that differ by less than this share need no word. */
 const noticeable = 0.3;
+
+const baking: readonly Context[] = ['baking', 'bread', 'pastry', 'dessert', 'breakfast'];
 
 const verbs: Readonly<Record<string, string>> = {
   slow: 'Slow-cook',
@@ -28,7 +31,9 @@ export function methodChanges(
   const said: string[] = [];
   const taken = amountText(original, candidate, converted, amount, units);
   if (taken !== null) said.push(taken);
-  said.push(...candidate.method);
+  // What holds in baking only is not said over a stir-fry.
+  const bakes = use.contexts.size === 0 || baking.some((one) => use.contexts.has(one));
+  said.push(...candidate.method.filter((text) => bakes || !text.startsWith('In baking')));
   const main = candidate.foods[0]!;
   const cold = use.contexts.has('raw') || use.contexts.has('salad') || use.contexts.has('drink');
   const time = cold || candidate.method.length > 0 ? null : timeText(original, main);
@@ -69,7 +74,8 @@ function measure(quantity: number, unit: string | null, food: Food, units: Units
 /** To what a kitchen measures: quarters and thirds below ten, whole numbers above. */
 function roundForCook(value: number): number {
   if (value >= 10) return Math.round(value);
-  const steps = [8, 6, 4, 3, 2].map((parts) => Math.round(value * parts) / parts);
+  const whole = Math.floor(value);
+  const steps = [8, 6, 4, 3, 2].map((parts) => whole + Math.round((value - whole) * parts) / parts);
   const near = steps.filter((step) => step > 0);
   return near.sort((a, b) => Math.abs(a - value) - Math.abs(b - value))[0] ?? Number(value.toPrecision(1));
 }

@@ -198,6 +198,25 @@ test('spoons and cups are those of a kitchen, and what differs is said in a sent
   expect(powder.methodChanges[0]).toBe('Use 2 1/4 tsp onion powder for 1/2 cup onion.');
 });
 
+test('no amount is printed as a long decimal, and baking advice stays out of a stir-fry', () => {
+  const yeast = ask('active dry yeast', { amount: { quantity: 2.25, unit: 'tsp', grams: 7 } });
+  for (const { methodChanges } of yeast.suggestions) expect(methodChanges.join(' ')).not.toMatch(/\d\.\d{3}/);
+  const said = (title: string): string =>
+    ask('sugar', { recipe: recipeText(title, ['Stir in the sugar.']) })
+      .suggestions.flatMap(({ methodChanges }) => methodChanges)
+      .join(' ');
+  expect(said('Pork stir-fry')).not.toMatch(/In baking/);
+  expect(said('Carrot cake')).toMatch(/In baking/);
+});
+
+test('eggs that are beaten into a dough and brushed on it are not taken for its glaze', () => {
+  const recipe = recipeText('Challah', [
+    'Beat the eggs with the oil and mix into a dough.',
+    'Brush with egg.',
+  ]);
+  expect(ask('egg', { recipe }).suggestions[0]!.role).not.toBe('glaze');
+});
+
 test('a sweetener is measured by the cup and never weighed out like sugar', () => {
   const { converted } = ask('sugar', { amount: { quantity: 100, unit: 'g', grams: 100 } }).suggestions.find(
     ({ name }) => name === 'sucralose',

@@ -204,6 +204,8 @@ function headsOf(food: Food, name: string): readonly string[] {
   return [...new Set(words.map((word) => word.replace(/(?:es|s)$/, '')))].filter((word) => word.length > 2);
 }
 
+const mixedIn = /\b(?:mix|add|beat|whisk|combine|stir|knead|fold|cream|dough|batter)/;
+
 /** Reads what an ingredient does in a recipe out of its title and instructions. */
 export function useOf(food: Food, name: string, text: RecipeText): IngredientUse {
   const heads = headsOf(food, name);
@@ -227,6 +229,12 @@ export function useOf(food: Food, name: string, text: RecipeText): IngredientUse
     return { contexts, functions: new Set(['glaze']) };
   for (const rule of functionRules) {
     if (!rule.kinds.some((kind) => isKind(food, kind))) continue;
+    // Eggs that also go into the dough are more than its glaze.
+    if (
+      rule.function === 'glaze' &&
+      said.some((sentence) => mixedIn.test(sentence) && !rule.said!.test(sentence))
+    )
+      continue;
     const hit =
       (rule.title?.test(text.title) ?? false) || said.some((sentence) => rule.said?.test(sentence) ?? false);
     if (hit) {
