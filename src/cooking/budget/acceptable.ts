@@ -35,7 +35,9 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   const told = [
     line.name,
     line.preparation ?? '',
-    ...scope.understood.source.instructions.filter((text) => text.toLowerCase().includes(from.name)),
+    ...scope.understood.source.instructions.filter((text) =>
+      text.toLowerCase().includes(from.name.split(' ').at(-1)!),
+    ),
   ];
   if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told.join(' ')))
     return false;
@@ -63,6 +65,24 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
   if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
   if (!meatFits(from, to)) return false;
+  // Two lines of one cheese, each with its own use, confuse the cook.
+  if (
+    isKind(to, 'cheese') &&
+    scope.understood.recipe.ingredients.some(
+      ({ food }) =>
+        food === to.id || (food !== null && food !== from.id && isKind(scope.foods.get(food) ?? to, to.id)),
+    )
+  )
+    return false;
+  // A gram with the bone is not a gram of meat, and bones do not go on skewers.
+  if (/^bone-in-|^whole-/.test(to.id) && !/^bone-in-|^whole-/.test(from.id)) return false;
+  // What comes out of a can is too soft for the pan.
+  if (
+    /^canned-/.test(to.id) &&
+    !/^canned-/.test(from.id) &&
+    /\b(?:fr(?:y|ied)|grill|roast|cut side|char|sear|saut)/i.test(told.join(' '))
+  )
+    return false;
   if (/canned|frozen/.test(to.id) && !/canned|frozen/.test(from.id)) {
     const { contexts } = useOf(
       from,

@@ -15,6 +15,7 @@ export interface Pack {
 const sold = ['can', 'jar', 'carton', 'bottle', 'packet', 'package', 'tub', 'bunch', 'head'];
 /** Less than this share of a pack is no leftover. */
 const worthSaying = 0.1;
+const mostPacks = 6;
 
 /** The pack that the food table knows for a food, or null: loose food is bought by the gram. */
 export function packOf(food: Food): Pack | null {
@@ -33,6 +34,8 @@ export function leftoverText(
   const said = bought.flatMap(({ pack, grams }): readonly string[] => {
     const count = Math.ceil(grams / pack.grams - 0.02);
     const left = count * pack.grams - grams;
+    // A dozen packs is not how anybody buys it.
+    if (count > mostPacks) return [];
     if (count < 1 || left < pack.grams * worthSaying) return [];
     const [, unit] = /^1 (.+)$/.exec(pack.called) ?? [];
     const packs =

@@ -4,6 +4,7 @@ import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable } from './acceptable.ts';
 import { isStructural, pricedLines, type BudgetScope, type PricedLine } from './scope.ts';
@@ -325,8 +326,12 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   const { food } = line;
   const { source, steps, recipe } = scope.understood;
   if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
+  // Stock and dripping are of meat and no part of it.
+  if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
   const dish = `${source.title} ${recipe.cuisine ?? ''}`;
-  const own = stretchers.find(([pattern]) => pattern.test(dish));
+  const found = stretchers.find(([pattern]) => pattern.test(dish));
+  // Only mince takes mashed lentils.
+  const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
   const wet = steps.filter(
     (step, index) =>
       /^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') &&
@@ -373,7 +378,9 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
             part: { food: by, grams, preparation: null },
             stepId: at.id,
             as: 'then',
-            sentence: how.replace('NAME', name).replace('THEM', by.plural === null ? 'it' : 'them'),
+            sentence: how
+              .replace('NAME', name)
+              .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },
@@ -387,6 +394,20 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
     ({ saved }) => saved > 0,
   );
 }
+
+/** Where everything cooks together. */
+const pots = new Set([
+  'simmer',
+  'stew',
+  'braise',
+  'boil',
+  'slow-cook',
+  'pressure-cook',
+  'stir-fry',
+  'roast',
+  'bake',
+  'saute',
+]);
 
 /** Vegetables that cost least by the kilogram all year and go into any cooked dish. */
 const cheapVegetables = ['carrot', 'cabbage', 'potato', 'onion'];
@@ -411,7 +432,9 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
   const at = steps.find(
     (step, index) =>
-      recipe.steps[index]!.station !== 'none' && step.mentions.some(({ key }) => key === line.key),
+      pots.has(recipe.steps[index]!.action ?? '') &&
+      step.contents.length > 3 &&
+      step.mentions.some(({ key }) => key === line.key),
   );
   if (by === undefined || at === undefined) return [];
   const grams = Math.round((line.grams / 3) * 0.95);

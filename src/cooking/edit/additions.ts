@@ -11,6 +11,12 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   if (edit.sentence !== undefined) {
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
     const spoken = reading.mentions.find(({ key, kind }) => key === edit.afterKey && kind !== 'pronoun');
+    if (spoken === undefined && edit.as !== 'finish' && !/serve|scatter|squeeze/i.test(edit.sentence)) {
+      // What is cooked in goes in before the plate is on the table.
+      const served = /\s(?=(?:Serve|Divide|Ladle|Plate|Dish up|Enjoy)\b[^.!?]*[.!?]*\s*$)/u.exec(ended);
+      if (served !== null)
+        return `${ended.slice(0, served.index)} ${edit.sentence}${ended.slice(served.index)}`;
+    }
     return spoken === undefined
       ? `${ended} ${edit.sentence}`
       : afterSentence(ended, spoken.text, edit.sentence);

@@ -83,3 +83,26 @@ export function withoutBoiling(text: string, from: number): string {
     rest.replace(/boiling,(?=\s*(?:[.,;]|$|and\b|then\b|until\b))/gu, 'boiling').replace(/,\s*,/g, ',')
   );
 }
+
+/** A piece without skin where the old one had it: no side of it lies down and none gets crisp. */
+export function withoutSkin(text: string): string {
+  return text
+    .replace(skinSide, (said) => (/^,.*,$/su.test(said) ? '' : said.endsWith(',') ? ',' : ''))
+    .replace(
+      /\b(until|till)\s+(?:the\s+)?skins?\s+(?:is|are|has turned|turns?)\s+[^,.;]*?\s+and\s+/giu,
+      '$1 browned and ',
+    )
+    .replace(
+      /\b(until|till)\s+(?:the\s+)?skins?\s+(?:is|are|has turned|turns?)\s+(?:\p{L}+\s+)?(?:crisp\p{L}*|brown\p{L}*|golden|charred)(?:\s+brown)?/giu,
+      '$1 browned',
+    )
+    .replace(/\s+(?:for|to get)\s+(?:a\s+)?(?:crisp\p{L}*|golden)\s+skin\b/giu, '')
+    .replace(trimming, (all: string, open: string, close: string | undefined, letter: string | undefined) => {
+      if (!/\bskins?\b/i.test(all)) return all;
+      const opens = open === '' || /^[.!?]/u.test(open);
+      if (letter !== undefined) return opens ? open + letter.toUpperCase() : open + letter;
+      return opens ? open : (close ?? '');
+    })
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/\s+([.,;])/g, '$1');
+}

@@ -90,13 +90,21 @@ export function applyEdits(
   const closings = new Map(
     [...byKey].flatMap(([key, edit]) => {
       if (edit.kind !== 'swap' || !(edit.methodChanges ?? []).some(isSafetyNote)) return [];
-      const heats = recipe.steps.filter(
-        ({ station, id }) =>
-          station !== 'none' &&
-          understood.steps.some((step) => step.id === id && step.contents.includes(key)),
+      const using = recipe.steps.filter((_, at) => understood.steps[at]!.contents.includes(key));
+      // What simmers this long is done.
+      const simmered = using.reduce(
+        (sum, { action, id }) =>
+          /^(?:simmer|stew|braise|slow-cook|pressure-cook)$/.test(action ?? '')
+            ? sum + (understood.steps.find((step) => step.id === id)?.minutesMax ?? 0)
+            : sum,
+        0,
       );
+      if (simmered >= doneMinutes) return [];
+      const named = using.filter(({ inputs, action }) => inputs.includes(key) && heating.has(action ?? ''));
       const last =
-        heats.at(-1) ?? understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
+        named.at(-1) ??
+        using.findLast(({ action }) => heating.has(action ?? '')) ??
+        understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
       return last === undefined ? [] : [[key, last.id] as const];
     }),
   );
@@ -192,6 +200,9 @@ export function applyEdits(
     skipped,
   };
 }
+
+/** Minutes at a simmer after which any small piece is done through. Own rule, far above 74 °C reached. */
+const doneMinutes = 20;
 
 const heating = new Set(
   'bake roast broil grill fry deep-fry stir-fry saute sear brown simmer boil stew braise slow-cook pressure-cook steam poach air-fry cook'.split(

@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { withoutBoiling, withoutMeatDoneness } from './doneness.ts';
+import { withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
 
@@ -18,6 +18,9 @@ const isFlesh = ({ traits }: Food): boolean =>
 
 /** Splits where it boils. */
 export const curdles = (food: Food): boolean => isKind(food, 'yogurt-kind') || isKind(food, 'yogurt');
+
+/** Poultry that is sold with its skin. */
+const skinned = /^(?:bone-in-|whole-)|wings|drumstick|-legs?$|pieces$/;
 
 /** Takes as long as stewing meat does: its times stay. */
 const slow = ['dried-bean', 'dried-pulse', 'pearl-barley', 'barley', 'wild-rice', 'dried-mushroom'] as const;
@@ -77,12 +80,15 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const lines = new Map(understood.grounded.map((line) => [line.key, line.ingredient.food]));
   const plants = new Set<string>();
   const oiled = new Set<string>();
+  const skinless = new Set<string>();
   const curdling = new Map<string, string>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     if (edit.kind !== 'swap' || old === null) continue;
     const now = edit.by[0]!.food;
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
+    const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
+    if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$/.test(now.id)) skinless.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
   }
@@ -132,6 +138,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     },
     mend(at, text) {
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
+      if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made.replace(
           /\b([Mm])elt(?=(?: (?:half|the rest|some|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,

@@ -110,6 +110,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (first.kind !== 'swap') return;
   const line = edits.lines.get(first.key)!;
   if (isMeasured(first, line)) return;
+  // A butter knife stays one.
+  if (/^\s+(?:knife|knives|dish(?:es)?|curler)\b/i.test(marked.text.slice(marked.text.indexOf(target) + 1)))
+    return;
   const name = titled(newName(first, edits), mark, edits);
   if (mark.kind === 'pronoun') return;
   if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps)) {
@@ -124,6 +127,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mendVerb(marked, mark, name.food);
     return;
   }
+  // Rice is rice in a title, of whatever kind.
+  if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
   const place = marked.text.indexOf(target);
   const again = all.some(
     (other) =>
@@ -353,14 +358,16 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   const share = shareOf(line, edits.deps)(amount);
   const [made] = edits.written.get(mark.keys[0]!) ?? [];
   if (share === null || made === undefined || made.grams === null) return;
+  const unit =
+    amount.number.unit === null ? 'piece' : (edits.deps.units.find(amount.number.unit)?.id ?? null);
   const now =
     share >= 0.97 && made.amount !== null
       ? made.amount
       : kitchenAmount(
           food,
           made.grams * share,
-          amount.number.unit === null ? 'piece' : (edits.deps.units.find(amount.number.unit)?.id ?? null),
-          'us',
+          unit,
+          unit !== null && (usUnits.has(unit) || unit === 'piece') ? 'us' : 'metric',
         );
   amount.text = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
   void factor;
@@ -372,6 +379,7 @@ function tidy(text: string): string {
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
     .replace(/\(\s*\)/g, '')
+    .replace(/\b(\p{L}+(?: \p{L}+)?) or (?:the )?\1\b/giu, '$1')
     .replace(/,\s*(?=[.;:!?])/g, '')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/([.!?])\s*[,;]/g, '$1')

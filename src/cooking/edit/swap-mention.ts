@@ -77,7 +77,7 @@ export function swapMention(
     return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;
   });
   front = front.replace(/\b(?:both|each|all three|all four)\s+(?:of\s+)?(?:the\s+)?/iu, (said) =>
-    many ? said : 'the ',
+    many && !/^each\b/iu.test(said) ? said : 'the ',
   );
   if (opens) front = front === '' ? front : capitalise(front);
   // "the ground beef" → not "the ground ground turkey".

@@ -90,7 +90,7 @@ export function planHealth(
 }
 
 /** The order in which a dietitian who cooks would try, and tell. */
-const order: readonly Move['kind'][] = ['reduce', 'swap', 'increase', 'add', 'servings'];
+const order: readonly Move['kind'][] = ['method', 'reduce', 'swap', 'increase', 'add', 'servings'];
 
 const nothing: Contribution = { values: new Float64Array(nutrients.length), cookedGrams: 0 };
 

@@ -13,7 +13,7 @@ import type { HealthTables } from './rules.ts';
 export interface Move {
   /** Ingredient key, `add:food` or `servings`: only one move of a slot can be made. */
   readonly slot: string;
-  readonly kind: 'reduce' | 'increase' | 'swap' | 'add' | 'servings';
+  readonly kind: 'method' | 'reduce' | 'increase' | 'swap' | 'add' | 'servings';
   /** How much of the dish's character goes, 0–1. */
   readonly loss: number;
   /** The first says what is changed; the rest belongs to it. */

@@ -10,6 +10,7 @@ import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import { firstUse } from './place.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
@@ -33,7 +34,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   const partly = (line.eaten !== null && item.eatenShare < 0.7) || friesDeep(line, food, parts);
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague = line.parsed.quantity === null && !atWill.some((id) => isKind(food, id));
-  const moves: Move[] = [];
+  const baked = ovenFry(line, item, parts);
+  const moves: Move[] = baked === null ? [] : [baked];
   const reductions = partly || vague ? [] : levelsOf(tables.reduce, food, grams, parts);
   const increases =
     partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, food, grams, parts);

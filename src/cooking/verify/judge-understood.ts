@@ -3,7 +3,7 @@ import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { findCallerHazards } from './caller-hazards.ts';
-import { judgeRecipe, type Asks, type Judgement, type JudgeTables } from './judge.ts';
+import { judgeRecipe, once, type Asks, type Judgement, type JudgeTables } from './judge.ts';
 
 /**
  * Judges a caller's recipe. Foods that only an instruction names ("brush with melted butter") count for allergens,
@@ -45,8 +45,27 @@ export function judgeUnderstood(
       confidence: 1,
     });
   }
+  const judged = judgeRecipe(recipe, asks, tables, prices, [...extras.values()]);
+  const hazards = once(() => findCallerHazards(understood, food));
   return {
-    ...judgeRecipe(recipe, asks, tables, prices, [...extras.values()]),
-    hazards: findCallerHazards(understood, food),
+    ingredients: judged.ingredients,
+    nutrition: judged.nutrition,
+    cost: judged.cost,
+    allergens: judged.allergens,
+    get timing() {
+      return judged.timing;
+    },
+    get diets() {
+      return judged.diets;
+    },
+    get suitableFor() {
+      return judged.suitableFor;
+    },
+    get constraints() {
+      return judged.constraints;
+    },
+    get hazards() {
+      return hazards();
+    },
   };
 }

@@ -80,7 +80,7 @@ export function judgeRecipe(
     beside.length === 0
       ? ingredients
       : [...ingredients, ...judgedIngredients({ ...recipe, ingredients: beside }, food)];
-  const timing = timeRecipe(recipe.steps);
+  const timing = once(() => timeRecipe(recipe.steps));
   const nutritionFor = (items: readonly Ingredient[]): Nutrition =>
     nutritionOf(items, { servings: recipe.servings, tables: tables.facts });
   const costFor = (items: readonly Ingredient[]): Cost =>
@@ -95,16 +95,19 @@ export function judgeRecipe(
     foods: tables.foods,
     jurisdiction: asks.jurisdiction,
   });
-  const verdicts = judgeDiets(present, {
-    tables: tables.facts,
-    claims,
-    nutrition: beside.length === 0 ? nutrition : nutritionFor(present),
-    servings: recipe.servings,
-  });
-  const hazards = findHazards(recipe, food);
-  const constraints: ConstraintVerdict[] = [
+  const verdicts = once(() =>
+    judgeDiets(present, {
+      tables: tables.facts,
+      claims,
+      nutrition: beside.length === 0 ? nutrition : nutritionFor(present),
+      servings: recipe.servings,
+    }),
+  );
+  const hazards = once(() => findHazards(recipe, food));
+  const suitable = once(() => suitableFor(verdicts()));
+  const constraints = once((): readonly ConstraintVerdict[] => [
     ...asks.diets.map((diet) => {
-      const verdict = verdicts.find((entry) => entry.diet === diet)!;
+      const verdict = verdicts().find((entry) => entry.diet === diet)!;
       return { constraint: diet, status: verdict.status, evidence: verdict.evidence };
     }),
     ...asks.allergens.map((allergen) => ({
@@ -120,19 +123,36 @@ export function judgeRecipe(
         exclusion,
       ),
     })),
-    ...judgeCircumstances(recipe, timing, beside.length === 0 ? cost : costFor(present), asks),
-  ];
+    ...judgeCircumstances(recipe, timing(), beside.length === 0 ? cost : costFor(present), asks),
+  ]);
+  // What a caller never looks at is never computed: recipes between two changes need no diets.
   return {
     ingredients,
-    timing,
     nutrition,
     cost,
     allergens: claims,
-    diets: verdicts,
-    suitableFor: suitableFor(verdicts),
-    constraints,
-    hazards,
+    get timing() {
+      return timing();
+    },
+    get diets() {
+      return verdicts();
+    },
+    get suitableFor() {
+      return suitable();
+    },
+    get constraints() {
+      return constraints();
+    },
+    get hazards() {
+      return hazards();
+    },
   };
+}
+
+/** Computes when first asked, and once. */
+export function once<T>(make: () => T): () => T {
+  let known: { readonly value: T } | null = null;
+  return () => (known ??= { value: make() }).value;
 }
 
 function judgeCircumstances(

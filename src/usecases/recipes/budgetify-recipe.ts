@@ -12,7 +12,14 @@ import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
-import { changesOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
+import {
+  balanced,
+  changesOf,
+  introducedWarnings,
+  openBench,
+  presentStanding,
+  type Standing,
+} from './transform.ts';
 
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
@@ -72,7 +79,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   if (left !== null) warnings.push(left);
   return {
     ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
-    changes: [...first.changes, ...changes],
+    changes: balanced([...first.changes, ...changes], bench.start, end),
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,

@@ -219,7 +219,7 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   for (const { edit, adjust } of candidates(line, found, fitting)) {
     const next = bench.edit(start, [edit]);
     if (next.edited.skipped.length > 0 || overdone(edit, start)) continue;
-    if (count(next, fitting) >= count(start, fitting)) continue;
+    if (stillBroken(next.edited.applied.find((one) => one.edit === edit)?.after ?? null, fitting)) continue;
     const same = edit.kind === 'swap' && edit.by.some(({ food }) => food.id === line.ingredient.food?.id);
     if (!same && staleMentions(start.understood, next.edited.text, [line.key], deps).length > 0) continue;
     if (adjust.length === 0) return edit;
@@ -250,8 +250,15 @@ function overdone(edit: Edit, { judgement }: Standing): boolean {
   );
 }
 
-const count = ({ judgement }: Standing, { breach }: Fitting): number =>
-  judgement.ingredients.filter((item) => item.food !== null && breach(item) !== null).length;
+/** Whether the lines that came in break what is asked, or read as no food. */
+function stillBroken(after: string | null, { deps, breach }: Fitting): boolean {
+  return (
+    after === null ||
+    deps.grounder
+      .ground(after.split('; '))
+      .some(({ ingredient }) => ingredient.food === null || breach(ingredient) !== null)
+  );
+}
 
 function* candidates(
   line: GroundedLine,
@@ -283,7 +290,10 @@ function* candidates(
     },
     adjust: [],
   });
-  const labelled = named !== null && (named.id !== food.id || !found.sure || label.startsWith('gluten-free'));
+  const labelled =
+    named !== null &&
+    named.id !== 'vegan-egg' &&
+    (named.id !== food.id || !found.sure || label.startsWith('gluten-free'));
   const character = characterOf(understood, deps.health, deps.foods);
   const spoken = understood.steps.flatMap(({ mentions }, at) =>
     mentions.some((one) => one.key === key) ? [understood.source.instructions[at]!] : [],

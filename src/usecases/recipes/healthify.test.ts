@@ -76,3 +76,85 @@ describe('healthify', () => {
     expect(soup.title).toBe('Vegan Vegetable Soup');
   });
 });
+
+describe('what a swap brings along', () => {
+  const stew = {
+    title: 'Beef and Pork Meatballs',
+    servings: 4,
+    ingredients: ['1 lb ground beef', '1/2 lb ground pork', '1 egg', '1/2 cup oats', '2 cups tomato sauce'],
+    instructions: [
+      'Mix the beef, pork, egg and oats and shape into balls.',
+      'Simmer in the tomato sauce for 1 hour, until the meatballs reach 160°F in the middle.',
+    ],
+  };
+
+  it('makes one line of two foods that became the same, binds with soaked seeds, and forgets the meat', () => {
+    const made = healthify(kitchen, { recipe: stew, health_focus: 'vegan' });
+    const lines = made.ingredients.map(({ text }) => text);
+    expect(lines.filter((line) => /mince/.test(line))).toEqual(['1½ lb pea-protein mince']);
+    expect(lines.filter((line) => /flaxseed|water/.test(line))).toEqual([
+      expect.stringMatching(/^(?:7 g|¼ oz|[12] tbsp|[123]½? tsp) ground flaxseed/),
+      expect.stringMatching(/water/),
+    ]);
+    const text = made.instructions.join(' ');
+    expect(text).toContain('pea-protein mince, flaxseed mixture');
+    expect(text).not.toMatch(/160|1 hour/);
+    expect(text).toContain('30 minutes');
+  });
+
+  it('cooks what takes the place of rice in its own way', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Chicken with onions',
+        servings: 4,
+        ingredients: ['600 g chicken breast', '300 g basmati rice', '1 onion', '1 tbsp oil'],
+        instructions: [
+          'Brown the chicken and the onion in the oil and cook for 10 minutes.',
+          'Meanwhile cook the rice in 600 ml water for 12 minutes. Serve with the chicken.',
+        ],
+      },
+      health_focus: 'lowCarb',
+    });
+    expect(made.instructions.join(' ')).not.toContain('12 minutes');
+    expect(made.instructions.join(' ')).toMatch(/brown rice in plenty of water for 30 minutes.*Serve with/s);
+  });
+
+  it('bakes what was fried in a potful of oil', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Southern Fried Chicken',
+        servings: 4,
+        ingredients: [
+          '8 chicken thighs, bone in',
+          '2 cups buttermilk',
+          '2 cups flour',
+          '4 cups vegetable oil, for frying',
+        ],
+        instructions: [
+          'Soak the chicken in the buttermilk.',
+          'Heat the oil to 350°F in a skillet. Dredge the chicken in the flour.',
+          'Fry the chicken for 12-15 minutes, turning once, until golden and it reaches 165°F inside. Drain on paper towels and serve hot.',
+        ],
+      },
+      health_focus: 'lowFat',
+    });
+    const text = made.instructions.join(' ');
+    expect(made.title).toContain('Oven-Fried');
+    expect(text).toMatch(/oven to 220 °C.*Bake the chicken.*165°F/s);
+    expect(text).not.toMatch(/\bFry\b|paper towels|350/);
+    expect(made.changes.some(({ kind }) => kind === 'method')).toBe(true);
+    expect(made.targets.every(({ before, after }) => after! < before! * 0.75)).toBe(true);
+  });
+
+  it('does not measure out less of what has no measure', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Mushroom pasta',
+        ingredients: ['pasta', 'mushrooms', 'cream', 'butter'],
+        instructions: ['Fry the mushrooms in butter, add cream and toss with the pasta.'],
+      },
+      health_focus: 'lowFat',
+    });
+    expect(made.ingredients.map(({ text }) => text).some((line) => /\d.*cream/.test(line))).toBe(false);
+  });
+});

@@ -1,6 +1,5 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
-import { applyEdits } from '#cooking/edit/edit';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
@@ -17,6 +16,7 @@ import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
+  balanced,
   changesOf,
   introducedWarnings,
   openBench,
@@ -71,10 +71,14 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     end,
     'ask for another dish with POST /api/v1/recipes/generate, which keeps every restriction',
   );
-  const changes = [
-    ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
-    ...second.changes,
-  ];
+  const changes = balanced(
+    [
+      ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
+      ...second.changes,
+    ],
+    bench.start,
+    end,
+  );
   const warnings = [
     ...introducedWarnings(bench.start, end, bench.asks.allergens),
     ...second.notes,
@@ -163,7 +167,7 @@ function improveOnce(
     { focus, maxChanges, deny: (one) => denials(one, restrictions)?.reason ?? null },
     deps,
   );
-  const moves = speakable(plan.moves, start, deps);
+  const moves = speakable(plan.moves, bench, start, deps);
   const { changes, end, edited } = changesOf(
     bench,
     start,
@@ -183,14 +187,19 @@ function improveOnce(
 }
 
 /** Without the moves that leave a word of the old food behind, in the title above all. */
-function speakable(moves: readonly Move[], start: Standing, deps: KitchenDeps): readonly Move[] {
+function speakable(
+  moves: readonly Move[],
+  bench: Bench,
+  start: Standing,
+  deps: KitchenDeps,
+): readonly Move[] {
   const swapped = ({ edits }: Move): readonly string[] =>
     edits.flatMap((edit) => (edit.kind === 'swap' ? [edit.key] : []));
   const clean = (some: readonly Move[]): boolean => {
     const keys = some.flatMap(swapped);
     if (keys.length === 0) return true;
     const edits = some.flatMap((move) => move.edits);
-    const { text } = applyEdits(start.understood, edits, deps);
+    const { text } = bench.edit(start, edits).edited;
     return staleMentions(start.understood, text, keys, deps).length === 0;
   };
   return clean(moves) ? moves : moves.filter((move) => clean([move]));

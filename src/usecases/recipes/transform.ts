@@ -8,7 +8,7 @@ import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#coo
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
-import type { Asks, Judgement } from '#cooking/verify/judge';
+import { once, type Asks, type Judgement } from '#cooking/verify/judge';
 import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understand';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -81,7 +81,17 @@ export function openBench(
       );
       if (known) return known.result;
       const edited = applyEdits(standing.understood, edits, deps);
-      const result = { ...stand(edited.text), edited };
+      // Often only the text is looked at.
+      const stood = once(() => stand(edited.text));
+      const result = {
+        edited,
+        get understood() {
+          return stood().understood;
+        },
+        get judgement() {
+          return stood().judgement;
+        },
+      };
       tried.push({ standing, edits, result });
       return result;
     },
@@ -110,6 +120,33 @@ export function effectOf(before: Judgement, after: Judgement): Change['effect'] 
       removed: [...had].filter((one) => !has.has(one)),
     },
   };
+}
+
+/**
+ * Where a figure was not known at some stage, the changes do not add up by themselves: what is missing goes to the
+ * changes that say nothing of it, else to the one that does most.
+ */
+export function balanced(changes: readonly Change[], start: Standing, end: Standing): readonly Change[] {
+  const effects = changes.map(({ effect }) => ({ ...effect.nutrition }));
+  if (effects.length > 0)
+    for (const nutrient of nutrients) {
+      const [was, is] = [
+        start.judgement.nutrition.perServing[nutrient],
+        end.judgement.nutrition.perServing[nutrient],
+      ];
+      if (was === null || is === null) continue;
+      const said = effects.reduce((sum, effect) => sum + (effect[nutrient] ?? 0), 0);
+      const rest = is - was - said;
+      const unit = Math.abs(is) >= 10 || Math.abs(was) >= 10 ? 1 : 0.1;
+      if (Math.abs(rest) <= unit * Math.max(1, 0.5 * effects.length)) continue;
+      const silent = effects.filter((effect) => effect[nutrient] === undefined);
+      const most = [...effects].sort((a, b) => Math.abs(b[nutrient] ?? 0) - Math.abs(a[nutrient] ?? 0))[0]!;
+      for (const effect of silent.length > 0 ? silent : [most]) {
+        const value = roundNutrient(nutrient, (effect[nutrient] ?? 0) + rest / Math.max(1, silent.length));
+        effect[nutrient] = value;
+      }
+    }
+  return changes.map((change, at) => ({ ...change, effect: { ...change.effect, nutrition: effects[at]! } }));
 }
 
 const kinds: Readonly<Record<Edit['kind'], Change['kind']>> = {

@@ -1,0 +1,262 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind, type Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Edit } from '../edit/model.ts';
+import { contributionOf, differenceOf } from './estimate.ts';
+import type { Move, MoveParts } from './move.ts';
+
+/** Oil that is brushed on instead: half a tablespoon a serving, at least one and at most four. Own rule. */
+const brushed = { gramsPerSpoon: 13.6, perServing: 0.5, least: 1, most: 4 } as const;
+/** Minutes at 220 °C by what is fried; the first that fits. Own rule after the usual times of oven-fried food. */
+const bakingTimes: readonly (readonly [kinds: readonly string[], minutes: string])[] = [
+  [
+    [
+      'bone-in-chicken-thigh',
+      'chicken-drumstick',
+      'chicken-leg',
+      'chicken-wings',
+      'whole-chicken',
+      'chicken-pieces',
+    ],
+    '35–40 minutes',
+  ],
+  [['white-fish', 'oily-fish', 'fish', 'shellfish', 'seafood'], '12–15 minutes'],
+  [['chicken', 'turkey', 'pork', 'beef', 'lamb', 'veal'], '20–25 minutes'],
+  [['potato', 'tuber'], '30–35 minutes'],
+];
+const otherwise = '20–25 minutes';
+
+/** What is put in the oil is none of these. */
+const coatings = [
+  'flour',
+  'starch',
+  'breadcrumbs',
+  'spice',
+  'herb',
+  'salt',
+  'sugar-kind',
+  'oil',
+  'water',
+  'leavening',
+  'sauce',
+  'condiment',
+] as const;
+
+const fryVerb = /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b|\bfry(?:ing)?\b/i;
+const oilWord = /\boil\b/i;
+const heatingOil = /\b(?:heat|pour|bring|fill|warm|preheat|put|turn|reheat)\b[^.]*\boil\b/i;
+const drying =
+  /(^|[.!?]\s+|,?\s+(?:and|then)\s+(?:then\s+)?|;\s+|,\s+)(?:drain|blot|dry|transfer|remove|lift|take|place|put|let (?:it|them) drain)\b[^.;,]*\b(?:paper|kitchen roll|kitchen towels?|rack|absorbent)\b(?:[^.;,]*?)(?=(,?\s+and\s+(?:then\s+)?)(serve|sprinkle|season|keep|salt|top)\b|[.;,]|$)/iu;
+
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const sentencesOf = (text: string): readonly Sentence[] =>
+  [...text.matchAll(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|$)/gu)].map((one) => {
+    const lead = /^\s*/.exec(one[0])![0].length;
+    return { start: one.index + lead, end: one.index + one[0].length, text: one[0].slice(lead) };
+  });
+
+/** What is fried floating in oil, baked on an oiled sheet instead; null where the dish is not of that sort. */
+export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts): Move | null {
+  const { understood, character, measured, facts } = parts;
+  const { food } = line.ingredient;
+  if (food === null || item.grams === null || !isKind(food, 'oil')) return null;
+  if (!measured.some((one) => one === 'fat_g' || one === 'energy_kcal' || one === 'saturated_fat_g'))
+    return null;
+  if (
+    ['bread', 'sweet', 'batter', 'cake', 'fried-dough', 'stir-fry'].some((word) => character.words.has(word))
+  )
+    return null;
+  const { servings } = understood.recipe;
+  const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * brushed.perServing)));
+  const after = spoons * brushed.gramsPerSpoon;
+  if (item.grams * item.eatenShare < after * 1.4) return null;
+  const all = understood.source.instructions.join(' ');
+  // Wet batter runs off before an oven has set it.
+  if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
+  const main = friedFood(line.key, parts);
+  if (main === null) return null;
+  const minutes = bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise;
+  const why = 'baked on an oiled sheet in a hot oven it browns with a spoonful of oil instead of a potful';
+  const texts = rewritten(line.key, minutes, parts, why);
+  if (texts === null) return null;
+  const oil = { ...item, grams: after, eatenShare: 1, cooked: item.cooked ?? null };
+  const title = understood.source.title.replace(/\b(?:deep[- ]?)?fried\b/i, (said) =>
+    /^\p{Lu}/u.test(said) ? 'Oven-Fried' : 'oven-fried',
+  );
+  return {
+    slot: line.key,
+    kind: 'method',
+    loss: 0.1,
+    edits: [
+      {
+        kind: 'swap',
+        key: line.key,
+        by: [
+          {
+            food,
+            name: line.ingredient.name.toLowerCase(),
+            quantity: spoons,
+            unit: 'tbsp',
+            preparation: 'for brushing',
+          },
+        ],
+        reason: why,
+      },
+      { kind: 'title', title, reason: 'It is baked now' },
+      ...texts,
+    ],
+    why,
+    difference: differenceOf([contributionOf(item, facts)], [contributionOf(oil, facts)]),
+    servings: null,
+    side: false,
+    taste: null,
+  };
+}
+
+/** The heaviest thing that goes into the oil. */
+function friedFood(oil: string, { understood, ingredients }: MoveParts): Food | null {
+  let best: { food: Food; grams: number } | null = null;
+  for (const [at, step] of understood.steps.entries()) {
+    const text = understood.source.instructions[at]!;
+    if (!step.contents.includes(oil) && !fryVerb.test(text)) continue;
+    if (!fryVerb.test(text)) continue;
+    for (const key of step.contents) {
+      const one = ingredients.find((other) => other.key === key);
+      if (one?.food === undefined || one.food === null || one.grams === null) continue;
+      if (coatings.some((kind) => isKind(one.food!, kind))) continue;
+      if (best === null || one.grams > best.grams) best = { food: one.food, grams: one.grams };
+    }
+  }
+  return best?.food ?? null;
+}
+
+/** The edits of the steps, or null where the oil is spoken of in a way that this does not know. */
+function rewritten(
+  oil: string,
+  minutes: string,
+  { understood }: MoveParts,
+  reason: string,
+): readonly Edit[] | null {
+  const edits: Edit[] = [];
+  let heated = false;
+  let baked = false;
+  for (const [at, reading] of understood.steps.entries()) {
+    const text = understood.source.instructions[at]!;
+    const replace = (start: number, end: number, said: string): void =>
+      void edits.push({ kind: 'replace-text', stepId: reading.id, span: { start, end }, text: said, reason });
+    for (const sentence of sentencesOf(text)) {
+      const inside = reading.mentions.filter(
+        ({ start, end, kind }) => start >= sentence.start && end <= sentence.end && kind !== 'pronoun',
+      );
+      const ofOil = inside.some(({ key }) => key === oil) || oilWord.test(sentence.text);
+      const others = inside.some(({ key }) => key !== oil);
+      const fries = fryVerb.test(sentence.text);
+      const soaks = drying.test(sentence.text);
+      if (!ofOil && !fries && !soaks) continue;
+      if (
+        /\b(?:same|that|remaining|left(?:over)?|rest of the)\s+(?:oil|fat)\b|\bin the (?:fat|drippings)\b/i.test(
+          sentence.text,
+        )
+      )
+        return null;
+      if (ofOil && !others && !fries && heatingOil.test(sentence.text)) {
+        replace(
+          sentence.start,
+          sentence.end,
+          heated ? '' : 'Heat the oven to 220 °C (425 °F) and brush a baking sheet with some of the oil.',
+        );
+        heated = true;
+        continue;
+      }
+      if (fries) {
+        const verb = fryVerb.exec(sentence.text)!;
+        const opens = verb.index === 0;
+        const ing = /ing$/i.test(verb[0]);
+        const place = heated
+          ? 'Lay the pieces on the sheet and brush them with the rest of the oil. '
+          : 'Heat the oven to 220 °C (425 °F). Lay the pieces on an oiled baking sheet and brush them with the rest of the oil. ';
+        if (!baked && !opens) {
+          if (!heated) replace(sentence.start, sentence.start, 'Heat the oven to 220 °C (425 °F). ');
+        }
+        const bake = ing ? 'baking' : 'bake';
+        replace(
+          sentence.start + verb.index,
+          sentence.start + verb.index + verb[0].length,
+          opens
+            ? `${baked ? '' : place}${bake.charAt(0).toUpperCase()}${bake.slice(1)}`
+            : baked || ing
+              ? bake
+              : `lay on ${heated ? 'the sheet' : 'an oiled baking sheet'}, brush with the rest of the oil and bake`,
+        );
+        heated = true;
+        const into =
+          /\s*\b(?:in|into)\s+(?:(?:about|around|the|a|an|some|your|plenty of|enough|hot|heated|deep|shallow)\s+|[\d/½¼¾.]+\s*(?:inch(?:es)?|cm|mm)?\s+(?:of\s+)?)*(?:\p{L}+\s+){0,2}?oil\b/iu.exec(
+            sentence.text,
+          );
+        if (into !== null)
+          replace(sentence.start + into.index, sentence.start + into.index + into[0].length, '');
+        const times = reading.durations.filter(
+          ({ start, end, role }) => start >= sentence.start && end <= sentence.end && role === 'counted',
+        );
+        times.forEach(({ start, end, text: said }, n) => {
+          const tail =
+            /^\s*(?:per|on (?:each|the first|one|both)|each|a|for each)\s+(?:other\s+)?sides?\b/i.exec(
+              text.slice(end),
+            )?.[0] ?? '';
+          const until = said.endsWith('.') ? end - 1 : end;
+          if (n === 0)
+            replace(
+              start,
+              until + (tail === '' ? 0 : tail.length),
+              `${minutes}${tail === '' || /turn/i.test(sentence.text) ? '' : ', turning once'}`,
+            );
+        });
+        if (times.length === 0) {
+          const after = sentence.start + verb.index + verb[0].length;
+          const cue = /\b(?:until|till)\b/i.exec(sentence.text);
+          const spot =
+            cue === null
+              ? /[.!?]$/.test(sentence.text)
+                ? sentence.end - 1
+                : sentence.end
+              : sentence.start + cue.index;
+          if (spot >= after)
+            replace(spot, spot, cue === null ? ` for ${minutes}` : `for ${minutes}, turning once, `);
+        }
+        const batches = /,?\s*\bin (?:small )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
+          sentence.text,
+        );
+        if (batches !== null)
+          replace(sentence.start + batches.index, sentence.start + batches.index + batches[0].length, '');
+        const dried = drying.exec(sentence.text);
+        if (dried !== null && dried.index > verb.index)
+          replace(sentence.start + dried.index, sentence.start + dried.index + dried[0].length, '');
+        baked = true;
+        continue;
+      }
+      if (soaks && baked) {
+        const found = drying.exec(sentence.text)!;
+        const from = sentence.start + found.index;
+        const link = found[2] ?? '';
+        const rest = sentence.text.slice(found.index + found[0].length + link.length);
+        const opening = found[1] ?? '';
+        if (found.index === 0 && link !== '')
+          replace(from, from + found[0].length + link.length + 1, rest.charAt(0).toUpperCase());
+        else if (found.index === 0) replace(sentence.start, sentence.end, '');
+        else replace(from + (/^[.!?]/.test(opening) ? 1 : 0), from + found[0].length, '');
+        continue;
+      }
+      if (ofOil && !others) {
+        replace(sentence.start, sentence.end, '');
+        continue;
+      }
+      if (ofOil) return null;
+    }
+  }
+  return baked ? edits : null;
+}
