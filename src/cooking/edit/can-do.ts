@@ -40,6 +40,7 @@ type Able = (food: Food, shape: Shape) => boolean;
 const knife: Able = (food, shape) =>
   (shape === 'solid' && !some(food, 'canned-fish')) ||
   shape === 'leaf' ||
+  shape === 'fat' ||
   /nut$|almond|chocolate/.test(food.id);
 const meats: Able = (food, shape) =>
   shape === 'mince' ||

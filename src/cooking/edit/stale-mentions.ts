@@ -63,6 +63,7 @@ export function staleMentions(
       ingredient.food?.name ?? '',
       ...(ingredient.food?.ancestors ?? []).map((id) => deps.foods.get(id)?.name ?? ''),
       // A bouillon cube is a stock cube by another name.
+      ...(/crumbs?$/.test(ingredient.food?.id ?? '') ? ['crumbs'] : []),
       ...(ingredient.food?.ancestors.includes('stock-cube') === true ? ['bouillon'] : []),
     ];
     // Its last word only: butter beans are beans and no butter.

@@ -375,13 +375,20 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
 
 /** Spaces and marks as they should be after pieces were taken out; line breaks stay. */
 function tidy(text: string): string {
-  return text
-    .replace(/[^\S\n]{2,}/g, ' ')
-    .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
-    .replace(/\(\s*\)/g, '')
-    .replace(/\b(\p{L}+(?: \p{L}+)?) or (?:the )?\1\b/giu, '$1')
-    .replace(/,\s*(?=[.;:!?])/g, '')
-    .replace(/,(?:\s*,)+/g, ',')
-    .replace(/([.!?])\s*[,;]/g, '$1')
-    .trim();
+  return (
+    text
+      .replace(/[^\S\n]{2,}/g, ' ')
+      .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
+      .replace(/\(\s*\)/g, '')
+      .replace(/\b(\p{L}+(?: \p{L}+)?) or (?:the )?\1\b/giu, '$1')
+      // A mixture has no yolk to break.
+      .replace(
+        /\b(?:break|crack|pierce)\s+(?:the\s+)?[^.,;]{0,40}?mixture\s+and\s+(\p{L})/giu,
+        (said, next: string) => (/^\p{Lu}/u.test(said) ? next.toUpperCase() : next),
+      )
+      .replace(/,\s*(?=[.;:!?])/g, '')
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/([.!?])\s*[,;]/g, '$1')
+      .trim()
+  );
 }

@@ -59,6 +59,8 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     const found = item === undefined || item.food === null ? null : breach(item);
     if (found === null) continue;
     const edit = swapFor(line, found, fitting) ?? leaveOut(line, found, fitting);
+    // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
+    if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
     else moves.push([edit]);
   }
@@ -219,7 +221,8 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   for (const { edit, adjust } of candidates(line, found, fitting)) {
     const next = bench.edit(start, [edit]);
     if (next.edited.skipped.length > 0 || overdone(edit, start)) continue;
-    if (stillBroken(next.edited.applied.find((one) => one.edit === edit)?.after ?? null, fitting)) continue;
+    const after = next.edited.applied.find((one) => one.edit === edit)?.after ?? null;
+    if (stillBroken(after, fitting, found)) continue;
     const same = edit.kind === 'swap' && edit.by.some(({ food }) => food.id === line.ingredient.food?.id);
     if (!same && staleMentions(start.understood, next.edited.text, [line.key], deps).length > 0) continue;
     if (adjust.length === 0) return edit;
@@ -242,6 +245,8 @@ function overdone(edit: Edit, { judgement }: Standing): boolean {
   if (edit.kind !== 'swap') return false;
   // Salt is no stock.
   if (isSalt(edit, judgement)) return true;
+  // A leaf holds a filling and is no toast.
+  if (edit.by.some(({ food }) => /lettuce|cabbage-leaf/.test(food.id))) return true;
   // Seeds bind only soaked: alone they are no egg.
   if (edit.by.length === 1 && edit.by.every(({ food }) => /flaxseed|chia|psyllium/.test(food.id)))
     return true;
@@ -250,14 +255,18 @@ function overdone(edit: Edit, { judgement }: Standing): boolean {
   );
 }
 
-/** Whether the lines that came in break what is asked, or read as no food. */
-function stillBroken(after: string | null, { deps, breach }: Fitting): boolean {
-  return (
-    after === null ||
-    deps.grounder
-      .ground(after.split('; '))
-      .some(({ ingredient }) => ingredient.food === null || breach(ingredient) !== null)
-  );
+/**
+ * Whether the lines that came in break what is asked, or read as no food. A packet that may hold a sugar which some
+ * people digest badly is better than another dish: the answer says that it is not verified.
+ */
+function stillBroken(after: string | null, { deps, breach }: Fitting, found: Breach): boolean {
+  if (after === null) return true;
+  const lenient = found.constraint === 'low-fodmap' && found.sure;
+  return deps.grounder.ground(after.split('; ')).some(({ ingredient }) => {
+    if (ingredient.food === null) return true;
+    const left = breach(ingredient);
+    return left !== null && (!lenient || left.sure || left.constraint !== found.constraint);
+  });
 }
 
 function* candidates(
