@@ -206,7 +206,7 @@ const generateLines: Line[] = [
     figure: 'different dishes and forms in 200 briefs',
     of: 200,
     value: generated.distinctDishes / 200,
-    least: 0.3,
+    least: 0.4,
   },
   { figure: 'ten seeds, different recipes, median', of: 30, value: seeded[15]! / 10, least: 0.3 },
 ];

@@ -25,7 +25,7 @@ const weight = {
   strayed: 0.5,
   strayedFar: 0.8,
   cuisine: 2.4,
-  otherCuisine: -3,
+  otherCuisine: -4.5,
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
