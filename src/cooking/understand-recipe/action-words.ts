@@ -282,7 +282,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'preheat',
     'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
-  [/\bget(?:ting)? the oven (?:heating|warming|hot)\b/gi, 'preheat', 'get getting'],
+  [/\bget(?:ting)? (?:the|your) oven (?:heating|warming|hot|on|going)\b/gi, 'preheat', 'get getting'],
   [/\bdish(?:ing)? (?:it |them )?up\b/gi, 'serve', 'dish dishing'],
   [/\bgiv(?:e|ing) (?:it|them|everything) (?:all )?a (?:\w+ )?(?:mix|stir)\b/gi, 'mix', 'give giving'],
   [

@@ -62,3 +62,14 @@ it.each([
 ])('tells what the numbers of "%s" count', (text, kinds) => {
   expect(readNumbers(text).map(({ kind }) => kind)).toEqual(kinds);
 });
+
+describe('degrees without a scale', () => {
+  it('are of Fahrenheit where a room has them', () => {
+    const text = 'Let the dough rest at warm room temperature, about 70 degrees.';
+    expect(readTemperatures(text, readNumbers(text)).celsius).toBe(21);
+  });
+  it('are of an oven where an oven has them', () => {
+    const text = 'Heat the oven to 450 degrees.';
+    expect(readTemperatures(text, readNumbers(text)).celsius).toBe(232);
+  });
+});

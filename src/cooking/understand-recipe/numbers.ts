@@ -258,7 +258,12 @@ function classify(text: string, start: number, end: number, low: number, high: n
     const later =
       scale ??
       /^\s*(?:-|–|to)\s*\d+\s*(?:°|º|˚|degrees?)?\s*([cf])\b/i.exec(rest.slice(scaled[0].length))?.[1];
-    const chosen = later ?? guessScale(low);
+    // No room is at 70 °C.
+    const room =
+      low >= 50 &&
+      low <= 95 &&
+      /\b(?:room temperature|warm place|warm spot)\b/i.test(before.slice(-60) + rest.slice(0, 60));
+    const chosen = later ?? (room ? 'f' : guessScale(low));
     const from = toCelsius(low, chosen);
     return span(
       'temperature',
