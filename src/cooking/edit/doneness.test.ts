@@ -20,6 +20,7 @@ describe('doneness of what has become a plant', () => {
       'Cook on low for 4 hours or until hot through.',
     ],
     ['Discard the skin and bones and return the tofu to the pot.', 'Return the tofu to the pot.'],
+    ['Test tofu for doneness. Tofu should reach internal temperature of 165°F.', ''],
     ['Shred with two forks, discarding fat.', 'Shred with two forks.'],
     [
       'Simmer until the tofu is cooked through and tender, 20 minutes.',

@@ -1,12 +1,15 @@
 /** What is only true of meat and fish: how hot the middle is, what colour the juices have, where the skin lies. */
 const meatCue =
-  /\d\s*(?:°|º|degrees?\b|deg\b)|\b\d{2,3}\s*[CF]\b|\binternal|thermometer|\bpink\b|\bjuices?\b|thickest|\bskins?\b|\bopaque\b|\bflak(?:es?|y|ing)\b|medium[- ](?:rare|well)|\bbones?\b|to your liking|\bis rare\b/i;
+  /\bdoneness\b|\d\s*(?:°|º|degrees?\b|deg\b)|\b\d{2,3}\s*[CF]\b|\binternal|thermometer|\bpink\b|\bjuices?\b|thickest|\bskins?\b|\bopaque\b|\bflak(?:es?|y|ing)\b|medium[- ](?:rare|well)|\bbones?\b|to your liking|\bis rare\b/i;
 
 const until =
   /(,?\s*(?:\band\s+)?)\b(until|till)\s+((?:[^.;!?()]|\.(?=\d)|\([^)]*\))*?)(?=,\s*\d|,?\s*(?:\bthen\b|\babout\s+\d|\bapproximately\b|\baround\s+\d|\bfor\s+(?:about\s+)?\d|\bturning\b|\bstirring\b|\bbasting\b|\bflipping\b|\buntil\b|\btill\b)|[;!?]|\.(?!\d)|$)/giu;
 
 const spoken =
   /(?:(?<=^)|(?<=[.!?]\s))(?:The|Its?|They|Their|Check|Make sure|Be sure|Ensure|Use|Insert|Test)\b[^.!?]*\b(?:internal temp\w*|thermometer|juices run clear|no longer pink)\b[^.!?]*[.!?]?\s*/giu;
+/** "Tofu should reach an internal temperature of 165 °F", "Test the tofu for doneness". */
+const demanded =
+  /(?:(?<=^)|(?<=[.!?]\s))(?:[\p{L}-]+\s+){1,5}(?:should|must|needs? to)\s+(?:reach|be|read|register)\b[^.!?]*\b\d{2,3}\s*(?:°|º|degrees|[CF]\b)[^.!?]*[.!?]?\s*|(?:(?<=^)|(?<=[.!?]\s))(?:test|check)\b[^.!?]*\bfor doneness\b[^.!?]*[.!?]?\s*/giu;
 const toTemperature =
   /,?\s*(?:to|at|reaching|with)\s+(?:an?\s+)?(?:minimum\s+|safe\s+)?internal temp\w*(?:\s+of)?\s*[^.,;]*/giu;
 const skinSide =
@@ -34,6 +37,7 @@ export function withoutMeatDoneness(text: string): string {
     return text;
   const made = text
     .replace(spoken, '')
+    .replace(demanded, '')
     .replace(until, (all: string, link: string, word: string, body: string) => {
       const said = plantCue(body.trim(), 'hot through');
       return said === null ? all : `${link}${word} ${said}`;
@@ -50,7 +54,7 @@ export function withoutMeatDoneness(text: string): string {
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/\s+([.,;])/g, '$1')
     .trim();
-  return made === '' ? text : made;
+  return made;
 }
 
 const gently: readonly (readonly [RegExp, string])[] = [

@@ -155,7 +155,8 @@ export function applyEdits(
           .flatMap(({ mentions }) => mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
       ),
     });
-    if (made !== null) made = follow.mend(at, made);
+    // A step that only looked at the meat is none.
+    if (made !== null) made = follow.mend(at, made) || null;
     for (const edit of additions) {
       const target = edit.stepId ?? recipe.steps.at(-1)?.id;
       if (target === reading.id && made !== null)
