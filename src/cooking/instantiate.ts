@@ -16,8 +16,9 @@ import { parsePrep, prepMinutes } from './prep.ts';
 import type { Recipe, RecipeIngredient, Step } from './recipe.ts';
 import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
-import { formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
+import { capitalise, formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
+import { renamer, type Stand } from './text/rename.ts';
 import {
   parseSlots,
   renderFragment,
@@ -111,12 +112,21 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
   const keysOfRole = (role: string): string[] => [
     ...new Set(parts.filter((part) => part.role.id === role).map((part) => keyOf.get(part)!)),
   ];
-  const steps = buildSteps(plan, wish, shown, parts, scope, keysOfRole);
-  const alternative = dish.titles.find((entry) => when(entry.when));
   const mute = wish.wordless === true;
+  const say = mute
+    ? (text: string): string => text
+    : renamer(
+        standsIn(plan),
+        parts.map(({ fill }) => fill.food),
+      );
+  const steps = buildSteps(plan, wish, shown, parts, scope, keysOfRole).map((step) => ({
+    ...step,
+    text: say(step.text),
+  }));
+  const alternative = dish.titles.find((entry) => when(entry.when));
   return {
-    title: mute ? '' : titleCase(renderFragment(slots(alternative?.title ?? dish.title), scope)),
-    description: mute ? null : renderSlots(slots(dish.description), scope),
+    title: mute ? '' : titleCase(say(renderFragment(slots(alternative?.title ?? dish.title), scope))),
+    description: mute ? null : say(renderSlots(slots(dish.description), scope)),
     cuisine: wish.cuisineId,
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
@@ -128,13 +138,23 @@ export function instantiate(plan: Plan, wish: RecipeWish): Recipe {
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
         .filter((tip) => !mute && when(tip.when))
-        .map((tip) => renderSlots(slots(tip.text), scope))
+        .map((tip) => say(renderSlots(slots(tip.text), scope)))
         .filter((text) => text !== ''),
     ],
-    storage: dish.storage === null || mute ? null : renderSlots(slots(dish.storage), scope),
+    storage: dish.storage === null || mute ? null : say(renderSlots(slots(dish.storage), scope)),
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   };
 }
+
+/** Foods of which the author may have spoken by name, and what is there instead of them. */
+const standsIn = (plan: Plan): readonly Stand[] =>
+  plan.dish.roles.flatMap((role) => {
+    const fills = plan.fills.get(role.id) ?? [];
+    const own = role.food === null ? undefined : plan.defaults?.get(role.food);
+    return own !== undefined && fills.length === 1 && isSwapped(role, fills)
+      ? [{ own, instead: fills[0]!.food }]
+      : [];
+  });
 
 /** Whether a part may be left out where no step speaks of it. */
 const mayGo = ({ role, fill }: Part): boolean =>
@@ -328,6 +348,13 @@ function buildSteps(
     ...new Set(ids.flatMap((id) => (visible.has(id) ? [id] : resolve(byId.get(id)?.after ?? [])))),
   ];
   const steps = shown.map((step) => buildStep(step, resolve(step.after), plan, wish, scope, keysOfRole));
+  // "Meanwhile" looks back on something that goes on already.
+  const opening = steps.findIndex(({ action }) => action !== 'preheat');
+  if (opening >= 0 && wish.wordless !== true)
+    steps[opening] = {
+      ...steps[opening]!,
+      text: capitalise(steps[opening]!.text.replace(/^Meanwhile,? /, '')),
+    };
   return withMise(steps, shown, miseTasks(parts, scope, keysOfRole), {
     brief: wish.skill === 'advanced' || wish.skill === 'expert',
     mute: wish.wordless === true,

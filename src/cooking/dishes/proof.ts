@@ -41,6 +41,9 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
     if (text.trim() === '') say(where, 'is empty');
     else if (!/[.!?]$/.test(text)) say(where, 'does not end like a sentence');
   }
+  const opening = recipe.steps.find(({ phase, action }) => phase !== 'prep' && action !== 'preheat');
+  if (opening !== undefined && opening.text.startsWith('Meanwhile') && recipe.steps.indexOf(opening) < 2)
+    say(opening.id, 'begins with "Meanwhile" while nothing goes on');
   const sentences = new Map<string, string>();
   for (const step of recipe.steps) {
     for (const sentence of step.text.split(/(?<=[.!?])\s+/)) {

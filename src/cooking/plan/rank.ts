@@ -41,7 +41,7 @@ const weight = {
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */
   boughtBase: 1.4,
   /** A dish from a kitchen that few cook at home, where nobody asked for it. */
-  rarelyCooked: -0.35,
+  rarelyCooked: -0.7,
   /** A second one stays there. */
   secondIdle: 0.25,
 } as const;
@@ -306,6 +306,8 @@ function mainItems(brief: Brief, larder: Larder): readonly number[] {
 function cuisineScore(dish: Dish, brief: Brief): number {
   if (brief.cuisine === null) return 0;
   if (dish.cuisine === brief.cuisine.id) return weight.cuisine;
+  // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
+  if (dish.fits.includes(brief.cuisine.id)) return weight.cuisine * 0.85;
   return brief.cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 
