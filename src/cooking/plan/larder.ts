@@ -21,7 +21,7 @@ export interface Larder {
 const none: readonly Offer[] = [];
 
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
-const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper/;
+const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes/;
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
