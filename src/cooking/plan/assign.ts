@@ -40,7 +40,7 @@ const strayWeight: Readonly<Record<string, number>> = {
   extra: 0,
 };
 /** From this loss on a swap is no longer the same thing under another name. */
-const strayLoss = 0.05;
+const strayLoss = 0.12;
 
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
