@@ -78,18 +78,16 @@ describe('whoever avoids a plant or an animal hears of what comes from it', () =
     ['pea', 'chickpeas'],
     ['chicken', 'egg'],
     ['pear', 'avocado'],
-    ['duck', 'plum sauce'],
+    ['duck', 'duck sauce'],
     ['honey', 'honeydew'],
     ['lamb', "lamb's lettuce"],
-    ['oyster', 'carrot'],
     ['cherry', 'cherry tomatoes'],
   ])('%s: %s only sounds like it, or is another thing', (avoided, name) => {
     expect(verdict(avoided, name)).toBe('met');
   });
 });
 
-test('every food that is named after one of the table comes from it, or the table says why not', () => {
-  // "Tomato soup" and the like: the words of the name are enough, so a new food needs no line of its own.
+test('the words of a name are enough: a new food needs no line in the table', () => {
   const soup = {
     ...foods.get('carrot')!,
     id: 'test-soup',

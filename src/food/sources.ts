@@ -16,10 +16,10 @@ export interface Origins {
 const known = new WeakMap<readonly SourceWords[], WeakMap<Food, Origins>>();
 const none: Origins = { sure: [], open: [], named: [] };
 
-const says = (name: string, phrases: readonly (readonly string[])[]): boolean => {
-  const words = new Set(wordsOf(name));
-  return phrases.some((phrase) => phrase.every((word) => words.has(word)));
-};
+type Words = ReadonlySet<string>;
+
+const says = (words: Words, phrases: readonly (readonly string[])[]): boolean =>
+  phrases.some((phrase) => phrase.every((word) => words.has(word)));
 
 const compiled = new WeakMap<SourceWords, readonly (readonly string[])[]>();
 const phrasesOf = (row: SourceWords): readonly (readonly string[])[] => {
@@ -43,12 +43,16 @@ function reckon(food: Food, table: readonly SourceWords[]): Origins {
   const open: string[] = [];
   const named: string[] = [];
   const listed = (ids: readonly string[]): boolean => ids.some((id) => isKind(food, id));
+  // Once for all rows of the table: reading words is most of the work.
+  const name: Words = new Set(wordsOf(food.name));
+  const aliases: readonly Words[] = food.aliases.map((alias) => new Set(wordsOf(alias)));
   for (const row of table) {
     if (food.id === row.head || listed(row.not)) continue;
     const phrases = phrasesOf(row);
-    if (says(food.name, phrases)) named.push(row.head);
-    if (says(food.name, phrases) || listed(row.also)) sure.push(row.head);
-    else if (listed(row.may) || food.aliases.some((alias) => says(alias, phrases))) open.push(row.head);
+    const isNamed = says(name, phrases);
+    if (isNamed) named.push(row.head);
+    if (isNamed || listed(row.also)) sure.push(row.head);
+    else if (listed(row.may) || aliases.some((alias) => says(alias, phrases))) open.push(row.head);
   }
   return { sure, open, named };
 }
@@ -73,7 +77,7 @@ const states: ReadonlySet<string> = new Set(
 function sharesName(food: Food, target: Food, table: readonly SourceWords[]): boolean {
   const core = wordsOf(target.name).filter((word) => !states.has(word));
   if (core.length < 2 || target.abstract || originsOf(target, table).named.length > 0) return false;
-  return says(food.name, [core]) && !table.some((row) => row.head === target.id);
+  return says(new Set(wordsOf(food.name)), [core]) && !table.some((row) => row.head === target.id);
 }
 
 /** Whether the table says that a food only sounds like a node. */

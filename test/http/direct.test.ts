@@ -37,10 +37,10 @@ beforeAll(async () => {
     },
   });
   subscribe(handled, count);
-});
+}, 60_000);
 afterAll(async () => {
   unsubscribe(handled, count);
-  await service.close();
+  await service?.close();
 });
 
 /** The framework also ends the connection after a body that it could not parse. */
