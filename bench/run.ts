@@ -50,7 +50,7 @@ const bundle = async (): Promise<{ serve: string; load: string; analyse: string 
     entryPoints: {
       'bench-serve': 'bench/serve.ts',
       'bench-load': 'bench/load.ts',
-      'bench-analyse': 'bench/analyse.ts',
+      'bench-analyse': 'bench/analysis-process.ts',
     },
     ...{ outdir: 'dist', bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
     chunkNames: 'bench-[name]-[hash]',
