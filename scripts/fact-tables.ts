@@ -85,6 +85,7 @@ function checkWords(value: unknown, where: string, problems: string[]): void {
   const closed: Record<string, readonly string[]> = {
     traits,
     deniesTraits: traits,
+    unlessTraits: traits,
     allergens,
     declared: allergens,
     denies: allergens,

@@ -62,7 +62,10 @@ const forbidden: Readonly<Record<string, readonly Word[]>> = {
   'gluten-free': [wheat],
   'dairy-free': [dairy],
   'lactose-free': [
-    word('milk|cream|yogh?urt|ricotta|custard', `${plantMilk}|lactose-free|butter|buttermilk powder`),
+    word(
+      'milk|cream|yogh?urt|ricotta|custard|mozzarella|feta|burrata|halloumi|paneer|mascarpone|cottage cheese|goat cheese|brie|camembert|quark|queso|labneh|kefir',
+      `${plantMilk}|vegan|lactose-free|butter|buttermilk powder`,
+    ),
   ],
   'egg-free': [egg],
   'nut-free': [nut],

@@ -28,6 +28,8 @@ export interface Compiled {
   hitsOf(food: Food): readonly Hit[];
   hitOf(food: Food, rule: DietRule): Hit | null;
   forbidsAllergen(allergen: Allergen, food: Food | null): boolean;
+  /** Whether the diet hangs on how much of the allergen's food there is. */
+  asksAfter(allergen: Allergen): boolean;
   forbidsTrait(trait: Trait): boolean;
   /** Whether a blend of spices whose composition is open is taken to be nothing but spices. */
   readonly trustsSeasonings: boolean;
@@ -44,10 +46,16 @@ const empty = (selector: FoodSelector): boolean =>
 const allows = (selector: FoodSelector, food: Food): boolean =>
   !empty(selector) && selectedBy(food, selector) !== null;
 
+/** Whether a food contains an allergen of the rule, and no trait tells how much that means. */
+const isUntold = (food: Food, { allergens: asked = [], unlessTraits = [] }: DietRule): boolean =>
+  !unlessTraits.some((trait) => food.traits.includes(trait)) &&
+  food.allergens.some(({ allergen, level }) => level === 'contains' && asked.includes(allergen));
+
 function hitOf(food: Food, rule: DietRule, level: Hit['level']): Hit | null {
   if (rule.categories !== undefined && !rule.categories.includes(food.category)) return null;
   const kinds = (rule.kinds ?? []).filter((kind) => isKind(food, kind));
   const traits = (rule.traits ?? []).filter((trait) => food.traits.includes(trait));
+  if (rule.unlessTraits !== undefined && isUntold(food, rule)) traits.push(...rule.unlessTraits);
   return kinds.length + traits.length === 0 ? null : { rule, level, kinds, traits };
 }
 
@@ -76,6 +84,11 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
     ]),
   );
   const forbidden = parts.flatMap((part) => part.forbid);
+  const asked = new Set(
+    parts
+      .flatMap((part) => part.depends)
+      .flatMap((rule) => (rule.unlessTraits ? (rule.allergens ?? []) : [])),
+  );
   return {
     diet,
     measured: null,
@@ -89,6 +102,7 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
     forbidsAllergen: (allergen, food) =>
       byAllergen.get(allergen)?.some((part) => food === null || !allows(part.allow, food)) === true,
     trustsSeasonings: parts[0]?.trustsSeasonings === true,
+    asksAfter: (allergen) => asked.has(allergen),
     forbidsTrait: (trait) => forbidden.some((rule) => rule.traits?.includes(trait) === true),
     limits: limits.length > 0,
     limitOf: (food) =>

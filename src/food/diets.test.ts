@@ -36,7 +36,9 @@ const kitchen: Record<string, Food> = Object.fromEntries(
     makeFood('eel', { traits: ['fish', 'fish-no-scales'], contains: ['fish'], category: 'seafood' }),
     makeFood('shrimp', { traits: ['shellfish'], contains: ['crustacean'], category: 'seafood' }),
     makeFood('butter', { traits: ['dairy', 'lactose'], contains: ['milk'] }),
-    makeFood('ghee', { traits: ['dairy'], contains: ['milk'], ancestors: ['butter'] }),
+    makeFood('ghee', { traits: ['dairy', 'lactose-trace'], contains: ['milk'], ancestors: ['butter'] }),
+    makeFood('young-gouda', { traits: ['dairy', 'lactose-low'], contains: ['milk'], ancestors: ['cheese'] }),
+    makeFood('milk-something', { contains: ['milk'] }),
     makeFood('parmesan', { traits: ['dairy', 'animal-rennet'], contains: ['milk'], ancestors: ['cheese'] }),
     makeFood('brie', { traits: ['dairy', 'soft-cheese'], contains: ['milk'], ancestors: ['cheese'] }),
     makeFood('egg', { traits: ['egg'], contains: ['egg'], ancestors: ['bird-egg'] }),
@@ -123,6 +125,9 @@ describe('ingredient diets', () => {
     ['dairy-free', 'ghee', 'violated'],
     ['lactose-free', 'ghee', 'met'],
     ['lactose-free', 'butter', 'violated'],
+    ['lactose-free', 'young-gouda', 'unverifiable'],
+    ['lactose-free', 'milk-something', 'unverifiable'],
+    ['lactose-free', 'rice', 'met'],
     ['egg-free', 'egg', 'violated'],
     ['nut-free', 'almond', 'violated'],
     ['nut-free', 'granola', 'unverifiable'],
@@ -222,6 +227,18 @@ describe('ingredient diets', () => {
     expect(
       status('lactose-free', [makeIngredient(kitchen['butter']!, { text: 'lactose-free butter' })]),
     ).toBe('met');
+  });
+
+  test('milk of unknown lactose is cleared by the line only where it says so', () => {
+    const some = (text: string): Ingredient[] => [makeIngredient(kitchen['milk-something']!, { text })];
+    expect(status('lactose-free', some('lactose-free something'))).toBe('met');
+    expect(status('lactose-free', some('gluten-free something'))).toBe('unverifiable');
+    expect(
+      status('lactose-free', [makeIngredient(kitchen['young-gouda']!, { text: 'lactose-free gouda' })]),
+    ).toBe('met');
+    expect(
+      status('lactose-free', [makeIngredient(kitchen['rice']!, { text: 'rice with cheese sauce' })]),
+    ).toBe('unverifiable');
   });
 
   test('the line’s other words count: "beans, cooked with bacon"', () => {

@@ -106,7 +106,13 @@ function findingsOf(diet: Compiled, seen: Seen): readonly Finding[] {
   const trusted = diet.trustsSeasonings && food?.opaque === true && food.category === 'spices-seasonings';
   for (const claim of claims) {
     // What is open altogether is said once, below.
-    if (claim.source === 'none' || !diet.forbidsAllergen(claim.allergen, food)) continue;
+    if (claim.source === 'none') continue;
+    if (!diet.forbidsAllergen(claim.allergen, food)) {
+      // Of milk that only the words betray ("cheesy"), nothing tells how much lactose it has.
+      if (claim.source === 'name' && food !== null && diet.asksAfter(claim.allergen))
+        take({ status: 'unverifiable', text: `${name}: ${claim.evidence}` });
+      continue;
+    }
     if (claim.status !== 'contains' && eggless(diet, claim.allergen, food))
       others.push({
         status: 'note',

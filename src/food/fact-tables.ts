@@ -47,6 +47,8 @@ export interface JurisdictionRule {
 /** How a hard diet treats some foods. */
 export interface DietRule extends FoodSelector {
   readonly allergens?: readonly Allergen[];
+  /** Of foods that contain one of the allergens, those of which none of these traits says more. Only for `depends`. */
+  readonly unlessTraits?: readonly Trait[];
   readonly why: string;
 }
 

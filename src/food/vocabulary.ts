@@ -192,6 +192,8 @@ export const traits = [
   'organ-meat',
   'dairy',
   'lactose',
+  'lactose-low',
+  'lactose-trace',
   'egg',
   'honey',
   'grain',

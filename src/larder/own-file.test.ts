@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFactTables } from '../../scripts/fact-tables.ts';
 import { loadFoodTable, loadUnits } from '../../test/support/food-table.ts';
+import type { Food } from '#food/model';
 import { nutrients } from '#food/vocabulary';
 import { readOwnFile, withOwnFile, type OwnFile } from './own-file.ts';
 
@@ -247,6 +248,18 @@ describe('a file of own foods', () => {
     expect(stated.vouchedDiets).not.toContain('halal');
     const complete = read(foods(mayo, '    complete: true\n')).table!.own![0]!;
     expect([complete.opaque, complete.vouchedDiets]).toEqual([false, undefined]);
+  });
+
+  it('takes milk for lactose unless it is stated to be free of it', () => {
+    const creamy = (more: string): Food => read(foods(mayo, more)).table!.own![0]!;
+    const milky = creamy('    allergens: {contains: [milk]}\n');
+    expect(milky.vouchedDiets).not.toContain('lactose-free');
+    expect(milky.vouchedDiets).toContain('nut-free');
+    const free = creamy('    allergens: {contains: [milk]}\n    diets: [lactose-free]\n');
+    expect(free.vouchedDiets).toContain('lactose-free');
+    expect(free.traits).toContain('lactose-trace');
+    const cheese = creamy('    made_of: [mozzarella]\n    diets: [lactose-free]\n');
+    expect(cheese.traits.filter((trait) => trait.startsWith('lactose'))).toEqual(['lactose-trace']);
   });
 
   it('says when a name of the tables changes hands', () => {

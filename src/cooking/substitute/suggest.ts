@@ -320,7 +320,7 @@ function scoreFor(
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
   // Made for those who may not have the original, it is what they look for first.
-  if (asked(request.restrictions) && main.name.replace(madeWithout, '') === food.name) score += 0.3;
+  if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.3;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
   if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
   if (request.reason === 'health') score += 0.3 * lighter(food, main);
@@ -331,6 +331,12 @@ function scoreFor(
 
 /** How foods made to do without something begin their names. */
 const madeWithout = /^(?:vegan|vegetarian|plant-based|gluten-free|dairy-free|egg-free|lactose-free) /;
+
+/** Whether one food is the other, or what the other is a kind of, made to do without something. */
+const isMadeWithout = (main: Food, food: Food): boolean => {
+  const base = main.name.replace(madeWithout, '');
+  return base !== main.name && (base === food.name || (main.kind === food.kind && base === food.kind));
+};
 
 const asked = ({ diets, allergens, exclusions }: Restrictions): boolean =>
   diets.length + allergens.length + exclusions.length > 0;

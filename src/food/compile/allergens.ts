@@ -20,7 +20,8 @@ const substanceTraits: ReadonlySet<Trait> = new Set([
     'fish-no-scales',
   ] as const),
   ...(['animal-fat', 'animal-stock', 'gelatin', 'animal-rennet', 'insect', 'blood', 'organ-meat'] as const),
-  ...(['liver', 'dairy', 'lactose', 'egg', 'honey', 'grain', 'pseudograin', 'legume', 'soy'] as const),
+  ...(['liver', 'dairy', 'egg', 'honey', 'grain', 'pseudograin', 'legume', 'soy'] as const),
+  ...(['lactose', 'lactose-low', 'lactose-trace'] as const),
   ...(['nightshade', 'allium', 'mushroom', 'root-vegetable', 'added-sugar', 'sweetener', 'alcohol'] as const),
   ...(['alcohol-extract', 'caffeine', 'seed-oil', 'fodmap-fructan', 'fodmap-gos'] as const),
   ...(['fodmap-fructose', 'fodmap-polyol'] as const),
@@ -74,7 +75,24 @@ export function allergensOf(
   return allergens.flatMap((allergen) => facts.get(allergen) ?? []);
 }
 
-/** Traits of a food: its kind's, those of its parts that go with the substance, its own, less `no_traits`. */
+/** How much lactose a food has, most first; it has one of the three. */
+const lactoseGrades = ['lactose', 'lactose-low', 'lactose-trace'] as const satisfies readonly Trait[];
+
+/** Whether anything says how much lactose there is. */
+export const isLactoseGraded = (food: Food): boolean =>
+  lactoseGrades.some((grade) => food.traits.includes(grade));
+
+/** The grade that the food gives itself, else the highest of its kind's and its parts'; the others go. */
+function gradeLactose(traits: Set<Trait>, own: readonly Trait[]): void {
+  const kept =
+    lactoseGrades.find((grade) => own.includes(grade)) ?? lactoseGrades.find((grade) => traits.has(grade));
+  for (const grade of lactoseGrades) if (grade !== kept) traits.delete(grade);
+}
+
+/**
+ * Traits of a food: its kind's, those of its parts that go with the substance, its own, less `no_traits`. Of the grades
+ * of lactose one stays.
+ */
 export function traitsOf(
   food: ReadableFood,
   parent: Food | null,
@@ -106,5 +124,6 @@ export function traitsOf(
     }
     own.add(trait);
   }
+  gradeLactose(own, food.traits);
   return [...own];
 }

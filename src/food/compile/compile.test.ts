@@ -116,12 +116,27 @@ describe('what is wrong is said with the food, the rule and what to do', () => {
     expect(bare).toEqual(['leek category', 'leek price', 'leek storage', 'leek roles']);
   });
   test('a child may not weaken what its kind contains without saying so', () => {
-    const kind = { id: 'cheese', kind: 'thing', abstract: true, allergens: { contains: ['milk'] } };
+    const kind = {
+      ...{ id: 'cheese', kind: 'thing', abstract: true, traits: ['lactose'] },
+      allergens: { contains: ['milk'] },
+    };
     const child = { ...leek, id: 'vegan-cheese', kind: 'cheese', allergens: { may: ['milk'] } };
     expect(complaints([kind, child]).join()).toMatch(/contradicts its kind/);
     const said = compile([kind, { ...child, allergens: { without: ['milk'], may: ['milk'] } }]);
     expect(said.problems).toEqual([]);
     expect(food(said, 'vegan-cheese').allergens).toMatchObject([{ allergen: 'milk', level: 'may' }]);
+  });
+  test('what contains milk says how much lactose it has, and its own word wins', () => {
+    const kind = { id: 'cheese', kind: 'thing', abstract: true, allergens: { contains: ['milk'] } };
+    expect(complaints([kind]).join()).toMatch(/cheese lactose: .*lactose-low/);
+    const whole = { ...kind, traits: ['lactose'] };
+    const aged = { ...leek, id: 'aged', kind: 'cheese', traits: ['lactose-trace'] };
+    const young = { ...leek, id: 'young', kind: 'cheese', traits: ['lactose-low'] };
+    const both = { ...leek, id: 'both', made_of: ['aged', 'young'] };
+    const said = compile([whole, aged, young, both]);
+    expect(said.problems).toEqual([]);
+    expect(food(said, 'aged').traits).toEqual(['lactose-trace']);
+    expect(food(said, 'both').traits).toEqual(['lactose-low']);
   });
   test('a stated reason excuses one rule, not the others', () => {
     const said = complaints(

@@ -1,6 +1,7 @@
 import { keysOf, wordsOf } from '../match/words.ts';
 import type { Food } from '../model.ts';
 import type { Units } from '../units.ts';
+import { isLactoseGraded } from './allergens.ts';
 import type { Figures } from './figures.ts';
 import type { Problem } from './problem.ts';
 import type { Excusable, ReadableFood } from './readable.ts';
@@ -52,6 +53,12 @@ export function checkFoods(
       if (!broken.has(rule)) broken.set(rule, message);
     };
 
+    if (
+      food.allergens.some(({ allergen, level }) => allergen === 'milk' && level === 'contains') &&
+      !isLactoseGraded(food)
+    ) {
+      wrong('lactose', 'it contains milk: add the trait lactose, lactose-low or lactose-trace');
+    }
     if (food.category === 'other') wrong('category', 'give it a category, or a kind that has one');
     for (const [what, ids] of [
       ['made_of', food.madeOf],

@@ -118,6 +118,31 @@ test.each<[id: string, trait: string, has: boolean]>([
   expect((get(id).traits as readonly string[]).includes(trait)).toBe(has);
 });
 
+test.each<[grade: string, ids: string]>([
+  [
+    'lactose',
+    'whole-milk yogurt heavy-cream ricotta cottage-cheese cream-cheese mascarpone mozzarella buffalo-mozzarella scamorza' +
+      ' feta sheep-feta halloumi paneer queso-fresco oaxaca-cheese chihuahua-cheese ricotta-salata cheese-curds burrata' +
+      ' brie camembert blue-cheese cheese fresh-cheese cheese-pizza spanakopita greek-salad-deli mozzarella-sticks',
+  ],
+  [
+    'lactose-low',
+    'hard-cheese monterey-jack havarti muenster gouda edam provolone fontina mexican-cheese-blend filtered-milk',
+  ],
+  [
+    'lactose-trace',
+    'parmesan grana-padano pecorino-romano cheddar white-cheddar gruyere emmental comte aged-gouda manchego butter ghee' +
+      ' lactose-free-milk lactose-free-yogurt lactose-free-cream-cheese pesto hollandaise',
+  ],
+])('of the grades of lactose, %s is that of %s', (grade, ids) => {
+  const grades = ['lactose', 'lactose-low', 'lactose-trace'];
+  for (const id of ids.split(' '))
+    expect(
+      get(id).traits.filter((trait) => grades.includes(trait)),
+      id,
+    ).toEqual([grade]);
+});
+
 test.each<[id: string, measure: string, grams: number]>([
   ['all-purpose-flour', 'cup', 125],
   ['honey', 'cup', 339],

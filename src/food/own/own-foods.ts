@@ -30,7 +30,7 @@ export interface Extended {
 }
 
 /** What an own food may leave out, although a food of the tables may not. */
-const leave: ReadonlySet<string> = new Set(['price', 'storage', 'roles']);
+const leave: ReadonlySet<string> = new Set(['price', 'storage', 'roles', 'lactose']);
 
 /** Diets that rest on allergens alone, which stated allergens therefore answer. */
 const byAllergens: readonly Diet[] = [
@@ -88,19 +88,20 @@ export function addOwnFoods(
 }
 
 /** Which diets may be believed of an own food; a stated diet that its own facts contradict is a problem. */
-function vouch(food: Food, own: OwnNode, table: FactTables['diets'], problems: Problem[]): Food {
+function vouch(compiled: Food, own: OwnNode, table: FactTables['diets'], problems: Problem[]): Food {
+  const food = own.diets.includes('lactose-free') ? withoutLactose(compiled) : compiled;
   const rules = compileDiets(table);
   const wrong = (message: string): void => {
     problems.push({ file: own.file, id: food.id, rule: 'diets', message });
   };
   const includes = new Map(table.map((entry) => [entry.diet, entry.includes]));
   const contradiction = (diet: Diet, level: 'contains' | 'may'): string | null => {
-    const compiled = rules.get(diet);
-    const hit = compiled?.hitsOf(food).find((found) => found.level === 'forbid');
+    const judged = rules.get(diet);
+    const hit = judged?.hitsOf(food).find((found) => found.level === 'forbid');
     if (hit) return hit.rule.why;
     const fact = food.allergens.find(
       (found) =>
-        (level === 'may' || found.level === 'contains') && compiled?.forbidsAllergen(found.allergen, food),
+        (level === 'may' || found.level === 'contains') && judged?.forbidsAllergen(found.allergen, food),
     );
     return fact ? `${fact.level} ${fact.allergen}` : null;
   };
@@ -124,8 +125,21 @@ function vouch(food: Food, own: OwnNode, table: FactTables['diets'], problems: P
     add(diet);
   }
   if (own.complete) return food;
-  if (own.knowsAllergens) for (const diet of byAllergens) if (contradiction(diet, 'may') === null) add(diet);
+  const hangs = (diet: Diet): boolean =>
+    rules
+      .get(diet)
+      ?.hitsOf(food)
+      .some((hit) => hit.level === 'depends') === true;
+  if (own.knowsAllergens)
+    for (const diet of byAllergens) if (contradiction(diet, 'may') === null && !hangs(diet)) add(diet);
   return { ...food, vouchedDiets: [...vouched] };
+}
+
+/** A food with milk that is stated to be lactose-free has a trace at most, whatever its kind has. */
+function withoutLactose(food: Food): Food {
+  if (!food.allergens.some(({ allergen }) => allergen === 'milk')) return food;
+  const traits = food.traits.filter((trait) => !trait.startsWith('lactose'));
+  return { ...food, traits: [...traits, 'lactose-trace'] };
 }
 
 function readPrices(
