@@ -48,8 +48,22 @@ export function parseCondition(text: string): Result<ParsedCondition, string> {
   }
 }
 
+const parsedTexts = new Map<string, ParsedCondition | null>();
+
+/** Whether all conditions of a dish hold; their texts are parsed once. One that does not parse never holds. */
+export function allHold(texts: readonly string[], scope: ConditionScope): boolean {
+  return texts.every((text) => {
+    let known = parsedTexts.get(text);
+    if (known === undefined) {
+      const parsed = parseCondition(text);
+      parsedTexts.set(text, (known = parsed.ok ? parsed.value : null));
+    }
+    return known !== null && holds(known, scope);
+  });
+}
+
 /** Whether a condition holds. */
-export function holds(condition: ParsedCondition, scope: ConditionScope): boolean {
+function holds(condition: ParsedCondition, scope: ConditionScope): boolean {
   switch (condition.type) {
     case 'has':
       return scope.filled(condition.role);

@@ -8,7 +8,7 @@ import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
-import { instantiate, type RecipeWish } from './instantiate.ts';
+import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
@@ -22,7 +22,7 @@ import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
-import { judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
+import { judgeRecipe, once, type Asks, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
@@ -243,8 +243,10 @@ function cook(
         continue;
       }
     }
-    const recipe = prepared.write();
-    const judgement = judgeRecipe(recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
+    const judgement = judgeRecipe(prepared.draft().recipe, brief.asks, {
+      facts: tables.facts,
+      foods: tables.foods,
+    });
     const broken = judgement.constraints.filter(
       (verdict) =>
         verdict.status === 'violated' ||
@@ -255,7 +257,7 @@ function cook(
       fail(danger ? danger.text : `${broken[0]!.constraint}: ${broken[0]!.evidence[0] ?? ''}`);
       continue;
     }
-    const generated = finish(recipe, judgement, candidate, brief, planning);
+    const generated = finish(prepared.draft().write(), judgement, candidate, brief, planning);
     if (!isAMeal(judgement, brief)) {
       // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
       reserve ??= generated;
@@ -279,7 +281,7 @@ function cook(
 interface Prepared {
   readonly ranked: Ranked;
   readonly minutes: number;
-  write(): Recipe;
+  draft(): Draft;
 }
 const preparations = new WeakMap<GenerateBrief, Map<Ranked, Prepared>>();
 
@@ -319,11 +321,11 @@ function fitIn(
   const limit = brief.asks.timeAvailable;
   const plan = (from: Ranked, brisk: boolean): Prepared => {
     const filled = withDefaults(from.plan, tables);
-    const timed = limit === null ? null : instantiate(filled, { ...wish, brisk, wordless: true });
+    const draft = once(() => draftRecipe(filled, { ...wish, brisk }));
     return {
       ranked: from,
-      minutes: timed === null ? 0 : timeRecipe(timed.steps).totalMinutes,
-      write: () => instantiate(filled, { ...wish, brisk }),
+      minutes: limit === null ? 0 : timeRecipe(draft().steps).totalMinutes,
+      draft,
     };
   };
   const calm = plan(ranked, false);

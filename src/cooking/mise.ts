@@ -1,13 +1,20 @@
 import type { DishStep } from './dish.ts';
-import { describePrep, type PrepTask } from './prep.ts';
 import type { Step } from './recipe.ts';
 import { scheduleSteps } from './schedule.ts';
 
 /** Knife work for one ingredient, with what it takes and for whom. */
-export interface MiseTask extends PrepTask {
+export interface MiseTask {
   readonly role: string;
   readonly keys: readonly string[];
+  /** For a cook of middling skill. */
   readonly minutes: number;
+}
+
+/** A step of knife work whose sentence is still to be written: "While that simmers, " and what is cut. */
+export interface MiseStep<Task extends MiseTask> {
+  readonly id: string;
+  readonly lead: string;
+  readonly tasks: readonly Task[];
 }
 
 /** From here on the board is crowded, and what can wait is cut while something cooks. */
@@ -29,71 +36,54 @@ const leads: Readonly<Record<string, string>> = {
 
 /**
  * Puts the knife work before the steps: all of it first where there is little; where there is much, what is needed late
- * is done while the first long wait of the recipe goes on, as a cook would.
+ * is done while the first long wait of the recipe goes on, as a cook would. The new steps have no words yet.
+ * @param minutes whole minutes that this cook takes for so many of a middling one's
  */
-export function withMise(
+export function withMise<Task extends MiseTask>(
   steps: readonly Step[],
   shown: readonly DishStep[],
-  tasks: readonly MiseTask[],
-  write: { readonly brief: boolean; readonly mute: boolean; minutes(raw: number): number },
-): readonly Step[] {
-  const describe = (list: readonly MiseTask[]): string =>
-    write.mute ? list.map(() => '-').join('') : describePrep(list, write.brief);
-  if (describe(tasks) === '') return steps;
-  const uses = (task: MiseTask, index: number): boolean => shown[index]!.uses.includes(task.role);
-  const lay = (wait: number | null): readonly Step[] => {
-    const late = tasks.filter(
-      (task) => wait !== null && !shown.some((_, at) => at <= wait && uses(task, at)),
-    );
-    const early = tasks.filter((task) => !late.includes(task));
-    const miseOf = (
-      list: readonly MiseTask[],
-      id: string,
-      after: readonly string[],
-      lead: string,
-    ): Step[] => {
-      const text = describe(list);
-      if (text === '') return [];
-      const minutes = write.minutes(list.reduce((sum, { minutes: each }) => sum + each, 0));
-      return [
-        miseStep(
-          id,
-          lead === '' ? text : lead + text[0]!.toLowerCase() + text.slice(1),
-          list,
-          minutes,
-          after,
-        ),
-      ];
+  tasks: readonly Task[],
+  minutes: (raw: number) => number,
+): { readonly steps: readonly Step[]; readonly mise: readonly MiseStep<Task>[] } {
+  if (tasks.length === 0) return { steps, mise: [] };
+  const uses = (task: Task, index: number): boolean => shown[index]!.uses.includes(task.role);
+  const lay = (wait: number | null, late: readonly Task[]) => {
+    const early = late.length === 0 ? tasks : tasks.filter((task) => !late.includes(task));
+    const mise: MiseStep<Task>[] = [];
+    const miseOf = (list: readonly Task[], id: string, after: readonly string[], lead: string): Step[] => {
+      if (list.length === 0) return [];
+      mise.push({ id, lead, tasks: list });
+      return [miseStep(id, list, minutes(list.reduce((sum, { minutes: each }) => sum + each, 0)), after)];
     };
     const first = miseOf(early, 'prep', [], '');
     const second =
       wait === null
         ? []
         : miseOf(late, 'prep-2', waitsFor(steps[wait]!, early, shown[wait]!, first), leadOf(steps[wait]!));
-    const bound = steps.map((step, at) => ({
-      ...step,
-      after: [
-        ...step.after,
+    const bound = steps.map((step, at) => {
+      const waits = [
         ...(first.length > 0 && early.some((task) => uses(task, at)) ? ['prep'] : []),
         ...(second.length > 0 && late.some((task) => uses(task, at)) ? ['prep-2'] : []),
-      ],
-    }));
+      ];
+      return waits.length === 0 ? step : { ...step, after: [...step.after, ...waits] };
+    });
     // The oven is lit before the knife comes out.
     const lit = bound.filter((step) => step.action === 'preheat' && step.after.length === 0);
-    return bound.reduce<Step[]>(
+    const laid = bound.reduce<Step[]>(
       (all, step, at) => (lit.includes(step) ? all : [...all, step, ...(at === wait ? second : [])]),
       [...lit, ...first],
     );
+    return { steps: laid, mise };
   };
-  const whole = lay(null);
-  const total = tasks.reduce((sum, { minutes }) => sum + minutes, 0);
+  const whole = lay(null, []);
+  const total = tasks.reduce((sum, { minutes: each }) => sum + each, 0);
   if (tasks.length < crowded.tasks && total < crowded.minutes) return whole;
   for (const [wait, step] of steps.entries()) {
     if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length < 2 || isTrifle(tasks, late)) continue;
-    const split = lay(wait);
-    if (minutesOf(split) <= minutesOf(whole)) return split;
+    const split = lay(wait, late);
+    if (minutesOf(split.steps) <= minutesOf(whole.steps)) return split;
   }
   return whole;
 }
@@ -122,13 +112,12 @@ const minutesOf = (steps: readonly Step[]): number =>
 
 const miseStep = (
   id: string,
-  text: string,
   tasks: readonly MiseTask[],
   minutes: number,
   after: readonly string[],
 ): Step => ({
   id,
-  text,
+  text: '',
   phase: 'prep',
   action: 'cut',
   inputs: [...new Set(tasks.flatMap(({ keys }) => keys))],

@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { capitalise, joinList } from './text/grammar.ts';
 
 /**
@@ -85,8 +86,12 @@ interface PrepClause {
   readonly rest: string;
 }
 
-/** Splits a preparation into its clauses; empty where it is no work ("at room temperature", "to serve"). */
-export function parsePrep(prep: string): readonly PrepClause[] {
+const parsed = createMemo<readonly PrepClause[]>(3000);
+
+/** Splits a preparation into its clauses; empty where it is no work ("at room temperature", "to serve"). Kept. */
+export const parsePrep = (prep: string): readonly PrepClause[] => parsed.get(prep, () => readClauses(prep));
+
+function readClauses(prep: string): readonly PrepClause[] {
   const clauses: PrepClause[] = [];
   // Pepper is ground into the pan, not beforehand.
   if (prep === 'freshly ground') return clauses;

@@ -56,6 +56,7 @@ export function createCatalogue(
     for (const ancestor of food.ancestors) append(below, ancestor, food);
     if (!food.abstract) append(categories, food.category, food);
   }
+  const descendants = (id: string): readonly Food[] => below.get(id) ?? [];
   const get = (id: string): Food | null => byId.get(id) ?? further?.get(id) ?? null;
   const isA = (id: string, ancestorId: string): boolean => {
     const food = get(id);
@@ -63,6 +64,21 @@ export function createCatalogue(
   };
   const kin = (id: string): readonly Food[] =>
     (byId.get(id)?.kin ?? []).flatMap((other) => byId.get(other) ?? []);
+  const usual = new Map<string, Food>();
+  const concrete = (id: string): Food | null => {
+    const food = get(id);
+    if (!food || !food.abstract) return food;
+    const known = usual.get(id);
+    if (known !== undefined) return known;
+    const children = descendants(id).filter((other) => !other.abstract);
+    const found =
+      kin(id).find((other) => !other.abstract && isA(other.id, id)) ??
+      children.find((other) => other.traits.includes('staple')) ??
+      children[0] ??
+      null;
+    if (found !== null) usual.set(id, found);
+    return found;
+  };
   const index = indexNames([own, table.foods], createMatchFacts(byId, below));
   const matcher = createMatcher(index);
   const further = openFurther?.((name) => matcher.match(name).food);
@@ -79,17 +95,10 @@ export function createCatalogue(
     foods,
     get,
     isA,
-    descendants: (id) => below.get(id) ?? [],
+    descendants,
     byCategory: (category) => categories.get(category) ?? [],
     kin,
-    concrete(id) {
-      const food = get(id);
-      if (!food || !food.abstract) return food;
-      const named = kin(id).find((other) => !other.abstract && isA(other.id, id));
-      if (named) return named;
-      const children = (below.get(id) ?? []).filter((other) => !other.abstract);
-      return children.find((other) => other.traits.includes('staple')) ?? children[0] ?? null;
-    },
+    concrete,
     match,
     // Restrictions go by the tables alone: one imported food does not stand for a kind.
     matchAny: createRestrictionMatcher(byId, index, (name) => matcher.match(name)),

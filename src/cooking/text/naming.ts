@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 
 /** Words before a food's name that a cook drops once the ingredient list has said them. */
@@ -86,8 +87,12 @@ const usualShort: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^(?:yellow|white|sweet|brown) (onions?)$/, '$1'],
 ];
 
-/** Short name for use inside sentences: "canned chickpeas" → "chickpeas", "extra-virgin olive oil" → "olive oil". */
-function shortName(name: string): string {
+const shortened = createMemo<string>(4000);
+
+/** Short name for use inside sentences: "canned chickpeas" → "chickpeas", "extra-virgin olive oil" → "olive oil". Kept. */
+const shortName = (name: string): string => shortened.get(name, () => shorten(name));
+
+function shorten(name: string): string {
   const words = name.split(' ');
   while (words.length > 1 && droppable.has(words[0]!.toLowerCase()) && !keepWhole.test(words.join(' ')))
     words.shift();
@@ -100,24 +105,21 @@ function shortName(name: string): string {
 export function shortNames(
   foods: readonly Food[],
 ): ReadonlyMap<string, { readonly singular: string; readonly plural: string | null }> {
-  const unique = [...new Map(foods.map((food) => [food.id, food])).values()];
+  const unique = new Map(foods.map((food) => [food.id, food]));
   const counts = new Map<string, number>();
-  for (const food of unique) counts.set(shortName(food.name), (counts.get(shortName(food.name)) ?? 0) + 1);
-  return new Map(
-    unique.map((food) => {
-      const clash = counts.get(shortName(food.name))! > 1;
-      const short = shortName(food.name);
-      const many = food.plural === null ? null : shortName(food.plural);
-      return [
-        food.id,
-        {
-          singular: clash ? food.name : short,
-          // Chicken thighs that have become "the chicken" are one thing.
-          plural: clash ? food.plural : many === short ? null : many,
-        },
-      ];
-    }),
-  );
+  for (const { name } of unique.values()) counts.set(shortName(name), (counts.get(shortName(name)) ?? 0) + 1);
+  const names = new Map<string, { readonly singular: string; readonly plural: string | null }>();
+  for (const food of unique.values()) {
+    const short = shortName(food.name);
+    const clash = counts.get(short)! > 1;
+    const many = food.plural === null ? null : shortName(food.plural);
+    names.set(food.id, {
+      singular: clash ? food.name : short,
+      // Chicken thighs that have become "the chicken" are one thing.
+      plural: clash ? food.plural : many === short ? null : many,
+    });
+  }
+  return names;
 }
 
 /** Many in name only: said the same of one. */

@@ -1,0 +1,88 @@
+import { formatFoodAmount, kitchenAmount, speaksOfMany, type KitchenAmount } from './amounts.ts';
+import type { Part } from './measure-parts.ts';
+import type { RecipeIngredient } from './recipe.ts';
+
+/** Parts that stand on one line of the list, and the key of that line. */
+export interface ListLine {
+  readonly key: string;
+  readonly members: readonly Part[];
+}
+
+/** Gathers the parts into the lines of the list: what is one food, cut alike, for the same group, stands once. */
+export function groupParts(parts: readonly Part[]): readonly ListLine[] {
+  const merged = new Map<string, Part[]>();
+  const perRole = new Map<string, number>();
+  for (const part of parts) {
+    const { role, fill, prep } = part;
+    const key = `${fill.food.id}|${prep ?? ''}|${role.group ?? ''}|${role.eaten}`;
+    const members = merged.get(key);
+    if (members === undefined) merged.set(key, [part]);
+    else members.push(part);
+    perRole.set(role.id, (perRole.get(role.id) ?? 0) + 1);
+  }
+  const groups = new Map<string | null, Part[][]>();
+  for (const members of merged.values()) {
+    const { group } = members[0]!.role;
+    const list = groups.get(group);
+    if (list === undefined) groups.set(group, [members]);
+    else list.push(members);
+  }
+  const taken = new Set<string>();
+  return [...groups.values()].flat().map((members) => {
+    const { role, fill } = members[0]!;
+    let key = members.length === 1 && perRole.get(role.id) === 1 ? role.id : fill.food.id;
+    while (taken.has(key)) key += '-2';
+    taken.add(key);
+    return { key, members };
+  });
+}
+
+/** Notes that speak to the checker, not to the cook. */
+const notes: ReadonlySet<string> = new Set(['eaten raw', 'already cooked', 'cured']);
+
+/** A line of the list, ready to print and to be judged. */
+export function listIngredient({ key, members }: ListLine): RecipeIngredient {
+  const { role, fill, prep, amount } = members[0]!;
+  const { food } = fill;
+  const total = members.length === 1 ? amount : sumAmounts(members);
+  const divided = members.some((part) => part.role.id !== role.id);
+  const optional = role.need === 'extra' && fill.pantry === null;
+  const text = [formatFoodAmount(food, total), prep, divided ? 'divided' : null, optional ? 'optional' : null]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    key,
+    text: role.note !== null && !notes.has(role.note) ? `${text} (${role.note})` : text,
+    name: food.plural !== null && speaksOfMany(food, total) ? food.plural : food.name,
+    food: food.id,
+    quantity: total.quantity,
+    quantityMax: null,
+    unit: total.unit ?? (total.quantity === null ? null : 'piece'),
+    grams: Math.round(total.grams * 100) / 100,
+    eatenShare: role.eaten,
+    preparation: prep,
+    group: role.group,
+    optional,
+    fromPantry: members.some((part) => part.fill.pantry !== null),
+    confidence: 1,
+  };
+}
+
+/** The sum of what several roles take of one food, in the unit of the largest. */
+function sumAmounts(members: readonly Part[]): KitchenAmount {
+  const grams = members.reduce((sum, part) => sum + part.amount.grams, 0);
+  const units = new Set(members.map((part) => part.amount.unit));
+  const unit = members[0]!.amount.unit;
+  // A quarter and an eighth of a spoon are no amount; they are measured anew.
+  if (units.size === 1 && (unit === 'tsp' || unit === 'tbsp'))
+    return kitchenAmount(members[0]!.fill.food, grams, unit, 'metric');
+  if (units.size === 1 && members.every((part) => part.amount.quantity !== null)) {
+    return {
+      quantity: members.reduce((sum, part) => sum + part.amount.quantity!, 0),
+      unit: members[0]!.amount.unit,
+      grams,
+    };
+  }
+  const largest = [...members].sort((a, b) => b.amount.grams - a.amount.grams)[0]!;
+  return kitchenAmount(largest.fill.food, grams, largest.amount.unit ?? 'piece', 'metric');
+}

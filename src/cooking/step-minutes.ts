@@ -1,0 +1,105 @@
+import type { Food } from '#food/model';
+import type { DishStep } from './dish.ts';
+import { actionNature } from './dishes/actions.ts';
+import { isOwn, type Plan } from './plan/fill.ts';
+import { strictest, type SafeTemperature } from './safety.ts';
+import type { SkillLevel } from './vocabulary.ts';
+
+/** For whom a step is timed. */
+export interface Pace {
+  readonly servings: number;
+  readonly skill: SkillLevel;
+  /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
+  readonly brisk: boolean;
+}
+
+/** How long a step takes, and what in it must become safe to eat. */
+export interface StepTime {
+  readonly min: number;
+  readonly max: number;
+  /** Foods that this step brings to a safe temperature. */
+  readonly cooked: readonly Food[];
+  readonly safe: SafeTemperature | null;
+  readonly activeMinutes: number;
+}
+
+/** From so many minutes on a step has long brought everything in it to a safe temperature. */
+const braising = 45;
+/** A marinade that has had this long has done most of its work on the surface. */
+const shortMarinade = 15;
+
+/** Speed of hands by skill, from a middling cook's 1. */
+const handSpeed: Readonly<Record<SkillLevel, number>> = {
+  beginner: 1.3,
+  intermediate: 1,
+  advanced: 0.8,
+  expert: 0.7,
+};
+
+/** Whole minutes of knife work for a cook of this skill. */
+export const handMinutes = (raw: number, skill: SkillLevel): number =>
+  Math.max(1, Math.round(raw * handSpeed[skill]));
+
+/** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
+export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
+  const [min, most] = stepMinutes(step, plan, pace);
+  const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
+  const safe = strictest(cooked);
+  const raw = safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|canned|smoked)-/.test(id));
+  const max = pace.brisk && (min >= braising || !raw) ? min : most;
+  const minutes = Math.round(((min + max) / 2) * 2) / 2;
+  const hands =
+    step.active *
+    (step.grows === 'none' ? 1 : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
+  const { phase } = actionNature[step.action];
+  const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
+  return { min, max, cooked, safe, activeMinutes };
+}
+
+function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
+  const [min, max] = usualMinutes(step, plan, pace);
+  if (!pace.brisk || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
+  return [shortMarinade, shortMarinade];
+}
+
+function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
+  const base = plan.dish.servings.default;
+  const given = step.times === null ? null : openRoleMinutes(step.times.role, step.times.method, plan);
+  if (given !== null) return given;
+  let factor = 1;
+  if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
+  if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
+  if (step.times !== null) factor *= foodTimeRatio(step.times.role, step.times.method, plan);
+  const nature = actionNature[step.action];
+  if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
+  if (factor === 1) return step.minutes;
+  const round = (value: number): number =>
+    value < 3
+      ? Math.max(0.5, Math.round(value * 2) / 2)
+      : value < 30
+        ? Math.round(value)
+        : Math.round(value / 5) * 5;
+  const min = round(step.minutes[0] * factor);
+  return [min, Math.max(min, round(step.minutes[1] * factor))];
+}
+
+/** Minutes of the food in an open role, which has no food of its own to compare with; the slowest where several share it. */
+function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [number, number] | null {
+  if (plan.dish.roles.find((role) => role.id === roleId)?.food !== null) return null;
+  const times = (plan.fills.get(roleId) ?? []).flatMap(({ food }) =>
+    food.cooking.filter((entry) => entry.method === method).map((entry) => entry.minutes),
+  );
+  return times.sort((a, b) => b[1] - a[1])[0] ?? null;
+}
+
+/** How much longer (or shorter) the chosen food takes than the dish's own, from the food tables' cooking times. */
+function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
+  const role = plan.dish.roles.find((other) => other.id === roleId);
+  const fill = plan.fills.get(roleId)?.[0];
+  if (!role || !fill || role.food === null || isOwn(role, fill.food)) return 1;
+  const own = fill.food.cooking.find((entry) => entry.method === method);
+  const usual = plan.defaults?.get(role.food)?.cooking.find((entry) => entry.method === method);
+  if (!own || !usual) return 1;
+  const middle = (range: readonly [number, number]): number => (range[0] + range[1]) / 2;
+  return Math.min(3, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
+}
