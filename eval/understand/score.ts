@@ -15,6 +15,7 @@ interface LabelledStep {
   readonly inner?: number;
   readonly tools?: string;
   readonly beside?: boolean;
+  readonly cue?: string;
 }
 
 interface LabelledRecipe {
@@ -23,7 +24,10 @@ interface LabelledRecipe {
   readonly steps: readonly LabelledStep[];
 }
 
-const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools'] as const;
+/** Files of labelled recipes. */
+type LabelledSet = 'instructions' | 'messy' | 'messy-held-out';
+
+const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools', 'doneness'] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** Shares of instructions read right, by what was read. */
@@ -41,11 +45,9 @@ export const understandFloors = {
   whole: 0.95,
 } as const;
 
-/** Reads the instructions labelled by hand. */
-export function readLabelledRecipes(): readonly LabelledRecipe[] {
-  return parse(
-    readFileSync(join(import.meta.dirname, 'instructions.yaml'), 'utf8'),
-  ) as readonly LabelledRecipe[];
+/** Reads the recipes of a file whose instructions are labelled by hand. */
+export function readLabelledRecipes(set: LabelledSet): readonly LabelledRecipe[] {
+  return parse(readFileSync(join(import.meta.dirname, `${set}.yaml`), 'utf8')) as readonly LabelledRecipe[];
 }
 
 const numbers = (list: string | number | undefined): ReadonlySet<number> =>
@@ -61,7 +63,14 @@ export function scoreUnderstanding(
   recipes: readonly LabelledRecipe[],
   deps: UnderstandDeps,
 ): UnderstandScore {
-  const right: Record<Aspect, number> = { action: 0, ingredients: 0, minutes: 0, temperature: 0, tools: 0 };
+  const right: Record<Aspect, number> = {
+    action: 0,
+    ingredients: 0,
+    minutes: 0,
+    temperature: 0,
+    tools: 0,
+    doneness: 0,
+  };
   const misses: string[] = [];
   let instructions = 0;
   let whole = 0;
@@ -94,16 +103,17 @@ export function scoreUnderstanding(
         ingredients:
           [...wanted].every((line) => used.has(line)) &&
           [...used].every((line) => wanted.has(line) || maybe.has(line)),
-        minutes: minutes === (label.min ?? null) && (label.beside ?? false) === reading.parallel,
+        minutes: minutes === (label.min === undefined ? null : Math.round(label.min * 100) / 100) && (label.beside ?? false) === reading.parallel,
         temperature: step.celsius === (label.c ?? null) && step.internalCelsius === (label.inner ?? null),
         tools: tools.every((any) => any.some((tool) => step.tools.includes(tool))),
+        doneness: label.cue === undefined || (step.doneness ?? '').toLowerCase().includes(label.cue),
       };
       for (const aspect of aspects) if (result[aspect]) right[aspect]++;
       if (result.action && result.ingredients && result.minutes && result.temperature) whole++;
       const wrong = aspects.filter((aspect) => !result[aspect]);
       if (wrong.length > 0)
         misses.push(
-          `${wrong.join(', ')}: "${label.t}" read as ${step.action ?? 'nothing'}, lines ${[...used].join(' ')}, ${minutes ?? 'no'} min, ${step.celsius ?? '-'}/${step.internalCelsius ?? '-'} °C, ${step.tools.join(', ')}${reading.parallel ? ', beside' : ''}`,
+          `${wrong.join(', ')}: "${label.t}" read as ${step.action ?? 'nothing'}, lines ${[...used].join(' ')}, ${minutes ?? 'no'} min, ${step.celsius ?? '-'}/${step.internalCelsius ?? '-'} °C, ${step.tools.join(', ')}${reading.parallel ? ', beside' : ''}, until ${step.doneness ?? '-'}`,
         );
     });
   }
