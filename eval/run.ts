@@ -23,7 +23,12 @@ import { labelledSets, scoreParser } from './parser/score.ts';
 import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
-import { readLabelledRecipes, scoreUnderstanding, understandFloors } from './understand/score.ts';
+import {
+  messyFloors,
+  readLabelledRecipes,
+  scoreUnderstanding,
+  understandFloors,
+} from './understand/score.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
 const facts = loadFactTables();
@@ -235,22 +240,29 @@ const swapLines = swapLists.flatMap(({ list, rows, first, five, ten }): Line[] =
     { figure: `substitutes, ${list}: among ten`, of: score.rows, value: score.ten, least: ten },
   ];
 });
-const understanding = scoreUnderstanding(readLabelledRecipes(), { grounder, foods: catalogue });
-note('understanding', understanding.misses);
-const understandLines: Line[] = [
-  ...Object.entries(understandFloors.right).map(([aspect, least]) => ({
-    figure: `instructions, ${aspect} read right`,
-    of: understanding.instructions,
-    value: understanding.right[aspect as keyof typeof understanding.right],
-    least,
-  })),
-  {
-    figure: 'instructions read right in all',
-    of: understanding.instructions,
-    value: understanding.whole,
-    least: understandFloors.whole,
-  },
-];
+const labelled = [
+  { set: 'instructions', floors: understandFloors },
+  { set: 'messy', floors: messyFloors },
+] as const;
+const understandLines: Line[] = labelled.flatMap(({ set, floors: least }): Line[] => {
+  const understanding = scoreUnderstanding(readLabelledRecipes(set), { grounder, foods: catalogue });
+  const name = set === 'messy' ? 'messy instructions' : 'instructions';
+  note(`understanding ${set}`, understanding.misses);
+  return [
+    ...Object.entries(least.right).map(([aspect, floor]) => ({
+      figure: `${name}, ${aspect} read right`,
+      of: understanding.instructions,
+      value: understanding.right[aspect as keyof typeof understanding.right],
+      least: floor,
+    })),
+    {
+      figure: `${name} read right in all`,
+      of: understanding.instructions,
+      value: understanding.whole,
+      least: least.whole,
+    },
+  ];
+});
 
 const sentLists = [
   { list: 'own list', recipes: labelledTexts(readLabelledRecipes()), met: 0.35 },

@@ -25,7 +25,7 @@ interface LabelledRecipe {
 }
 
 /** Files of labelled recipes. */
-type LabelledSet = 'instructions' | 'messy' | 'messy-held-out';
+type LabelledSet = 'instructions' | 'messy';
 
 const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools', 'doneness'] as const;
 export type Aspect = (typeof aspects)[number];
@@ -45,8 +45,14 @@ export const understandFloors = {
   whole: 0.95,
 } as const;
 
+/** The same for the messy recipes; when they were first read, 69 % came out right in all. */
+export const messyFloors = {
+  right: { action: 0.98, ingredients: 0.965, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+  whole: 0.955,
+} as const;
+
 /** Reads the recipes of a file whose instructions are labelled by hand. */
-export function readLabelledRecipes(set: LabelledSet): readonly LabelledRecipe[] {
+export function readLabelledRecipes(set: LabelledSet = 'instructions'): readonly LabelledRecipe[] {
   return parse(readFileSync(join(import.meta.dirname, `${set}.yaml`), 'utf8')) as readonly LabelledRecipe[];
 }
 
@@ -103,7 +109,9 @@ export function scoreUnderstanding(
         ingredients:
           [...wanted].every((line) => used.has(line)) &&
           [...used].every((line) => wanted.has(line) || maybe.has(line)),
-        minutes: minutes === (label.min === undefined ? null : Math.round(label.min * 100) / 100) && (label.beside ?? false) === reading.parallel,
+        minutes:
+          minutes === (label.min === undefined ? null : Math.round(label.min * 100) / 100) &&
+          (label.beside ?? false) === reading.parallel,
         temperature: step.celsius === (label.c ?? null) && step.internalCelsius === (label.inner ?? null),
         tools: tools.every((any) => any.some((tool) => step.tools.includes(tool))),
         doneness: label.cue === undefined || (step.doneness ?? '').toLowerCase().includes(label.cue),

@@ -1,4 +1,4 @@
-import { readDoneness } from '../understand-recipe/tool-words.ts';
+import { readDonenessCues } from '../understand-recipe/tool-words.ts';
 import { formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Clause, DishClass, MachineSize, MethodEdit, MethodTables, Range } from './model.ts';
@@ -121,7 +121,7 @@ export function objectOf(parts: readonly Part[]): string {
 
 /** How the old text says to see that it is done, where that still holds. */
 export function donenessOf(clause: Clause, source: Method): string {
-  const said = readDoneness(clause.text);
+  const said = readDonenessCues(clause.text)[0]?.cue ?? null;
   // What a thermometer has to read is said apart, and may have been too little.
   if (
     said === null ||

@@ -2,14 +2,20 @@ import type { GroundedLine } from '#food/ground';
 import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import type { IngredientMention, MentionKind } from './model.ts';
+import type { Sections } from './sections.ts';
 
 /** What a collective word may speak of. */
 export interface CollectiveScope {
   readonly lines: readonly GroundedLine[];
+  readonly sections: Sections;
+  /** Keys that the step before handled. */
+  readonly before: readonly string[];
   /** Keys that earlier instructions used. */
   readonly used: ReadonlySet<string>;
   /** Keys named in this very instruction. */
   readonly named: ReadonlySet<string>;
+  /** Keys named by single words inside a stretch of it. */
+  namedIn(start: number, end: number): readonly string[];
   /** Whether an ingredient is named before a place of this instruction. */
   namedBefore(place: number): boolean;
 }
@@ -46,7 +52,7 @@ const below =
 
 const sorts: readonly (readonly [RegExp, Pick])[] = [
   [
-    /\b(?:all |the |your |other |remaining |dry |ground |dried )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to))\b/gi,
+    /\b(?:all |the |your |other |remaining |dry |ground |dried |whole )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
     (food) =>
       food.category === 'spices-seasonings' &&
       food.ancestors[0] !== 'seasoning' &&
@@ -65,8 +71,11 @@ const sorts: readonly (readonly [RegExp, Pick])[] = [
     isWet,
   ],
   [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit')],
-  [/\bthe meats?\b|\ball (?:the )?meats?\b/gi, below('meat', 'poultry')],
-  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese')],
+  [
+    /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,
+    below('meat', 'poultry'),
+  ],
+  [/\b(?:the|all|both|your) (?:remaining |grated )?cheeses?\b/gi, below('cheese')],
   [/\bthe fish\b/gi, below('fish', 'seafood')],
   [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut')],
   [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta')],
@@ -77,7 +86,7 @@ const sorts: readonly (readonly [RegExp, Pick])[] = [
 ];
 
 const restOf =
-  /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|with|and) (?:all )?the rest\b(?! of)/giu;
+  /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
   /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
 const groupWord =
@@ -125,6 +134,31 @@ const lumpsOf = (text: string): Lumps | null =>
     return any === 0 ? null : lumps;
   });
 
+const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
+
+/** "The sliced vegetables" are those that the list has sliced; "the whole spices" no powders; "the meat" not the bacon. */
+function sameState(said: string, lines: readonly GroundedLine[]): readonly GroundedLine[] {
+  const some = (fits: (line: GroundedLine) => boolean): readonly GroundedLine[] => {
+    const found = lines.filter(fits);
+    return found.length > 0 ? found : lines;
+  };
+  const state = /\b(chopped|sliced|diced|grated|frozen|roasted|cubed|minced)\b/i
+    .exec(said)?.[1]
+    ?.toLowerCase();
+  if (state !== undefined) return some((line) => line.parsed.source.toLowerCase().includes(state));
+  const powder = (line: GroundedLine): boolean =>
+    /\b(?:ground|powder(?:ed)?|masala|paprika|turmeric)\b/i.test(line.parsed.source);
+  const whole = (line: GroundedLine): boolean =>
+    /\b(?:whole|seeds?|pods?|sticks?|cloves?|leaf|leaves|anise|bark|corns?|peppercorns?)\b/i.test(
+      line.parsed.source,
+    );
+  if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
+  if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
+  if (/\bmeat\b/i.test(said)) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
+  if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
+  return lines;
+}
+
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(text: string, scope: CollectiveScope): readonly IngredientMention[] {
   const lumps = lumpsOf(text);
@@ -139,11 +173,22 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
     if (keys.length === 0 || taken(start, end)) return;
     for (const key of keys) said.push({ start, end, text: match[0], key, kind });
   };
-  const fresh = (keys: readonly string[]): readonly string[] => {
+  const fresh = (keys: readonly string[], inside: readonly string[]): readonly string[] => {
     const before = keys.filter((key) => used.has(key));
     if (before.length > 0 && lumps.returns) return before;
-    const left = keys.filter((key) => !used.has(key) && !named.has(key));
+    const left = keys.filter((key) => !used.has(key) && (!named.has(key) || inside.includes(key)));
     return left.length > 0 ? left : keys;
+  };
+  const inOnePart = (keys: readonly string[]): readonly string[] => {
+    if (/\b(?:all|both)\b/i.test(text) && scope.sections.named(text) === null && used.size > 0) return keys;
+    const open = keys.find((key) => !used.has(key)) ?? keys[0];
+    const part =
+      scope.sections.named(text) ??
+      scope.sections.of(
+        [...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? open ?? '',
+      );
+    const inside = keys.filter((key) => scope.sections.of(key) === part);
+    return inside.length > 0 ? inside : keys;
   };
   const group = (words: string): string[] => {
     const wanted = words.toLowerCase().replace(/s$/, '');
@@ -158,17 +203,25 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
     if (keys) say(match, 'collective', keys);
   }
   for (const { match, sort } of lumps.sorts) {
+    const inside = scope.namedIn(match.index!, match.index! + match[0].length);
+    // "The oil" of a list with veg oil and sesame oil was settled word by word.
+    if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
     const [, fits] = sorts[sort]!;
-    const keys = lines
-      .filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line))
-      .map((line) => line.key);
+    const fitting = lines.filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line));
+    const keys = inOnePart(sameState(match[0], fitting).map((line) => line.key));
     say(
       match,
       'collective',
-      /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys),
+      /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys, inside),
     );
   }
-  const left = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
+  const leftOver = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
+  // "The remaining ingredients" of the cake, where those of the frosting stand in the list too.
+  const about =
+    scope.sections.named(text) ??
+    scope.sections.of([...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? '');
+  const own = about === null ? [] : leftOver.filter((key) => scope.sections.of(key) === about);
+  const left = own.length > 0 ? own : leftOver;
   for (const match of lumps.rest) say(match, 'rest', left);
   for (const match of lumps.everything) {
     const start = match.index!;
@@ -187,7 +240,11 @@ export function readCollectives(text: string, scope: CollectiveScope): readonly 
       );
       continue;
     }
-    if (/\bexcept\b|\bbut\b/i.test(text.slice(start + match[0].length, start + match[0].length + 12))) {
+    if (
+      /\b(?:except|but|apart from|other than|aside from|minus)\b/i.test(
+        text.slice(start + match[0].length, start + match[0].length + 12),
+      )
+    ) {
       say(match, 'rest', left);
       continue;
     }

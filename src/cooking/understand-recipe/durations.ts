@@ -1,4 +1,5 @@
 import type { Duration, DurationRole, NumberSpan } from './model.ts';
+import { isElsewhere } from './other-ways.ts';
 
 /** Minutes of a night: eight hours, the least that cooks mean by it (house timing). */
 const nightMinutes = 480;
@@ -107,9 +108,14 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
     (/^\W*(?:about |around )?$/.test(lead) && /^\s*before\b/i.test(after))
   )
     return 'inside';
+  if (
+    isElsewhere(text, one.start) ||
+    /^\s*(?:is|would be|works?)\b[^.;)]{0,20}\b(?:better|best|ideal|great|fine)\b/i.test(after)
+  )
+    return 'alternative';
   const long = one.min >= 1440;
   if (
-    /\b(?:keeps?|stor(?:e|ed|es|ing)|lasts?|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+    /\b(?:keeps?(?! \w+ing\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
       lead,
     ) ||
     (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))

@@ -64,7 +64,11 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
     said.push({ keys, joined: keys.join(' '), rank });
   };
-  const full = nameKeys(name.replace(/\([^)]*\)/g, ' '));
+  const full = nameKeys(
+    name
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\s(?:packed )?in (?:\p{L}+ )*(?:brine|water|juice|syrup|oil)\b.*$/iu, ''),
+  );
   say(full, 1);
   const cores = full.filter((word) => !adjectives.has(word));
   for (let from = 1; from < full.length; from++) say(full.slice(from), 2);

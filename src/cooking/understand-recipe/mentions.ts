@@ -5,6 +5,8 @@ import { foodPhrases } from './food-phrases.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
+import { numberValue } from './numbers.ts';
+import { readSections, type Sections } from './sections.ts';
 import { nameKeys, type Token } from './tokens.ts';
 
 /** Foods that an instruction names. */
@@ -36,7 +38,13 @@ export function createMentionReader(
   foods: Catalogue,
   title: string,
   instructions: readonly (readonly Token[])[],
-): (text: string, tokens: readonly Token[], actions: readonly ReadAction[]) => FoundFoods {
+  sections: Sections = readSections(lines),
+): (
+  text: string,
+  tokens: readonly Token[],
+  actions: readonly ReadAction[],
+  before?: readonly string[],
+) => FoundFoods {
   const phrases = foodPhrases(foods);
   const names = ingredientNames(lines, phrases);
   const titleWords = title.toLowerCase();
@@ -75,6 +83,12 @@ export function createMentionReader(
     return keys;
   };
 
+  /** Ingredients that a single word of the table can mean. */
+  const linkWord = (word: string): readonly string[] => {
+    const phrase = phrases.get(word)?.find((one) => one.keys.length === 1);
+    return phrase === undefined ? [] : link(word, phrase.foods);
+  };
+
   /** "Duck" of a list with duck confit, but not "salt" of one with salt pork. */
   const sameSort = (keys: readonly string[], candidates: readonly Food[]): boolean =>
     lines.some(
@@ -83,7 +97,7 @@ export function createMentionReader(
         candidates.some((food) => food.category === (ingredient.food?.category ?? food.category)),
     );
 
-  return (text, tokens, actions) => {
+  return (text, tokens, actions, before = []) => {
     const mentions: IngredientMention[] = [];
     const unlisted: Omit<UnlistedFood, 'stepId'>[] = [];
     const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
@@ -102,9 +116,20 @@ export function createMentionReader(
           : longest;
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
-      if (ownLength === 0 && tableLength === 0) {
-        const meant = folk[token.key];
-        if (meant === undefined) continue;
+      const named =
+        ownLength === 0 && /^(?:fat|seasoning|spray)$/.test(token.key) ? endingIn(token.key, lines) : [];
+      if (named.length === 1) {
+        const { start, end } = token;
+        mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
+        continue;
+      }
+      const meant = ownLength === 0 ? folk[token.key] : undefined;
+      if (
+        ownLength === 0 &&
+        (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest)$/.test(token.key)))
+      ) {
+        if (meant === undefined || (/^juices?$/.test(token.low) && ownJuice.test(text.slice(0, token.end))))
+          continue;
         for (const { key, ingredient } of lines)
           if (
             ingredient.food !== null &&
@@ -135,7 +160,18 @@ export function createMentionReader(
         )
       )
         continue;
+      // "Slice across the grain".
+      if (token.key === 'grain' && /\b(?:across|against|with|along) the $/i.test(text.slice(0, token.start)))
+        continue;
       const length = Math.max(ownLength, tableLength);
+      // "The pie" of a fish pie is not the fish pie mix.
+      if (
+        length === 1 &&
+        /^(?:pie|cake|salad|soup|stew|casserole|curry|pizza|burger|sandwich|taco)$/.test(token.key) &&
+        (own === undefined || own.rank > 1) &&
+        titleWords.includes(token.key)
+      )
+        continue;
       const last = tokens[at + length - 1]!;
       const follower = tokens[at + length];
       if (follower && !follower.opens && ware.test(follower.low)) {
@@ -164,6 +200,17 @@ export function createMentionReader(
             keys = likeliest(own.ingredients);
             kind = 'head';
           } else if (length > 1 && treated.has(token.key)) continue;
+          else if (length > 1 && madeInto.has(tokens[at + length - 1]!.key)) {
+            const made = tokens
+              .slice(at, at + length - 1)
+              .flatMap(
+                (word) =>
+                  names.get(word.key)?.find((name) => name.keys.length === 1)?.ingredients ??
+                  linkWord(word.key),
+              );
+            keys = [...new Set(made)];
+            kind = 'head';
+          }
         }
       }
       if (keys.length > 0) {
@@ -196,8 +243,72 @@ export function createMentionReader(
         });
       at += length - 1;
     }
-    return { mentions, unlisted };
+    return { mentions: oneOfSeveral(text, mentions, lines, sections, before), unlisted };
   };
+}
+
+const amountBefore =
+  /(\d+(?:[.,]\d+)?(?:\s+\d\/\d|\/\d+)?\s*[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])[\s-]*(g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)\.?\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+){0,2}$/iu;
+const unitStem = (unit: string): string =>
+  unit
+    .toLowerCase()
+    .replace(/^tablespoons?$|^tbsps?$/, 'tbsp')
+    .replace(/^teaspoons?$|^tsps?$/, 'tsp')
+    .replace(/^grams?$/, 'g')
+    .replace(/^ounces?$/, 'oz')
+    .replace(/^pounds?$|^lbs?$/, 'lb')
+    .replace(/s$/, '');
+
+/** Of "the 140g flour" the line with 140 g; of "the butter" in the sauce the butter of the sauce's list. */
+function oneOfSeveral(
+  text: string,
+  mentions: readonly IngredientMention[],
+  lines: readonly GroundedLine[],
+  sections: Sections,
+  before: readonly string[],
+): readonly IngredientMention[] {
+  const bySpan = new Map<number, IngredientMention[]>();
+  for (const one of mentions) {
+    const list = bySpan.get(one.start);
+    if (list) list.push(one);
+    else bySpan.set(one.start, [one]);
+  }
+  const sure = [...bySpan.values()].flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
+  const stated = sections.named(text);
+  return [...bySpan.values()].flatMap((list) => {
+    const only = list.length === 1 ? list[0]! : null;
+    if (only !== null && stated !== null && sections.of(only.key) !== stated) {
+      // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
+      const head = nameKeys(only.text).at(-1);
+      const own = lines.find(
+        (line) => sections.of(line.key) === stated && nameKeys(line.parsed.name).at(-1) === head,
+      );
+      return own === undefined ? list : [{ ...only, key: own.key, kind: 'head' as const }];
+    }
+    if (list.length < 2 || /\b(?:both|all|all the|all of the)\s+$/i.test(text.slice(0, list[0]!.start)))
+      return list;
+    const amount = amountBefore.exec(text.slice(Math.max(0, list[0]!.start - 40), list[0]!.start));
+    if (amount) {
+      const value = numberValue(amount[1]!);
+      const exact = list.filter(({ key }) => {
+        const parsed = lines.find((line) => line.key === key)?.parsed;
+        return (
+          parsed?.quantity !== null &&
+          parsed?.quantity !== undefined &&
+          Math.abs(Number(parsed.quantity) - value) < 0.01 &&
+          unitStem(parsed.unit ?? '') === unitStem(amount[2]!)
+        );
+      });
+      if (exact.length > 0) return exact;
+    }
+    const kept = sections.narrow(
+      list.map((one) => one.key),
+      text,
+      sure,
+      before,
+    );
+    return list.filter((one) => kept.includes(one.key));
+  });
 }
 
 /** States of a food that is listed: "the cooked rice" is the rice of the list. */
@@ -210,7 +321,17 @@ const treated = new Set(
 const folk: Readonly<Record<string, RegExp>> = {
   mince: /(?:^|\s)ground-/,
   bird: /\bpoultry\b/,
+  crumb: /(?:^|\s)(?:breadcrumbs|panko)/,
+  juice: /\bcitrus\b|-juice\b/,
+  zest: /\bcitrus\b|-zest\b/,
 };
+/** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
+const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
+  lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);
+/** Juices that run out of what is cooked. */
+const ownJuice = /\bjuices$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
+/** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
+const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
 const parts = new Set(
   'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(
     ' ',

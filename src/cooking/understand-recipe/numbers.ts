@@ -84,7 +84,7 @@ const spelled = new RegExp(
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
-  /^(?:[\s-]*(?:(?:more|additional|extra|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
+  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
 const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;
@@ -263,7 +263,7 @@ function classify(text: string, start: number, end: number, low: number, high: n
       low >= 50 &&
       low <= 95 &&
       /\b(?:room temperature|warm place|warm spot)\b/i.test(before.slice(-60) + rest.slice(0, 60));
-    const chosen = later ?? (room ? 'f' : guessScale(low));
+    const chosen = later ?? (room || isInner(before, rest, low) ? 'f' : guessScale(low));
     const from = toCelsius(low, chosen);
     return span(
       'temperature',
@@ -298,8 +298,10 @@ function classify(text: string, start: number, end: number, low: number, high: n
   if (/\b(?:serves|servings?:?|yields?:?)\s*$/i.test(before)) return span('servings', end, null);
   if (/\b(?:steps?|no\.?|number)\s*#?$/i.test(before) || (before.trim() === '' && /^\s?[.)]\s/.test(rest)))
     return span('reference', end, null);
-  if (low >= 90 && low <= 600 && dialBefore.test(before)) {
-    const scale = guessScale(low);
+  const inner = isInner(before, rest, low);
+  const bare = low >= 120 && /(?:^|[.!?]\s+)\W*$/.test(before) && /^\s*for (?:about )?\d/i.test(rest);
+  if (inner || bare || (low >= 90 && low <= 600 && dialBefore.test(before))) {
+    const scale = inner ? 'f' : guessScale(low);
     return span(
       'temperature',
       end,
@@ -309,8 +311,32 @@ function classify(text: string, start: number, end: number, low: number, high: n
       true,
     );
   }
+  // "Simmer 20 minutes, add the peas and simmer 10 more", "5 minutes on the first side and 4 on the second".
+  if (low <= 120 && moreOfIt.test(rest) && /\d\s*(?:min(?:ute)?s?\b|hours?\b)/i.test(text.slice(0, start))) {
+    const per = /hour/i.test(text.slice(0, start)) && !/min/i.test(text.slice(0, start)) ? 60 : 1;
+    return span(
+      'minutes',
+      end,
+      per === 60 ? 'hours' : 'minutes',
+      low * per,
+      high === null ? null : high * per,
+    );
+  }
   return span('count', end, null);
 }
+
+const moreOfIt =
+  /^\s+(?:more|longer)\s*(?:[.,;:!)]|$|until\b|till?\b|on\b|and\b|to\b)|^\s+on the (?:second|other|flip)\b/i;
+
+/** No meat is cooked to 140 °C: 110–212 on a thermometer in food are °F. */
+const isInner = (before: string, rest: string, low: number): boolean =>
+  low >= 110 &&
+  low <= 212 &&
+  !/\b(?:oil|candy|sugar|syrup|caramel|oven|grill|smoker|pit)\b[^.;]{0,30}$/i.test(before) &&
+  (/\b(?:thermometer|internal|internally|registers?|thickest|probe|core)\b[^.;]*$/i.test(before) ||
+    /^\s*(?:°|º|degrees?)?\s*(?:on|with) (?:an?|the|your) [^.;]{0,24}\bthermometer\b|^\s*(?:°|º|degrees?)?\s*(?:internal|inside|in the (?:middle|cent(?:er|re)|thickest))\b/i.test(
+      rest,
+    ));
 
 /** In "9x13-inch" and "8 by 12 inches" both numbers are lengths. */
 function joinDimensions(spans: readonly NumberSpan[], text: string): readonly NumberSpan[] {

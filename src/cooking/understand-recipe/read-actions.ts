@@ -1,6 +1,7 @@
 import type { Action } from '../vocabulary.ts';
 import { actionPhrases, passiveForms, verbForms } from './action-words.ts';
 import type { ActionWord } from './model.ts';
+import { elseWhere } from './other-ways.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
@@ -73,6 +74,11 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
         )) ||
       (adverb && (tokens[at - 1]?.opens ?? false));
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
+    if (notTurning.test(text.slice(token.start, token.end + 16))) return;
+    if (/^(?:drop|bit)$/.test(token.low) && tokens[at + 1]?.low === 'by') return;
+    if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
+    const purpose =
+      lead !== null && !token.opens && forThe.test(text.slice(sentenceStart(text, token.start), token.start));
     const vessel =
       lead !== null &&
       vesselWords.has(lead) &&
@@ -83,6 +89,12 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     if (form.form === 'passive') {
       // "The dough should be kneaded".
       const been = adverb ? tokens[at - 2]?.low : lead;
+      // "The pie can be frozen" tells nobody to.
+      if (
+        /^(?:chill|freeze|reheat|warm)$/.test(form.action) &&
+        /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
+      )
+        return;
       if (
         been !== 'be' ||
         !/^(?:should|must|to|can|may|then|now)$/.test(tokens[at - (adverb ? 3 : 2)]?.low ?? '')
@@ -91,8 +103,8 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     } else if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
       else if (!(lead === null || gerundBefore.has(lead))) return;
-    } else if (vessel) {
-      // "In a large bowl whisk the eggs".
+    } else if (vessel || (purpose && form.form === 'base')) {
+      // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
     } else if (!clause) {
       if (form.noun || (lead !== null && determiners.has(lead))) return;
     } else if (
@@ -134,10 +146,28 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
       text: text.slice(token.start, token.end),
       action: form.action,
       sentence: token.sentence,
-      aside,
+      aside: aside || inBrackets(text, token.start),
     });
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Turn off the heat" stirs nothing. */
+const notTurning = /^turn(?:ing)? (?:off|up|down|on|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
+/** "For the crust", "to make the sauce" before a verb. */
+const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
+
+const sentenceStart = (text: string, place: number): number =>
+  Math.max(
+    0,
+    ...[...text.slice(0, place).matchAll(/[.!?]\s+/g)].map((match) => match.index + match[0].length),
+  );
+
+/** A remark inside brackets that do not begin a sentence: "the sweet potato (peel it, cube it)". */
+function inBrackets(text: string, place: number): boolean {
+  const open = text.lastIndexOf('(', place);
+  if (open <= 0 || text.slice(open, place).includes(')')) return false;
+  return !/[.!?]\s*$/.test(text.slice(0, open));
 }
 
 /** In a list ("add flour, salt, pepper") a bare noun follows a comma; a verb is followed by what it handles. */
@@ -145,9 +175,11 @@ function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens
   const form = verbForms.get(token.low)!;
   if (at === 0) return false;
   if (tokens[at - 1]!.sentence !== token.sentence) return false;
-  if (form.action === 'season' || form.action === 'coat' || form.action === 'cut')
+  if (form.action === 'season' || form.action === 'coat' || form.action === 'cut' || token.low === 'cream')
     return next === undefined || next.opens || /^(?:and|or|powder|juice|extract|to)$/.test(next.low);
-  return /^(?:beans?|oil|sauce|pan|cheese|milk|cream|bread|butter|powder|seeds?)$/.test(next?.low ?? '');
+  return /^(?:beans?|oil|sauce|pan|cheese|milk|cream|bread|butter|powder|seeds?|sugars?|rice|lentils?|ale|syrup|stock|broth|flour)$/.test(
+    next?.low ?? '',
+  );
 }
 
 const negated = (text: string, place: number): boolean =>
@@ -155,11 +187,28 @@ const negated = (text: string, place: number): boolean =>
     text.slice(Math.max(0, place - 40), place),
   );
 
+/** "When it boils add …": what comes after the state is told, comma or not. */
+const stateThenVerb = new RegExp(
+  `\\b(?:done|ready|hot|cold|cool|melted|soft|softened|tender|golden|boils|boiling|simmers|simmering|cooked|combined|smooth|browned|brown|dissolved|bubbling|bubbles|foaming|foams|translucent|thickened|wilted)\\s+(?=(?:${[
+    ...verbForms,
+  ]
+    .filter(([, one]) => one.form === 'base')
+    .map(([word]) => word)
+    .join('|')})\\s+(?:the|in|it|them|a|an|on|with|and|your|for|over|off|half|\\d))`,
+  'iu',
+);
+
 /** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
 function mutedSpans(text: string): readonly (readonly [number, number])[] {
   return [
     ...text.matchAll(
       /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
-  ].map((match) => [match.index, match.index + match[0].length] as const);
+    ...text.matchAll(/\bwhil(?:e|st) (?:the|your|it|they|that|this)\b[^,.;!?]*/gi),
+    ...text.matchAll(elseWhere),
+  ].map((match) => {
+    const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;
+    const length = state === null ? match[0].length : state.index + state[0].length;
+    return [match.index, match.index + length] as const;
+  });
 }

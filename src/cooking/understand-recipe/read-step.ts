@@ -19,8 +19,9 @@ import type {
 import { readNumbers } from './numbers.ts';
 import { readActions, type ReadAction } from './read-actions.ts';
 import { readTemperatures, type StepTemperatures } from './temperatures.ts';
+import type { Sections } from './sections.ts';
 import type { Token } from './tokens.ts';
-import { readDoneness, readHeat, readTools } from './tool-words.ts';
+import { readDonenessCues, readHeat, readTools, type DonenessCue } from './tool-words.ts';
 
 /** What earlier instructions leave behind for the next one. */
 export interface CookState {
@@ -50,6 +51,7 @@ export interface ReadStep {
 export interface StepScope {
   readonly lines: readonly GroundedLine[];
   readonly byKey: ReadonlyMap<string, GroundedLine>;
+  readonly sections: Sections;
   readonly mentions: ReturnType<typeof createMentionReader>;
 }
 
@@ -65,7 +67,7 @@ interface TextReading {
   readonly tools: readonly string[];
   readonly heat: Heat | null;
   readonly temperatures: StepTemperatures;
-  readonly doneness: string | null;
+  readonly cues: readonly DonenessCue[];
   readonly parallel: boolean;
   readonly elsewhere: readonly (readonly [number, number])[];
 }
@@ -86,8 +88,8 @@ const readText = (text: string, tokens: readonly Token[]): TextReading =>
       ),
       heat: readHeat(text),
       temperatures: readTemperatures(text, numbers),
-      doneness: readDoneness(text),
-      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 8),
+      cues: readDonenessCues(text),
+      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 20),
       elsewhere: besideClauses(text),
     };
   });
@@ -100,30 +102,51 @@ export function readStep(
   state: CookState,
   scope: StepScope,
 ): ReadStep {
-  const { numbers, said, verbs, tools, heat, temperatures, elsewhere, doneness, parallel } = readText(
+  const { numbers, said, verbs, tools, heat, temperatures, elsewhere, cues, parallel } = readText(
     text,
     tokens,
   );
   const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
-    one.role === 'elapsed' && !state.timed && !said.some((other) => other.role === 'counted')
+    one.role === 'elapsed' &&
+    (!state.timed || verbs.some((verb) => verb.start < one.start && verb.action !== 'preheat')) &&
+    !said.some((other) => other.role === 'counted')
       ? { ...one, role: 'counted' }
       : one,
   );
-  const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs);
+  const without = exceptions(text);
+  const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
+  const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
   const collective = readCollectives(text, {
     lines: scope.lines,
+    sections: scope.sections,
+    before: state.lastKeys,
     used: state.used,
-    named: new Set(named.filter((one) => one.kind !== 'kind').map((one) => one.key)),
+    named: new Set(named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key)),
+    namedIn: (start, end) =>
+      named
+        .filter((one) => one.kind !== 'kind' && one.start >= start && one.end <= end)
+        .map((one) => one.key),
     namedBefore: (place) => named.some((one) => one.start < place),
   });
   const direct = mergeMentions(named, collective);
   const mentions = direct.length > 0 ? direct : pronouns(text, state, verbs);
+  const toppings = without.some(([from, to]) =>
+    /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
+  );
   const inputs = [
     ...new Set(
       mentions
         .filter(
           (one) =>
+            !leftOut(one.start) &&
+            !(
+              without.length > 0 &&
+              one.kind !== 'name' &&
+              one.kind !== 'head' &&
+              (named.some((other) => other.key === one.key && leftOut(other.start)) ||
+                (toppings && isTopping(scope.byKey.get(one.key)!)))
+            ) &&
             !elsewhere.some(([from, to]) => one.start >= from && one.start < to && state.used.has(one.key)),
         )
         .map((one) => one.key),
@@ -135,9 +158,19 @@ export function readStep(
   });
   const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
     ...verb,
-    action: verb.action === 'cook' ? settleCook(text, tools, foods, state, durations, verb) : verb.action,
+    action:
+      verb.action === 'cook'
+        ? settleCook(text, tools, foods, parallel ? { ...state, hot: null } : state, durations, verb)
+        : verb.action,
   }));
-  const main = mainAction(actions, durations, state) ?? machineAction(tools, durations, state);
+  const main = warmed(
+    mainAction(actions, durations, state) ??
+      machineAction(tools, durations, state) ??
+      (temperatures.celsius !== null && durations.some((one) => one.role === 'counted') ? 'bake' : null),
+    text,
+    durations,
+    foods,
+  );
   const stated = sumDurations(durations, text);
   // A heading or a remark takes no time.
   const estimate =
@@ -166,7 +199,7 @@ export function readStep(
       minutes: minutesMax,
       activeMinutes: Math.round(minutesMax * hands * 10) / 10,
       station: nature?.station ?? 'none',
-      doneness,
+      doneness: cueOf(main, cues, actions),
     },
     reading: {
       id,
@@ -190,6 +223,12 @@ export function readStep(
   };
 }
 
+/** The sign that belongs to the main action: the first said after it, else the last. */
+function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: readonly Said[]): string | null {
+  const from = actions.find((one) => one.action === main && !one.aside)?.start ?? 0;
+  return (cues.find((one) => one.start > from) ?? cues.at(-1))?.cue ?? null;
+}
+
 /** Single names stand before lumps: a word inside "the remaining vegetables" is not said twice. */
 function mergeMentions(
   named: readonly IngredientMention[],
@@ -205,11 +244,28 @@ function mergeMentions(
   return [...kept, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** "While the rice cooks, …": what is named there is not what the step handles. */
+/** "Everything but the oil": what follows is not handled. */
+const exceptions = (text: string): readonly (readonly [number, number])[] =>
+  /\b(?:everything|all|ingredients)\b/i.test(text)
+    ? [
+        ...text.matchAll(
+          /(?<=\b(?:everything|ingredients|all|rest)\b[^.;]{0,24})\b(?:except|apart from|other than|aside from|minus|bar|but)\b(?!\s+(?:an?|one|two|half|\d|some)\b)[^.;]*?(?=[.;)(]|,| (?:in|into|to|with|together|on)\b| and (?:mix|stir|blend|whisk|put|cook|bring|simmer|toss|process|blitz|place|pour|form|shape|knead|beat)\b| & (?:mix|whizz|blitz|stir|blend)\b|$)/gi,
+        ),
+      ].map((match) => [match.index, match.index + match[0].length] as const)
+    : [];
+
+/** What only goes on top at the table. */
+const isTopping = ({ parsed, group }: GroundedLine): boolean =>
+  /\b(?:to serve|for serving|to top|toppings?|to garnish|garnish|to finish)\b/i.test(
+    `${parsed.source} ${group ?? ''}`,
+  ) ||
+  (parsed.quantity === null && !/\b(?:salt|pepper|oil|water|spices?|seasoning)\b/i.test(parsed.source));
+
+/** "While the rice cooks, …": what is named there is not what the step handles; "while you fry the rest" is. */
 function besideClauses(text: string): readonly (readonly [number, number])[] {
   return [
     ...text.matchAll(
-      /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
+      /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
     ),
   ].map((match) => [match.index, match.index + match[0].length] as const);
 }
@@ -249,6 +305,7 @@ function settleCook(
   const has = (tool: string): boolean => tools.includes(tool);
   const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
+  if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
   if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
@@ -256,7 +313,7 @@ function settleCook(
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (
-    /\b(?:in|into) (?:the |an? )?(?:\w+ )?oven\b/i.test(text) ||
+    /\b(?:in|into) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
     /\b(?:at|to) (?:about )?\d{3}\b/i.test(near)
   )
     return 'bake';
@@ -279,7 +336,7 @@ function settleCook(
   )
     return 'boil';
   if (
-    /\b(?:brown(?:ed)?|golden|crisp(?:y)?|translucent|fragrant|soft(?:ened)?|wilted|caramelized|sizzl\w*|no longer pink|each side|per side|both sides)\b/i.test(
+    /\b(?:brown(?:ed)?|golden|crisp(?:y)?|translucent|fragrant|soft(?:ened)?|wilted|caramelized|sizzl\w*|no longer pink|no pink|for pink|crumbl\w*|break\w* (?:it )?up|each side|per side|both sides)\b/i.test(
       text,
     )
   )
@@ -292,6 +349,8 @@ function settleCook(
     state.hot === null
   )
     return 'boil';
+  if (/\bto (?:a|the) (?:\w+ )?(?:boil|simmer)\b/i.test(text.slice(0, verb.start)))
+    return /\bwater\b[^.;]{0,30}\bto (?:a|the)\b/i.test(text.slice(0, verb.start)) ? 'boil' : 'simmer';
   if (state.hot === 'simmer' || state.hot === 'boil' || state.hot === 'braise' || state.hot === 'stew')
     return 'simmer';
   if (state.hot === 'bake' || state.hot === 'roast')
@@ -303,11 +362,36 @@ function settleCook(
       food.ancestors.some((kind) => /^(?:stock|wine|milk|cream|tomato-product)$/.test(kind)),
   );
   if (wet || longest >= 15) return 'simmer';
+  // Meat on its own over the heat.
+  if (
+    state.hot === null &&
+    /\bheat\b/i.test(text) &&
+    foods.some((food) => food.category === 'meat' || food.category === 'poultry')
+  )
+    return 'saute';
   if (state.hot !== null || fat)
     return state.hot === null || ['heat', 'melt', 'sear', 'warm'].includes(state.hot)
       ? 'saute'
       : (state.hot as Action);
   return 'simmer';
+}
+
+/** "Put the sugar and water in a pot over a medium heat": heating, though no verb says so. */
+function warmed(
+  main: Action | null,
+  text: string,
+  durations: readonly Duration[],
+  foods: readonly Food[],
+): Action | null {
+  if (main === null || !/^(?:add|assemble|stir|pour|rest|season)$/.test(main)) return main;
+  if (
+    !/\b(?:over|on) (?:a |the )?(?:very )?(?:low|medium|moderate|high|gentle|med)[\w -]{0,12}\b(?:heat|flame)\b/i.test(
+      text,
+    )
+  )
+    return main;
+  if (!durations.some((one) => one.role === 'counted' && one.max >= 2)) return 'heat';
+  return foods.some((food) => food.id === 'water' || food.roles.includes('liquid')) ? 'simmer' : 'saute';
 }
 
 /** What a machine does that is only told to run. */
@@ -319,7 +403,7 @@ function machineAction(
   const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
   if (timed && state.machine === 'slow cooker') return 'slow-cook';
   if (timed && state.machine === 'pressure cooker') return 'pressure-cook';
-  if (timed && state.machine === 'rice cooker') return 'simmer';
+  if ((timed && state.machine === 'rice cooker') || tools.includes('rice cooker')) return 'simmer';
   if (timed && state.machine === 'air fryer') return 'air-fry';
   if (tools.includes('food processor') || tools.includes('blender') || tools.includes('immersion blender'))
     return 'blend';

@@ -1,4 +1,5 @@
 import type { NumberSpan } from './model.ts';
+import { isElsewhere } from './other-ways.ts';
 
 const innerCue =
   /\b(?:internal|inside|inner|core|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
@@ -32,7 +33,7 @@ export function readTemperatures(text: string, numbers: readonly NumberSpan[]): 
   let fromFan = false;
   let fromGas = false;
   for (const number of numbers) {
-    if (number.kind !== 'temperature') continue;
+    if (number.kind !== 'temperature' || isElsewhere(text, number.start)) continue;
     const before = text.slice(Math.max(0, number.start - 60), number.start).replace(/^.*[.;]\s/s, '');
     const after = text.slice(number.end, number.end + 40).replace(/[.;].*$/s, '');
     const inner =
@@ -41,6 +42,7 @@ export function readTemperatures(text: string, numbers: readonly NumberSpan[]): 
         after,
       ) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
+        /^\s*(?:on|with) (?:an?|the|your) (?!oil|candy|sugar)[^.;]{0,24}\bthermometer\b/i.test(after) ||
         (innerCue.test(after) && !ovenCue.test(before)));
     if (inner) {
       internalCelsius = Math.max(internalCelsius ?? 0, number.value);

@@ -33,7 +33,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:tart|quiche|flan) (?:pan|tin|dish|case)\b/i, 'tart tin'],
   [/\bramekins?\b/i, 'ramekins'],
   [/\b(?:immersion|stick|hand) blender\b/i, 'immersion blender'],
-  [/\bblender\b|\bliquidi[sz]er\b/i, 'blender'],
+  [/(?<!\bpastry )\bblender\b|\bliquidi[sz]er\b/i, 'blender'],
   [/\bfood processor\b/i, 'food processor'],
   [
     /\b(?:stand|electric|hand|kitchen ?aid)[- ]mixer\b|\belectric (?:beaters?|whisk)\b|\bmixer\b/i,
@@ -54,7 +54,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:parchment|baking|greaseproof|wax|waxed)(?:[- ]| )?paper\b/i, 'parchment paper'],
   [/\b(?:tin|aluminum|aluminium|kitchen)? ?foil\b/i, 'foil'],
   [/\b(?:plastic|cling|saran)[- ]?(?:wrap|film)\b|\bclingfilm\b/i, 'cling film'],
-  [/\b(?:zip[- ]?lock|resealable|freezer|plastic) bags?\b/i, 'resealable bag'],
+  [/\b(?:zip[- ]?loc(?:k)?|resealable|freezer|plastic) bags?\b/i, 'resealable bag'],
   [/\bthermometer\b/i, 'thermometer'],
   [/\b(?:griddle)\b/i, 'griddle'],
   [/\b(?:the|a|gas|charcoal|hot|outdoor) grill\b|\bbarbecue\b|\bbbq\b(?! sauce)/i, 'grill'],
@@ -188,16 +188,21 @@ export function readHeat(text: string): Heat | null {
 }
 
 const cue =
-  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take)\b|\s+which\b))/iu;
+  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
 
-/** How the text says to see that it is done: "golden and fragrant"; null where it does not. */
-export function readDoneness(text: string): string | null {
-  if (!/\b'?(?:un)?till?\b/i.test(text)) return null;
-  const found = cue
-    .exec(text)?.[1]
-    ?.replace(/[\s,]+$/, '')
-    .trim();
-  return found === undefined || found === '' || /^(?:ready to|needed|use|serving|later|next)\b/i.test(found)
-    ? null
-    : found;
+/** A sign that something is done, and where the text says it. */
+export interface DonenessCue {
+  readonly start: number;
+  readonly cue: string;
+}
+
+/** How the text says to see that things are done, in order: "golden and fragrant". */
+export function readDonenessCues(text: string): readonly DonenessCue[] {
+  if (!/\b'?(?:un)?till?\b/i.test(text)) return [];
+  return [...text.matchAll(cue)].flatMap((match): readonly DonenessCue[] => {
+    const found = match[1]!.replace(/[\s,]+$/, '').trim();
+    return found === '' || /^(?:ready to|needed|use|serving|later|next|you run out)\b/i.test(found)
+      ? []
+      : [{ start: match.index, cue: found }];
+  });
 }

@@ -100,3 +100,67 @@ describe('understandRecipe', () => {
     );
   });
 });
+
+describe('messy recipes', () => {
+  const uses = (
+    ingredients: readonly string[],
+    instructions: readonly string[],
+  ): readonly (readonly string[])[] => {
+    const { recipe } = understand({ ingredients, instructions });
+    return recipe.steps.map((step) =>
+      step.inputs.map((key) => recipe.ingredients.find((one) => one.key === key)!.text),
+    );
+  };
+  it('takes the butter of the part that a step is about', () => {
+    const list = [
+      'For the cake:',
+      '85 g butter',
+      '140 g sugar',
+      'For the sauce:',
+      '50 g butter',
+      '175 g muscovado sugar',
+    ];
+    expect(
+      uses(list, ['Beat the butter and sugar.', 'Put the sugar and butter for the sauce in a pan.']),
+    ).toEqual([
+      ['85 g butter', '140 g sugar'],
+      ['175 g muscovado sugar', '50 g butter'],
+    ]);
+  });
+  it('leaves out what everything is said to be but for', () => {
+    expect(
+      uses(['1 egg', '50 g oats', '20 g choc chips'], ['Blend everything apart from the choc chips.'])[0],
+    ).toEqual(['1 egg', '50 g oats']);
+    expect(uses(['100 g cheddar', '1 egg'], ['Stir in all but a handful of the cheddar.'])[0]).toEqual([
+      '100 g cheddar',
+    ]);
+  });
+  it('takes the line whose amount is named', () => {
+    expect(uses(['140 g flour', '10 g flour'], ['Whisk the 140 g flour with water.'])[0]).toEqual([
+      '140 g flour',
+    ]);
+  });
+  it('does not count another way of doing it', () => {
+    const { recipe } = understand({
+      instructions: [
+        'Bake for 20 mins until golden. (To bake from frozen, cook at 160C for 1 hour.)',
+        'Keep whisking for 2 minutes.',
+      ],
+    });
+    expect(recipe.steps.map((step) => step.minutes)).toEqual([20, 2]);
+    expect(recipe.steps[0]!.celsius).toBeNull();
+  });
+  it.each([
+    ['Roast until a thermometer reads 165 degrees.', 74],
+    ["Fry till it's brown and 165 on an instant-read thermometer.", 74],
+    ['Heat the oil until a thermometer reads 180 degrees.', null],
+  ])('reads the middle of the food: %s', (text, inner) => {
+    expect(understand({ instructions: [text] }).recipe.steps[0]!.internalCelsius).toBe(inner);
+  });
+  it('takes a part of the dish alone on its line for a heading, and a lone condiment for an ingredient', () => {
+    const names = (ingredients: readonly string[]): readonly string[] =>
+      understand({ ingredients }).recipe.ingredients.map((one) => one.text);
+    expect(names(['Crust', '200 g flour', 'Filling', '3 apples'])).toEqual(['200 g flour', '3 apples']);
+    expect(names(['200 g lettuce', 'Dressing', '2 tomatoes'])).toContain('Dressing');
+  });
+});

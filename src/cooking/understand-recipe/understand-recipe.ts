@@ -6,6 +6,7 @@ import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
+import { readSections } from './sections.ts';
 import { readStep, type CookState, type ReadStep } from './read-step.ts';
 import { statedServings } from './stated-servings.ts';
 import { tokenise } from './tokens.ts';
@@ -65,10 +66,12 @@ function readSteps(
   foods: Catalogue,
 ): readonly ReadStep[] {
   const tokens = source.instructions.map(tokenise);
+  const sections = readSections(lines);
   const scope = {
     lines,
+    sections,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions: createMentionReader(lines, foods, source.title, tokens),
+    mentions: createMentionReader(lines, foods, source.title, tokens, sections),
   };
   const read: ReadStep[] = [];
   let state: CookState = {

@@ -58,15 +58,30 @@ export function createLineParser(units: Units): LineParser {
       const shouted = parsed.map(
         (line) => line.quantity === null && line.unit === null && isShouted(line.source),
       );
-      if (!parsed.some((line, at) => !shouted[at] && !line.heading && /\p{Ll}/u.test(line.source)))
+      const bare = bareHeadings(parsed);
+      if (
+        bare.size === 0 &&
+        !parsed.some((line, at) => !shouted[at] && !line.heading && /\p{Ll}/u.test(line.source))
+      )
         return parsed;
       return parsed.map((line, at) =>
-        shouted[at] === true && !line.heading && line.name !== ''
+        (shouted[at] === true || bare.has(at)) && !line.heading && line.name !== ''
           ? heading(line.source, stripMarks(cleanLine(line.source)))
           : line,
       );
     },
   };
+}
+
+const bareHeading =
+  /^(?:the )?(?:pie |cake |cookie |salad )?(?:crust|pastry|filling|toppings?|frosting|icing|dressing|marinade|glaze|dough|batter|base|streusel|crumble|sauce|gravy|cake|meatballs|patties|rub|brine|garnish)$/i;
+
+/** "Crust", "Filling": a part of a dish alone on its line, where amounts follow and it opens the list or is not the only one. */
+function bareHeadings(lines: readonly ParsedLine[]): ReadonlySet<number> {
+  const places = lines.flatMap((line, at) =>
+    bareHeading.test(line.source.trim()) && (lines[at + 1]?.quantity ?? null) !== null ? [at] : [],
+  );
+  return new Set(places.length > 1 || places[0] === 0 ? places : []);
 }
 
 const nothing = {

@@ -1,0 +1,76 @@
+import type { GroundedLine } from '#food/ground';
+
+/** Parts of a recipe: what stands under "For the frosting" or is written "(for the gravy)", and which of them a text is about. */
+export interface Sections {
+  /** Part that an ingredient belongs to; null for one without. */
+  of(key: string): string | null;
+  /** The part that a text speaks of in so many words: "for the sauce", "Frosting: …". */
+  named(text: string): string | null;
+  /** The likeliest among ingredients of one name: by stated part, then by what stands beside them, then by the step before. */
+  narrow(
+    keys: readonly string[],
+    text: string,
+    beside: readonly string[],
+    before: readonly string[],
+  ): readonly string[];
+}
+
+const fillers = new Set(
+  'for the and with from your some plus extra more optional ingredients part step'.split(' '),
+);
+const purpose = /(?<!\b(?:plus|extra|more)\b[^(,]*)\bfor (?:the |a |your )?([\p{L}]+(?: [\p{L}]+)?)\)?\s*$/iu;
+
+const stemOf = (word: string): string => word.replace(/(?:ings?|s)$/, '').slice(0, 6);
+const stemsOf = (name: string): readonly string[] =>
+  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !fillers.has(word)).map(stemOf);
+
+/** Reads the parts of a recipe from its list. */
+export function readSections(lines: readonly GroundedLine[]): Sections {
+  const part = new Map<string, string>();
+  for (const { key, group, parsed } of lines) {
+    const stated = group ?? purpose.exec(parsed.source)?.[1] ?? null;
+    if (stated !== null) part.set(key, stated.toLowerCase());
+  }
+  const parts = [...new Set(part.values())];
+  const stems = new Map(parts.map((name) => [name, stemsOf(name)]));
+  const of = (key: string): string | null => part.get(key) ?? null;
+  const named = (text: string): string | null => {
+    const low = text.toLowerCase();
+    return (
+      parts.find((name) =>
+        stems
+          .get(name)!
+          .some(
+            (stem) =>
+              stem.length > 2 &&
+              new RegExp(
+                `(?:\\b(?:for|make|prepare|to) (?:the |your |a )?(?:\\p{L}+ )?${stem}\\p{L}*)|(?:^|[.!?]\\s)\\W*(?:the )?(?:\\p{L}+ )?${stem}\\p{L}*\\s*(?::|–|-\\s|!)|\\bthe ${stem}\\p{L}* ingredients`,
+                'u',
+              ).test(low),
+          ),
+      ) ?? null
+    );
+  };
+  return {
+    of,
+    named,
+    narrow(keys, text, beside, before) {
+      if (keys.length < 2 || part.size === 0) return keys;
+      if (new Set(keys.map(of)).size < 2) return keys;
+      const stated = named(text);
+      const count = (list: readonly string[], name: string | null): number =>
+        list.length === 0 ? 0 : list.filter((key) => of(key) === name).length / list.length;
+      const score = (key: string): number => {
+        const own = of(key);
+        return (
+          (stated !== null && own === stated ? 8 : 0) +
+          3 * count(beside, own) +
+          count(before, own) +
+          (own === null ? 0.4 : 0)
+        );
+      };
+      const best = Math.max(...keys.map(score));
+      return keys.filter((key) => score(key) > best - 1e-9);
+    },
+  };
+}
