@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compileFoods, type CompiledFoods, type FoodFile } from '#food/compile/compile';
 import { parseFigures } from '#food/compile/figures';
+import { compileNames } from '#food/match/names';
 import type { FoodTable } from '#food/model';
 import { createUnits, type UnitTable } from '#food/units';
 
@@ -47,5 +48,5 @@ export function compileFoodTables(root: string): CompiledFoods {
 /** The table with its version, which changes whenever a fact does. */
 export function foodTable(compiled: CompiledFoods): FoodTable {
   const version = createHash('sha256').update(JSON.stringify(compiled.foods)).digest('hex').slice(0, 12);
-  return { version, foods: compiled.foods };
+  return { version, foods: compiled.foods, names: compileNames(compiled.foods) };
 }

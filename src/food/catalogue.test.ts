@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { smallTable, type SmallFood } from '../../test/support/small-foods.ts';
+import { loadFoodTable } from '../../test/support/food-table.ts';
 import { createCatalogue } from './catalogue.ts';
+import { compileNames } from './match/names.ts';
 
 const foods: SmallFood[] = [
   { id: 'vegetable', abstract: true, category: 'produce' },
@@ -194,4 +196,25 @@ test('no text makes matching throw, and confidence is 0 exactly when nothing is 
       return food === null ? confidence === 0 : confidence > 0 && confidence <= 1;
     }),
   );
+});
+
+describe('names that were read beforehand', () => {
+  const table = loadFoodTable();
+
+  test('stand beside the table and find what the names themselves find', () => {
+    expect(table.names).toEqual(compileNames(table.foods));
+    const { names: _, ...bare } = table;
+    const [read, unread] = [createCatalogue(table), createCatalogue(bare)];
+    for (const food of table.foods.filter((_food, at) => at % 7 === 0)) {
+      for (const name of [food.name, `fresh ${food.name}`, ...food.aliases])
+        expect(read.match(name)).toEqual(unread.match(name));
+    }
+  });
+
+  test('give way to those of own foods', () => {
+    const own = { ...table.foods.find(({ id }) => id === 'butter')!, id: 'house-spread', name: 'margarine' };
+    const catalogue = createCatalogue({ ...table, own: [own] });
+    expect(catalogue.match('margarine').food?.id).toBe('house-spread');
+    expect(catalogue.match('tub of margarine').food?.id).toBe('house-spread');
+  });
 });

@@ -79,7 +79,7 @@ export function createCatalogue(
     if (found !== null) usual.set(id, found);
     return found;
   };
-  const index = indexNames([own, table.foods], createMatchFacts(byId, below));
+  const index = indexNames([{ foods: own }, table], createMatchFacts(byId, below));
   const matcher = createMatcher(index);
   const further = openFurther?.((name) => matcher.match(name).food);
   const widened = (found: FoodMatch, name: string): FoodMatch =>

@@ -1,3 +1,4 @@
+import type { CompiledNames } from './match/names.ts';
 import type { Allergen, Category, CookingMethod, CulinaryRole, Diet, Trait } from './vocabulary.ts';
 
 /** Where a figure comes from: `fdc:168878`, `ppnap:58145110`, `bls:APU0000708111`, `foodkeeper:234`, `cnf:3600`, `ers:…`, `own`. */
@@ -106,6 +107,8 @@ export interface Food {
 export interface FoodTable {
   readonly version: string;
   readonly foods: readonly Food[];
+  /** The names of `foods`, read beforehand. Absent: they are read when they are indexed. */
+  readonly names?: CompiledNames;
   /** Foods that an operator added; by name they are found first. */
   readonly own?: readonly Food[];
 }

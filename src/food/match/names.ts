@@ -40,54 +40,110 @@ export interface NameIndex {
   readonly facts: MatchFacts;
 }
 
+/** The names of a table read beforehand, each key once. */
+export interface CompiledNames {
+  /** The keys of a name with spaces between them. */
+  readonly keys: readonly string[];
+  /** The folded words where they are not the keys. */
+  readonly written: readonly (string | 0)[];
+  /** Twice the place of the food in the table, and one more for an alias. */
+  readonly foods: readonly number[];
+  /** Where the head noun ends, by the place of the name, if it is not the last word. */
+  readonly headEnds: Readonly<Record<string, number>>;
+  /** Every word of the names but prepositions. */
+  readonly words: readonly string[];
+}
+
+/** Visits every name before every alias, and ids last, as they win over each other. */
+function eachName(foods: readonly Food[], visit: (name: string, at: number, alias: boolean) => void): void {
+  foods.forEach((food, at) => {
+    visit(food.name, at, false);
+    if (food.plural !== null) visit(food.plural, at, false);
+  });
+  foods.forEach((food, at) => {
+    for (const alias of food.aliases) visit(alias, at, true);
+  });
+  foods.forEach((food, at) => {
+    // Most ids are the name itself.
+    if (food.id.replaceAll('-', ' ') !== food.name) visit(food.id, at, true);
+  });
+}
+
+/** Reads the names of a table, so that loading it need not. */
+export function compileNames(foods: readonly Food[]): CompiledNames {
+  const seen = new Set<string>();
+  const written: (string | 0)[] = [];
+  const places: number[] = [];
+  const headEnds: Record<string, number> = {};
+  const known = new Set<string>();
+  eachName(foods, (name, at, alias) => {
+    const words = wordsOf(name);
+    const keys = keysOf(words);
+    const key = keys.join(' ');
+    if (key === '' || seen.has(key)) return;
+    const cut = keys.findIndex((word, place) => place > 0 && prepositions.has(word));
+    if (cut > 0) headEnds[seen.size] = keys.slice(0, cut).join(' ').length;
+    for (const word of keys) if (!prepositions.has(word)) known.add(word);
+    seen.add(key);
+    const text = words.join(' ');
+    written.push(text === key ? 0 : text);
+    places.push(2 * at + Number(alias));
+  });
+  return { keys: [...seen], written, foods: places, headEnds, words: [...known] };
+}
+
+class Name implements NameEntry {
+  readonly food: Food;
+  readonly written: string;
+  readonly alias: boolean;
+  readonly order: number;
+  readonly #key: string;
+  #keys: readonly string[] | null = null;
+
+  constructor(food: Food, key: string, written: string, alias: boolean, order: number) {
+    this.food = food;
+    this.#key = key;
+    this.written = written;
+    this.alias = alias;
+    this.order = order;
+  }
+
+  get keys(): readonly string[] {
+    return (this.#keys ??= this.#key.split(' '));
+  }
+}
+
 /**
  * Indexes every name, plural and alias of the foods. A name wins over an alias, an earlier food over a later,
  * and anything of an earlier table over a later one.
  */
-export function indexNames(tables: readonly (readonly Food[])[], facts: MatchFacts): NameIndex {
+export function indexNames(
+  tables: readonly { readonly foods: readonly Food[]; readonly names?: CompiledNames }[],
+  facts: MatchFacts,
+): NameIndex {
   const byKey = new Map<string, NameEntry>();
   const byJoined = new Map<string, NameEntry>();
   const byHead = new Map<string, NameEntry[]>();
   const foodWords = new Set<string>();
-  const add = (food: Food, name: string, alias: boolean, order: number): void => {
-    const words = wordsOf(name);
-    const keys = keysOf(words);
-    const single = keys.length === 1;
-    const key = single ? keys[0]! : keys.join(' ');
-    if (key === '' || byKey.has(key)) return;
-    const entry: NameEntry = {
-      food,
-      keys,
-      written: words.length === 1 ? words[0]! : words.join(' '),
-      alias,
-      order,
-    };
-    byKey.set(key, entry);
-    const joined = single ? key : keys.join('');
-    if (joined.length > 5 && !byJoined.has(joined)) byJoined.set(joined, entry);
-    let cut = keys.length;
-    for (let at = keys.length - 1; at >= 0; at--) {
-      const word = keys[at]!;
-      if (!prepositions.has(word)) foodWords.add(word);
-      else if (at > 0) cut = at;
-    }
-    const head = keys[cut - 1]!;
-    const list = byHead.get(head);
-    if (list) list.push(entry);
-    else byHead.set(head, [entry]);
-  };
   let before = 0;
-  for (const foods of tables) {
-    foods.forEach((food, at) => {
-      add(food, food.name, false, before + at);
-      if (food.plural !== null) add(food, food.plural, false, before + at);
-    });
-    foods.forEach((food, at) => {
-      for (const alias of food.aliases) add(food, alias, true, before + at);
-    });
-    foods.forEach((food, at) => {
-      // Most ids are the name itself.
-      if (food.id.replaceAll('-', ' ') !== food.name) add(food, food.id, true, before + at);
+  for (const { foods, names = compileNames(foods) } of tables) {
+    for (const word of names.words) foodWords.add(word);
+    names.keys.forEach((key, at) => {
+      if (byKey.has(key)) return;
+      const place = names.foods[at]!;
+      const food = place >> 1;
+      const entry = new Name(foods[food]!, key, names.written[at] || key, (place & 1) === 1, before + food);
+      byKey.set(key, entry);
+      const end = names.headEnds[at] ?? key.length;
+      const start = key.lastIndexOf(' ', end - 1) + 1;
+      if (key.length > 5) {
+        const joined = start === 0 && end === key.length ? key : key.replaceAll(' ', '');
+        if (joined.length > 5 && !byJoined.has(joined)) byJoined.set(joined, entry);
+      }
+      const head = key.slice(start, end);
+      const list = byHead.get(head);
+      if (list) list.push(entry);
+      else byHead.set(head, [entry]);
     });
     before += foods.length;
   }
