@@ -117,6 +117,10 @@ export interface RatioRule {
   readonly max: number;
 }
 
+/** How far a dish is known. */
+export const renowns = ['widely', 'locally'] as const;
+export type Renown = (typeof renowns)[number];
+
 /** A dish (everything named) or a form (open roles, dressed by a cuisine): one parametric recipe. */
 export interface Dish {
   readonly id: string;
@@ -131,6 +135,8 @@ export interface Dish {
   readonly course: string;
   /** Family of the dish: soup, stew, pasta, salad, curry, bread … */
   readonly family: string;
+  /** Cooked in kitchens all over the world, or hardly outside its own; null = neither. */
+  readonly known: Renown | null;
   readonly skill: SkillLevel;
   readonly servings: { readonly default: number; readonly min: number; readonly max: number };
   /** At least one of these roles must be filled, or there is no dish; empty = no such rule. */

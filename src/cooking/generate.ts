@@ -145,7 +145,7 @@ export function createEngine(tables: KitchenTables): Engine {
   };
   const dishes = tables.dishes.map((dish) => withSides(dish, tables.cuisines.get(dish.cuisine)));
   const denials = createDenials(tables);
-  const index = createDishIndex(tables.foods);
+  const index = createDishIndex(tables.foods, dishes);
 
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);

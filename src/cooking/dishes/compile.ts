@@ -2,6 +2,7 @@ import { parseCondition } from '../conditions.ts';
 import {
   needs,
   paletteParts,
+  renowns,
   type Condition,
   type Dish,
   type DishRole,
@@ -55,6 +56,7 @@ const dishKeys = new Set([
   'meals',
   'course',
   'family',
+  'known',
   'skill',
   'serves',
   'anchor',
@@ -157,6 +159,7 @@ export function compileDish(
     meals: reader.words(source['meals'], mealTypes, 'meals') as readonly MealType[],
     course: reader.text(source, 'course', '') ?? '',
     family: reader.text(source, 'family', '') ?? '',
+    known: source['known'] === undefined ? null : reader.word(source['known'], renowns, 'known'),
     skill: reader.word(source['skill'], skillLevels, 'skill') ?? 'beginner',
     servings,
     any: reader.strings(source['any']),

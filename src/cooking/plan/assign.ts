@@ -42,14 +42,29 @@ const strayWeight: Readonly<Record<string, number>> = {
 /** From this loss on a swap is no longer the same thing under another name. */
 const strayLoss = 0.12;
 
+/** Up to this loss a swap is as good as the dish's own food. */
+export const closeLoss = 0.05;
+
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
+
+/** What is lost of a dish by one of its foods: most at its heart, little in what it could do without. */
+function lossOf(role: DishRole, { loss }: Fill): number {
+  if (role.need === 'essential') return loss > closeLoss ? loss * 2 + swappedHeart : loss;
+  return role.need === 'required' ? loss : loss * 0.3;
+}
 
 interface Candidate extends Fill {
   readonly cost: number;
 }
 
 const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.1, optional: 99, extra: 99 };
+
+/** From this price on nobody buys it. */
+const tooDear = 90;
+
+/** How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without. */
+const roomForMore = 1.5;
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -74,10 +89,10 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
       fills.set(role.id, []);
       continue;
     }
-    const candidates = candidatesFor(entry, brief, larder, claimed);
+    const candidates = candidatesFor(entry, brief, larder, claimed, buys);
     const picks =
       role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : candidates.slice(0, 1);
-    const chosen = picks.filter((candidate) => candidate.cost < 90);
+    const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') return null;
       fills.set(role.id, []);
@@ -90,7 +105,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
       strayed += role.beside ? 0.25 : (strayWeight[role.need] ?? 0);
     }
     for (const fill of chosen) {
-      loss += role.need === 'essential' && fill.loss > 0 ? fill.loss * 2 + swappedHeart : fill.loss;
+      loss += lossOf(role, fill);
       if (fill.pantry !== null) {
         used.add(fill.pantry);
         worth.set(fill.pantry, Math.max(worth.get(fill.pantry) ?? 0, worthOf(role, fill, own, dish)));
@@ -99,7 +114,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
         else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
-        buys += errandOf(fill.food);
+        if (role.need !== 'optional') buys += errandOf(fill.food);
       }
     }
   }
@@ -123,12 +138,19 @@ const natureOf = ({ category, id, traits }: Food): Nature =>
           ? 'egg'
           : 'plant';
 
-/** What it costs that a dish is built on something else than its own kind, where nobody has to avoid that. */
-function strangeness(own: Nature, other: Nature): number {
+/**
+ * What it costs that a dish is built on something else than its own kind, where nobody has to avoid that. Salmon
+ * teriyaki is as good a dish as the chicken's where its own cooks say so.
+ */
+function strangeness(own: Nature, other: Nature, loss: number): number {
   if (own === other) return 0;
   const flesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
-  return flesh(own) && flesh(other) ? 0.15 : 0.5;
+  if (!flesh(own) || !flesh(other)) return 0.5;
+  return loss <= closeLoss ? 0 : 0.15;
 }
+
+/** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
+const sureGuess = 0.12;
 
 /** Everything that may fill a role, best first. */
 function candidatesFor(
@@ -136,6 +158,7 @@ function candidatesFor(
   brief: Brief,
   larder: Larder,
   claimed: ReadonlySet<number>,
+  buys: number,
 ): readonly Candidate[] {
   const found: Candidate[] = [];
   const shopless =
@@ -148,26 +171,32 @@ function candidatesFor(
     (role.need === 'essential' || role.need === 'required') &&
     tasted.has(own.id) &&
     !larder.denied(own);
-  const character = own !== null && role.need === 'essential' && !larder.denied(own) ? natureOf(own) : null;
+  const heart = own !== null && role.need === 'essential' && !larder.denied(own);
+  const character = heart ? natureOf(own) : null;
   for (const { node, option, toBuy, double } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
       const item = brief.pantry[index]!;
-      const strange = guess + (character === null ? 0 : strangeness(character, natureOf(food)));
+      const strange =
+        (guess > sureGuess ? guess : 0) +
+        (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
       const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
       offer(
         found,
         food,
         strange === 0 ? option : { ...option, loss: option.loss + strange },
         index,
-        twice - wish,
+        twice - wish + guess,
+        heart,
       );
     }
     // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
     if (toBuy === null || toBuy.abstract || role.need === 'extra') continue;
     const staple = isStaple(toBuy, brief.onlyThese);
     const errand = (buyCost[role.need] ?? 1) * 0.55;
+    const garnish = role.need === 'optional' && !staple;
+    if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) continue;
     if ((staple || !shopless) && !larder.denied(toBuy))
       offer(
         found,
@@ -179,16 +208,35 @@ function candidatesFor(
             ? makeshift && toBuy !== own
               ? errand
               : 0.15
-            : (buyCost[role.need] ?? 1) * (isCommon(toBuy) ? 0.55 : 1)),
+            : garnish
+              ? 1
+              : (buyCost[role.need] ?? 1) * (errandOf(toBuy) < 1 ? 0.55 : 1)),
+        heart,
       );
   }
   return found.length > 1 ? found.sort((a, b) => a.cost - b.cost) : found;
 }
 
-function offer(found: Candidate[], food: Food, option: Option, pantry: number | null, price: number): void {
+function offer(
+  found: Candidate[],
+  food: Food,
+  option: Option,
+  pantry: number | null,
+  price: number,
+  heart: boolean,
+): void {
   for (const other of found) if (other.food.id === food.id && other.pantry === pantry) return;
   const { ratio, loss, prep, unit, as } = option;
-  found.push({ food, pantry, ratio, loss, prep, unit, as, cost: loss * 2.2 + price });
+  found.push({
+    food,
+    pantry,
+    ratio,
+    loss,
+    prep,
+    unit,
+    as,
+    cost: (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price,
+  });
 }
 
 /** For a role that several foods may share: what the kitchen has first, in a seeded order among equals. */

@@ -25,6 +25,8 @@ export interface IndexedRole {
   readonly ways: readonly Way[];
   /** The dish does not stand without it. */
   readonly needed: boolean;
+  /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
+  readonly telling: number;
   /** The least shopping that fills it when the pantry cannot; Infinity where no shop helps. */
   readonly errand: number;
   /** The same where only bare staples may be added. */
@@ -36,6 +38,8 @@ export interface IndexedDish {
   readonly dish: Dish;
   /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
   readonly roles: readonly IndexedRole[];
+  /** Sum of `telling` of the roles that every version of the dish has. */
+  readonly telling: number;
   /** Numbers of all nodes that some role could take. */
   readonly nodes: readonly number[];
   /** No version of it is done in fewer minutes. */
@@ -74,8 +78,39 @@ function leastMinutesOf(dish: Dish): number {
   return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
 }
 
-/** Builds the index; each dish is prepared when it is first asked for. */
-export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): DishIndex {
+/** What a role's own food counts for among those that tell a dish, by how much the dish needs it. */
+const tellingNeed: Readonly<Record<string, number>> = {
+  essential: 1.4,
+  required: 1,
+  optional: 0.35,
+  extra: 0,
+};
+
+/** In how many dishes each food stands as a role's own: an onion in most of them, berbere in few. */
+function countOwn(dishes: readonly Dish[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const dish of dishes) {
+    const own = new Set(
+      dish.roles.flatMap(({ food, need }) => (food === null || need === 'extra' ? [] : [food])),
+    );
+    for (const id of own) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Builds the index; each dish is prepared when it is first asked for. What tells a dish is weighed among `dishes`. */
+export function createDishIndex(
+  foods: Pick<Catalogue, 'get' | 'concrete'>,
+  dishes: readonly Dish[] = [],
+): DishIndex {
+  const counts = countOwn(dishes);
+  const rarity = (id: string): number =>
+    Math.log((dishes.length + 1) / ((counts.get(id) ?? 0) + 1)) / Math.log(dishes.length + 2);
+  const tellingOf = (role: DishRole): number => {
+    const food = role.food === null ? null : foods.concrete(role.food);
+    if (role.food === null || food === null || isStaple(food)) return 0;
+    return rarity(role.food) * (tellingNeed[role.need] ?? 0) * (role.beside ? 0.35 : 1);
+  };
   const numbers = new Map<string, number>();
   const known = new WeakMap<Dish, IndexedDish>();
   const numberFor = (id: string): number => {
@@ -107,6 +142,7 @@ export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): Dis
           role,
           ways,
           needed: role.need === 'essential' || role.need === 'required',
+          telling: tellingOf(role),
           errand: least(false),
           strictErrand: least(true),
         };
@@ -115,6 +151,7 @@ export function createDishIndex(foods: Pick<Catalogue, 'get' | 'concrete'>): Dis
       dish,
       roles,
       leastMinutes: leastMinutesOf(dish),
+      telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
       nodes: [...new Set(roles.flatMap(({ ways }) => ways.map(({ node }) => node)))],
     };
   };

@@ -1,9 +1,10 @@
 import type { Food } from '#food/model';
 import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
-import { assignRoles, type Assignment } from './assign.ts';
+import { assignRoles, closeLoss, type Assignment } from './assign.ts';
 import type { Brief } from './brief.ts';
-import type { DishIndex, IndexedDish } from './dish-index.ts';
+import { errandOf, type DishIndex, type IndexedDish } from './dish-index.ts';
+import { isOwn } from './fill.ts';
 import { stockLarder, type Larder } from './larder.ts';
 import { seeded } from './random.ts';
 import { isStaple } from './staples.ts';
@@ -18,18 +19,20 @@ export interface Ranked extends Assignment {
 
 /** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
 const weight = {
-  pantry: 6,
+  pantry: 7,
   buy: 0.55,
   loss: 0.9,
+  /** All that tells a dish from others is in the kitchen. */
+  kinship: 2.5,
   /** One part that makes the dish is another food; two are much worse than one. */
   strayed: 0.5,
   strayedFar: 0.8,
-  cuisine: 2.4,
-  otherCuisine: -4.5,
+  cuisine: 2.8,
+  otherCuisine: -5.5,
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -2.1,
+  form: -1.4,
   chance: 0.3,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
@@ -42,8 +45,13 @@ const weight = {
   boughtBase: 1.4,
   /** A dish from a kitchen that few cook at home, where nobody asked for it. */
   rarelyCooked: -0.7,
+  /** A dish that people all over the world cook, and one that few outside its own country do. */
+  widelyKnown: 0.6,
+  locallyKnown: -0.9,
   /** A second one stays there. */
-  secondIdle: 0.25,
+  secondIdle: 0.4,
+  /** Meat or fish is bought for it, though the kitchen has something to make a meal of. */
+  boughtMain: 1.5,
 } as const;
 
 /** What a course is worth when the caller names no meal: people who list a kitchen's contents want a meal. */
@@ -68,8 +76,8 @@ interface Prospect {
   readonly bound: number;
 }
 
-/** How many near-best answers seeds choose among, and how far below the best they may lie. */
-const choice = { answers: 8, below: 2 } as const;
+/** How many near-best answers seeds choose among, how far below the best they may lie, and how far the first few. */
+const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4 } as const;
 
 /**
  * Ranks dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
@@ -92,10 +100,12 @@ export function* rankDishes(
   let beyond: Ranked | null = null;
   for (let next = ranked.next(); next.done !== true; next = ranked.next()) {
     const one = next.value;
-    if (one.score < (near[0]?.score ?? -Infinity) - choice.below) {
+    const below = near.length < choice.few ? choice.fewBelow : choice.below;
+    if (one.score < (near[0]?.score ?? -Infinity) - below) {
       beyond = one;
       break;
     }
+    if (near.length > 0 && leavesCuisine(one, near[0]!, brief)) continue;
     if (!inTime(one)) continue;
     (near.some(({ plan }) => plan.dish.id === one.plan.dish.id) ? twins : near).push(one);
     if (near.length === wanted + 1) break;
@@ -107,6 +117,13 @@ export function* rankDishes(
   if (beyond !== null) yield beyond;
   yield* ranked;
 }
+
+/** Whether a dish is from elsewhere, though the best of them is from the cuisine that was asked for. */
+const leavesCuisine = ({ plan }: Ranked, best: Ranked, brief: Brief): boolean =>
+  brief.cuisine !== null &&
+  !plan.dish.form &&
+  cuisineScore(plan.dish, brief) < 0 &&
+  (best.plan.dish.form || cuisineScore(best.plan.dish, brief) > 0);
 
 /**
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
@@ -131,8 +148,7 @@ function* inOrder(dishes: readonly Dish[], brief: Brief, index: DishIndex): Gene
     if (least === Infinity) continue;
     let fixed = seeded(draw, dish.id) * weight.chance;
     if (brief.cuisine !== null && !dish.form) fixed += cuisineScore(dish, brief);
-    if (brief.cuisine === null && !dish.form && !cookedEverywhere.has(dish.cuisine))
-      fixed += weight.rarelyCooked;
+    if (!dish.form) fixed += renown(dish, brief.cuisine !== null);
     if (dish.form)
       fixed +=
         weight.form +
@@ -146,7 +162,12 @@ function* inOrder(dishes: readonly Dish[], brief: Brief, index: DishIndex): Gene
     promising.push({
       indexed: one,
       fixed,
-      bound: fixed + (reached.weight / total) * weight.pantry - least * weight.buy - reached.lost,
+      bound:
+        fixed +
+        (reached.weight / total) * weight.pantry -
+        least * weight.buy -
+        reached.lost +
+        mostKinship(one, larder) * weight.kinship,
     });
   }
   promising.sort((a, b) => b.bound - a.bound || (a.indexed.dish.id < b.indexed.dish.id ? -1 : 1));
@@ -180,11 +201,47 @@ function workOut(
     fixed +
     (covered / total) * weight.pantry -
     assignment.buys * weight.buy -
-    assignment.loss * weight.loss -
+    assignment.loss * weight.loss +
+    kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
     boughtBases(indexed, assignment) * weight.boughtBase -
+    (mains.length > 0 && buysMain(assignment) ? weight.boughtMain : 0) -
     lostTo(assignment.used, brief, mains);
   return { ...assignment, score, leastMinutes: indexed.leastMinutes };
+}
+
+/** How much of a food's telling is left in one that stands in for it. */
+const kin = (own: boolean, loss: number): number =>
+  own ? 1 : loss <= closeLoss ? 0.75 : Math.max(0, 0.6 - loss * 3);
+
+/**
+ * How much of what tells a dish from others is in the kitchen, 0–1: mince, kidney beans and tomatoes are a chili,
+ * whatever else could be cooked with them. What the brief forbids is not missed.
+ */
+function kinship({ dish, roles, telling }: IndexedDish, { plan }: Assignment, larder: Larder): number {
+  let here = 0;
+  let whole = telling;
+  for (const { role, ways, needed, telling: own } of roles) {
+    if (own === 0) continue;
+    const fill = plan.fills.get(role.id)?.[0];
+    if (needed && role.need !== 'essential' && ways[0]!.toBuy !== null && larder.denied(ways[0]!.toBuy))
+      whole -= own;
+    else if (fill !== undefined && fill.pantry !== null) here += own * kin(isOwn(role, fill.food), fill.loss);
+  }
+  return dish.form || whole <= 0 ? 0 : Math.min(1, here / whole);
+}
+
+/** The most that `kinship` could become. */
+function mostKinship({ dish, roles, telling }: IndexedDish, larder: Larder): number {
+  let here = 0;
+  let whole = telling;
+  for (const { role, ways, needed, telling: own } of roles) {
+    if (own === 0) continue;
+    if (needed && role.need !== 'essential' && ways[0]!.toBuy !== null && larder.denied(ways[0]!.toBuy))
+      whole -= own;
+    else if (ways.some(({ node }) => larder.offers(node).length > 0)) here += own;
+  }
+  return dish.form || whole <= 0 ? 0 : Math.min(1, here / whole);
 }
 
 /** A dish of which half the parts are others is that dish only by name. */
@@ -198,12 +255,35 @@ const cookedEverywhere: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a dish's renown is worth: less where its cuisine was asked for. */
+function renown(dish: Dish, cuisineAsked: boolean): number {
+  if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.5 : 1);
+  if (dish.known === 'locally') return weight.locallyKnown * (cuisineAsked ? 0.5 : 1);
+  return cuisineAsked || cookedEverywhere.has(dish.cuisine) ? 0 : weight.rarelyCooked;
+}
+
+/** Whether meat or fish has to be bought for a part that the dish is not itself without. */
+function buysMain({ plan }: Assignment): boolean {
+  return plan.dish.roles.some(
+    ({ id, need, grams }) =>
+      (need === 'essential' || need === 'required') &&
+      grams >= mainGrams &&
+      (plan.fills.get(id) ?? []).some(
+        ({ food, pantry }) => pantry === null && perishableMains.has(food.category),
+      ),
+  );
+}
+
+/** From this weight per person on meat or fish is more than a seasoning. */
+const mainGrams = 40;
+
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles }: IndexedDish, { plan }: Assignment): number {
   let bases = 0;
   let bought = 0;
-  for (const { role } of roles) {
-    if (role.need !== 'essential') continue;
+  for (const { role, ways } of roles) {
+    const own = ways[0]?.toBuy ?? null;
+    if (role.need !== 'essential' || (own !== null && errandOf(own) < 1)) continue;
     bases += 1;
     if (plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && !isStaple(food)) === true)
       bought += 1;
@@ -327,7 +407,7 @@ const telling =
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
-  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo)$/;
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning)$/;
 
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
