@@ -169,9 +169,11 @@ function inUnit(
   system: UnitSystem,
   liquid: boolean,
 ): KitchenAmount | null {
+  const cans = unit === 'g' ? wholeCans(food, grams) : null;
+  if (cans !== null) return cans;
   if (unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l')
     // A dish that says grams means grams, for butter and mascarpone too.
-    return inWeight(food, grams, system, unit === 'ml' || unit === 'l');
+    return inWeight(food, grams, system, (unit === 'ml' || unit === 'l') && food.category !== 'cheese');
   const each = gramsPerUnit(food, unit);
   if (each === null || each <= 0) return null;
   const raw = grams / each;
@@ -186,12 +188,32 @@ function inUnit(
     (each >= 60 || brokenInHalf.test(food.id)) &&
     food.category !== 'dairy-eggs' &&
     !(cuts.has(food.category) && raw > 0.75);
-  const quantity = half && raw < 2.75 ? Math.max(0.5, Math.round(raw * 2) / 2) : Math.max(1, Math.round(raw));
-  // Nobody counts out twenty-seven mushrooms.
-  if (unit === 'piece' && quantity > 12 && each < 40) return null;
+  // Half an onion or a whole one: what is nearer by proportion. A cabbage is weighed instead.
+  const odd = half && unit === 'piece' && food.category === 'produce' && raw < 1 && each < 300;
+  const quantity = odd
+    ? raw < Math.SQRT1_2
+      ? 0.5
+      : 1
+    : half && raw < 2.75
+      ? Math.max(0.5, Math.round(raw * 2) / 2)
+      : Math.max(1, Math.round(raw));
+  // Nobody counts out twenty-seven mushrooms, or twenty new potatoes.
+  if (unit === 'piece' && quantity > 12 && each < 60) return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
-  if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > 0.3)) return null;
+  if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
   return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };
+}
+
+/** Within an eighth of so many whole cans, one opens the cans. */
+function wholeCans(food: Food, grams: number): KitchenAmount | null {
+  const each = /^canned-(?!tuna|salmon|sardine|mackerel|anchov)/.test(food.id)
+    ? gramsPerUnit(food, 'can')
+    : null;
+  if (each === null) return null;
+  const quantity = Math.round(grams / each);
+  return quantity >= 1 && Math.abs(quantity * each - grams) / grams <= 0.125
+    ? { quantity, unit: 'can', grams: quantity * each }
+    : null;
 }
 
 /** Small and yet halved: stock cubes are made to be broken. */
@@ -232,7 +254,7 @@ function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean
       const cups = nearest(grams / each, spoonSteps['cup']!);
       if (grams / each >= 0.22) return { quantity: cups, unit: 'cup', grams: cups * each };
     }
-    const rounded = roundGrams(ml);
+    const rounded = ml >= 300 && ml < 1000 ? Math.round(ml / 25) * 25 : roundGrams(ml);
     return rounded >= 1000
       ? {
           quantity: Math.round(rounded / 50) / 20,

@@ -9,6 +9,8 @@ import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
+import { namedFoods } from './notes/named-foods.ts';
+import { withNotes } from './notes/with-notes.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
@@ -257,7 +259,8 @@ function cook(
       fail(danger ? danger.text : `${broken[0]!.constraint}: ${broken[0]!.evidence[0] ?? ''}`);
       continue;
     }
-    const generated = finish(prepared.draft().write(), judgement, candidate, brief, planning);
+    const written = noted(prepared.draft().write(), candidate.plan, brief, planning, tables);
+    const generated = finish(written, judgement, candidate, brief, planning);
     if (!isAMeal(judgement, brief)) {
       // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
       reserve ??= generated;
@@ -276,6 +279,28 @@ function cook(
   const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
   return err(explainNothing(reasons, looked, brief, shortest));
 }
+
+/** The recipe with what helps this cook in this kitchen. */
+const noted = (
+  recipe: Recipe,
+  plan: Plan,
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+): Recipe =>
+  withNotes(recipe, plan, {
+    skill: brief.skill,
+    named: namedFoods(tables.foods),
+    besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
+    counted:
+      brief.healthFocus !== null ||
+      brief.asks.diets.some(
+        (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
+      ),
+    inKitchen: new Set(planning.pantry.flatMap(({ food }) => (food === null ? [] : [food.id]))),
+    get: planning.get,
+    mayEat: (food) => planning.deny(food) === null,
+  });
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked); reckoned once for a plan and a brief. */
 interface Prepared {

@@ -50,9 +50,11 @@ export function safetySentence({ safe, foods, name, plural, small, minutes }: Sa
 }
 
 /** Puts the sentence after the one that says how long and until when, before the text goes on to other things. */
-export function withSafety(text: string, sentence: string, marks: readonly string[]): string {
+export function withSafety(text: string, sentence: string, marks: readonly string[], name = ''): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const said = sentences.findLastIndex((one) => marks.some((mark) => mark !== '' && one.includes(mark)));
-  const at = said < 0 ? sentences.length : said + 1;
+  // Fish that goes in later than the rice is spoken of only after it has gone in.
+  const named = name === '' ? -1 : sentences.findIndex((one) => one.includes(name));
+  const at = said < 0 ? sentences.length : Math.max(said, named) + 1;
   return [...sentences.slice(0, at), sentence, ...sentences.slice(at)].join(' ');
 }

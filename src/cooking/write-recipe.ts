@@ -10,7 +10,15 @@ import type { Recipe, Step } from './recipe.ts';
 import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import type { StepTime } from './step-minutes.ts';
-import { capitalise, formatMinutes, formatTemperature, numberWord, titleCase } from './text/grammar.ts';
+import {
+  capitalise,
+  formatMinutes,
+  formatTemperature,
+  numberWord,
+  pluralise,
+  titleCase,
+} from './text/grammar.ts';
+import { explainTerms } from './text/glossary.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
 import {
@@ -87,12 +95,14 @@ export function writeRecipe({
       doneness: null,
     });
   }
+  const told = recipe.steps.map(({ id }) => words.get(id)!.text);
+  const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
   const alternative = dish.titles.find((entry) => allHold(entry.when, condition));
   return {
     ...recipe,
     title: titleCase(say(renderFragment(slots(alternative?.title ?? dish.title), scope))),
     description: say(renderSlots(slots(dish.description), scope)),
-    steps: recipe.steps.map((step) => ({ ...step, ...words.get(step.id)! })),
+    steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: texts[at]! })),
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
@@ -134,6 +144,9 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
       singular: name.singular,
       plural,
       title: part.fill.as ?? singularName(name.singular),
+      ...(part.fill.as === null
+        ? {}
+        : { menu: plural && !part.fill.as.endsWith('s') ? pluralise(part.fill.as) : part.fill.as }),
       quantity: (share) => {
         const share_ =
           share === 1
@@ -181,11 +194,10 @@ function writeStep(
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = renderSlots(slots(said + more), own);
-  if (safe !== null && !text.includes(formatTemperature(safe.celsius)))
-    text = withSafety(text, safetySentence(safetyCase(safe, time, step, plan, scope)), [
-      formatMinutes(min, max),
-      cue ?? '',
-    ]);
+  if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
+    const about = safetyCase(safe, time, step, plan, scope);
+    text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
+  }
   return {
     text,
     doneness: cue ?? (safe === null ? null : `${formatTemperature(safe.celsius)} in the middle`),

@@ -203,9 +203,9 @@ export function numberWord(value: number): string {
 }
 
 /** Joins sentences, mends spacing and doubled punctuation left by segments that were dropped. */
-const phrase = String.raw`((?:(?!the\b|and\b|of\b|in\b|with\b|into\b|to\b)[\p{L}’'-]+ ){0,3}(?!the\b)[\p{L}’'-]+)`;
+const phrase = String.raw`(?:(?:(?!the\b|and\b|of\b|in\b|with\b|into\b|to\b)[\p{L}’'-]+ ){0,3}(?!the\b)[\p{L}’'-]+)`;
 const twoLists = new RegExp(
-  String.raw`\bthe ${phrase} and ${phrase} and (the (?:rest|other half|last) of the|what is left of the|the remaining|the salt\b)`,
+  String.raw`\bthe (?<a>(?:${phrase}, )*?${phrase}) and (?<b>${phrase}) and (?:(?<c>the (?:rest|other half|last) of the|what is left of the|the remaining)|the (?<d>(?:salt|water|oil|tomatoes|stock)\b))`,
   'gu',
 );
 
@@ -221,7 +221,7 @@ export function tidySentences(text: string): string {
     .replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ')
     .replace(/,? and(?=[.;:!?])/g, '')
     // Two lists that met: "the leeks and peas and the rest of the salt".
-    .replace(twoLists, 'the $1, $2 and $3')
+    .replace(twoLists, 'the $<a>, $<b> and $<c>$<d>')
     .trim();
   return tidy.replace(
     /(^|[.!?]\s+)(\p{Ll})/gu,

@@ -155,6 +155,8 @@ export interface SlotItem {
   readonly singular: string;
   readonly plural: boolean;
   readonly title: string;
+  /** What a menu calls it where it stands by itself: "Pork Chops with Apples". Absent = its name. */
+  readonly menu?: string;
   /** Amount and name for a share of the whole: "2 tablespoons olive oil". */
   quantity(share: number): string;
 }
@@ -217,7 +219,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       // A menu names three things at most.
       return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, 3)));
     case 'Ts':
-      return titleCase(joinList(items.slice(0, 3).map((item) => item.name)));
+      return titleCase(joinList([...new Set(items.map((item) => item.menu ?? item.name))].slice(0, 3)));
     case 'it':
       return many ? 'them' : 'it';
     case 'they':

@@ -1,0 +1,481 @@
+/**
+ * What a good cook says about a food while somebody else is cooking it: one thing that helps here, and why. House
+ * knowledge; each is true of every dish in which the food is handled in one of the ways named.
+ */
+export interface KitchenNote {
+  /** Ids of foods, or of kinds. */
+  readonly of: readonly string[];
+  /** Families of dishes for which it is true; absent = all. */
+  readonly family?: RegExp;
+  /** Actions of a step that handles the food; absent = whatever is done with it. */
+  readonly doing?: RegExp;
+  /** Goes into nearly everything: said only where there is nothing better to say. */
+  readonly minor?: true;
+  /** A recipe that says one of these words has said it already. */
+  readonly said: RegExp;
+  /** Each by itself; which is said depends on the dish. */
+  readonly texts: readonly string[];
+}
+
+const browned = /fry|sear|saute|brown|grill|roast|broil/;
+const wet = /simmer|braise|stew|boil|poach/;
+
+/** The more telling first: what goes wrong most often when a food is cooked this way. */
+export const kitchenNotes: readonly KitchenNote[] = [
+  {
+    of: ['chicken-breast', 'turkey-breast'],
+    doing: browned,
+    said: /even thickness|pound|flatten|thin end/i,
+    texts: [
+      'Breast meat dries out the minute it is overdone. Press the thick end flat with your palm so that it is ready together with the thin one.',
+    ],
+  },
+  {
+    of: ['chicken-thigh', 'chicken-drumstick', 'bone-in-chicken-thigh', 'chicken-leg'],
+    doing: wet,
+    said: /forgiv|overcook|dry out/i,
+    texts: ['Thighs forgive ten minutes too many, so cook them until they are soft as well as safe.'],
+  },
+  {
+    of: ['chicken-thigh', 'chicken-wings', 'bone-in-chicken-thigh', 'chicken-drumstick'],
+    doing: browned,
+    said: /pat |dry |marina|leave for|coat/i,
+    texts: ['Damp chicken steams where it should brown, so dry it with kitchen paper before it is seasoned.'],
+  },
+  {
+    of: ['beef-sirloin-steak', 'beef-ribeye-steak', 'beef-flank-steak', 'lamb-chop', 'duck-breast'],
+    doing: browned,
+    said: /\brest\b/i,
+    texts: ['Let the meat rest for some minutes before it is cut; the juices thicken and stay inside.'],
+  },
+  {
+    of: ['pork-loin-chop', 'pork-tenderloin', 'bone-in-pork-chop'],
+    doing: browned,
+    said: /dry out|pink/i,
+    texts: [
+      'Lean pork is juiciest just past its safe temperature, and a faint blush inside is no fault then.',
+    ],
+  },
+  {
+    of: ['ground-beef', 'ground-pork', 'ground-lamb', 'ground-turkey', 'ground-chicken'],
+    doing: browned,
+    said: /patt|shape|balls|leave|undisturbed|let it sit|crowd|stew/i,
+    texts: [
+      'Ground meat browns when it is left alone: spread it out, wait for a crust below, and only then break it up.',
+    ],
+  },
+  {
+    of: ['beef-chuck', 'beef-shin', 'lamb-shoulder', 'pork-shoulder', 'oxtail', 'goat-meat'],
+    doing: wet,
+    said: /boil(?:ing)? hard|barely|gentl|lazy|tough/i,
+    texts: [
+      'A braise should hardly move. At a hard boil the meat tightens and turns stringy before it can turn soft.',
+    ],
+  },
+  {
+    of: ['bacon', 'pancetta', 'guanciale'],
+    doing: browned,
+    said: /cold pan|fat (?:begins to )?run/i,
+    texts: [
+      'Start {it} in a cold pan; the fat has time to run out, and what is left turns crisp instead of tough.',
+    ],
+  },
+  {
+    of: ['fresh-sausage'],
+    doing: browned,
+    said: /prick|burst|gentl/i,
+    texts: [
+      'Medium heat and patience keep sausages from bursting before the middle is done. Do not prick them.',
+    ],
+  },
+  {
+    of: ['salmon', 'trout', 'arctic-char'],
+    doing: browned,
+    said: /white (?:beads|protein)|\bskin\b|lets go/i,
+    texts: [
+      'White beads on the salmon are a sign that the fire is too high. Turn it down, and the flesh stays moist.',
+    ],
+  },
+  {
+    of: ['white-fish', 'cod', 'haddock', 'tilapia'],
+    said: /flake|break up|fall apart/i,
+    texts: [
+      'White fish goes on cooking on the plate. Take it off as soon as the flakes part under a gentle push.',
+    ],
+  },
+  {
+    of: ['shrimp'],
+    said: /curl|rubber/i,
+    texts: ['Shrimp tell you themselves: a loose C is done, a tight O is rubber.'],
+  },
+  {
+    of: ['squid', 'octopus'],
+    said: /rubber|tough/i,
+    texts: ['Squid is tender after two minutes or after forty, and rubber in between.'],
+  },
+  {
+    of: ['mussels', 'clams'],
+    said: /tap|open|discard|throw/i,
+    texts: ['Tap any shell that gapes before cooking; one that does not close is dead and goes in the bin.'],
+  },
+  {
+    of: ['canned-tuna', 'canned-salmon', 'canned-sardines'],
+    said: /drain(?:ed)? well|stir|flakes/i,
+    texts: [
+      'Fold canned fish in last and with few strokes, so that it stays in flakes instead of turning to paste.',
+    ],
+  },
+  {
+    of: ['firm-tofu', 'extra-firm-tofu', 'tofu'],
+    doing: browned,
+    said: /press|kitchen paper|towel/i,
+    texts: [
+      'Press tofu under a heavy pan for a quarter of an hour if there is time. The drier it is, the crisper it fries.',
+    ],
+  },
+  {
+    of: ['tempeh'],
+    said: /steam|bitter/i,
+    texts: ['Ten minutes of steam take the bitter edge off tempeh and open it up for the seasoning.'],
+  },
+  {
+    of: ['halloumi', 'paneer'],
+    doing: browned,
+    said: /pat |hard again|leather|stay soft/i,
+    texts: ['Serve {it} hot from the pan: {it} turns firm and squeaky as it cools.'],
+  },
+  {
+    of: ['egg'],
+    family: /^egg$/,
+    said: /low heat|early|overcook|gentl|rubber|set at the/i,
+    texts: [
+      'Eggs turn tough over a fierce fire and stay tender over a low one, so give them the extra minute.',
+    ],
+  },
+  {
+    of: ['red-lentils'],
+    said: /scum|foam|skim|stick/i,
+    texts: ['Red lentils stick as they melt; scrape the bottom of the pot now and then toward the end.'],
+  },
+  {
+    of: ['brown-lentils', 'green-lentils', 'dried-bean'],
+    doing: wet,
+    said: /acid|salt (?:goes|comes)|hard water|soak/i,
+    texts: [
+      'Tomato, vinegar and lemon keep skins hard, so let pulses turn soft before anything sour joins them.',
+    ],
+  },
+  {
+    of: ['canned-chickpeas'],
+    doing: /roast|fry|saute|bake/,
+    said: /crisp|dry/i,
+    texts: ['Roll drained chickpeas dry in a cloth first. Wet ones spit, and never turn crisp.'],
+  },
+  {
+    of: ['canned-beans', 'canned-chickpeas', 'canned-lentils', 'canned-white-beans', 'canned-black-beans'],
+    doing: wet,
+    said: /crush|mash|against the side/i,
+    texts: ['A few of the beans crushed against the side of the pot thicken everything around them.'],
+  },
+  {
+    of: ['eggplant'],
+    doing: browned,
+    said: /drink|soak|sponge|oil/i,
+    texts: [
+      'Eggplant drinks oil at first and gives it back when it is done. Do not add more in the meantime.',
+    ],
+  },
+  {
+    of: ['mushroom'],
+    doing: /fry|sear|saute|brown|toss/,
+    said: /water|dry|crowd|squeak/i,
+    texts: [
+      'Mushrooms are done when they have stopped hissing: the water has gone, and only now do they brown.',
+    ],
+  },
+  {
+    of: ['spinach'],
+    said: /wilt|collapse|handful/i,
+    texts: [
+      'A mountain of spinach shrinks to a few spoonfuls. Add it by the handful and let each one collapse.',
+    ],
+  },
+  {
+    of: ['kale', 'cavolo-nero', 'collard-greens'],
+    doing: /toss|mix|dress|assemble|massage/,
+    said: /massage|squeeze|rub/i,
+    texts: ['Raw kale turns tender when it is kneaded for a minute with a little salt and oil.'],
+  },
+  {
+    of: ['broccoli'],
+    said: /stalk|stem/i,
+    texts: [
+      'The stalk of the broccoli is the sweetest part. Peel it, cut it into coins and cook it with the rest.',
+    ],
+  },
+  {
+    of: ['cauliflower'],
+    doing: /roast|fry|sear/,
+    said: /flat side|touch|crowd|space/i,
+    texts: ['Lay the cauliflower with its cut sides down; what touches the metal is what browns.'],
+  },
+  {
+    of: ['zucchini'],
+    doing: browned,
+    said: /water|crowd|salt/i,
+    texts: ['Zucchini is mostly water. High heat and a wide pan brown it before it can stew.'],
+  },
+  {
+    of: ['cabbage', 'savoy-cabbage', 'napa-cabbage', 'brussels-sprout'],
+    doing: browned,
+    said: /char|edges|sulph|sulf/i,
+    texts: ['Let the edges of the cabbage darken. That is where it turns from sulfurous to sweet.'],
+  },
+  {
+    of: ['sweet-potato', 'butternut-squash', 'pumpkin'],
+    doing: /roast|bake/,
+    said: /caramel|crowd|space|edges/i,
+    texts: [
+      'Leave room between the pieces. They brown where the hot air reaches them and steam where it does not.',
+    ],
+  },
+  {
+    of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
+    doing: /roast|fry|bake/,
+    said: /starch|steam|dry|rough|cold water/i,
+    texts: [
+      'Shake the potatoes dry before they meet the fat; surface water is what keeps them from turning crisp.',
+    ],
+  },
+  {
+    of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
+    doing: /boil/,
+    said: /cold (?:salted )?water|steam/i,
+    texts: [
+      'Potatoes for boiling start in cold water, so that the outside has not fallen apart when the middle is done.',
+    ],
+  },
+  {
+    of: ['carrot', 'parsnip'],
+    doing: /roast/,
+    said: /same size|sweet/i,
+    texts: [
+      'Cut the carrots to one thickness rather than one length; it is thickness that decides when they are done.',
+    ],
+  },
+  {
+    of: ['cherry-tomato'],
+    doing: /roast|fry|saute|bake/,
+    said: /burst|collapse/i,
+    texts: [
+      'Small tomatoes are ready when the skins have split and the juice has begun to thicken around them.',
+    ],
+  },
+  {
+    of: ['tomato'],
+    doing: /toss|mix|dress|assemble/,
+    said: /room temperature|salt.{0,30}tomato|ripe/i,
+    texts: [
+      'Tomatoes from the fridge taste of little. Give them an hour at room temperature, and salt them first.',
+    ],
+  },
+  {
+    of: ['canned-tomatoes', 'tomato-passata', 'crushed-tomatoes'],
+    minor: true,
+    doing: wet,
+    said: /pinch of sugar|sweet|tinny|oil rises|raw/i,
+    texts: [
+      'If the sauce still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.',
+      'Whole canned tomatoes, crushed by hand, are usually better fruit than those sold chopped.',
+    ],
+  },
+  {
+    of: ['avocado'],
+    said: /ripe|brown|last moment/i,
+    texts: [
+      'An avocado is ripe when the neck gives under your thumb. Cut it last, because it browns in the air.',
+    ],
+  },
+  {
+    of: ['couscous'],
+    said: /fork|fluff/i,
+    texts: ['Rake the couscous with a fork, never a spoon, so that the grains part instead of clumping.'],
+  },
+  {
+    of: ['quinoa'],
+    said: /rins/i,
+    texts: ['Quinoa wears a bitter coat. A good rinse under the tap, rubbing the grains, takes it off.'],
+  },
+  {
+    of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
+    doing: /boil|simmer|steam/,
+    said: /stand|fluff|lid (?:on|back)|lift the lid|peek/i,
+    texts: [
+      'Leave the rice under its lid for five minutes after the fire is off; the grains firm up and come apart.',
+      'Rinse rice until the water is no longer milky; the loose starch is what makes it clump.',
+      'Rice for tomorrow must be cool within the hour: spread it on a plate, then cover it and put it in the fridge.',
+    ],
+  },
+  {
+    of: ['pasta'],
+    family: /^pasta$/,
+    doing: /boil/,
+    said: /cup of|save|keep(?:ing)? (?:back )?(?:a|some)|cooking water|starchy/i,
+    texts: [
+      'Before you drain the pasta, save a cup of its water. The starch in it brings a dry sauce back together.',
+    ],
+  },
+  {
+    of: ['rice-noodles', 'glass-noodles', 'egg-noodles'],
+    said: /rins|stick|clump|cold water/i,
+    texts: [
+      'Noodles wait badly. Rinse them in cold water and shake them dry if they are done before the rest is.',
+    ],
+  },
+  {
+    of: ['coconut-milk'],
+    doing: wet,
+    said: /split|shake|thick part|boil hard/i,
+    texts: ['Keep the coconut milk at a quiet simmer; at a hard boil it separates.'],
+  },
+  {
+    of: ['yogurt', 'greek-yogurt', 'sour-cream'],
+    minor: true,
+    doing: wet,
+    said: /curdle|split|flour|off the heat/i,
+    texts: [
+      'Cold {it} splits in a boiling pot. Let it lose its chill, stir in a spoonful of the hot sauce first, and keep the heat low.',
+    ],
+  },
+  {
+    of: ['cheddar', 'gruyere', 'gouda', 'monterey-jack'],
+    minor: true,
+    doing: /stir|simmer|melt|bake/,
+    said: /off the heat|grain|string/i,
+    texts: [
+      'Grate the cheese from a block. What is sold grated is dusted with starch and melts unwillingly.',
+      'Let the cheese lose the chill of the fridge before it meets the heat, and it melts evenly.',
+    ],
+  },
+  {
+    of: ['parmesan', 'pecorino-romano'],
+    minor: true,
+    said: /rind|salt/i,
+    texts: [
+      'Taste again once the cheese is in; it brings a good part of the salt with it.',
+      'Save the rind of the cheese; simmered in a soup or a pot of beans it gives up what is left in it.',
+    ],
+  },
+  {
+    of: ['feta'],
+    said: /brine|salt.{0,30}feta|feta.{0,40}salt/i,
+    texts: ['Feta is salty, and no two are alike. Taste before the last of the salt goes in.'],
+  },
+  {
+    of: ['miso'],
+    said: /boil|dissolve|let down/i,
+    texts: ['Miso goes in off the boil. Heat flattens its scent and leaves only the salt.'],
+  },
+  {
+    of: ['soy-sauce', 'tamari', 'fish-sauce', 'oyster-sauce'],
+    minor: true,
+    said: /before.{0,30}salt|taste.{0,20}salt|salty/i,
+    texts: [
+      'Bottles differ in strength, so taste at the end before any more salt goes in.',
+      'Soy and fish sauce are seasoning and color at once. Add them in two goes and taste in between.',
+    ],
+  },
+  {
+    of: ['garlic'],
+    minor: true,
+    doing: /fry|saute|toss|stir/,
+    said: /garlic.{0,60}(?:burn|bitter|brown|gold|color|scorch)|(?:burn|bitter).{0,40}garlic/i,
+    texts: [
+      'Garlic needs a minute and no more; once it is dark it is bitter, and the whole pan with it.',
+      'Crush the garlic under the flat of the knife first and the skin slips off by itself.',
+      'A green shoot inside the clove means that the garlic is old; pull it out, because it is bitter.',
+    ],
+  },
+  {
+    of: ['onion', 'red-onion'],
+    minor: true,
+    doing: /saute|fry|sweat|soften/,
+    said: /hurry|patien|slow|pinch of the salt/i,
+    texts: [
+      'Give the onions their time. Raw onion never quite leaves a dish in which it was rushed.',
+      'A pinch of the salt with the onions draws out their water, and they soften before they can burn.',
+      'Onions that catch at the edges need a spoonful of water, not a lower flame alone; it lifts the brown off the pan and into the dish.',
+    ],
+  },
+  {
+    of: ['fresh-ginger'],
+    minor: true,
+    said: /spoon|peel.{0,20}ginger/i,
+    texts: [
+      'The edge of a teaspoon peels ginger faster than a knife, and wastes less.',
+      'Ginger keeps for months in the freezer, and grates more finely when it is frozen.',
+    ],
+  },
+  {
+    of: ['lemon-juice', 'lime-juice'],
+    minor: true,
+    said: /zest|roll/i,
+    texts: [
+      'Roll the fruit hard under your palm before you halve it, and it gives up more of its juice.',
+      'Add the last of the juice off the heat, a little at a time; its scent is the first thing to boil away.',
+    ],
+  },
+  {
+    of: ['cilantro', 'parsley', 'basil', 'mint', 'dill'],
+    minor: true,
+    said: /stalk|stem|last moment|off the heat/i,
+    texts: [
+      'Tender stalks hold as much scent as the leaves. Chop them finely and use them as well.',
+      'Stand leftover herbs in a glass of water like flowers and they last the week.',
+      'Chop soft herbs at the last moment with a sharp knife; a blunt one bruises them black.',
+    ],
+  },
+  {
+    of: ['oats', 'rolled-oats'],
+    doing: /simmer|boil/,
+    said: /toast/i,
+    texts: ['Toast the oats dry in the pan for two minutes first, and they taste of nuts.'],
+  },
+  {
+    of: ['banana'],
+    said: /spot|ripe/i,
+    texts: ['Bananas with brown spots are sweeter and easier to mash; yellow ones hold their shape.'],
+  },
+  {
+    of: ['apple'],
+    doing: /bake|fry|simmer|roast/,
+    said: /variety|tart|sharp|floury/i,
+    texts: ['Firm, sharp apples keep their shape in the heat. Soft, sweet ones turn to sauce.'],
+  },
+  {
+    of: ['berry', 'strawberry', 'blueberry', 'raspberry'],
+    said: /ripe|frozen|thaw/i,
+    texts: ['Wash berries at the last moment and let them dry on a cloth; water is what makes them spoil.'],
+  },
+  {
+    of: ['chocolate', 'dark-chocolate'],
+    doing: /melt|stir|mix|simmer/,
+    said: /seize|gentl|drop of water/i,
+    texts: ['Melt chocolate slowly and keep water out of it: a single drop makes it seize.'],
+  },
+  {
+    of: ['egg-white'],
+    said: /clean|grease|yolk/i,
+    texts: [
+      'A trace of yolk or grease keeps egg whites from rising, so wipe the bowl with a little vinegar first.',
+    ],
+  },
+  {
+    of: ['all-purpose-flour', 'self-raising-flour'],
+    minor: true,
+    family: /^(?:cake|cookie|pancake|bread)$/,
+    doing: /mix|whisk|fold|stir|combine/,
+    said: /whisk|overmix|lump|knead|toughen|stop/i,
+    texts: ['Stir the flour in only until it has disappeared. Every stroke more makes it tougher.'],
+  },
+];

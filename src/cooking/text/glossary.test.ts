@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { explainTerms } from './glossary.ts';
+
+describe('words explained to beginners', () => {
+  it('come at the end of the step that uses them, and once', () => {
+    expect(explainTerms(['Sweat the leeks. Season.', 'Sweat the rest.'])).toEqual([
+      'Sweat the leeks. Season. To sweat is to cook gently in fat until soft, without letting anything brown.',
+      'Sweat the rest.',
+    ]);
+  });
+
+  it('stay away where the recipe says it itself, and where there is nothing to explain', () => {
+    const plain = ['Simmer until thick, with small bubbles.', 'Chop the onions.'];
+    expect(explainTerms(plain)).toEqual(plain);
+  });
+
+  it('are three at most', () => {
+    const texts = ['Sweat it.', 'Blanch it.', 'Skim it.', 'Knead it.', 'Deglaze it.'];
+    const added = explainTerms(texts).join(' ').length - texts.join(' ').length;
+    expect(added).toBeGreaterThan(0);
+    expect(explainTerms(texts).filter((text, at) => text !== texts[at])).toHaveLength(3);
+  });
+});

@@ -1,0 +1,121 @@
+/** A word of the kitchen that a beginner may not know, and what it means at the stove. */
+interface Term {
+  readonly word: RegExp;
+  /** Where the text explains it by itself. */
+  readonly known: RegExp;
+  readonly meaning: string;
+}
+
+const terms: readonly Term[] = [
+  {
+    word: /\bsweat\b/i,
+    known: /without color/i,
+    meaning: 'To sweat is to cook gently in fat until soft, without letting anything brown.',
+  },
+  {
+    word: /\bdeglaz/i,
+    known: /scrape/i,
+    meaning:
+      'To deglaze is to loosen with liquid the brown bits that stick to the pan; they are pure flavor.',
+  },
+  {
+    word: /\bblanch/i,
+    known: /plunge|boiling (?:salted )?water/i,
+    meaning: 'To blanch is to dip briefly into boiling water.',
+  },
+  {
+    word: /\bfold(?:ed)? (?:in|it|them|the|through)\b/i,
+    known: /cut down|figure|lift from below|air/i,
+    meaning: 'To fold is to lift from below with a wide spoon and turn over, so that little air is lost.',
+  },
+  {
+    word: /\bbast(?:e|ing)\b/i,
+    known: /spoon (?:the|over)/i,
+    meaning: 'To baste is to spoon the hot juices over again and again.',
+  },
+  {
+    word: /\bto a soft peak|\bsoft peaks\b/i,
+    known: /droop|tip/i,
+    meaning: 'Soft peaks stand up when the whisk is lifted and let their tips droop.',
+  },
+  {
+    word: /\bstiff peaks\b/i,
+    known: /stand straight/i,
+    meaning: 'Stiff peaks stand straight when the whisk is lifted.',
+  },
+  {
+    word: /\bbarely bubbl|\bbare simmer|\bsimmer (?:very )?gently|\bsimmer softly/i,
+    known: /small bubbles|lazy/i,
+    meaning: 'A gentle simmer is a bubble here and there, never a rolling boil.',
+  },
+  {
+    word: /\bsimmer/i,
+    known: /bubble|boil hard|lazy|rolling/i,
+    meaning: 'To simmer means small bubbles all over and no rolling boil.',
+  },
+  {
+    word: /(?:until it|oil) shimmers/i,
+    known: /ripple/i,
+    meaning: 'Oil that shimmers ripples like water when the pan is tilted; it is hot enough now.',
+  },
+  {
+    word: /\bknead\b/i,
+    known: /heel|push/i,
+    meaning:
+      'To knead, push the dough away with the heel of your hand, fold it back, turn it and push again.',
+  },
+  {
+    word: /\bsear\b/i,
+    known: /crust|do not move|leave/i,
+    meaning: 'To sear is to brown hard and fast; leave the pieces alone until they let go of the pan.',
+  },
+  {
+    word: /\bstir-fry\b/i,
+    known: /moving|toss/i,
+    meaning: 'To stir-fry is to keep everything moving over the highest heat.',
+  },
+  {
+    word: /\bal dente\b/i,
+    known: /bite/i,
+    meaning: 'Al dente means that it still has a little bite in the middle.',
+  },
+  {
+    word: /\breduce\b/i,
+    known: /boil(?:ed)? (?:down|away)|thick/i,
+    meaning: 'To reduce is to boil uncovered until there is less of it and it tastes stronger.',
+  },
+  {
+    word: /\brub the butter into\b/i,
+    known: /fingertips/i,
+    meaning: 'Use only your fingertips and work fast, so that the butter stays cold.',
+  },
+  {
+    word: /\bskim\b/i,
+    known: /ladle|foam/i,
+    meaning: 'To skim is to lift the foam or fat off the top with a flat spoon.',
+  },
+  {
+    word: /\bzest\b/i,
+    known: /white|pith/i,
+    meaning: 'Take only the colored skin for zest; the white below is bitter.',
+  },
+];
+
+/** More than this is a lesson, not a recipe. */
+const most = 3;
+
+/** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
+export function explainTerms(texts: readonly string[]): readonly string[] {
+  const all = texts.join(' ');
+  const used = new Set<Term>();
+  return texts.map((text) => {
+    if (used.size >= most) return text;
+    for (const term of terms) {
+      if (used.has(term) || term.known.test(all)) continue;
+      if (!term.word.test(text)) continue;
+      used.add(term);
+      return `${text} ${term.meaning}`;
+    }
+    return text;
+  });
+}

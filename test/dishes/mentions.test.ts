@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Dish } from '#cooking/dish';
+import { instantiate } from '#cooking/instantiate';
+import type { Fill } from '#cooking/plan/fill';
+import { shortNames } from '#cooking/text/naming';
+import type { Recipe } from '#cooking/recipe';
+import type { Food } from '#food/model';
+import { readDishTables } from '../../scripts/dish-tables.ts';
+import { loadFoodTable } from '../support/food-table.ts';
+import { loadKitchen } from '../support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+
+/** The dish without everything that it can do without. */
+function bare(dish: Dish): Recipe {
+  const fills = new Map<string, Fill[]>();
+  for (const role of dish.roles) {
+    const food = role.food === null ? null : kitchen.foods.concrete(role.food);
+    const skip = food === null || role.need === 'extra' || role.need === 'optional';
+    fills.set(
+      role.id,
+      skip ? [] : [{ food, ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null }],
+    );
+  }
+  return instantiate(
+    { dish, fills, grams: new Map() },
+    {
+      servings: dish.servings.default,
+      skill: 'beginner',
+      units: 'metric',
+      meal: null,
+      cuisineName: 'Italian',
+      cuisineId: dish.cuisine,
+      isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
+      hasTool: () => true,
+    },
+  );
+}
+
+const stem = (word: string): string => word.toLowerCase().replace(/(?:oes|ves|es|s)$/, '');
+const stems = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []).map(stem);
+
+/** Spoken of as a likeness, or as what somebody may add. */
+const likeness =
+  /(?:colou?r|gold|thick(?:ness)?|size|smell|feel|quarrel|as|like|of|no|without|neither|or)[^,.;]*$/i;
+
+/** Named for what they do, whether or not they are weighed: poured over ice, needs less sugar. */
+const everyday: ReadonlySet<string> = new Set(['ice', 'sugar']);
+
+/** Foods that the text promises and the list does not have. */
+function promised(dish: Dish, recipe: Recipe): readonly string[] {
+  const there = new Set(recipe.ingredients.flatMap(({ name }) => stems(name)));
+  const absent = dish.roles.flatMap((role): readonly Food[] => {
+    const food = role.food === null ? null : kitchen.foods.concrete(role.food);
+    return food !== null && role.need === 'optional' ? [food] : [];
+  });
+  const texts = [recipe.title, recipe.description ?? '', ...recipe.steps.map(({ text }) => text)];
+  return absent.flatMap((food) => {
+    const { singular } = shortNames([food]).get(food.id)!;
+    const words = stems(singular);
+    if (everyday.has(singular) || words.some((word) => there.has(word))) return [];
+    const name = new RegExp(
+      String.raw`(?<!\p{L})${words.join(String.raw`(?:oes|ves|es|s)?[ -]`)}(?:oes|ves|es|s)?(?!\p{L})`,
+      'iu',
+    );
+    return texts.flatMap((text) => {
+      const found = name.exec(text);
+      return found !== null && !likeness.test(text.slice(0, found.index))
+        ? [`${singular}: ${text.slice(Math.max(0, found.index - 50), found.index + 30)}`]
+        : [];
+    });
+  });
+}
+
+describe('a dish without its optional parts', () => {
+  it('does not promise them', () => {
+    expect(read.dishes.length).toBeGreaterThan(400);
+    const found = read.dishes.flatMap((dish) =>
+      promised(dish, bare(dish)).map((text) => `${dish.id}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
