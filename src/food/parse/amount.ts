@@ -55,6 +55,12 @@ const isMark = (token: Token | undefined, text: string): boolean =>
 const isNumeric = (token: Token | undefined): boolean =>
   token?.kind === 'number' || token?.kind === 'fraction';
 
+/** "about", "~", "ca." */
+const isAbout = (tokens: readonly Token[], at: number): boolean =>
+  approximators.has(tokens[at]?.lower ?? '') ||
+  isMark(tokens[at], '~') ||
+  (isMark(tokens[at], '.') && /^(?:ca|approx)$/.test(tokens[at - 1]?.lower ?? ''));
+
 /** Reads amounts off a line's tokens. Holds no state but the units. */
 export class AmountReader {
   private readonly units: LineUnits;
@@ -295,7 +301,7 @@ export class AmountReader {
   /** A number with a unit of weight, volume or length: "400g", "14 1/2-ounce", "2-3 inches". */
   measureAt(tokens: readonly Token[], from: number): Measure | null {
     let at = from;
-    while (approximators.has(tokens[at]?.lower ?? '') || isMark(tokens[at], '~')) at++;
+    while (isAbout(tokens, at)) at++;
     const numbers = this.numbersAt(tokens, at);
     if (numbers === null || numbers.quantity === null) return null;
     const found = this.unitAt(tokens, numbers.end);
@@ -333,8 +339,7 @@ export class AmountReader {
     let each = false;
     let total = false;
     while (
-      approximators.has(tokens[at]?.lower ?? '') ||
-      isMark(tokens[at], '~') ||
+      isAbout(tokens, at) ||
       isMark(tokens[at], '=') ||
       /^(?:each|total|or|weighing|packed|heaping|one|at|least|up|to|just|over|under)$/.test(
         tokens[at]?.lower ?? '',
@@ -344,7 +349,7 @@ export class AmountReader {
       if (word === 'one' && this.unitAt(tokens, at + 1) !== null) break;
       if (word === 'each') each = true;
       else if (word === 'total') total = true;
-      else about = about === null ? word : `${about} ${word}`;
+      else if (word !== '.') about = about === null ? word : `${about} ${word}`;
       at++;
     }
     const first = this.plainAmountAt(tokens, at);
@@ -376,7 +381,7 @@ export class AmountReader {
 
   private plainAmountAt(tokens: readonly Token[], from: number): { amount: LineAmount; end: number } | null {
     let at = from;
-    while (approximators.has(tokens[at]?.lower ?? '') || isMark(tokens[at], '~')) at++;
+    while (isAbout(tokens, at)) at++;
     const measure = this.measureAt(tokens, at);
     if (measure !== null) return this.summed(tokens, measure);
     const numbers = this.numbersAt(tokens, at);

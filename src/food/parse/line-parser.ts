@@ -4,13 +4,16 @@ import type { Units } from '../units.ts';
 import { AmountReader, singular, type Amount } from './amount.ts';
 import { cleanLine, stripMarks } from './clean.ts';
 import {
+  adjectives,
   foodParts,
   headingWords,
   invertedAdjectives,
   kindAdjectives,
   measureWords,
   noteStarts,
+  preparationTail,
   preparations,
+  productAfterPreparation,
   sizes,
 } from './english.ts';
 import { headingOf, isShouted } from './heading.ts';
@@ -408,11 +411,12 @@ function listsKinds(main: readonly Token[], next: readonly Token[]): boolean {
 /** "1 cup chicken, beef or vegetable stock", "onion, garlic and ginger": commas that list foods. */
 function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]] {
   if (parts.length === 0 || parts[0]!.bracket) return [main, parts];
+  const each = draft.amount?.qualifiers.includes('each') === true;
   const plain = (part: Part): boolean =>
     !part.bracket &&
     part.tokens.length <= 6 &&
     !(part.tokens.length === 1 && invertedAdjectives.has(part.tokens[0]!.lower)) &&
-    classify(textOf(part.tokens), part.tokens) === 'unclear' &&
+    (classify(textOf(part.tokens), part.tokens) === 'unclear' || (each && namesFood(part.tokens))) &&
     !part.tokens.some((token) => token.kind === 'number' || verbs.test(token.lower));
   const joint = parts.findIndex(
     (part) =>
@@ -436,7 +440,6 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     return [whole, [{ tokens: [orToken, ...right], bracket: false, group: 0 }, ...rest]];
   }
   const noAmount = draft.amount === null || (draft.amount.quantity === null && draft.amount.unit === null);
-  const each = draft.amount?.qualifiers.includes('each') === true;
   const ands = parts.findIndex(
     (part) =>
       part.tokens[0]?.lower === 'and' || part.tokens.some((token, at) => at > 0 && token.lower === 'and'),
@@ -455,12 +458,26 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     let from = 0;
     for (let at = 1; at <= words.length; at++) {
       if (at < words.length && words[at]!.lower !== 'and' && words[at]!.text !== '&') continue;
-      const text = textOf(words.slice(from, at));
+      const text = textOf(words.slice(from, at)).replace(/ (to taste|as needed)$/i, (_, remark: string) => {
+        draft.comment.push(remark);
+        return '';
+      });
       if (text !== '') draft.also.push(text);
       from = at + 1;
     }
   }
   return [main, rest];
+}
+
+/** "Ground cumin and dried oregano": begins like a food and does not end on what was done. */
+function namesFood(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]!.lower, tokens.at(-1)!.lower];
+  return (
+    tokens.length > 1 &&
+    (first === 'ground' || productAfterPreparation.has(first) || adjectives.has(first)) &&
+    !preparations.has(last) &&
+    !preparationTail.has(last)
+  );
 }
 
 /** A part with one of these is a sentence, not a food. */
@@ -552,7 +569,12 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
     /^(?:more|extra|additional)$/.test(rest[0]!.lower)
   )
     return false;
-  draft.also.push(textOf(tokens.slice(1)));
+  // "2 tsp lemon zest plus 3 tbsp juice": of the same lemon.
+  const at = draft.name.lastIndexOf(' ');
+  const same = rest.length === 1 && foodParts.get(rest[0]!.lower) === true && at > 0;
+  if (same && foodParts.get(draft.name.slice(at + 1).toLowerCase()) === true)
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${draft.name.slice(0, at)} ${rest[0]!.text}`);
+  else draft.also.push(textOf(tokens.slice(1)));
   return true;
 }
 

@@ -69,7 +69,7 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 
 /** "Blueberries, fresh or frozen": any will do. */
 const eitherState =
-  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|salted|unsalted|smoked|unsmoked))+$/;
+  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
@@ -575,16 +575,36 @@ function takeInnerUnit(tokens: Token[], draft: Draft, reader: AmountReader): Tok
   return [...tokens.slice(0, at), ...tokens.slice(ofFollows ? unit.end + 1 : unit.end)];
 }
 
+/** "Tender stems", "fronds": what else is taken of the plant that was just named. */
+const otherParts =
+  /^(?:(?:tender|thin|soft|small|young|fine) )?(?:stems|stalks|fronds|leaves|tops|stem|stalk)$/;
+
 /** True where "and" adds a food, not an adjective ("boneless and skinless chicken"). */
 function addsFood(tokens: readonly Token[], and: number): boolean {
   const left = tokens.slice(0, and);
+  if (otherParts.test(textOf(tokens.slice(and + 1)).toLowerCase())) return false;
   if (!onlyAdjectives(left)) return true;
   return left.every((token) => token.kind !== 'word' || kindAdjectives.has(token.lower));
 }
 
+const isBrand = (tokens: readonly Token[]): boolean => {
+  const lower = textOf(tokens).toLowerCase();
+  return brandIndex.get(firstWord.exec(lower)![0])?.includes(lower) === true;
+};
+
+/** The food behind an amount and a maker's name; nothing where no maker is named. */
+function behindBrand(tokens: readonly Token[], reader: AmountReader): readonly Token[] {
+  const words = tokens.slice(reader.amountAt(tokens, 0)?.end ?? 0);
+  for (let end = Math.min(3, words.length - 1); end > 0; end--)
+    if (isBrand(words.slice(0, end))) return words.slice(end);
+  return [];
+}
+
 function readAlternatives(tokens: Token[], or: number, draft: Draft, reader: AmountReader): void {
-  const left = tokens.slice(0, or);
+  let left = tokens.slice(0, or);
   const right = tokens.slice(or + 1);
+  // "Diamond Crystal or 1/2 teaspoon Morton kosher salt": two makers of one food.
+  if (isBrand(left)) left = [...left, ...behindBrand(right, reader)];
   // "lemon or lime juice or vinegar": the first right side is what the left shares with.
   const nextOr = jointAt(right, /^(?:or|and\/or|\/)$/);
   const rightFirst = nextOr > 0 ? right.slice(0, nextOr) : right;

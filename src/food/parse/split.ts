@@ -39,6 +39,26 @@ const abbreviations: ReadonlySet<string> = new Set([
   'eg',
   'ca',
   'jr',
+  'e.g',
+  'i.e',
+  ...[
+    'tsp',
+    'tbsp',
+    'tbs',
+    'tb',
+    'oz',
+    'lb',
+    'lbs',
+    'pkg',
+    'pkgs',
+    'pt',
+    'qt',
+    'gal',
+    'env',
+    'in',
+    'fl',
+    'c',
+  ],
 ]);
 
 /** Cuts tokens at commas, semicolons, colons, free dashes, ends of sentences and outer brackets; the first part holds the food. */
