@@ -12,8 +12,9 @@ export default defineConfig({
         name,
         include,
         exclude: ['**/node_modules/**', ...exclude],
-        testTimeout: parallel ? 30_000 : 120_000,
-        hookTimeout: parallel ? 60_000 : 120_000,
+        // Limits for what hangs: on a machine that is busy a service takes half a minute to start.
+        testTimeout: parallel ? 60_000 : 120_000,
+        hookTimeout: 120_000,
         fileParallelism: parallel,
         // Lets a single file be run with `npx vitest run <file>` too, services found or installed.
         globalSetup: services.length > 0 ? ['scripts/services-setup.mjs'] : [],

@@ -16,7 +16,8 @@ import type { HttpConfig, HttpDeps } from './deps.ts';
 import { appErrorOf } from './error-mapping.ts';
 import { accessFields } from './observer.ts';
 import type { AccessEntry } from './observer.ts';
-import { writeOwnHeaders } from './own-headers.ts';
+import { headersOf } from './header-lines.ts';
+import { ownLines } from './own-headers.ts';
 import { createDirect } from './direct.ts';
 import { mountOperation } from './mount.ts';
 import { acceptsJson } from './negotiate.ts';
@@ -26,6 +27,7 @@ import { problemHeaders, problemOf } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { mountReference } from './reference.ts';
 import { RouteTable } from './route-table.ts';
+import { ServedRequest, ServedResponse } from './served-messages.ts';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -103,6 +105,8 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
     connectionsCheckingInterval: 2000,
     keepAlive: true,
     noDelay: true,
+    IncomingMessage: ServedRequest,
+    ServerResponse: ServedResponse,
   };
   const app = (config.tls === null
     ? Fastify({ ...common, http: nodeOptions })
@@ -229,8 +233,7 @@ export function buildApp(deps: HttpDeps, config: HttpConfig = defaultHttpConfig)
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const headers: string[] = [];
-    writeOwnHeaders(headers, request.context, clock.now());
+    const headers = headersOf(ownLines(request.context, clock.now()));
     for (let i = 0; i < headers.length; i += 2) reply.header(headers[i]!, headers[i + 1]!);
     done(null, payload);
   });

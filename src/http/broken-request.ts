@@ -4,7 +4,8 @@ import type { Socket } from 'node:net';
 import { AppError } from '#kernel/errors';
 import { requestIdOf } from './context.ts';
 import type { HttpDeps } from './deps.ts';
-import { pushLimitHeaders } from './limit-headers.ts';
+import { linesOf } from './header-lines.ts';
+import { limitLines } from './limit-headers.ts';
 import { problemHeaders, problemOf } from './problem.ts';
 
 interface ClientError extends Error {
@@ -28,16 +29,15 @@ export function answerBrokenRequest({ limiter, clock, log }: HttpDeps) {
       ...['content-length', String(Buffer.byteLength(body)), 'connection', 'close'],
       ...['x-request-id', requestId, 'x-api-version', '1'],
     ];
+    let lines = linesOf(headers);
     try {
       const { snapshot } = await limiter.takeAnonymous(socket.remoteAddress ?? '', 1);
-      pushLimitHeaders(headers, snapshot, clock.now());
+      lines += limitLines(snapshot, clock.now());
     } catch {
       // The store of limits is away: the answer goes out without its figures.
     }
     log.debug({ request_id: requestId, code: error.code }, 'a request was not well-formed');
     if (!socket.writable) return;
-    let lines = '';
-    for (let i = 0; i < headers.length; i += 2) lines += `${headers[i]}: ${headers[i + 1]}\r\n`;
     socket.end(`HTTP/1.1 400 ${STATUS_CODES[400]}\r\n${lines}\r\n${body}`);
   };
   return (error: ClientError, socket: Socket): void => {

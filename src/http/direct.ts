@@ -12,6 +12,7 @@ import { acceptsJson } from './negotiate.ts';
 import type { Operation } from './operation.ts';
 import type { OverloadGate } from './overload.ts';
 import { readJson } from './read-json.ts';
+import { ServedRequest } from './served-messages.ts';
 import { writeAnswer, writeProblem } from './write-answer.ts';
 import type { Answer } from './work.ts';
 
@@ -68,7 +69,7 @@ export function createDirect(parts: DirectParts): (request: IncomingMessage, raw
   const serve = (
     operation: Operation,
     context: RequestContext,
-    request: IncomingMessage,
+    request: ServedRequest,
     raw: ServerResponse,
   ): void => {
     const { endpoint } = operation;
@@ -78,8 +79,6 @@ export function createDirect(parts: DirectParts): (request: IncomingMessage, raw
         raw.destroy();
         return;
       }
-      // What is still to come of the body runs out; it is short.
-      request.resume();
       writeProblem(raw, context, error, endpoint.path, clock.now());
     };
     const send = (answer: Answer): void => writeAnswer(raw, context, answer, clock.now());
@@ -96,19 +95,30 @@ export function createDirect(parts: DirectParts): (request: IncomingMessage, raw
         refuse(error);
       }
     };
-    const read = (): void => {
+    const pieces: Buffer[] = [];
+    let isAdmitted = false;
+    let isComplete = false;
+    const goOn = (): void => {
+      if (isAdmitted && isComplete) answer(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+    };
+    request.takeBody((piece) => {
+      if (piece === null) {
+        isComplete = true;
+        goOn();
+      } else pieces.push(piece);
+    });
+    const admit = (): void => {
       if (!acceptsJson(request.headers.accept)) {
         refuse(new AppError('not_acceptable', 'The answer is application/json.'));
         return;
       }
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => answer(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+      isAdmitted = true;
+      goOn();
     };
     try {
       const admitted = admission.admitPrincipal(context, context.principal);
-      if (admitted === undefined) read();
-      else admitted.then(read).catch(refuse);
+      if (admitted === undefined) admit();
+      else admitted.then(admit).catch(refuse);
     } catch (error) {
       refuse(error);
     }
@@ -116,8 +126,8 @@ export function createDirect(parts: DirectParts): (request: IncomingMessage, raw
 
   return (request, raw) => {
     const operation = request.method === 'POST' ? byUrl.get(request.url!) : undefined;
-    if (operation === undefined || mustBeProxied || gate.nextReason !== null || !isUsual(request))
-      return false;
+    if (operation === undefined || mustBeProxied || gate.nextReason !== null) return false;
+    if (!(request instanceof ServedRequest) || !isUsual(request)) return false;
     const { headers } = request;
     const known = admission.recognise(headers.authorization);
     if (known === null) return false;

@@ -1,45 +1,47 @@
 /** The rate-limit headers of a response, in the service's own names and in those of the IETF draft. */
 import type { LimitSnapshot } from '#usecases/access/ports';
 
-/** The last policy that was written: there are a few in all, and mostly the same one comes again. */
-let policy = { minute: -1, day: -1, trial: -1, text: '' };
+/** The last tier's lines that are the same in every response: mostly it comes again. */
+let fixed = { tier: '', minute: -1, day: -1, trial: -1, lines: '' };
 
-/** `RateLimit-Policy` depends on the limits alone. */
-function policyOf({ minute, day, trial }: LimitSnapshot): string {
+/** What depends on the limits alone. */
+function fixedLines({ tier, minute, day, trial }: LimitSnapshot): string {
   const [perMinute, perDay, perTrial] = [minute.limit, day?.limit ?? -1, trial?.limit ?? -1];
-  if (policy.minute !== perMinute || policy.day !== perDay || policy.trial !== perTrial) {
-    let text = `"minute";q=${perMinute};w=60`;
-    if (day !== null) text += `, "day";q=${perDay};w=86400`;
-    if (trial !== null) text += `, "trial";q=${perTrial}`;
-    policy = { minute: perMinute, day: perDay, trial: perTrial, text };
+  const isSame = fixed.minute === perMinute && fixed.day === perDay && fixed.trial === perTrial;
+  if (isSame && fixed.tier === tier) return fixed.lines;
+  let lines = `x-ratelimit-limit: ${perMinute}\r\n`;
+  let policy = `"minute";q=${perMinute};w=60`;
+  if (day !== null) {
+    lines += `x-ratelimit-limit-day: ${perDay}\r\n`;
+    policy += `, "day";q=${perDay};w=86400`;
   }
-  return policy.text;
+  if (trial !== null) {
+    lines += `x-ratelimit-limit-trial: ${perTrial}\r\n`;
+    policy += `, "trial";q=${perTrial}`;
+  }
+  lines += `x-ratelimit-tier: ${tier}\r\nratelimit-policy: ${policy}\r\n`;
+  fixed = { tier, minute: perMinute, day: perDay, trial: perTrial, lines };
+  return lines;
 }
 
 const secondsUntil = (resetAt: number, nowSeconds: number): number => Math.max(0, resetAt - nowSeconds);
 
-/** Adds the headers that `snapshot` says, names and values in turn; `nowMs` is the time of the response. */
-export function pushLimitHeaders(headers: string[], snapshot: LimitSnapshot, nowMs: number): void {
-  const { tier, minute, day, trial } = snapshot;
+/** The headers that `snapshot` says, as lines of a head; `nowMs` is the time of the response. */
+export function limitLines(snapshot: LimitSnapshot, nowMs: number): string {
+  const { minute, day, trial } = snapshot;
   const now = Math.floor(nowMs / 1000);
-  let state = `"minute";r=${minute.remaining};t=${Math.min(60, secondsUntil(minute.resetAt, now))}`;
-  headers.push('x-ratelimit-limit', String(minute.limit), 'x-ratelimit-remaining', String(minute.remaining));
-  headers.push('x-ratelimit-used', String(minute.limit - minute.remaining));
-  headers.push('x-ratelimit-reset', String(minute.resetAt));
+  const left = String(minute.remaining);
+  let lines = `${fixedLines(snapshot)}x-ratelimit-remaining: ${left}\r\n`;
+  lines += `x-ratelimit-used: ${minute.limit - minute.remaining}\r\nx-ratelimit-reset: ${minute.resetAt}\r\n`;
+  let state = `"minute";r=${left};t=${Math.min(60, secondsUntil(minute.resetAt, now))}`;
   if (day !== null) {
-    headers.push(
-      'x-ratelimit-limit-day',
-      String(day.limit),
-      'x-ratelimit-remaining-day',
-      String(day.remaining),
-    );
-    headers.push('x-ratelimit-reset-day', String(day.resetAt));
-    state += `, "day";r=${day.remaining};t=${secondsUntil(day.resetAt, now)}`;
+    const leftToday = String(day.remaining);
+    lines += `x-ratelimit-remaining-day: ${leftToday}\r\nx-ratelimit-reset-day: ${day.resetAt}\r\n`;
+    state += `, "day";r=${leftToday};t=${secondsUntil(day.resetAt, now)}`;
   }
   if (trial !== null) {
-    headers.push('x-ratelimit-limit-trial', String(trial.limit));
-    headers.push('x-ratelimit-remaining-trial', String(trial.remaining));
+    lines += `x-ratelimit-remaining-trial: ${trial.remaining}\r\n`;
     state += `, "trial";r=${trial.remaining}`;
   }
-  headers.push('x-ratelimit-tier', tier, 'ratelimit-policy', policyOf(snapshot), 'ratelimit', state);
+  return `${lines}ratelimit: ${state}\r\n`;
 }

@@ -1,11 +1,12 @@
 /** The headers that every response carries. */
 import type { RequestContext } from './context.ts';
-import { pushLimitHeaders } from './limit-headers.ts';
+import { limitLines } from './limit-headers.ts';
 
-/** Adds request id, version and limits, names and values in turn; figures that could not be had are left out. */
-export function writeOwnHeaders(headers: string[], context: RequestContext, nowMs: number): void {
-  headers.push('x-request-id', context.requestId, 'x-api-version', '1');
+/** Request id, version and limits as lines of a head; figures that could not be had are left out. */
+export function ownLines(context: RequestContext, nowMs: number): string {
+  const { snapshot } = context;
   // Connections that are kept open would outlive the order to stop.
-  if (context.isLast) headers.push('connection', 'close');
-  if (context.snapshot !== null) pushLimitHeaders(headers, context.snapshot, nowMs);
+  const end = context.isLast ? 'connection: close\r\n' : '';
+  const limits = snapshot === null ? '' : limitLines(snapshot, nowMs);
+  return `x-request-id: ${context.requestId}\r\nx-api-version: 1\r\n${end}${limits}`;
 }

@@ -66,6 +66,16 @@ function escapeProblem(text: string, start: number, end: number): string | null 
   return null;
 }
 
+/** Where the string ends that has a backslash at `at`; -1 where it does not. */
+function endOfString(text: string, at: number): number {
+  for (let i = at; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code === quote) return i;
+    if (code === backslash) i += 1;
+  }
+  return -1;
+}
+
 /**
  * One pass over the text for what `JSON.parse` lets through. It need not judge the grammar: text that is not JSON
  * is refused by `JSON.parse` afterwards, and on JSON this pass is exact.
@@ -76,21 +86,19 @@ function scan(text: string, maxDepth: number): string | null {
   const { length } = text;
   let keys: Keys | null = null;
   let expectsKey = false;
+  /** Where the next backslash is: mostly there is none, and a string ends at the next quote. */
+  let escape = text.indexOf('\\');
   for (let i = 0; i < length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === quote) {
       const start = i + 1;
-      let end = start;
-      let escaped = false;
-      for (; end < length; end += 1) {
-        const inside = text.charCodeAt(end);
-        if (inside === quote) break;
-        if (inside !== backslash) continue;
-        escaped = true;
-        end += 1;
-      }
-      if (end >= length) return null;
+      let end = text.indexOf('"', start);
+      if (end === -1) return null;
+      const escaped = escape !== -1 && escape < end;
       if (escaped) {
+        end = endOfString(text, escape);
+        if (end === -1) return null;
+        escape = text.indexOf('\\', end);
         const problem = escapeProblem(text, start, end);
         if (problem !== null) return problem;
       }

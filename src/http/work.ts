@@ -42,10 +42,10 @@ export function aiWork(
   const headersOf = (model: string, modelTier: string): readonly string[] => {
     if (headersFor !== `${modelTier} ${model}`) {
       headersFor = `${modelTier} ${model}`;
-      headers = [
+      headers = Object.freeze([
         ...['content-type', jsonType, 'x-model', model, 'x-model-tier', modelTier, 'x-quota-charged', '1'],
         ...['x-engine-version', versions.engine, 'x-data-version', versions.data],
-      ];
+      ]);
     }
     return headers;
   };

@@ -1,13 +1,17 @@
 /** Puts answers on Node's own responses. */
+import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AppError } from '#kernel/errors';
 import type { RequestContext } from './context.ts';
-import { writeOwnHeaders } from './own-headers.ts';
+import { headersOf, linesOf } from './header-lines.ts';
+import { ownLines } from './own-headers.ts';
 import { problemHeaders, problemOf } from './problem.ts';
+import { ServedResponse } from './served-messages.ts';
 import type { Answer } from './work.ts';
 
 /** A caller who does not read its answer does not hold up what comes after it for longer. */
 const sentWithinMs = 1_000;
+const none: readonly string[] = [];
 
 /** Runs `work` once, when an answer has been handed to the network, or its connection is gone. */
 function afterSent(raw: ServerResponse, work: () => void): void {
@@ -20,6 +24,18 @@ function afterSent(raw: ServerResponse, work: () => void): void {
   raw.once('finish', run).once('close', run);
 }
 
+/** Status lines that were asked for before. */
+const statusLines = new Map<number, string>();
+
+function statusLineOf(status: number): string {
+  let line = statusLines.get(status);
+  if (line === undefined) {
+    line = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'unknown'}\r\n`;
+    statusLines.set(status, line);
+  }
+  return line;
+}
+
 /**
  * Sends an answer: it is text already, and the framework's way from here, which is for payloads of any kind, costs
  * as much as everything before it. `others` are headers that somebody else has set.
@@ -27,17 +43,22 @@ function afterSent(raw: ServerResponse, work: () => void): void {
 export function writeAnswer(
   raw: ServerResponse,
   context: RequestContext,
-  { status, headers: own, body }: Answer,
+  { status, headers, body }: Answer,
   nowMs: number,
-  { isHead = false, others = [] }: { readonly isHead?: boolean; readonly others?: readonly string[] } = {},
+  { isHead = false, others = none }: { readonly isHead?: boolean; readonly others?: readonly string[] } = {},
 ): void {
-  const headers = [...own, ...others];
-  writeOwnHeaders(headers, context, nowMs);
+  let lines = linesOf(headers) + ownLines(context, nowMs);
+  if (others.length > 0) lines += linesOf(others);
   const bytes = Buffer.byteLength(body);
-  if (status !== 204) headers.push('content-length', String(bytes));
-  raw.writeHead(status, headers);
+  if (status !== 204) lines += `content-length: ${bytes}\r\n`;
   // ASCII has the same bytes in both encodings, and as Latin-1 they are copied, not converted.
-  raw.end(isHead ? '' : body, bytes === body.length ? 'latin1' : 'utf8');
+  const isAscii = bytes === body.length;
+  const isUsual = bytes > 0 && !isHead && !context.isLast && raw instanceof ServedResponse;
+  raw.statusCode = status;
+  if (!isUsual || !raw.sendWhole(statusLineOf(status), lines, body, isAscii)) {
+    raw.writeHead(status, headersOf(lines));
+    raw.end(isHead ? '' : body, isAscii ? 'latin1' : 'utf8');
+  }
   const { afterwards } = context;
   if (afterwards !== null) afterSent(raw, afterwards);
 }

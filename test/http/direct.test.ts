@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   subscribe(handled, count);
-}, 60_000);
+});
 afterAll(async () => {
   unsubscribe(handled, count);
   await service?.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
     tiers: tiersWith({ scale: { perMinute: 5000 } }),
     config: { trustProxy: true },
   });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 interface Caller {

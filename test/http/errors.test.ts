@@ -69,7 +69,7 @@ beforeAll(async () => {
   keys['suspended'] = gone.key;
   const narrow = await newCaller(deps, 'pro');
   keys['narrow'] = (await createKey(deps, { account: narrow.accountId, scopes: ['pantry:read'] })).key;
-}, 60_000);
+});
 
 afterAll(async () => {
   await service.close();

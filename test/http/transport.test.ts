@@ -30,7 +30,7 @@ beforeAll(async () => {
     deps: { extraEndpoints },
   });
   key = (await newCaller(service.access.deps, 'scale')).key;
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const post = (body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>

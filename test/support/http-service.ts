@@ -15,6 +15,7 @@ import type { HttpConfig, HttpDeps } from '../../src/http/deps.ts';
 import { createOutbound } from '../../src/outbound/send-once.ts';
 import type { Outbound, OutboundOptions } from '../../src/outbound/send-once.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
+import type { Kitchen } from '../../src/kitchen.ts';
 import { openKitchen, serviceHandlers, tableVocabularies } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { openAccess } from '../../src/usecases/access/open-access.ts';
@@ -129,9 +130,13 @@ export async function ask(url: string, path: string, options: AskOptions = {}): 
 /** Tests ask nobody outside for a name. */
 const noNames = { addresses: () => Promise.resolve([]), texts: () => Promise.resolve([]) };
 
+/** The tables, once for all services of a test file: reading them is most of what a start costs. */
+let shared: Kitchen | null = null;
+
 /** Starts the app on a free loopback port. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const kitchen = openKitchen(null);
+  shared ??= openKitchen(null);
+  const kitchen = shared;
   const folder = temporaryFolder();
   const store = await openStore({
     databaseUrl: options.databaseUrl ?? null,
