@@ -137,9 +137,7 @@ export function createDirect(parts: DirectParts): (request: IncomingMessage, raw
     context.caller = known.principal;
     gate.enter();
     // One listener for all that comes after: a caller who goes away half way is counted and logged too.
-    raw.once('close', () => finish(context, 'POST', raw));
-    // A body that breaks off closes the response; there is nobody left to answer.
-    request.on('error', () => undefined);
+    raw.on('close', () => finish(context, 'POST', raw));
     serve(operation, context, request, raw);
     return true;
   };

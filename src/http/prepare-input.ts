@@ -30,9 +30,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function compile(node: Node): Step | null {
   const spellings = node[spellingsKey];
   if (spellings !== undefined) {
+    const canonical = new Set(
+      [...spellings.values()].filter((word) => spellings.get(foldWord(word)) === word),
+    );
     return (holder, key) => {
       const value = holder[key];
-      if (typeof value !== 'string' || value.length > 100) return;
+      if (typeof value !== 'string' || value.length > 100 || canonical.has(value)) return;
       const word = spellings.get(foldWord(value));
       if (word !== undefined && word !== value) holder[key] = word;
     };

@@ -32,6 +32,9 @@ const maxRemembered = 50_000;
 /** Bad keys have a place of their own, so that guessing can't push good ones out. */
 const maxRefused = 10_000;
 const touchEveryMs = 15_000;
+/** Hashes of keys in use are remembered by the key for no longer than this. */
+const keepHashesMs = 5_000;
+const maxHashes = 1_000;
 
 function principalOf(row: CallerRow, nowMs: number): Principal | null {
   if (row.revokedAt !== null || (row.expiresAt !== null && row.expiresAt.getTime() <= nowMs)) return null;
@@ -88,7 +91,12 @@ export function startAuthenticator(
       onError(error);
     }
   };
-  const timer = setInterval(() => void touch(), touchEveryMs).unref();
+  /** Only spares the hashing: whether a key lets anybody in is asked by its hash each time. */
+  const hashes = new Map<string, string>();
+  const timers = [
+    setInterval(() => void touch(), touchEveryMs).unref(),
+    setInterval(() => hashes.clear(), keepHashesMs).unref(),
+  ];
 
   const use = (principal: Principal | null, nowMs: number): Principal | null => {
     if (principal !== null) lastUsed.set(principal.keyId, nowMs);
@@ -97,8 +105,9 @@ export function startAuthenticator(
 
   return {
     authenticate: (token) => {
-      if (!isWellFormedKey(token)) return null;
-      const hash = hashKey(token);
+      const remembered = hashes.get(token);
+      if (remembered === undefined && !isWellFormedKey(token)) return null;
+      const hash = remembered ?? hashKey(token);
       const nowMs = clock.now();
       const found = known.get(hash) ?? refused.get(hash);
       const ageMs = found === undefined ? Infinity : nowMs - found.askedAtMs;
@@ -107,6 +116,10 @@ export function startAuthenticator(
       }
       if (nowMs >= found.expiresAtMs) return null;
       if (ageMs >= refreshAfterMs && found.principal !== null) askOnce(hash).catch(onError);
+      if (remembered === undefined && found.principal !== null) {
+        if (hashes.size >= maxHashes) hashes.clear();
+        hashes.set(token, hash);
+      }
       return use(found.principal, nowMs);
     },
     changes: {
@@ -121,7 +134,8 @@ export function startAuthenticator(
       },
     },
     close: async () => {
-      clearInterval(timer);
+      timers.forEach(clearInterval);
+      hashes.clear();
       await touch();
     },
   };
