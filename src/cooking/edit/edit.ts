@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
 import { capitalise } from '../text/grammar.ts';
 import { editLines, type LineEdits } from './line-edits.ts';
@@ -7,7 +8,9 @@ import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { cookedApart, followUp } from './follow-up.ts';
-import { wordsOfGone } from './leftovers.ts';
+import { leftovers, wordsOfGone } from './leftovers.ts';
+import type { Literal } from './marked-text.ts';
+import { editMemory } from './memory.ts';
 import { additionText } from './additions.ts';
 
 export type * from './model.ts';
@@ -41,10 +44,11 @@ export function applyEdits(
     return true;
   });
 
+  const memory = editMemory(understood);
   // What is said anew in the text need not be explained.
   for (const [key, edit] of byKey)
     if (edit.kind === 'swap' && edit.cooked !== undefined && cookedApart(understood, key) !== null)
-      byKey.set(key, { ...edit, methodChanges: [] });
+      byKey.set(key, memory.silent(edit));
 
   const system = systemOf(grounded);
   const additions = kept.flatMap((edit) => (edit.kind === 'add' ? [edit] : []));
@@ -72,6 +76,7 @@ export function applyEdits(
     deps,
     goneWords,
     (key) => understood.steps.find(({ mentions }) => mentions.some((one) => one.key === key))?.id ?? '',
+    memory,
   );
   for (const { key, why } of list.refused) {
     const at = kept.findIndex((edit) => 'key' in edit && edit.key === key);
@@ -79,125 +84,153 @@ export function applyEdits(
     byKey.delete(key);
   }
 
-  const shared: Omit<StepEdits, 'literals' | 'notes' | 'remarks' | 'later' | 'closing'> = {
-    goneWords,
-    byKey,
-    written: list.written,
-    lines,
-    deps,
-  };
-  const noted = new Set<string>();
-  const closings = new Map(
-    [...byKey].flatMap(([key, edit]) => {
-      if (edit.kind !== 'swap' || !(edit.methodChanges ?? []).some(isSafetyNote)) return [];
-      const using = recipe.steps.filter((_, at) => understood.steps[at]!.contents.includes(key));
-      // What simmers this long is done.
-      const simmered = using.reduce(
-        (sum, { action, id }) =>
-          /^(?:simmer|stew|braise|slow-cook|pressure-cook)$/.test(action ?? '')
-            ? sum + (understood.steps.find((step) => step.id === id)?.minutesMax ?? 0)
-            : sum,
-        0,
-      );
-      if (simmered >= doneMinutes) return [];
-      const named = using.filter(({ inputs, action }) => inputs.includes(key) && heating.has(action ?? ''));
-      const last =
-        named.at(-1) ??
-        using.findLast(({ action }) => heating.has(action ?? '')) ??
-        understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
-      return last === undefined ? [] : [[key, last.id] as const];
-    }),
-  );
-  // What is to be known of a new food is said where it first gets hot.
-  const heated = new Map(
-    [...byKey.keys()].flatMap((key) => {
-      const using = understood.steps.filter(
-        ({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key),
-      );
-      const hot = using.find(({ id }) =>
-        heating.has(recipe.steps.find((step) => step.id === id)?.action ?? ''),
-      );
-      const step = hot ?? using[0];
-      return step === undefined ? [] : [[key, step.id] as const];
-    }),
-  );
-  const follow = followUp(understood, byKey);
-  const texts = understood.steps.map((reading, at): string | null => {
-    const text = source.instructions[at]!;
-    if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
-    const literals = kept.flatMap((edit) =>
-      edit.kind === 'replace-text' && edit.stepId === reading.id ? [{ ...edit.span, text: edit.text }] : [],
+  // A candidate is often refused for its line alone: then the steps are never written.
+  const said = once(() => {
+    const shared: Omit<StepEdits, 'literals' | 'notes' | 'remarks' | 'later' | 'closing' | 'more'> = {
+      byKey,
+      written: list.written,
+      lines,
+      deps,
+    };
+    const noted = new Set<string>();
+    const closings = new Map(
+      [...byKey].flatMap(([key, edit]) => {
+        if (edit.kind !== 'swap' || !(edit.methodChanges ?? []).some(isSafetyNote)) return [];
+        const using = recipe.steps.filter((_, at) => understood.steps[at]!.contents.includes(key));
+        // What simmers this long is done.
+        const simmered = using.reduce(
+          (sum, { action, id }) =>
+            /^(?:simmer|stew|braise|slow-cook|pressure-cook)$/.test(action ?? '')
+              ? sum + (understood.steps.find((step) => step.id === id)?.minutesMax ?? 0)
+              : sum,
+          0,
+        );
+        if (simmered >= doneMinutes) return [];
+        const named = using.filter(({ inputs, action }) => inputs.includes(key) && heating.has(action ?? ''));
+        const last =
+          named.at(-1) ??
+          using.findLast(({ action }) => heating.has(action ?? '')) ??
+          understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
+        return last === undefined ? [] : [[key, last.id] as const];
+      }),
     );
-    literals.push(
-      ...follow
-        .literals(at)
-        .filter((one) => !literals.some((two) => one.start < two.end && one.end > two.start)),
+    // What is to be known of a new food is said where it first gets hot.
+    const heated = new Map(
+      [...byKey.keys()].flatMap((key) => {
+        const using = understood.steps.filter(
+          ({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key),
+        );
+        const hot = using.find(({ id }) =>
+          heating.has(recipe.steps.find((step) => step.id === id)?.action ?? ''),
+        );
+        const step = hot ?? using[0];
+        return step === undefined ? [] : [[key, step.id] as const];
+      }),
     );
-    const notes = reading.mentions.flatMap(({ key, kind }) => {
-      const edit = byKey.get(key);
-      if (edit?.kind !== 'swap' || noted.has(key) || kind === 'rest') return [];
-      noted.add(key);
-      return [edit];
-    });
-    let made = editStep(text, reading, {
-      ...shared,
-      literals,
-      notes,
-      remarks: [...byKey].flatMap(([key, edit]) =>
-        edit.kind === 'swap' && heated.get(key) === reading.id ? [edit] : [],
-      ),
-      closing: kept.flatMap((edit) =>
-        edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
-      ),
-      later: new Set(
-        understood.steps
-          .slice(at + 1)
-          .flatMap(({ mentions }) => mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
-      ),
-    });
-    // A step that only looked at the meat is none.
-    if (made !== null) made = follow.mend(at, made) || null;
-    for (const edit of additions) {
-      const target = edit.stepId ?? recipe.steps.at(-1)?.id;
-      if (target === reading.id && made !== null)
-        made = additionText(made, edit, list.added.get(edit)!, reading);
-    }
-    return made;
-  });
-
-  const order: { text: string; was: number | null }[] = [];
-  const inserted = (after: string | null): void => {
-    for (const edit of kept)
-      if (edit.kind === 'insert-step' && edit.after === after) order.push({ text: edit.text, was: null });
-  };
-  inserted(null);
-  texts.forEach((text, at) => {
-    if (text !== null) order.push({ text, was: at });
-    inserted(understood.steps[at]!.id);
-  });
-  if (texts.length === 0)
-    for (const edit of additions)
-      order.push({
-        text: capitalise(`${edit.sentence ?? `Serve with ${list.added.get(edit)!.name}.`}`),
-        was: null,
+    const follow = followUp(understood, byKey);
+    const texts = understood.steps.map((reading, at): string | null => {
+      const text = source.instructions[at]!;
+      if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
+      const replaced = kept.flatMap((edit) =>
+        edit.kind === 'replace-text' && edit.stepId === reading.id ? [edit] : [],
+      );
+      const notes = reading.mentions.flatMap(({ key, kind }) => {
+        const edit = byKey.get(key);
+        if (edit?.kind !== 'swap' || noted.has(key) || kind === 'rest') return [];
+        noted.add(key);
+        return [edit];
       });
-  const instructions = renumber(order, understood);
+      const remarks = [...byKey].flatMap(([key, edit]) =>
+        edit.kind === 'swap' && heated.get(key) === reading.id ? [edit] : [],
+      );
+      const closing = kept.flatMap((edit) =>
+        edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
+      );
+      const more = leftovers(text, goneWords, reading.mentions);
+      const write = (): string | null => {
+        const literals: Literal[] = replaced.map((edit) => ({ ...edit.span, text: edit.text }));
+        literals.push(
+          ...follow
+            .literals(at)
+            .filter((one) => !literals.some((two) => one.start < two.end && one.end > two.start)),
+        );
+        const made = editStep(text, reading, {
+          ...shared,
+          more,
+          literals,
+          notes,
+          remarks,
+          closing,
+          later: new Set(
+            understood.steps
+              .slice(at + 1)
+              .flatMap(({ mentions }) =>
+                mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key),
+              ),
+          ),
+        });
+        // A step that only looked at the meat is none.
+        return made === null ? null : follow.mend(at, made) || null;
+      };
+      const handled = new Set([
+        ...reading.contents,
+        ...reading.mentions.map(({ key }) => key),
+        ...more.map(({ key }) => key),
+      ]);
+      let made = memory.step(
+        at,
+        [[...handled].flatMap((key) => byKey.get(key) ?? []), replaced, notes, remarks, closing],
+        `${more.map(({ start, key }) => `${start} ${key}`).join()}${follow.oiled ? ' oiled' : ''}`,
+        write,
+      );
+      for (const edit of additions) {
+        const target = edit.stepId ?? recipe.steps.at(-1)?.id;
+        if (target === reading.id && made !== null)
+          made = additionText(made, edit, list.added.get(edit)!, reading);
+      }
+      return made;
+    });
 
-  const own = kept.find((edit) => edit.kind === 'title');
-  const portions = kept.find((edit) => edit.kind === 'servings');
+    const order: { text: string; was: number | null }[] = [];
+    const inserted = (after: string | null): void => {
+      for (const edit of kept)
+        if (edit.kind === 'insert-step' && edit.after === after) order.push({ text: edit.text, was: null });
+    };
+    inserted(null);
+    texts.forEach((text, at) => {
+      if (text !== null) order.push({ text, was: at });
+      inserted(understood.steps[at]!.id);
+    });
+    if (texts.length === 0)
+      for (const edit of additions)
+        order.push({
+          text: capitalise(`${edit.sentence ?? `Serve with ${list.added.get(edit)!.name}.`}`),
+          was: null,
+        });
+    const instructions = renumber(order, understood);
+
+    const own = kept.find((edit) => edit.kind === 'title');
+    const portions = kept.find((edit) => edit.kind === 'servings');
+    return {
+      texts,
+      text: {
+        ...source,
+        title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true, goneWords),
+        description:
+          source.description === null
+            ? null
+            : editTitle(source.description, byKey, list.written, understood, deps, false, goneWords),
+        servings: portions?.servings ?? source.servings,
+        ingredients: list.lines,
+        instructions,
+      },
+    };
+  });
   return {
-    text: {
-      ...source,
-      title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true, goneWords),
-      description:
-        source.description === null
-          ? null
-          : editTitle(source.description, byKey, list.written, understood, deps, false, goneWords),
-      servings: portions?.servings ?? source.servings,
-      ingredients: list.lines,
-      instructions,
+    get text() {
+      return said().text;
     },
-    applied: kept.map((edit) => applied(edit, understood, list, texts)),
+    applied: kept.map((edit) => applied(edit, understood, list, () => said().texts)),
     skipped,
   };
 }
@@ -276,12 +309,12 @@ function applied(
   edit: Edit,
   understood: UnderstoodRecipe,
   list: ReturnType<typeof editLines>,
-  texts: readonly (string | null)[],
+  texts: () => readonly (string | null)[],
 ): AppliedEdit {
   const stepText = (id: string): string | null =>
     understood.recipe.steps.find((step) => step.id === id)?.text ?? null;
   const newText = (id: string): string | null =>
-    texts[understood.steps.findIndex((step) => step.id === id)] ?? null;
+    texts()[understood.steps.findIndex((step) => step.id === id)] ?? null;
   switch (edit.kind) {
     case 'swap':
     case 'remove':

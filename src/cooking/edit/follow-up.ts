@@ -11,6 +11,8 @@ export interface FollowUp {
   literals(at: number): readonly Literal[];
   /** The finished text of a step with doneness and heat as the new food wants them. */
   mend(at: number, text: string): string;
+  /** Whether an oil takes the place of a fat that melts. */
+  readonly oiled: boolean;
 }
 
 const isFlesh = ({ traits }: Food): boolean =>
@@ -156,5 +158,6 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       }
       return made;
     },
+    oiled: oiled.size > 0,
   };
 }

@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import type { UnitSystem } from '../amounts.ts';
 import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
 import { leftovers } from './leftovers.ts';
+import type { EditMemory } from './memory.ts';
 import type { AddEdit, AmountEdit, EditDeps, RemoveEdit, SwapEdit } from './model.ts';
 
 /** What happens to each ingredient that is touched. */
@@ -29,6 +30,7 @@ export function editLines(
   deps: EditDeps,
   goneWords: ReadonlyMap<string, string>,
   uses: (key: string) => string,
+  memory: EditMemory,
 ): EditedLines {
   const written = new Map<string, readonly WrittenLine[]>();
   const added = new Map<AddEdit, WrittenLine>();
@@ -54,7 +56,10 @@ export function editLines(
         const edit = edits.get(line.key);
         if (edit === undefined) say(ownLine(line));
         else if (edit.kind === 'swap') {
-          const made = edit.by.map((part, index) => writePart(part, index === 0 ? line : null, system, deps));
+          const made = edit.by.map((part, index) => {
+            const old = index === 0 ? line : null;
+            return memory.part(part, old, () => writePart(part, old, system, deps));
+          });
           written.set(line.key, made);
           const [main] = edit.by;
           for (const one of made)
@@ -93,7 +98,7 @@ export function editLines(
   return { lines: lines.map(({ text }) => text), written, added, merged, refused };
 
   function add(edit: AddEdit): string {
-    const made = writePart(edit.part, null, system, deps);
+    const made = memory.part(edit.part, null, () => writePart(edit.part, null, system, deps));
     added.set(edit, made);
     return made.text;
   }

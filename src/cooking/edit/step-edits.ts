@@ -9,7 +9,7 @@ import { nameKeys } from '../understand-recipe/tokens.ts';
 import { canDo, shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
-import { leftovers, type Leftover } from './leftovers.ts';
+import type { Leftover } from './leftovers.ts';
 import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
@@ -31,8 +31,8 @@ export interface StepEdits {
   readonly remarks: readonly SwapEdit[];
   /** Swaps whose last heating step this is: what must be true when it is done goes in here. */
   readonly closing: readonly SwapEdit[];
-  /** Words by which only the foods that go are known, and their keys. */
-  readonly goneWords: ReadonlyMap<string, string>;
+  /** Words of foods that go which no mention covers. */
+  readonly more: readonly Leftover[];
   /** Keys that later steps speak of. */
   readonly later: ReadonlySet<string>;
   /** A title or a description: no orders, only names. */
@@ -41,7 +41,7 @@ export interface StepEdits {
 
 /** The text of a step as edited; null where nothing is left of it. */
 export function editStep(text: string, reading: StepReading, edits: StepEdits): string | null {
-  const more = leftovers(text, edits.goneWords, reading.mentions);
+  const { more } = edits;
   const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
   const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
   if (!touched && edits.literals.length + edits.closing.length + edits.remarks.length === 0) return text;

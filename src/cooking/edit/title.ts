@@ -49,7 +49,7 @@ export function editTitle(
     notes: [],
     remarks: [],
     closing: [],
-    goneWords,
+    more,
     later: new Set(),
     title: true,
   });

@@ -1,9 +1,10 @@
+import { once } from '#kernel/once';
 import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { findCallerHazards } from './caller-hazards.ts';
-import { judgeRecipe, once, type Asks, type Judgement, type JudgeTables } from './judge.ts';
+import { judgeRecipe, type Asks, type Judgement, type JudgeTables } from './judge.ts';
 
 /**
  * Judges a caller's recipe. Foods that only an instruction names ("brush with melted butter") count for allergens,

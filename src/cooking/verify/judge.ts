@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
 import { judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
@@ -147,12 +148,6 @@ export function judgeRecipe(
       return hazards();
     },
   };
-}
-
-/** Computes when first asked, and once. */
-export function once<T>(make: () => T): () => T {
-  let known: { readonly value: T } | null = null;
-  return () => (known ??= { value: make() }).value;
 }
 
 function judgeCircumstances(

@@ -185,7 +185,7 @@ function saidOnce(moves: readonly (readonly Edit[])[]): readonly (readonly Edit[
       if (edit.kind !== 'swap' || edit.methodChanges === undefined) return edit;
       const fresh = edit.methodChanges.filter((text) => !said.has(text));
       for (const text of fresh) said.add(text);
-      return { ...edit, methodChanges: fresh };
+      return fresh.length === edit.methodChanges.length ? edit : { ...edit, methodChanges: fresh };
     }),
   );
 }
@@ -219,8 +219,9 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   const { start } = bench;
   let second: Edit | null = null;
   for (const { edit, adjust } of candidates(line, found, fitting)) {
+    if (overdone(edit, start)) continue;
     const next = bench.edit(start, [edit]);
-    if (next.edited.skipped.length > 0 || overdone(edit, start)) continue;
+    if (next.edited.skipped.length > 0) continue;
     const after = next.edited.applied.find((one) => one.edit === edit)?.after ?? null;
     if (stillBroken(after, fitting, found)) continue;
     const same = edit.kind === 'swap' && edit.by.some(({ food }) => food.id === line.ingredient.food?.id);

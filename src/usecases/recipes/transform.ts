@@ -1,5 +1,6 @@
 import type { Change } from '#contract/schemas/change';
 import { AppError } from '#kernel/errors';
+import { once } from '#kernel/once';
 import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
@@ -8,7 +9,7 @@ import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#coo
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
-import { once, type Asks, type Judgement } from '#cooking/verify/judge';
+import type { Asks, Judgement } from '#cooking/verify/judge';
 import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understand';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import type { KitchenDeps } from './kitchen-deps.ts';
