@@ -1,4 +1,5 @@
-import type { FactTables, FreeFromMarker, JurisdictionRule, Verdict } from './fact-tables.ts';
+import { createMemo, type Memo } from '#kernel/memo';
+import type { AllergenWords, FactTables, FreeFromMarker, JurisdictionRule, Verdict } from './fact-tables.ts';
 import { isKind, type FoodLookup, type Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
 import type { AllergenFact, Food } from './model.ts';
@@ -91,6 +92,44 @@ function denial(markers: readonly FreeFromMarker[], allergen: Allergen): 'none' 
     result = 'loose';
   }
   return result;
+}
+
+interface Claimed {
+  readonly food: Food | null;
+  readonly alternatives: readonly Food[];
+  readonly claims: readonly AllergenClaim[];
+}
+
+/** Lines that are remembered: a transform judges most of a recipe's again after every change. */
+const claimsLimit = 3000;
+const remembered = new WeakMap<AllergenWords, Memo<Claimed>>();
+
+/** The claims of an ingredient, kept by all that they are made of. */
+function knownClaims(
+  ingredient: Ingredient,
+  options: AllergenOptions,
+  rule: JurisdictionRule | undefined,
+): readonly AllergenClaim[] {
+  if (options.asked !== undefined) return claimsOf(ingredient, options, rule);
+  const { food, key, name, text, confidence, alternatives = [], modifiers = [] } = ingredient;
+  const { allergenWords } = options.tables;
+  let memo = remembered.get(allergenWords);
+  if (memo === undefined) remembered.set(allergenWords, (memo = createMemo(claimsLimit)));
+  const question = JSON.stringify([
+    rule?.id,
+    key,
+    food?.id,
+    confidence,
+    alternatives.map(({ id }) => id),
+    modifiers,
+    name,
+    text,
+  ]);
+  const make = (): readonly AllergenClaim[] => claimsOf(ingredient, options, rule);
+  const known = memo.get(question, () => ({ food, alternatives, claims: make() }));
+  // Another table of foods may have other foods by these ids.
+  const same = known.food === food && alternatives.every((one, at) => one === known.alternatives[at]);
+  return same ? known.claims : make();
 }
 
 /** All claims that one ingredient gives rise to; nothing that stands beside it can take one away. */
@@ -216,7 +255,7 @@ export function allergenClaims(
 ): AllergenClaim[] {
   const rule = options.tables.jurisdictions.find((r) => r.id === (options.jurisdiction ?? 'us'));
   return ingredients
-    .flatMap((ingredient) => claimsOf(ingredient, options, rule))
+    .flatMap((ingredient) => knownClaims(ingredient, options, rule))
     .sort((a, b) => weight[a.status] - weight[b.status]);
 }
 

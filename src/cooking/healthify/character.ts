@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Catalogue } from '#food/catalogue';
@@ -49,19 +50,42 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()} `;
 
+/** Words of rules and foods as they are looked for; the same few thousand again and again. */
+const looked = createMemo<string>(4000);
+
 /** Whether a title has a word, a phrase, or with a star the beginning of a word. */
 function hasWord(title: string, word: string): boolean {
-  const open = word.endsWith('*');
-  const looked = plain(open ? word.slice(0, -1) : word).trim();
-  return looked !== '' && title.includes(open ? ` ${looked}` : ` ${looked} `);
+  const wanted = looked.get(word, () => {
+    const open = word.endsWith('*');
+    const bare = plain(open ? word.slice(0, -1) : word).trim();
+    return bare === '' || open ? bare && ` ${bare}` : ` ${bare} `;
+  });
+  return wanted !== '' && title.includes(wanted);
 }
 
 /** Names that hold another food's name. */
 const deceiving =
   /peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
 
-/** Reads what a dish is from its title and what is in it. */
+const known = new WeakMap<
+  UnderstoodRecipe,
+  { readonly tables: HealthTables; readonly character: Character }
+>();
+
+/** Reads what a dish is from its title and what is in it; once for each recipe. */
 export function characterOf(
+  understood: UnderstoodRecipe,
+  tables: HealthTables,
+  foods: Pick<Catalogue, 'get'>,
+): Character {
+  const before = known.get(understood);
+  if (before?.tables === tables) return before.character;
+  const character = readCharacter(understood, tables, foods);
+  known.set(understood, { tables, character });
+  return character;
+}
+
+function readCharacter(
   understood: UnderstoodRecipe,
   tables: HealthTables,
   foods: Pick<Catalogue, 'get'>,

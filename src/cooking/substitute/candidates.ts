@@ -145,6 +145,27 @@ export function createCandidates(
   const manyJobs = (id: string): boolean =>
     new Set((byFrom.get(id) ?? []).map((one) => one.function)).size > 1;
 
+  const nearScore = (food: Food, one: Food): number =>
+    weights.neighbour +
+    weights.likeness * likeness(food, one) +
+    (food.ancestors.includes(one.id) ? weights.toPlain : 0) +
+    (isKind(one, food.id) ? 0.06 : 0) +
+    (sameInOtherForm(food, one) ? weights.otherForm : 0) +
+    weights.usual * usual(one);
+  /** What lies near a food in the tree does not hang on the recipe. */
+  const near = new WeakMap<Food, readonly { readonly food: Food; readonly score: number }[]>();
+  const nearFoods = (food: Food): readonly { readonly food: Food; readonly score: number }[] => {
+    let known = near.get(food);
+    if (known === undefined) {
+      known = neighbours(food, foods, enoughNeighbours).map((one) => ({
+        food: one,
+        score: nearScore(food, one),
+      }));
+      near.set(food, known);
+    }
+    return known;
+  };
+
   return {
     find(food, use, also) {
       const found = new Map<string, Candidate>();
@@ -275,16 +296,8 @@ export function createCandidates(
         // Written down as kin, it is nearer than its figures may say.
         if (target !== null) offerPlain(target, beside(weights.kin - weights.perKin * place), 0.2);
       });
-      for (const one of [...neighbours(food, foods, enoughNeighbours), ...also]) {
-        const score =
-          weights.neighbour +
-          weights.likeness * likeness(food, one) +
-          (food.ancestors.includes(one.id) ? weights.toPlain : 0) +
-          (isKind(one, food.id) ? 0.06 : 0) +
-          (sameInOtherForm(food, one) ? weights.otherForm : 0) +
-          weights.usual * usual(one);
-        offerPlain(one, beside(score));
-      }
+      for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
+      for (const one of also) offerPlain(one, beside(nearScore(food, one)));
       return oneIdeaEach([...found.values()]);
     },
   };

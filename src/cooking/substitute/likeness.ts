@@ -79,6 +79,17 @@ function treeDistance(a: Food, b: Food): number | null {
  * the tree of foods, the same form, roles and make-up.
  */
 export function likeness(a: Food, b: Food): number {
+  let known = alike.get(a);
+  if (known === undefined) alike.set(a, (known = new WeakMap()));
+  let like = known.get(b);
+  if (like === undefined) known.set(b, (like = likenessOf(a, b)));
+  return like;
+}
+
+/** Asked for the same pairs again and again. */
+const alike = new WeakMap<Food, WeakMap<Food, number>>();
+
+function likenessOf(a: Food, b: Food): number {
   const distance = treeDistance(a, b);
   const near = distance === null ? 0 : ([1, 0.8, 0.6, 0.35, 0.2][distance] ?? 0.1);
   const form = sameInOtherForm(a, b) ? 1 : 0;

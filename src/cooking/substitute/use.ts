@@ -16,8 +16,18 @@ export interface RecipeText {
   readonly sentences: readonly string[];
 }
 
-/** Splits a title and instructions into what `useOf` reads. */
+const texts = new WeakMap<readonly string[], { readonly of: string; readonly text: RecipeText }>();
+
+/** Splits a title and instructions into what `useOf` reads; the same instructions once. */
 export function recipeText(title: string, instructions: readonly string[]): RecipeText {
+  const known = texts.get(instructions);
+  if (known?.of === title) return known.text;
+  const text = splitText(title, instructions);
+  texts.set(instructions, { of: title, text });
+  return text;
+}
+
+function splitText(title: string, instructions: readonly string[]): RecipeText {
   const sentences = instructions
     .join('\n')
     .toLowerCase()
@@ -206,8 +216,19 @@ function headsOf(food: Food, name: string): readonly string[] {
 
 const mixedIn = /\b(?:mix|add|beat|whisk|combine|stir|knead|fold|cream|dough|batter)/;
 
-/** Reads what an ingredient does in a recipe out of its title and instructions. */
+const uses = new WeakMap<RecipeText, Map<string, IngredientUse>>();
+
+/** Reads what an ingredient does in a recipe out of its title and instructions; once for each text. */
 export function useOf(food: Food, name: string, text: RecipeText): IngredientUse {
+  let known = uses.get(text);
+  if (known === undefined) uses.set(text, (known = new Map()));
+  const key = `${food.id}|${name}`;
+  let use = known.get(key);
+  if (use === undefined) known.set(key, (use = readUse(food, name, text)));
+  return use;
+}
+
+function readUse(food: Food, name: string, text: RecipeText): IngredientUse {
   const heads = headsOf(food, name);
   const said = text.sentences.filter((sentence) => heads.some((head) => sentence.includes(head)));
   const contexts = new Set<Context>();

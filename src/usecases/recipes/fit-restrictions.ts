@@ -73,8 +73,8 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
   if (moves.length > 0 && broken.length === 0) {
     // A packet with another label is the same food: the title keeps its name.
     const renaming = moves.flat().filter((edit) => edit.kind !== 'swap' || !isLabelled(edit));
-    const { title } = bench.edit(start, renaming).understood.source;
-    const now = bench.edit(start, moves.flat()).understood.source.title;
+    const { title } = bench.edit(start, renaming).edited.text;
+    const now = bench.edit(start, moves.flat()).edited.text.title;
     const word = asked.diets.find((diet) => titled.includes(diet)) ?? null;
     const called = retitled(withoutFlesh(title, moves.flat(), start, deps), word);
     if (title !== '' && called !== now)
