@@ -32,7 +32,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     servings,
     steps: source.instructions.join('\n'),
   });
-  const read = readSteps(source, grounded, deps.foods);
+  const read = knownSteps(source, grounded, deps.foods);
   const steps = orderSteps(read);
   const contents = gatherContents(read, source.title);
   const used = new Set(steps.flatMap((step) => step.inputs));
@@ -58,6 +58,38 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
     unlisted: read.flatMap((one) => one.unlisted),
   };
+}
+
+/** Readings that are remembered: most changes of a transform are of amounts, and leave the steps as they were. */
+const readingsLimit = 8;
+const readings = new WeakMap<Catalogue, { readonly of: string; readonly read: readonly ReadStep[] }[]>();
+
+/** The steps, read once for the same words and the same names in the list. */
+function knownSteps(
+  source: RecipeText,
+  lines: readonly GroundedLine[],
+  foods: Catalogue,
+): readonly ReadStep[] {
+  const of = JSON.stringify([
+    source.title,
+    source.instructions,
+    lines.map(({ key, parsed, ingredient, group }) => [
+      key,
+      parsed.name,
+      parsed.alternatives,
+      parsed.countOf,
+      ingredient.food?.id,
+      group,
+    ]),
+  ]);
+  let known = readings.get(foods);
+  if (known === undefined) readings.set(foods, (known = []));
+  const before = known.find((one) => one.of === of);
+  if (before !== undefined) return before.read;
+  const read = readSteps(source, lines, foods);
+  known.unshift({ of, read });
+  if (known.length > readingsLimit) known.pop();
+  return read;
 }
 
 function readSteps(
