@@ -20,7 +20,7 @@ import { scoreLines, scoreMatching } from './matching/score.ts';
 import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
-import { ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
+import { cooksSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import {
@@ -219,6 +219,7 @@ const generateLines: Line[] = [
 const kitchen = loadKitchen();
 const swapLists = [
   { list: 'own list', rows: ownSwaps(), first: 0.5, five: 0.96, ten: 0.99 },
+  { list: 'single swaps of cooks', rows: cooksSwaps(), first: 0.46, five: 0.89, ten: 0.94 },
   ...(referenceFolder === undefined
     ? []
     : [
@@ -226,8 +227,8 @@ const swapLists = [
           list: 'reference',
           rows: referenceSwaps(join(referenceFolder, 'substitution_facts.tsv')),
           first: 0.45,
-          five: 0.8,
-          ten: 0.88,
+          five: 0.95,
+          ten: 0.96,
         },
       ]),
 ];

@@ -14,6 +14,8 @@ export interface SwapRow {
   readonly title: string;
   /** Diets that the swap is made for. */
   readonly diets: readonly string[];
+  /** What else goes into the dish, by name. */
+  readonly others?: readonly string[];
 }
 
 /** How a list came out. */
@@ -34,16 +36,22 @@ export interface Parts {
   readonly substitutes: Substitutes;
 }
 
-/** The project's own list, `pairs.tsv`: source, targets (`|` is or), title of the dish. */
-export function ownSwaps(): readonly SwapRow[] {
-  const lines = readFileSync(new URL('pairs.tsv', import.meta.url), 'utf8').split('\n');
+/** A list of the project: source, targets (`|` is or), title of the dish, what else goes into it. */
+function swapList(file: string): readonly SwapRow[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [source = '', targets = '', title = ''] = line.split('\t');
-      return { source, targets: targets.split('|'), title, diets: [] };
+      const [source = '', targets = '', title = '', others = ''] = line.split('\t');
+      return { source, targets: targets.split('|'), title, diets: [], others: others.split(/,\s*/) };
     });
 }
+
+/** The project's own list: for each food what should be among the first. */
+export const ownSwaps = (): readonly SwapRow[] => swapList('pairs.tsv');
+
+/** Single swaps as home cooks make them in a recipe: one cook's choice each, with the dish around it. */
+export const cooksSwaps = (): readonly SwapRow[] => swapList('cooks-swaps.tsv');
 
 const contextTitles: Readonly<Record<string, string>> = {
   baking: 'cake',
@@ -73,24 +81,29 @@ export function referenceSwaps(file: string): readonly SwapRow[] {
         ...effect
           .replace(/\b(?:adds|not|check|still)\b[^;]*|\w+ if [^,;]*/g, '')
           .matchAll(
-            /\b(vegan|gluten_free|keto|nut_free|sesame_free|peanut_free|soy_free|low_fodmap|jain|alcohol_free|celery_free|mustard_free|egg_free|crustacean_free|pork_free|beef_free)\b/g,
+            /\b(vegetarian|vegan|gluten_free|keto|nut_free|sesame_free|peanut_free|soy_free|low_fodmap|jain|alcohol_free|celery_free|mustard_free|egg_free|crustacean_free|pork_free|beef_free)\b/g,
           ),
       ].map(([, diet]) => diet!.replace('_', '-'));
       const bare = source.replace(/\(.*?\)/g, ' ').trim();
+      // "corn syrup (dark)" is dark corn syrup; "sugar (granulated)" is sugar.
+      const kind = /\((dark|light|pork)\)/.exec(source)?.[1];
+      const whole = kind === undefined ? bare : `${kind} ${bare}`;
       const named = target.replace(/\(.*?\)/g, ' ').trim();
       const head = /\s(\S+)$/.exec(named.split(' + ')[0]!.trim())?.[1] ?? '';
       const targets = named
-        .split(/\s+or\s+|\/|,\s*/)
+        .split(/\s+or\s+|(?<!\d)\/|,\s*/)
         // "cider or sherry vinegar" is two vinegars.
         .flatMap((one, at, all) => (at < all.length - 1 && head !== '' ? [`${one} ${head}`, one] : [one]))
         .map((one) =>
           one
             .split(' + ')[0]!
+            // "3/4 cup light" in place of dark corn syrup is light corn syrup.
+            .replace(/^\d[\d/ ]*(?:cups?|tbsp|tsp)\s+(\S+)$/, `$1 ${bare}`)
             .replace(/^(?:crushed|chopped|mashed|ground|toasted|blended|aged)\s+/, (w) => w)
             .trim(),
         );
       return {
-        source: bare,
+        source: whole,
         targets,
         title: contextTitles[context.split(',')[0]!] ?? context.split(',')[0]!,
         diets,
@@ -173,7 +186,7 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
       name: row.source,
       amount: null,
       recipe: row.title === '' ? null : recipeText(row.title, []),
-      recipeFoods: new Set(),
+      recipeFoods: new Set((row.others ?? []).flatMap((name) => find(name)?.id ?? [])),
       servings: null,
       available: null,
       reason: null,

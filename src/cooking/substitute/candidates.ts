@@ -13,6 +13,8 @@ export interface Candidate {
   readonly foods: readonly Food[];
   /** The name of another sort of the very food that is replaced; absent for another food. */
   readonly sort?: string;
+  /** What home cooks call it where the tables call it otherwise: "vegetable oil". */
+  readonly called?: string;
   /** 0–1 and a little more: how readily a cook would take it here. */
   readonly score: number;
   readonly parts: readonly SubstitutePart[] | null;
@@ -130,7 +132,7 @@ export function createCandidates(
 ): CandidateFinder {
   const byFrom = new Map<string, SubstitutionRule[]>();
   const byTo = new Map<string, SubstitutionRule[]>();
-  const { habitOf, takenFor, usual } = createEveryday(everyday);
+  const { habitOf, takenFor, usual, spoken } = createEveryday(everyday);
   const append = (map: Map<string, SubstitutionRule[]>, id: string, rule: SubstitutionRule): void => {
     const known = map.get(id);
     if (known) known.push(rule);
@@ -298,7 +300,12 @@ export function createCandidates(
       });
       for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
       for (const one of also) offerPlain(one, beside(nearScore(food, one)));
-      return oneIdeaEach([...found.values()]);
+      const named = [...found.values()].map((one): Candidate => {
+        const main = one.foods[0]!.id;
+        const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
+        return called === null ? one : { ...one, called };
+      });
+      return oneIdeaEach(named);
     },
   };
 }

@@ -83,3 +83,11 @@ test('pairs go both ways with the amounts turned', () => {
   ]);
   expect(rules[1]!.parts![0]).toMatchObject({ quantity: 1, unit: 'tbsp' });
 });
+
+test('a list keeps the words in which it names a food', () => {
+  const { everyday } = compile({ everyday: { butter: 'margarine, vegetable oil' } });
+  expect(everyday[0]).toMatchObject({
+    foods: ['margarine', 'neutral-oil'],
+    called: { 'neutral-oil': 'vegetable oil' },
+  });
+});

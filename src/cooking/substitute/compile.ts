@@ -290,15 +290,23 @@ export function compileSubstitutions(
       if (from === null) continue;
       if (everyday.some((one) => one.from === from.id && one.contexts.join() === within.join()))
         problem(`${from.id} has such a list already`);
-      const targets = String(names)
-        .split(/,\s*/)
-        .flatMap((one) => {
-          const found = find(one);
-          return (found === null ? null : buyable(found)) ?? [];
-        });
-      const ids = new Set(targets.map(({ id }) => id).filter((id) => id !== from.id));
+      const ids = new Set<string>();
+      const called: Record<string, string> = {};
+      for (const said of String(names).split(/,\s*/)) {
+        const found = find(said);
+        const food = found === null ? null : buyable(found);
+        if (food === null || food.id === from.id || ids.has(food.id)) continue;
+        ids.add(food.id);
+        const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
+        if (!own.includes(said.toLowerCase())) called[food.id] = said;
+      }
       if (ids.size === 0) problem('a list names at least one other food');
-      everyday.push({ from: from.id, contexts: within, foods: [...ids] });
+      everyday.push({
+        from: from.id,
+        contexts: within,
+        foods: [...ids],
+        ...(Object.keys(called).length === 0 ? {} : { called }),
+      });
     }
   };
 

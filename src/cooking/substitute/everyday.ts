@@ -6,6 +6,8 @@ import type { IngredientUse } from './use.ts';
 export interface Habit {
   /** Place by food id, 0 = the most usual. */
   readonly places: ReadonlyMap<string, number>;
+  /** By food id, what the list calls it where the tables call it otherwise. */
+  readonly called: ReadonlyMap<string, string>;
   /** How many steps up the tree the list was found: 0 = the food's own. */
   readonly level: number;
 }
@@ -18,6 +20,8 @@ export interface Everyday {
   takenFor(id: string): readonly { readonly from: string; readonly place: number }[];
   /** How usual a food is in kitchens, 0–1: a staple, or one that many cooks reach for. */
   usual(food: Food): number;
+  /** What all lists call a food that none calls by its own name: "vegetable oil"; else null. */
+  spoken(id: string): string | null;
 }
 
 /** A food that stands in this many lists is in every kitchen. */
@@ -33,6 +37,13 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
     for (const [place, id] of list.foods.entries())
       byTo.set(id, [...(byTo.get(id) ?? []), { from: list.from, place }]);
   }
+  const words = new Map<string, Map<string, number>>();
+  for (const { foods, called } of lists)
+    for (const id of foods) {
+      const said = called?.[id] ?? '';
+      const known = words.get(id) ?? new Map<string, number>();
+      words.set(id, known.set(said, (known.get(said) ?? 0) + 1));
+    }
   return {
     habitOf(lines, use) {
       for (const [level, id] of lines.entries()) {
@@ -44,11 +55,23 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
         )[0];
         const everywhere = known.find((list) => list.contexts.length === 0);
         const foods = new Set([...(here?.foods ?? []), ...(everywhere?.foods ?? [])]);
-        return { places: new Map([...foods].map((one, place) => [one, place])), level };
+        const called = new Map(
+          [...foods].flatMap((one) => {
+            const list = here?.foods.includes(one) === true ? here : everywhere;
+            const said = list?.called?.[one];
+            return said === undefined ? [] : [[one, said] as const];
+          }),
+        );
+        return { places: new Map([...foods].map((one, place) => [one, place])), called, level };
       }
       return null;
     },
     takenFor: (id) => byTo.get(id) ?? [],
+    spoken(id) {
+      const said = words.get(id);
+      if (said === undefined || said.has('')) return null;
+      return [...said].sort((a, b) => b[1] - a[1])[0]![0];
+    },
     usual(food) {
       if (food.traits.includes('staple')) return 1;
       const lists = byTo.get(food.id)?.length ?? 0;

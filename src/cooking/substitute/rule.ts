@@ -54,6 +54,8 @@ export interface EverydayList {
   /** Empty: everywhere. */
   readonly contexts: readonly Context[];
   readonly foods: readonly string[];
+  /** By id, what the list calls a food that has another name in the tables; absent: none. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 /** Sorts of one food that are sold under names of their own: white and yellow onions. */

@@ -260,3 +260,27 @@ test('beans that are poisonous raw come with their boiling', () => {
   );
   expect(swap?.methodChanges.join(' ')).toMatch(/boil/);
 });
+
+const calledOf = (answer: SubstituteAnswer): readonly string[] =>
+  answer.suggestions.map(({ called }) => called);
+
+test('a food is called as home cooks call it, and by what was judged where something must be avoided', () => {
+  expect(namesOf(ask('butter'))).toContain('neutral oil');
+  expect(calledOf(ask('butter'))).toContain('vegetable oil');
+  expect(calledOf(ask('ground turkey', {}, { allergies: ['soy'] }))).toEqual(
+    namesOf(ask('ground turkey', {}, { allergies: ['soy'] })),
+  );
+});
+
+test('what stands before "for" and "with" says what the dish is', () => {
+  const first = (title: string): string | undefined =>
+    namesOf(ask('butter', { recipe: recipeText(title, []) }))[0];
+  expect(first('Frosting for Cupcakes')).toBe(first('Frosting'));
+  expect(first('Frosting')).not.toBe(first('Zucchini Muffins'));
+});
+
+test('what is made for vegetarians goes first for them', () => {
+  expect(namesOf(ask('parmesan', {}, { dietary_restrictions: ['vegetarian'] }))[0]).toMatch(
+    /vegetarian parmesan/,
+  );
+});

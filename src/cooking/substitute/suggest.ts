@@ -46,7 +46,10 @@ export interface SubstituteRequest {
 /** One substitute, ranked and converted. */
 export interface Suggestion {
   readonly rank: number;
+  /** As the tables call it. */
   readonly name: string;
+  /** As home cooks call it. */
+  readonly called: string;
   readonly foods: readonly Food[];
   readonly converted: Converted;
   /** What the original does in the dish. */
@@ -212,9 +215,12 @@ export function createSubstitutes(tables: {
         const introduces = after
           .filter(({ allergen, status }) => !had(allergen, status === 'contains'))
           .map(({ allergen }) => allergen);
+        const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
         suggestions.push({
           rank: suggestions.length + 1,
-          name: candidate.sort ?? candidate.foods.map((one) => one.name).join(' + '),
+          name,
+          // The list may name a whole kind; to who must avoid something only the food that was judged is named.
+          called: asked(restrictions) ? name : (candidate.called ?? name),
           foods: candidate.foods,
           converted,
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
@@ -332,9 +338,12 @@ function scoreFor(
 /** How foods made to do without something begin their names. */
 const madeWithout = /^(?:vegan|vegetarian|plant-based|gluten-free|dairy-free|egg-free|lactose-free) /;
 
+/** "Vegetarian parmesan-style cheese" is the parmesan of vegetarians. */
+const madeLike = /-style(?: \w+)?$/;
+
 /** Whether one food is the other, or what the other is a kind of, made to do without something. */
 const isMadeWithout = (main: Food, food: Food): boolean => {
-  const base = main.name.replace(madeWithout, '');
+  const base = main.name.replace(madeWithout, '').replace(madeLike, '');
   return base !== main.name && (base === food.name || (main.kind === food.kind && base === food.kind));
 };
 

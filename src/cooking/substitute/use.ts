@@ -76,6 +76,10 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
     /\b(pasta|spaghetti|lasagn[ae]|macaroni|penne|linguine|fettuccine|carbonara|alfredo|ziti|noodles?|mac and cheese)\b/,
     ['pasta', 'cooking'],
   ],
+  [
+    /\b(mashed|scalloped|gratin|au gratin|pilaf|risotto|omelet(?:te)?s?|frittatas?|enchiladas?|pot ?pie|shepherd'?s pie)\b/,
+    ['cooking'],
+  ],
   [/\b(pizzas?|calzone)\b/, ['pizza']],
   [/\b(stir[- ]?fry|stir[- ]fried|fried rice|lo mein|chow mein|pad thai|wok)\b/, ['stir-fry', 'cooking']],
   [/\b(salads?|slaw|coleslaw|tabbouleh|ceviche)\b/, ['salad', 'raw']],
@@ -237,7 +241,11 @@ function readUse(food: Food, name: string, text: RecipeText): IngredientUse {
     const hit = pattern.exec(text.title);
     return hit === null ? [] : [{ at: hit.index + hit[0].length, found }];
   });
-  for (const { found } of shown.sort((a, b) => b.at - a.at)) for (const one of found) contexts.add(one);
+  // "Frosting for cupcakes" is a frosting, "salad with ginger dressing" a salad.
+  const head = text.title.search(/ (?:for|with) /);
+  const place = (at: number): number => (head > 0 && at <= head ? at + text.title.length : at);
+  shown.sort((a, b) => place(b.at) - place(a.at));
+  for (const { found } of shown) for (const one of found) contexts.add(one);
   if (contexts.has('quick-bread')) contexts.delete('bread');
   const spoken = said.join(' ');
   for (const [pattern, found] of sentenceContexts)

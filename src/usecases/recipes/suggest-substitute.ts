@@ -132,7 +132,7 @@ function present(one: Suggestion): Data['substitutions'][number]['suggestions'][
   const { converted } = one;
   return {
     rank: one.rank,
-    name: one.name,
+    name: one.called,
     food: one.foods[0]?.id ?? null,
     ratio: converted.ratio,
     quantity: converted.quantity,
