@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import { err, ok, type Result } from '#kernel/result';
 import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
@@ -24,7 +25,7 @@ import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
-import { judgeRecipe, once, type Asks, type Judgement } from './verify/judge.ts';
+import { judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
