@@ -13,6 +13,7 @@ type Reveal = (sign: string) => string;
 
 /** "onions" → "the onions", where the object names foods of the list without an article. */
 export function withArticle(object: string, reveal: Reveal): string {
+  if (/^remaining \S/i.test(object)) return `the ${object}`;
   const match = bareFood.exec(object);
   if (match) {
     const words = reveal(match[2]!);
@@ -28,5 +29,13 @@ export function withArticle(object: string, reveal: Reveal): string {
   return bareMass.test(object) ? `the ${object}` : object;
 }
 
-/** "in oven" → "in the oven". */
-export const withTools = (part: string): string => part.replace(bareTool, '$1 the $2');
+const sized =
+  /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
+const remaining = /\b(with|in|of|to|over) (remaining [\ue100-\ue1ff])/giu;
+
+/** "in oven" → "in the oven", "in large pan" → "in a large pan". */
+export const withTools = (part: string): string =>
+  part
+    .replace(bareTool, '$1 the $2')
+    .replace(remaining, '$1 the $2')
+    .replace(sized, (_, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`);

@@ -26,7 +26,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile once after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
     ' ',
   ),
 );
@@ -93,6 +93,10 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       timesLast: loose['timesLast'] === true,
       vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
       fetch: strings(loose['fetch']),
+      bareLists: loose['bareLists'] === true,
+      meanwhile: strings(loose['meanwhile']),
+      once: strings(loose['once']),
+      after: strings(loose['after']),
       turns: strings(loose['turns']).filter((turn): turn is Turn => {
         const known = (turnNames as readonly string[]).includes(turn);
         if (!known) problems.push(`${tone}: no sentence can be turned by "${turn}"`);
@@ -129,6 +133,13 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);
+    for (const [field, slot] of [
+      ['meanwhile', '{does}'],
+      ['once', '{cue}'],
+      ['after', '{doing}'],
+    ] as const)
+      for (const pattern of table[field])
+        if (!pattern.includes(slot)) problems.push(`${tone}: "${pattern}" of ${field} has no ${slot}`);
     for (const pattern of [...table.frames, ...table.joints, ...table.leave])
       if (!/\{(?:do|Do|doing)\}/.test(pattern))
         problems.push(`${tone}: "${pattern}" has no place for what is done`);
@@ -148,6 +159,9 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.joints,
       ...table.closers,
       ...table.leave,
+      ...table.meanwhile,
+      ...table.once,
+      ...table.after,
       ...table.titles,
       ...table.descriptions,
       ...table.words.flatMap(([, by]) => by),

@@ -39,16 +39,21 @@ const sorted = (list: readonly string[]): string => [...list].sort().join(' | ')
 const negation =
   /\b(?:not|cannot|never|avoid|without|no longer|(?:do|does|did|is|are|was|wo|ca|should|have|has)nt)\b|n['’]t\b/gi;
 const safety =
-  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
+  /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to(?! (?:an?|the) (?:\w+ )?(?:boil|simmer|heat|temperature))|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
   /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture)$/;
 
+/** "Without letting it brown", and "no colour" of the trade. */
+const uncoloured =
+  /\b(?:without letting|do not let|don['’]t let) (?:it|them|the \p{L}+) (?:take on )?(?:any )?(?:colou?r|brown)\b|\bwithout (?:browning|colou?ring)\b|\bno colour\b/giu;
+
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
-  return [...text.matchAll(negation)].map((match) => {
+  const said = text.replace(uncoloured, 'not colour');
+  return [...said.matchAll(negation)].map((match) => {
     const next =
       /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
-        text.slice(match.index + match[0].length),
+        said.slice(match.index + match[0].length),
       )?.[1] ?? '';
     return next.toLowerCase().slice(0, 4);
   });

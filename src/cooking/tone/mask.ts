@@ -62,8 +62,12 @@ export function mask(text: string, reading: StepReading): Masked {
     const verb =
       foodVerb.test(words) &&
       /(?:^|[.,;:!?]\s*|\b(?:and|then|[a-z]+ly)\s+)$/i.test(text.slice(0, start)) &&
-      /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for)\b/i.test(text.slice(end));
-    if (!verb) add(start, end, 'food');
+      /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for|two|three|four|both|each|every|one|\d+)\b/i.test(
+        text.slice(end),
+      );
+    // The article stays outside, for tones that leave it out.
+    const article = /^the (?=\S)/i.exec(words)?.[0].length ?? 0;
+    if (!verb) add(start + article, end, 'food');
   }
   pieces.sort((a, b) => a.start - b.start);
   const behind = new Map<string, string>();

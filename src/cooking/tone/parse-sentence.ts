@@ -308,7 +308,7 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
 const aims =
   /^(?:avoid|prevent|help|release|enhance|ensure|allow|thin|expose|taste|accommodate|achieve|become|catch|combine|create|develop|encourage|enable|form|loosen|lose|soak|speed|stop|protect|bind|fit|finish|get|give|keep|let|make|maintain|obtain|redistribute|resemble|extract|remove|start|absorb|evaporate|blend|be|have|look|meet|moisten|preserve|reach|retain|save|show|smell|use|activate|separate|settle)$/;
 
-const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|[\s,;–—]+$/gu, '');
+const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|(?:[\s,;–—]|\s-)+$/gu, '');
 
 const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
 const vessel =
@@ -359,7 +359,7 @@ function parseOrder(
             ? /^(?:stir|fold|toss|mix|run|swirl)$/.test(verbs[0]!) &&
               /^(?:[\p{L}-]+ ){0,4}[\ue100-\ue1ff]/u.test(after)
             : match[1]!.toLowerCase() === 'in' &&
-              /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
+              /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|chuck|bung|pop|lob|sling|slosh|slip|slide|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
                 verbs[0]!,
               ) &&
               !vessel.test(after)
@@ -376,7 +376,9 @@ function parseOrder(
       split.object,
     );
   let object = how ? '' : split.object;
-  const ending = /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object);
+  const ending =
+    /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object) ??
+    /^(it|them|everything) (in)$/i.exec(object);
   if (
     ending &&
     !/\b(?:sides?|face|seam|skin) (?:up|down)$/i.test(object) &&
@@ -389,13 +391,29 @@ function parseOrder(
     object = ending[1]!;
     particle = ending[2]!.toLowerCase();
   }
+  // "Stir them in".
+  if (
+    particle === null &&
+    verbs.length === 1 &&
+    split.parts[0]?.kind === 'place' &&
+    /^in$/i.test(split.parts[0].text) &&
+    !how &&
+    object !== ''
+  )
+    return {
+      ...{ lead, link: linkOf(words[from]!.low, verbAt > from), adverb, verbs, particle: 'in', object },
+      parts: split.parts.slice(1),
+      let: false,
+    };
   const parts: readonly Part[] = how
     ? [{ kind: 'rest', text: split.object, comma: false }, ...split.parts]
     : split.parts;
-  const word = words[from]!.low;
-  const link = verbAt > from && (word === 'or' || word === 'but') ? word : null;
+  const link = linkOf(words[from]!.low, verbAt > from);
   return { lead, link, adverb, verbs, particle, object, parts, let: false };
 }
+
+const linkOf = (word: string, stands: boolean): Order['link'] =>
+  stands && (word === 'or' || word === 'but') ? word : null;
 
 /** "Let the sauce simmer for 10 minutes": what is done, said of what. */
 function readLet(order: Order): Order {

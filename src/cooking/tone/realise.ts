@@ -8,6 +8,7 @@ import type { Picker } from './pick.ts';
 import { reword } from './reword.ts';
 import type { Length, Place, ToneTable } from './tone-table.ts';
 import { arrange } from './turns.ts';
+import { bareList, moreTime } from './telegraph.ts';
 import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 
 /** How a sentence may be said. */
@@ -37,7 +38,7 @@ function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
-    !/ \w+ly$/.test(object) &&
+    !/ \w+ly$| at a time$/.test(object) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
   );
 }
@@ -53,6 +54,8 @@ interface Phrase {
   /** For the passive: what is handled, what follows. Null where it can't be turned. */
   readonly passive: { readonly object: string; readonly verb: string; readonly rest: string } | null;
   readonly intransitive: boolean;
+  /** "Oven to 180 °C": nothing can be joined to it. */
+  readonly verbless?: boolean;
 }
 
 /** Where something goes, as against "in batches". */
@@ -90,7 +93,8 @@ function tail(object: string, parts: readonly Part[], { table, reveal }: Manner)
       ordered = [...parts.slice(0, soon), cues[0]!, { ...times[0]!, comma: true }];
   }
   for (const [at, part] of ordered.entries()) {
-    let said = part.text;
+    const more = table.bareTimes && part.kind === 'time' ? moreTime(part.text) : null;
+    let said = more ?? (table.bareLists && part.kind === 'with' ? bareList(part.text) : part.text);
     const before = ordered[at - 1];
     const bare =
       table.bareTimes &&
@@ -120,7 +124,7 @@ function tail(object: string, parts: readonly Part[], { table, reveal }: Manner)
         part.kind === 'heat' &&
         !/^(?:over|on|at|to|in)\b/i.test(said) &&
         text !== '') ||
-      (bare && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
+      ((bare || more !== null) && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
@@ -150,10 +154,24 @@ function keyOf(order: Order): {
         parts: order.parts.slice(1),
       };
   }
+  // "Get the pan really hot" fetches nothing.
+  if (verb === 'get' && /\b(?:hot|warm|ready|going|boiling|on|started|smoking)$/i.test(order.object))
+    return { key: 'get ready', object: order.object, parts: order.parts };
+  if (
+    /^(?:stick|pop|put|place|whack|bung|slap|plonk|set|clap|get)$/.test(verb) &&
+    /^(?:(?:the|a|its|your) )?lid(?: back)?$/i.test(order.object) &&
+    first !== undefined &&
+    /^on$/i.test(first.text)
+  )
+    return { key: 'lid on', object: '', parts: order.parts.slice(1) };
   if (verb === 'make' && /^sure\b/i.test(order.object))
     return { key: 'make sure', object: order.object.slice(5), parts: order.parts };
-  if (verb === 'preheat' && /^oven$/i.test(order.object))
-    return { key: verb, object: 'the oven', parts: order.parts };
+  if (/^(?:pre-?heat|heat)$/.test(verb) && /^(?:(?:the|your|an) )?oven$/i.test(order.object))
+    return {
+      key: 'preheat',
+      object: /^oven$/i.test(order.object) ? 'the oven' : order.object,
+      parts: order.parts,
+    };
   const aside = /^(.*?)\s*\b(?:aside|to the side|to (?:one|the) side)$/i.exec(order.object);
   if (/^(?:set|put)$/.test(verb) && (order.particle === 'aside' || aside))
     return { key: 'set aside', object: aside ? aside[1]! : order.object, parts: order.parts };
@@ -178,6 +196,8 @@ const sourceHead: Readonly<Record<string, string>> = {
   'bring to a boil': 'bring {o} to a boil',
   'bring to a simmer': 'bring {o} to a simmer',
   'make sure': 'make sure',
+  'get ready': 'get',
+  'lid on': 'put the lid on',
   'remove from heat': 'remove from the heat',
   'reduce heat': 'reduce',
   'lower heat': 'lower',
@@ -186,10 +206,13 @@ const sourceHead: Readonly<Record<string, string>> = {
 };
 
 const articled = (object: string, { table, reveal }: Manner): string =>
+  listed(bareArticled(object, table, reveal), table);
+const listed = (object: string, { bareLists }: ToneTable): string => (bareLists ? bareList(object) : object);
+const bareArticled = (object: string, table: ToneTable, reveal: Manner['reveal']): string =>
   table.articles === 'add'
     ? withArticle(object, reveal)
     : table.articles === 'drop' || table.articles === 'none'
-      ? object.replace(/^the (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
+      ? object.replace(/^(?:the|your) (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
       : object;
 
 function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
@@ -199,8 +222,11 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
   // "Thoroughly mix", but "mix the eggs really well".
   const adverb = how !== null && !order.let && !/ly$/.test(how) ? null : how;
   const trailing: readonly Part[] = adverb === how ? [] : [{ kind: 'rest', text: how!, comma: false }];
-  const parts = [...trailing, ...order.parts].map((part) => ({
+  const gives = /^(?:give|take|allow|spend)$/.test(order.verbs[0]!);
+  const parts = [...trailing, ...order.parts].map((part, at) => ({
     ...part,
+    // "Give it a minute" gives no time for something.
+    kind: gives && at === trailing.length && part.kind === 'time' ? 'rest' : part.kind,
     text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
   }));
   const object = words(articled(order.object, manner));
@@ -234,7 +260,9 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
     own ??
     ((bare && (sharing || laterObject || needsObject.test(verb))) || rawObject.startsWith(':')
       ? []
-      : table.verbs[key]) ??
+      : (bare && verb === 'toss' && rawParts[0]?.kind === 'with') || tossedIn(verb, rawParts)
+        ? table.verbs['coat']
+        : (table.verbs[key] ?? bareVerb(table, order))) ??
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
   const long = rawObject.length > 42;
@@ -247,6 +275,9 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
         /\beach other\b|\bacquainted\b/.test(option) &&
         (!/,|\band\b/.test(words0) || rawParts.some(({ text }) => /^(?:in|on)to\b/i.test(text)))
       ) &&
+      !(placed && option === 'incorporate') &&
+      // "Oven to 180 °C".
+      !(option === '{o}' && (rawParts[0]?.kind !== 'heat' || !/^to\b/i.test(rawParts[0].text))) &&
       // "Give the mixture well a stir".
       !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
       !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
@@ -256,8 +287,8 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
       ) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
-      !(/,|\buntil\b/.test(option) && rawParts.length > 0) &&
-      !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b/.test(option)) &&
+      !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
+      !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       !(forThings.test(option) && shapeless.test(words0)),
   );
@@ -301,7 +332,8 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
     };
   }
   if (pattern.includes('{o}')) {
-    const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', () => rawObject);
+    const stripped = pattern === '{o}' ? rawObject.replace(/^(?:the|your) /i, '') : rawObject;
+    const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', () => stripped);
     [head = ''] = clean.split(' ');
     joined = clean.slice(head.length + 1);
   } else {
@@ -312,6 +344,7 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
     joined = bare
       ? tailWords
       : pronoun.test(rawObject) ||
+          /\bback$/.test(rawObject) ||
           particle.length === 0 ||
           (tailWords === 'together' && rawObject.length < 24) ||
           // "Take the bread out of the tin".
@@ -347,24 +380,62 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
     tail: tail(joined, rest, manner),
     passive: isOrderVerb(verb) ? turned : null,
     intransitive: bare,
+    verbless: pattern === '{o}',
   };
 }
+
+/** "Pop in" where a tone knows what it says for "pop": its single words, with the particle. */
+const bareVerb = (
+  table: ToneTable,
+  { verbs: [verb = ''], particle }: Order,
+): readonly string[] | undefined =>
+  particle === null ||
+  !/^(?:pop|chuck|bung|lob|plonk|slosh|sling|slip|slide|dump|throw|stick|whack)$/.test(verb) ||
+  !/^(?:in|out|back|over|away|down)$/.test(particle)
+    ? undefined
+    : table.verbs[verb]?.filter((one) => /^\p{L}+$/u.test(one)).map((one) => `${one} ${particle}`);
+
+/** "Toss it in the flour" covers it with flour and mixes nothing. */
+const tossedIn = (verb: string, parts: readonly Part[]): boolean =>
+  /^(?:toss|turn|roll)$/.test(verb) &&
+  /^in (?:the |some |a little )?[\ue100-\ue1ff]/.test(parts[0]?.text ?? '');
 
 const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
   [adverb, head, after]
     .filter(Boolean)
     .join(' ')
-    .replace(/\bout from (?=the|its|your)/, 'out of ');
+    .replace(/\bout from (?=the|its|your)/, 'out of ')
+    .replace(/^(remove(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
 const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
-  [adverb, head.split(' and ').map(gerund).join(' and '), after].filter(Boolean).join(' ');
+  [adverb, head.split(' and ').map(gerund).join(' and '), after]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^(removing(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
+
+/** "Tip in the prawns, then let them cook": an "it" that the tone brings along agrees with what was handled before. */
+function agreeing(phrase: Phrase, orders: readonly Order[], at: number, { reveal, table }: Manner): Phrase {
+  const { object, verbs, parts } = orders[at]!;
+  const adds = verbs[0] === 'add' && parts.every(({ kind }) => kind === 'place') && table.articles === 'add';
+  if (object !== '' || !(adds || /\bit\b/.test(phrase.tail))) return phrase;
+  const before = orders.slice(0, at).findLast(({ object }) => object !== '')?.object ?? '';
+  const said = [...before].map(reveal).join('');
+  const them = isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
+  // "Cut the cauliflower and add".
+  if (adds && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
+    return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };
+  return { ...phrase, tail: phrase.tail.replace(/\bit\b/, them) };
+}
 
 /** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
   const { table, pick, free } = manner;
-  const { lead, orders, fetched, having, goes, have } = arrange(sentence, manner);
-  const phrases = orders.map((order, at) => phraseOf(order, manner, orders[at + 1]?.link === 'or'));
+  const { lead, orders, label, fetched, having, goes, have } = arrange(sentence, manner);
+  const phrases = orders.map((order, at) =>
+    agreeing(phraseOf(order, manner, orders[at + 1]?.link === 'or'), orders, at, manner),
+  );
   const [first] = phrases;
-  const leadSaid = lead === null ? null : reword(lead, table, pick);
+  const leadSaid =
+    lead === null ? null : reword(table.articles === 'add' ? withTools(lead) : lead, table, pick);
   const narrated = table.voice === 'narrated' && free;
   if (having) {
     const [, second] = phrases;
@@ -392,6 +463,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
     first!.passive !== null &&
     free &&
     phrases.length === 1 &&
+    (lead === null || /^(?:once|when|after|in|on|over|meanwhile|at)\b/i.test(lead)) &&
     pick.uses('passive in a row') < 2 &&
     pick.chance() < 0.4
   ) {
@@ -425,11 +497,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
       .replace('{vessel}', fetched)
       .replace('{do}', () => text);
   const opener =
-    free &&
-    orders[0]!.link === null &&
-    leadSaid === null &&
-    !passive &&
-    !(framed && manner.place !== 'last' && manner.place !== 'first')
+    free && orders[0]!.link === null && leadSaid === null && !passive && !framed
       ? openerOf(manner, text)
       : '';
   text = chain(text, orders, phrases, asDoing, opener, manner);
@@ -438,6 +506,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
   const { link } = orders[0]!;
   if (link !== null)
     return finish(`${link} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, sentence.end, manner);
+  if (label !== null) text = `${label}: ${text}`;
   if (opener !== '') text = `${opener} ${/[.!?]$/.test(opener) ? capital(text) : text}`;
   return finish(text, sentence.end, manner);
 }
@@ -462,7 +531,10 @@ function chain(
     const open =
       (asDoing && at === 1) ||
       /^(?:until|when|purpose|along)$/.test(orders[at - 1]!.parts.at(-1)?.kind ?? '');
-    if (link !== null) text += `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
+    // "Begin by pouring in the wine" takes no second order with a comma.
+    if (phrases[at - 1]!.verbless === true || (asDoing && at === 1 && link === null && place !== 'last'))
+      text += `. ${capital(you + plainSay(phrase))}`;
+    else if (link !== null) text += `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
     else if (stops) text += join(phrase, open, orders[at]!, false, manner, `${opener} ${text}`);
     else if (place === 'first') text += `. ${capital(you + plainSay(phrase))}`;
     else if (place === 'middle') text += `, ${plainSay(phrase)}`;
@@ -522,13 +594,14 @@ function chooseFrame(manner: Manner, led: boolean, order: Order, choice: boolean
     if (pick.uses(`frame ${pattern}`) > 0) return false;
     if (where !== null && !where.split('|').includes(place)) return false;
     // After "once the oil is hot," only what goes straight on.
-    if (led && !/^(?:\{|you \{|let's|go |just |simply |proceed|kindly|all you|make|do )/.test(pattern))
-      return false;
+    if (led && !/^(?:\{|you \{|let's|go |just |simply |kindly|all you|make|do )/.test(pattern)) return false;
     if (led && /^(?:start|begin|next|first|the first|finish|time)/i.test(pattern)) return false;
     if (/serve|enjoy/.test(order.verbs[0]!) && /^(?:start|begin|time)/i.test(pattern)) return false;
     const opening = order.verbs.some((verb) =>
-      /^(?:start|begin|keep|continue|enjoy|try|make|use)$/.test(verb),
+      /^(?:start|begin|keep|continue|enjoy|try|make|use|wait|repeat)$/.test(verb),
     );
+    // "Take a deep breath and cover and chill".
+    if (/ and \{do\}/.test(pattern) && order.verbs.length > 1) return false;
     if (pattern.includes('{doing}') && (opening || order.let || choice)) return false;
     if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
     return true;
@@ -561,7 +634,9 @@ function join(
   const wordOf = (joint: string): string | undefined => /^\. (\w+)/.exec(joint)?.[1]?.toLowerCase();
   const options = table.joints.filter(
     (joint) =>
-      (stops || !/^ and/.test(joint) || !(open || since.length >= 110 || since.includes(' and '))) &&
+      (stops ||
+        !/^ and/.test(joint) ||
+        !(open || manner.eager || since.length >= 110 || since.includes(' and '))) &&
       !(listed && /\{doing\}|^[.;]/.test(joint)) &&
       (since.length > 60 || stops || !joint.startsWith('.')) &&
       !(wordOf(joint) !== undefined && pick.uses(`opener ${wordOf(joint)!}`) >= 2) &&

@@ -18,7 +18,7 @@ function patterns(table: ToneTable): readonly Exchange[] {
       return [
         new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'),
         by,
-        words.startsWith('until'),
+        /^(?:until|without)/.test(words),
       ] as const;
     });
     compiled.set(table, made);
@@ -71,10 +71,13 @@ export function reword(
   for (const [pattern, by] of turns) said = said.replace(pattern, by);
   if (table.voice === 'terse' && what !== 'plain')
     said = said.replace(
-      /\b(?:the|an?) (?!few|little|bit|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
+      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
       '',
     );
   else if (table.articles === 'none' && what !== 'plain')
-    said = said.replace(/\bthe (?!same|other|first|second|last|more|less|best|rest|night|next)/gi, '');
+    said = said.replace(
+      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\bthe (?!same|other|first|second|last|more|less|best|rest|night|next)/gi,
+      '',
+    );
   return said.replace(/\s+/g, ' ').trim();
 }

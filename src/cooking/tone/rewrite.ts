@@ -3,16 +3,17 @@ import { capital } from './capital.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { understandRecipe, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import type { Tone } from '../vocabulary.ts';
+import { connection, type Before } from './connect.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask } from './mask.ts';
-import { splitSentences } from './parse-sentence.ts';
+import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
 import { createMemory, createPicker, type Picker } from './pick.ts';
 import type { Manner } from './realise.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence } from './say-sentence.ts';
 import { cooksSomething, isRawFood, situationOf } from './situations.ts';
-import { splitClauses, tidy } from './tidy.ts';
+import { splitClauses, tidy, tidySentence } from './tidy.ts';
 import { unitsOf } from './units.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { retitle, retold } from './title.ts';
@@ -52,7 +53,16 @@ export function rewriteTone(
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
     const pick = createPicker(request.seed, label, memory);
-    return writeInstruction(understood, at, reaches[at]!, request, table, pick, deps);
+    return writeInstruction(
+      understood,
+      at,
+      reaches[at]!,
+      request,
+      table,
+      pick,
+      endOf(understood, at - 1),
+      deps,
+    );
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
@@ -94,6 +104,19 @@ function readInstructions(understood: UnderstoodRecipe): readonly ReadInstructio
   }));
 }
 
+/** The last order of an instruction, for the next to take up. */
+function endOf({ source, steps }: UnderstoodRecipe, at: number): Before {
+  const text = source.instructions[at];
+  if (text === undefined) return { order: null, near: false, minutes: 0 };
+  const masked = mask(text, steps[at]!);
+  const last = splitSentences(tidy(masked.text)).flatMap(splitClauses).at(-1) ?? '';
+  return {
+    order: parseSentence(tidySentence(last)).orders.at(-1) ?? null,
+    near: false,
+    minutes: masked.minutes(last),
+  };
+}
+
 interface Written {
   readonly text: string;
   readonly all: number;
@@ -107,6 +130,7 @@ function writeInstruction(
   { tone, length }: ToneRequest,
   table: ToneTable,
   pick: Picker,
+  end: Before,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Written {
   const { source } = understood;
@@ -129,7 +153,8 @@ function writeInstruction(
   let strung = false;
   let warned = false;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
-  units.forEach(({ parsed, text: sentence, sources }, i) => {
+  let before = end;
+  units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const place: Place = i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     const manner: Manner = {
       table,
@@ -146,6 +171,8 @@ function writeInstruction(
       return;
     }
     const plain = masked.unmask(sentence);
+    const parsed = reach === 'words' ? read : takenUp(read, before, length, table, pick);
+    before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (length === 'shorter' && parsed.orders.length === 0 && chatter(plain, sentence)) {
       remade++;
       return;
@@ -182,8 +209,12 @@ function writeInstruction(
       started,
       raw,
     });
-    const must = warned ? null : chooseRemark(table.always, situation, pick);
+    const must =
+      warned || (length === 'shorter' && pick.uses('always') > 1)
+        ? null
+        : chooseRemark(table.always, situation, pick);
     if (must !== null) {
+      pick.use('always');
       said.push(must);
       warned = true;
     }
@@ -200,7 +231,9 @@ function writeInstruction(
           chooseRemark(table.asides, situation, pick),
       );
     if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
-    const reason = table.reasons ? chooseRemark(deps.tones.reasons, situation, pick) : null;
+    const teaches = /^(?:educational|formal|professional)$/.test(tone);
+    const fitting = teaches ? deps.tones.reasons : deps.tones.reasons.filter(({ say }) => say.length < 70);
+    const reason = table.reasons ? chooseRemark(fitting, situation, pick) : null;
     add(
       reason === null
         ? chooseRemark(table.asides, situation, pick, 0.9)
@@ -209,6 +242,14 @@ function writeInstruction(
   });
   if (said.length === 0) return { text, all: sentences.length, remade: 0 };
   return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
+}
+
+/** The sentence led by what takes up the one before, where something does. */
+function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
+  const [first, ...others] = read.orders;
+  if (first === undefined || (length === 'shorter' && first.lead === null)) return read;
+  const lead = connection(read, before, table, pick);
+  return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
 }
 
 const sweetTitle =

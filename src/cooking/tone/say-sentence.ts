@@ -62,7 +62,8 @@ export function saySentence(
     bare(said) === bare(sentence) &&
     manner.free &&
     table.notes.length > 0 &&
-    pick.uses('note') < 2 &&
+    pick.uses('note') < 1 &&
+    !/[\ue300-\ue3ff]/.test(sentence) &&
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
@@ -70,7 +71,7 @@ export function saySentence(
   ) {
     const note = pick.of(table.notes, 'note');
     pick.use('note');
-    const keeps = /[:?]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
+    const keeps = /[?!.]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
     said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
   }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
@@ -88,7 +89,10 @@ const plainTables = new WeakMap<ToneTable, ToneTable>();
 
 /** What a shorter recipe can do without. */
 const fillers: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:just|simply|really|very|quite|basically|nice and|of course) (?=[\p{L}])/giu, ''],
+  [
+    /(?<!\b(?:until|till|is|are) )\b(?:just|simply|really|quite|basically|nice and|of course|very(?! (?:low|high|hot|gentl|slow|thin|fine|light))) (?=[\p{L}])/giu,
+    '',
+  ],
   [/\bin order to\b/gi, 'to'],
   [/\bas well as\b/gi, 'and'],
   [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],

@@ -78,7 +78,7 @@ const told: Readonly<Record<string, RegExp>> = {
   bowl: /\bbowls?\b/i,
   sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
   cue: /\buntil\b/i,
-  golden: /\b(?:golden|brown(?:ed)?)\b/i,
+  golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
   foam: /\b(?:soft|stiff) peaks\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,

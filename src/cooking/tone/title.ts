@@ -1,4 +1,5 @@
 /** Titles and descriptions in a tone; the dish keeps its name. */
+import { capital } from './capital.ts';
 import { isPlural } from './number-of.ts';
 import type { Picker } from './pick.ts';
 import { createPicker } from './pick.ts';
@@ -15,6 +16,7 @@ export function retitle(title: string, table: ToneTable, tables: ToneTables, see
   const name = quiet(dishName(title, tables)).replace(/\bw\/\s*/gi, 'with ');
   const fitting = table.titles.filter((pattern) => {
     const [before = '', after = ''] = pattern.split('{title}');
+    if (/\bof $/i.test(before) && /\bof\b/i.test(name)) return false;
     if (/\ba $/i.test(before) || /\b(?:a|an) (?:\p{L}+ )?$/iu.test(before))
       if (isPlural(name) || /\b(?:with|and|&)\b/i.test(name)) return false;
     if (
@@ -30,9 +32,17 @@ export function retitle(title: string, table: ToneTable, tables: ToneTables, see
   });
   if (fitting.length === 0) return name;
   const chosen = createPicker(seed, `${name}/title`).of(fitting, 'title');
-  const said = chosen.replace('{title}', () => name);
+  const said = chosen.replace('{title}', () => (chosen === '{title}' ? name : inTitleCase(name)));
   return said.length > 120 ? title : said;
 }
+
+const small = /^(?:a|an|and|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
+
+/** "Creamy mushroom risotto" with the capitals of a title. */
+const inTitleCase = (name: string): string =>
+  name.replace(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu, (word) =>
+    small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
 
 /** "BANANA BREAD (the moist one)" without the shouting. */
 function quiet(name: string): string {
@@ -69,7 +79,8 @@ export function retold(
 ): string | null {
   if (description === null || description.trim() === '') return description;
   const plain = untold(description.trim(), tables);
-  const said = reword(plain, table, pick);
+  const telegraphic = table.voice === 'terse' || table.articles === 'none';
+  const said = capital(reword(plain, table, pick, telegraphic ? 'plain' : 'all'));
   if (length === 'shorter' || table.descriptions.length === 0 || plain.length > 320) return said;
   const ended = /[.!?…]$/.test(said) ? said : `${said}.`;
   return pick.of(table.descriptions, 'description').replace('{text}', () => ended);

@@ -36,8 +36,16 @@ export interface ToneTable {
   readonly bareTimes: boolean;
   /** Times stand after cues. */
   readonly timesLast: boolean;
-  /** What is done with "in a large bowl": front it, fetch the bowl first, or leave it. */
-  readonly vessels: 'front' | 'fetch' | 'keep';
+  /** What is done with "in a large bowl": front it, fetch the bowl first, leave it, or make it the label of the sentence. */
+  readonly vessels: 'front' | 'fetch' | 'keep' | 'label';
+  /** Lists without their "and". */
+  readonly bareLists: boolean;
+  /** What stands for "meanwhile" where something goes on: "While that {does}". */
+  readonly meanwhile: readonly string[];
+  /** What takes up a cue of the sentence before: "Once {cue}". */
+  readonly once: readonly string[];
+  /** What takes up a wait of the step before: "When the {doing} is done". */
+  readonly after: readonly string[];
   /** Words that fetch a vessel: "grab {vessel} and {do}". */
   readonly fetch: readonly string[];
   /** Ways to turn a sentence round. */

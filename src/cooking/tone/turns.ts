@@ -10,6 +10,8 @@ export type Turn = (typeof turnNames)[number];
 export interface Arranged {
   readonly lead: string | null;
   readonly orders: readonly Order[];
+  /** What the sentence is headed by: "Large bowl". */
+  readonly label: string | null;
   /** A vessel to be fetched first. */
   readonly fetched: string | null;
   /** "Having drained the pasta, toss it": the first order opens the second. */
@@ -31,7 +33,7 @@ const frontedWhen =
 const frontedAlong =
   /^(?:\w+ly )?(?:stirring|whisking|turning|basting|tossing|shaking|scraping|flipping)\b[^()]*$/i;
 const frontedAim =
-  /^to (?:prevent|avoid|release|ensure|remove|help|combine|loosen|make|let|keep|stop|separate)\b[^()\ue300-\ue5ff]*$/iu;
+  /^to (?:prevent|avoid|release|ensure|remove|help|combine|loosen|make|let|keep|stop|separate)\b(?!.*\b(?:it|them)\b)[^()\ue300-\ue5ff]*$/iu;
 /** Verbs that cannot lie behind: what they say goes on. */
 const goesOn =
   /^(?:continue|keep|repeat|begin|start|make|allow|let|leave|try|use|serve|enjoy|check|be|go|get|bring|ensure)$/;
@@ -60,6 +62,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
   const still: Arranged = {
     lead: first!.lead,
     orders: sentence.orders,
+    label: null,
     fetched: null,
     having: false,
     goes: false,
@@ -134,7 +137,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     (first!.particle === null || first!.particle === 'in') &&
     goesIn(first!) &&
     manner.locked(first!.object) &&
-    free(manner, 'goes', 2, often * 0.7)
+    free(manner, 'goes', 1, often * 0.7)
   )
     return { ...still, goes: true };
   if (
@@ -168,6 +171,7 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
   const done = (change: Partial<Arranged>): Arranged => ({
     lead: null,
     orders: [order, ...others],
+    label: null,
     fetched: null,
     having: false,
     goes: false,
@@ -175,6 +179,7 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     ...change,
   });
   const inVessel = lead === null ? null : vesselPhrase.exec(lead);
+  if (table.vessels === 'label') return arrangeLabel(order, others, manner, done);
   if (table.vessels === 'fetch' && table.fetch.length > 0) {
     const fetchable = pick.uses('fetch') < 2;
     if (inVessel && !manner.locked(lead!) && order.object !== '' && fetchable) {
@@ -203,9 +208,49 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     );
     return at < 0 ? null : done({ lead: order.parts[at]!.text, orders: [without(order, at), ...others] });
   }
-  if (lead !== null && table.vessels === 'keep' && inVessel && order.object !== '' && !manner.locked(lead)) {
+  if (
+    lead !== null &&
+    (table.vessels === 'keep' || (table.vessels === 'front' && manner.eager)) &&
+    inVessel &&
+    order.object !== '' &&
+    !manner.locked(lead)
+  ) {
     const place: Part = { kind: 'place', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false };
     return done({ orders: [{ ...order, parts: [place, ...order.parts] }, ...others] });
   }
   return null;
+}
+
+/** "Large bowl: combine the flour and salt", "Heavy pan, medium heat: melt the butter"; a few times in a recipe. */
+function arrangeLabel(
+  order: Order,
+  others: readonly Order[],
+  { pick, locked, eager }: Manner,
+  done: (change: Partial<Arranged>) => Arranged,
+): Arranged | null {
+  if (order.object === '' || order.let || order.link !== null || pick.uses('label') > 2) return null;
+  const at = order.parts.findIndex(
+    ({ kind, text, comma }) => !comma && kind === 'place' && vesselPhrase.test(text),
+  );
+  const vessel = order.lead ?? (at < 0 ? null : order.parts[at]!.text);
+  const named = vessel === null || locked(vessel) ? null : vesselPhrase.exec(vessel);
+  if (
+    named === null ||
+    (order.lead === null && (stays.test(order.verbs[0]!) || (!eager && pick.chance() > 0.7)))
+  )
+    return null;
+  pick.use('label');
+  const rest = order.lead === null ? without(order, at) : { ...order, lead: null };
+  const heat = rest.parts.findIndex(
+    ({ kind, text, comma }) => !comma && kind === 'heat' && /^(?:over|on) (?:a )?[\w -]+$/i.test(text),
+  );
+  const name = named[1]!.replace(/^an? /i, '');
+  return done(
+    heat < 0
+      ? { label: name, orders: [rest, ...others] }
+      : {
+          label: `${name}, ${rest.parts[heat]!.text.replace(/^(?:over|on) (?:a )?/i, '')}`,
+          orders: [without(rest, heat), ...others],
+        },
+  );
 }
