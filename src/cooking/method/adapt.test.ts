@@ -323,3 +323,89 @@ describe('what the old vessel leaves behind', () => {
     expect(adapt(wings, 'sousVide').text.title).toBe('Crispy Sous-Vide Wings');
   });
 });
+
+describe('a dish with more than one heat', () => {
+  const onionSoup = recipe(
+    'French onion soup',
+    [
+      '50 g butter',
+      '1 kg onions, sliced',
+      '1 tsp sugar',
+      '1.3 litres beef stock',
+      '4 slices baguette',
+      '140 g gruyere',
+    ],
+    [
+      'Melt the butter in a large pan. Add the onions and fry with the lid on for 10 minutes until soft. Sprinkle in the sugar and cook for 20 minutes more, stirring, until caramelised.',
+      'Stir in the stock. Cover and simmer for 20 minutes.',
+      'Turn on the grill and toast the bread. Ladle the soup into bowls, put a slice of toast on each and pile on the cheese. Grill until melted.',
+    ],
+  );
+
+  it.each(['slowCooker', 'pressureCooker', 'oven'] as const)(
+    'caramelises the onions first and melts the cheese under the grill, for the %s',
+    (target) => {
+      const adapted = adapt(onionSoup, target);
+      expect(adapted.feasible).toBe(true);
+      expect(words(adapted)).toContain('cook for 20 minutes more, stirring, until caramelised');
+      expect(adapted.text.instructions.at(-1)).toBe(onionSoup.instructions.at(-1));
+      expect(words(adapted)).not.toMatch(/simmer for 20 minutes|water/);
+    },
+  );
+
+  it('goes on with what was in the pot where an instruction begins with its lid', () => {
+    const pilaf = recipe(
+      'Rice pilaf',
+      [
+        '2 cups basmati rice',
+        '3 cups chicken stock',
+        '1 onion, diced',
+        '2 tbsp butter',
+        '1/2 cup frozen peas',
+      ],
+      [
+        'Melt the butter in a saucepan over medium heat and cook the onion for 5 minutes.',
+        'Stir in the rice and toast for 2 minutes. Add the stock and bring to a boil.',
+        'Cover, reduce the heat to low and simmer for 18 minutes. Stir in the peas, cover and let stand for 5 minutes.',
+      ],
+    );
+    for (const target of ['riceCooker', 'pressureCooker', 'oven'] as const)
+      expect(words(adapt(pilaf, target)), target).not.toMatch(/18 minutes|heat to low/);
+  });
+});
+
+describe('what belonged to the old vessel', () => {
+  const thighs = recipe(
+    'Chicken thighs with potatoes',
+    ['8 chicken thighs, bone-in', '700 g baby potatoes, halved', '3 tbsp olive oil', '1 tsp salt'],
+    [
+      'Preheat the oven to 200°C.',
+      'Toss the chicken and potatoes with the oil and salt on a baking sheet.',
+      'Roast for 40-45 minutes until the chicken reaches 74°C.',
+    ],
+  );
+
+  it('tosses in a bowl what cannot be tossed on a grate or in a basket', () => {
+    for (const target of ['grill', 'airFryer'] as const)
+      expect(words(adapt(thighs, target)), target).toContain('with the oil and salt in a large bowl');
+  });
+
+  it('leaves out the foil where the machine has a lid', () => {
+    const pork = recipe(
+      'Pulled pork',
+      ['2 kg pork shoulder', '1 tbsp salt', '250 ml apple juice'],
+      [
+        'Rub the salt all over the pork.',
+        'Preheat the oven to 150°C. Put the pork in a roasting tin, pour the apple juice around it and cover tightly with foil.',
+        'Roast for 5 hours until the meat pulls apart easily.',
+      ],
+    );
+    for (const target of ['slowCooker', 'pressureCooker'] as const) {
+      const said = words(adapt(pork, target));
+      expect(said, target).not.toMatch(/foil|roasting tin/);
+      expect(said, target).toMatch(
+        /Put the pork in the (?:slow|pressure) cooker and pour the apple juice around it\./,
+      );
+    }
+  });
+});

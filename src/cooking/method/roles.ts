@@ -81,6 +81,13 @@ export function castClauses(
   const own = machineAction[source];
   const chamber = source === 'oven' || source === 'convectionOven' || source === 'toasterOven';
   const isCore = (clause: Clause): boolean =>
+    // Onions that caramelise are made ready for the liquid; the soup cooks after them.
+    !(
+      own === undefined &&
+      wetDishes.has(dish) &&
+      (darkens.test(clause.text) || underGrill(source, clause.text))
+    ) && eitherCore(clause);
+  const eitherCore = (clause: Clause): boolean =>
     (chamber &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
@@ -106,7 +113,18 @@ export function castClauses(
         ) &&
           namesMachine(source, clause.text) &&
           !ovenElse(source, clause));
-  const contentsOf = (clause: Clause): readonly string[] => understood.steps[clause.step]!.contents;
+  /** What is in the vessel; "Cover and simmer" at the start of an instruction goes on with what was there. */
+  const contentsOf = (clause: Clause): readonly string[] => {
+    const inside = understood.steps[clause.step]!.contents;
+    const before = understood.steps[clause.step - 1]?.contents ?? [];
+    if (clause.names.length > 0 || !clause.actions.some((action) => wetCore.has(action))) return inside;
+    const same = clauses.filter(({ step }) => step === clause.step);
+    const later = new Set(same.filter(({ start }) => start > clause.start).flatMap(({ names }) => names));
+    return same.some(({ start, names }) => start < clause.start && names.length > 0) ||
+      !inside.every((key) => later.has(key))
+      ? inside
+      : [...new Set([...inside, ...before])];
+  };
   let main = -1;
   let best = -1;
   clauses.forEach((clause, at) => {
@@ -181,6 +199,8 @@ export function castClauses(
           : 'side';
     }
     if (!inStream(clause, at)) return 'side';
+    if (at > main && underGrill(source, clause.text)) return 'side';
+    if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
     if (
       namesOven(clause.text) ||
       clause.actions.some((action) => action === 'microwave' || ovenActions.has(action))
@@ -198,6 +218,16 @@ export function castClauses(
   });
   return { roles, main, contents };
 }
+
+/** A cue of dry browning, which no liquid gives. */
+const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
+
+/** Melting cheese or toasting bread under a grill that is not the machine of the dish. */
+const underGrill = (source: Method, text: string): boolean =>
+  source !== 'grill' &&
+  /^\W*(?:grill|broil)\b|\b(?:turn on|(?:pre)?heat|under) (?:the|a|your) (?:hot |oven )?(?:grill|broiler)\b|^\W*toast\b[^.;]*\b(?:bread|toasts?|baguettes?|slices|croutons?|buns?)\b/i.test(
+    text,
+  );
 
 /** Lining and greasing a sheet: the new machine says itself what it needs. */
 const lining =

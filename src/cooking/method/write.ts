@@ -384,11 +384,18 @@ function keptText(
   if (role === 'side') return sideText(clause.text, context);
   let text = clause.text;
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
-  const words: VesselWords | null = starting ? plan.start : plan.vessel;
+  const machine: VesselWords | null = starting ? plan.start : plan.vessel;
+  // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
+  const words =
+    machine !== null && at < cast.main && tosses.test(text) && loose.has(context.target)
+      ? { ...machine, ...bowl }
+      : machine;
   const heated = clause.actions.some((action) => actionNature[action].heats);
   // "Grease and line the tin", where the tin is gone.
   const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
   if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  // The new machine has a lid of its own.
+  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
   // The new machine's own sentence says how hot.
   if (
     plan.core.length > 0 &&
@@ -406,12 +413,12 @@ function keptText(
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
-    const renamed = renameVessels(
-      text,
-      words.from,
-      known ? (words.again ?? words.phrase) : words.phrase,
-      words.preposition,
-    );
+    const called = (other: VesselWords, from = other.from): string =>
+      renameVessels(text, from, known ? (other.again ?? other.phrase) : other.phrase, other.preposition);
+    const own = called(words);
+    // Where browning has a pan of its own, a roasting tin is still the machine's.
+    const renamed =
+      own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
     // The new machine says itself what it needs: only a dish or a tin is lined.
     if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
     if (renamed !== text) said.add(words);
@@ -422,6 +429,7 @@ function keptText(
           `${verb}${how ?? ''} ${article ?? 'a'} `,
       )
       .replace(bareVessel, (_, verb: string) => `${verb} the `)
+      .replace(thickBottom, '$1')
       .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
@@ -445,6 +453,15 @@ function keptText(
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
 
+/** What was said of the old pot: "the slow cooker with a thick bottom". */
+const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;
+const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
+const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+/** Machines without a dish to toss anything in. */
+const loose: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker']);
+const foiled =
+  /(?:^|,?\s*(?:\band\s+)?)\bcover(?: (?:it|them|the \w+))?(?: \w+ly)? with (?:aluminium |aluminum |tin ?)?(?:foil|cling film|plastic wrap)\b/i;
+const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'smoker']);
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 /** "Turn the heat to low." */
 const heatAlone = /^\W*(?:then\s+)?(?:turn|reduce|lower|set)\s+(?:down\s+)?(?:the\s+)?heat\b[^,;]{0,30}$/i;
@@ -689,7 +706,15 @@ function joinGroup(
       one.from === before.from + 1 &&
       clause!.sentence === clauses[before.from]!.sentence &&
       clause!.step === clauses[before.from]!.step;
-    if (joined) text += `${clause!.joint}${one.text}`;
+    const cutShort =
+      joined &&
+      /^,\s*$/.test(clause!.joint) &&
+      (foiled.test(clause!.text) ||
+        (clauses[one.from! + 1]?.sentence === clause!.sentence &&
+          clauses[one.from! + 1]?.step === clause!.step &&
+          !group.some(({ from }) => from === one.from! + 1)));
+    // "Tip into the pot, top with cheese and bake", where the baking is told anew.
+    if (joined) text += `${cutShort ? ' and ' : clause!.joint}${one.text}`;
     else {
       if (text !== '') text = `${closed(text)} `;
       text += capitalise(one.text.replace(/^(?:and|then)\s+/i, ''));
