@@ -1,0 +1,123 @@
+/** Puts the pieces of an adaptation together as instructions. */
+import { actionNature } from '../dishes/actions.ts';
+import { capitalise } from '../text/grammar.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Action } from '../vocabulary.ts';
+import type { Clause } from './model.ts';
+import { type Fragment, foiled } from './write-input.ts';
+
+const waiting = new Set<Action>(['marinate', 'proof', 'chill', 'soak', 'freeze', 'set', 'ferment', 'rest']);
+
+/** One instruction of the new text. */
+export interface Instruction {
+  readonly text: string;
+  /** Holds some of the cooking. */
+  readonly hot: boolean;
+  readonly rule: string;
+}
+
+/** The fragments as instructions, each where its source stood. */
+export function assemble(
+  fragments: readonly Fragment[],
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  ready: string | null,
+  boil: string | null,
+): Instruction[] {
+  const out: Instruction[] = [];
+  let group: Fragment[] = [];
+  const step = (one: Fragment): number | null => (one.from === null ? one.place : clauses[one.from]!.step);
+  const flush = (): void => {
+    if (group.length > 0)
+      out.push({
+        hot: group.some(
+          (one) =>
+            one.rule === 'core' ||
+            (one.from !== null && clauses[one.from]!.actions.some((action) => actionNature[action].heats)),
+        ),
+        text: joinGroup(group, understood, clauses),
+        rule: group.find((one) => one.rule !== 'words')?.rule ?? 'words',
+      });
+    group = [];
+  };
+  let last: number | null = null;
+  for (const one of fragments) {
+    const own = step(one);
+    if (
+      one.own ||
+      (own !== null && last !== null && own !== last) ||
+      (own !== null &&
+        group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer'))
+    )
+      flush();
+    group.push(one);
+    if (own !== null) last = own;
+  }
+  flush();
+  if (ready !== null) {
+    // Not before an overnight wait: after the last long one that comes before the cooking.
+    const core = out.findIndex((one) => one.rule === 'core');
+    const wait = understood.recipe.steps
+      .filter((one) => one.action !== null && waiting.has(one.action) && one.minutes >= 20)
+      .map((one) => one.text);
+    const after = out.findLastIndex(
+      (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
+    );
+    out.splice(after + 1, 0, { text: ready, rule: 'ready', hot: false });
+  }
+  if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans', hot: true });
+  return out.filter((one) => one.text.trim() !== '');
+}
+
+/** Writes fragments one after another; a whole instruction that nothing touched comes back as it was. */
+function joinGroup(
+  group: readonly Fragment[],
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+): string {
+  const first = group[0]!;
+  if (group.every((one) => one.from !== null)) {
+    const step = clauses[first.from!]!.step;
+    const all = clauses.map((clause, at) => ({ clause, at })).filter((one) => one.clause.step === step);
+    if (
+      all.length === group.length &&
+      all.every(
+        (one, index) => group[index]!.from === one.at && group[index]!.text === one.clause.text.trim(),
+      )
+    )
+      return understood.source.instructions[step]!;
+  }
+  let text = '';
+  group.forEach((one, index) => {
+    const before = group[index - 1];
+    const clause = one.from === null ? null : clauses[one.from]!;
+    const joined =
+      before !== undefined &&
+      before.from !== null &&
+      one.from === before.from + 1 &&
+      clause!.sentence === clauses[before.from]!.sentence &&
+      clause!.step === clauses[before.from]!.step;
+    const cutShort =
+      joined &&
+      /^,\s*$/.test(clause!.joint) &&
+      (foiled.test(clause!.text) ||
+        (clauses[one.from! + 1]?.sentence === clause!.sentence &&
+          clauses[one.from! + 1]?.step === clause!.step &&
+          !group.some(({ from }) => from === one.from! + 1)));
+    // "Tip into the pot, top with cheese and bake", where the baking is told anew.
+    if (joined) text += `${cutShort ? ' and ' : clause!.joint}${one.text}`;
+    else {
+      if (text !== '') text = `${closed(text)} `;
+      text += capitalise(one.text.replace(/^(?:and|then)\s+/i, ''));
+    }
+  });
+  return closed(text);
+}
+
+const closed = (text: string): string => {
+  const plain = text
+    .trim()
+    .replace(/[,;:–-]+$/, '')
+    .trim();
+  return /[.!?)]["”']?$/.test(plain) ? plain : `${plain}.`;
+};

@@ -1,0 +1,92 @@
+/** The ingredient lines as the new machine needs them. */
+import { isKind } from '#food/ingredient';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { MethodEdit } from './model.ts';
+import { isThinLiquid, type Part } from './parts.ts';
+import { because, type PlanContext } from './plan.ts';
+import { scaleLine } from './scale-line.ts';
+import type { WriteInput } from './write-input.ts';
+
+/** Oil to fry in, which another machine does not need. */
+export const isFryingFat = (part: Part, context: PlanContext): boolean =>
+  part.food !== null &&
+  isKind(part.food, 'fat') &&
+  ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:deep[- ]?)?fry/i.test(part.item.text)) &&
+  !['deepFryer', 'wok', 'stovetop', 'dutchOven'].includes(context.target);
+
+/** Lines with their liquid scaled, without oil that nothing fries in, with what is new. */
+export function ingredientLines({ understood, context, plan, parts }: WriteInput): {
+  readonly lines: readonly string[];
+  readonly edits: readonly MethodEdit[];
+} {
+  const edits: MethodEdit[] = [];
+  const lines = [...understood.source.ingredients];
+  const { tables } = context;
+  if (plan.liquid !== null) {
+    const { factor, rule } = plan.liquid;
+    understood.grounded.forEach((line) => {
+      const part = parts.get(line.key);
+      if (part === undefined || !isThinLiquid(part.food) || !context.parts.includes(part) || part.grams < 100)
+        return;
+      const at = lines.indexOf(line.parsed.source);
+      if (
+        at < 0 ||
+        understood.grounded.filter((other) => other.parsed.source === line.parsed.source).length > 1
+      )
+        return;
+      const scaled = scaleLine(lines[at]!, line.parsed.quantity, factor);
+      if (scaled === null || namesAmount(understood, line.key)) return;
+      edits.push({
+        kind: factor < 1 ? 'reduce' : 'add',
+        target: part.item.name,
+        before: lines[at]!,
+        after: scaled,
+        reason: because(tables, rule),
+        rule,
+      });
+      lines[at] = scaled;
+    });
+  }
+  const fries = ['deepFryer', 'wok', 'stovetop', 'dutchOven', 'campfire'];
+  understood.grounded.forEach((line) => {
+    const part = parts.get(line.key);
+    const at = lines.indexOf(line.parsed.source);
+    if (part === undefined || at < 0 || fries.includes(context.target) || !isFryingFat(part, context)) return;
+    if (context.dish !== 'fried' && context.dish !== 'pieces') return;
+    edits.push({
+      kind: 'remove',
+      target: part.item.name,
+      before: lines[at]!,
+      after: null,
+      reason: because(tables, 'no-frying'),
+      rule: 'no-frying',
+    });
+    lines.splice(at, 1);
+  });
+  for (const { line, rule } of plan.add) {
+    lines.push(line);
+    edits.push({
+      kind: 'add',
+      target: line.replace(/^[\d.]+ \w+ /, ''),
+      before: null,
+      after: line,
+      reason: because(tables, rule),
+      rule,
+    });
+  }
+  return { lines, edits };
+}
+
+/** Whether an instruction repeats the amount of an ingredient, which would then no longer agree. */
+function namesAmount(understood: UnderstoodRecipe, key: string): boolean {
+  return understood.steps.some((step) =>
+    step.mentions.some(
+      (mention) =>
+        mention.key === key &&
+        step.numbers.some(
+          (number) =>
+            number.kind === 'quantity' && number.end <= mention.start && mention.start - number.end < 12,
+        ),
+    ),
+  );
+}

@@ -1,0 +1,188 @@
+/** Sentences that still hold, with the old vessels and the old machine renamed. */
+import { actionNature } from '../dishes/actions.ts';
+import type { Clause } from './model.ts';
+import type { PlanContext, VesselWords } from './plan.ts';
+import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
+import { type WriteInput, foiled } from './write-input.ts';
+
+/** The words of a clause that stays, for the vessel that it is now in. */
+export function keptText(
+  said: Set<VesselWords>,
+  clause: Clause,
+  at: number,
+  { cast, plan, context }: WriteInput,
+  lastBrown: number,
+): string {
+  const role = cast.roles[at]!;
+  if (role === 'side') return sideText(clause.text, context);
+  let text = clause.text;
+  const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
+  const machine: VesselWords | null = starting ? plan.start : plan.vessel;
+  // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
+  const words =
+    machine !== null && at < cast.main && tosses.test(text) && loose.has(context.target)
+      ? { ...machine, ...bowl }
+      : machine;
+  const heated = clause.actions.some((action) => actionNature[action].heats);
+  // "Grease and line the tin", where the tin is gone.
+  const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
+  if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  // The new machine has a lid of its own.
+  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
+  // The new machine's own sentence says how hot.
+  if (
+    plan.core.length > 0 &&
+    at < cast.main &&
+    clause.names.length === 0 &&
+    clause.minutes === null &&
+    heatAlone.test(text)
+  )
+    return '';
+  if (at < cast.main && rackPlace.test(text)) {
+    // The rack went with the sheet under it.
+    if (plan.vessel === null || !onSurface.has(context.target)) return '';
+    text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
+  }
+  if (words !== null) {
+    // A plate, a bowl, a second pan of something else stays what it is.
+    const known = said.has(words) || (at > cast.main && plan.core.length > 0);
+    const called = (other: VesselWords, from = other.from): string =>
+      renameVessels(text, from, known ? (other.again ?? other.phrase) : other.phrase, other.preposition);
+    const own = called(words);
+    // Where browning has a pan of its own, a roasting tin is still the machine's.
+    const renamed =
+      own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
+    // The new machine says itself what it needs: only a dish or a tin is lined.
+    if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
+    if (renamed !== text) said.add(words);
+    text = inVessel(renamed, words)
+      .replace(
+        greased,
+        (_, verb: string, how: string | undefined, article: string | undefined) =>
+          `${verb}${how ?? ''} ${article ?? 'a'} `,
+      )
+      .replace(bareVessel, (_, verb: string) => `${verb} the `)
+      .replace(thickBottom, '$1')
+      .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
+      .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
+      .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
+  }
+  if (starting && plan.start!.heat !== null && heated) {
+    const hot = replaceHeat(text, plan.start!.heat);
+    text = hot;
+  }
+  if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
+    text = text.replace(
+      /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
+      (found, at: number) => (at > 0 && /^[,\s]/.test(found) ? ', turn off the heat' : 'turn off the heat'),
+    );
+  if (context.source === 'stovetop' || context.source === 'dutchOven') text = text.replace(heatLead, '');
+  const cooked = cast.roles.slice(0, at).includes('core');
+  if (cooked && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
+  text = machineWords(text.replace(whileHeating, ''), context, false);
+  if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
+  // Last resort: where in the old machine it stood, or a remark on it, is left out.
+  const bare = text.replace(machinePlace, '');
+  return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
+}
+
+/** What was said of the old pot: "the slow cooker with a thick bottom". */
+const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;
+
+const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
+
+const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+
+/** Machines without a dish to toss anything in. */
+const loose: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker']);
+
+const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'smoker']);
+
+const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
+
+/** "Turn the heat to low." */
+const heatAlone = /^\W*(?:then\s+)?(?:turn|reduce|lower|set)\s+(?:down\s+)?(?:the\s+)?heat\b[^,;]{0,30}$/i;
+
+/** "Butter slow cooker", as a hasty source would have it. */
+const bareVessel =
+  /\b(grease|butter|oil|spray|line)\s+(?=(?:slow cooker|pressure cooker|(?:deep |large )?frying pan|pot|pan|tin|dish)\b)/gi;
+
+const lined = /\b(?:dish|tin|cups|tray|sheet|pan)\b/i;
+
+const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
+
+/** "Arrange on the rack." */
+const rackPlace =
+  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,30}\W*$/i;
+
+const rack = /\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b/i;
+
+/** Machines whose food lies on something. */
+const onSurface: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker', 'toasterOven']);
+
+/** "Pour into the tin", "cool in the tin": the tin is now a dish, or the machine itself. */
+function inVessel(text: string, { from, phrase, again }: VesselWords): string {
+  if (!from.includes('tin') || /\b(?:tin|cups)\b/.test(phrase)) return text;
+  const now = again ?? (/\bdish\b/.test(phrase) ? 'the dish' : phrase.replace(/\blined /, ''));
+  return text.replace(/\bthe tin\b/g, now);
+}
+
+/** Where in a machine something stands. */
+const machinePlace =
+  /,?\s*\b(?:and )?(?:continue (?:cooking|grilling) )?(?:on|in|to|over|onto)\s+(?:the\s+|a\s+)?(?:(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest)(?: oven)? rack|(?:in)?direct heat)(?: of the \w+)?\b/gi;
+
+/** "After 8 hours, …" of the old time. */
+const elapsedLead =
+  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
+
+/** "While the oven heats up, …". */
+const whileHeating =
+  /^(?:while|as|when)\s+(?:the\s+|your\s+)?(?:oven|grill|air fryer|smoker)\s+(?:is\s+)?(?:pre)?(?:heat|warm)(?:s|ing|ed)?(?:\s+up)?\s*,?\s*/i;
+
+/** "Reduce the heat to medium-low and …" in front of what is really done. */
+const heatLead =
+  /^(?:reduce|lower|turn down|turn up|increase|raise|adjust)\s+(?:the\s+|your\s+)?(?:heat|flame)(?:\s+to\s+[\w -]+?)?(?:\s*,|\s+and)\s+(?:then\s+)?/i;
+
+/** "Grease the greased dish". */
+const greased =
+  /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
+
+/** A part beside the dish keeps its pan, but not the machine that is gone. */
+function sideText(text: string, context: PlanContext): string {
+  const { source } = context;
+  if (source === 'stovetop' || source === 'wok' || source === 'dutchOven' || source === 'campfire')
+    return text;
+  return oldMachine[source].test(text) ? machineWords(text, context, false) : text;
+}
+
+/** Puts the new machine's name where the old one's stood. */
+export function machineWords(text: string, context: PlanContext, title: boolean): string {
+  const { source, target } = context;
+  if (!oldMachine[source].test(text)) return text;
+  const name = title
+    ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
+    : machineNoun[target];
+  const pattern: Readonly<Partial<Record<typeof source, RegExp>>> = {
+    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
+    convectionOven: /\b(?:convection|fan) oven\b/gi,
+    toasterOven: /\btoaster oven\b/gi,
+    airFryer: /\bair[- ]?fryer(?: basket)?\b/gi,
+    slowCooker: /\b(?:slow[- ]?cooker|crock[- ]?pot)\b/gi,
+    pressureCooker: /\b(?:(?:electric )?pressure[- ]?cooker|instant ?pot)\b/gi,
+    microwave: /\bmicrowave(?: oven)?\b/gi,
+    grill: /\b(?:gas |charcoal )?(?:grill|barbecue|bbq)(?: grate)?\b/gi,
+    smoker: /\bsmoker\b/gi,
+    sousVide: /\b(?:sous[- ]?vide(?: bath| machine)?|water bath)\b/gi,
+    steamer: /\bsteamer(?: basket)?\b/gi,
+    deepFryer: /\bdeep[- ]?(?:fat )?fryer\b/gi,
+    wok: /\bwok\b/gi,
+    riceCooker: /\brice cooker\b/gi,
+    dutchOven: /\bdutch oven\b/gi,
+    campfire: /\b(?:camp ?fire|fire pit)\b/gi,
+    stovetop: /\b(?:stove ?top|stove|hob|burner)\b/gi,
+  };
+  const swap = pattern[source];
+  return swap === undefined
+    ? text
+    : text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name));
+}

@@ -1,0 +1,111 @@
+/** What goes in when the long cooking is done, and what no longer has to wait for that. */
+import { isDairy, isSoftHerb, isThickener, type Part } from './parts.ts';
+import type { Plan, PlanContext } from './plan.ts';
+import { type WriteInput, adding, list } from './write-input.ts';
+
+/** Ingredients that go in after the main cooking. */
+export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): readonly Part[] {
+  if (plan.last === null) return [];
+  const before = new Set(
+    clauses.flatMap((clause, at) =>
+      at <= cast.main &&
+      cast.roles[at] !== 'side' &&
+      (at === cast.main || adding.has(clause.action ?? 'cut') || clause.actions.length === 0)
+        ? clause.names
+        : [],
+    ),
+  );
+  const stuck = new Set(
+    clauses.flatMap((clause, at) =>
+      at < cast.main &&
+      cast.roles[at] !== 'side' &&
+      !adding.has(clause.action ?? 'cut') &&
+      !['cut', 'wash', 'grate'].includes(clause.action ?? '')
+        ? clause.names
+        : [],
+    ),
+  );
+  return [...parts.values()].filter((part) => {
+    if (!before.has(part.key) || stuck.has(part.key) || !cast.contents.has(part.key)) return false;
+    const when = part.time?.late ?? null;
+    if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
+    if (when === 'pasta' && context.dish === 'pasta') return false;
+    // What is most of the dish is not an afterthought.
+    if (when !== null) return part !== context.mainPart || when === 'seafood';
+    return (
+      (isDairy(part.food) && context.dish !== 'grain' && context.dish !== 'casserole') ||
+      isSoftHerb(part.food) ||
+      (isThickener(part.food) && context.target !== 'riceCooker')
+    );
+  });
+}
+
+/** The sentences that put in what goes in last. */
+export function lateSentences(late: readonly Part[], plan: Plan, context: PlanContext): readonly string[] {
+  if (plan.last === null || late.length === 0) return [];
+  const timed = late.filter((one) => one.time?.late !== null && one.time?.late !== undefined);
+  const starch = late.filter((one) => isThickener(one.food));
+  const dairy = late.filter((one) => isDairy(one.food) && !timed.includes(one));
+  const herbs = late.filter((one) => isSoftHerb(one.food) && !timed.includes(one));
+  const heat = context.target === 'pressureCooker' ? 'on Sauté for 2–3 minutes' : 'on HIGH for 15 minutes';
+  return [
+    ...(timed.length > 0 ? [plan.last(list(timed), timed)] : []),
+    ...(starch.length > 0
+      ? [
+          `Whisk ${list(starch)} with 2 tablespoons of cold water, stir it in and cook ${heat}, until the sauce thickens.`,
+        ]
+      : []),
+    ...(dairy.length > 0 ? [plan.last(list(dairy), [])] : []),
+    ...(herbs.length > 0 ? [`Stir in ${list(herbs)}.`] : []),
+  ];
+}
+
+/** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
+export function hoist(
+  { plan, cast, clauses, parts }: WriteInput,
+  late: readonly Part[],
+): { readonly move: readonly number[]; readonly drop: ReadonlySet<number> } {
+  const move: number[] = [];
+  const drop = new Set<number>();
+  if (!plan.together || plan.core.length === 0) return { move, drop };
+  let from = cast.main + 1;
+  clauses.forEach((clause, at) => {
+    if (at <= cast.main) return;
+    const heated = cast.roles[at] === 'late';
+    if (!heated) return;
+    const before = clauses
+      .map((_, index) => index)
+      .filter(
+        (index) =>
+          index >= from &&
+          index <= at &&
+          clauses[index]!.names.length > 0 &&
+          adding.has(clauses[index]!.action ?? 'cut') &&
+          cast.roles[index] !== 'side',
+      );
+    const delicate = before.some((index) =>
+      clauses[index]!.names.some((key) => {
+        const part = parts.get(key);
+        return (
+          part !== undefined &&
+          ((part.time?.late ?? null) !== null ||
+            isDairy(part.food) ||
+            isThickener(part.food) ||
+            late.includes(part))
+        );
+      }),
+    );
+    if (
+      (clause.minutes?.[1] ?? 0) >= 15 &&
+      !delicate &&
+      before.length > 0 &&
+      before.every((index) => index !== at)
+    ) {
+      move.push(...before);
+      for (let index = from; index <= at; index++)
+        if (before.includes(index) || cast.roles[index] === 'late') drop.add(index);
+    }
+    from = at + 1;
+  });
+  return { move, drop };
+}

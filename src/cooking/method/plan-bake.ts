@@ -1,0 +1,271 @@
+/** Cakes, breads, gratins and their like in a machine that is no oven. */
+import { chambers, inOven, safetyFor } from './dry-heat.ts';
+import type { MethodEdit, Range } from './model.ts';
+import { chamberPlan } from './plan-chamber.ts';
+import { byMass, byWattage } from './plan-wet.ts';
+import {
+  because,
+  dial,
+  donenessOf,
+  emptyPlan,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  massOf,
+  objectIn,
+  Refusal,
+  sayMinutes,
+  times,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import type { Vessel } from './words.ts';
+
+/** Baked goods and set dishes where the air does not go round them: wet machines, the stove, the fire. */
+export function bakePlan(context: PlanContext): Plan | Refusal {
+  const { source, target, tables, dish, main, parts } = context;
+  const oven = inOven(context, main.celsius, context.minutes);
+  const minutes: Range = oven.minutes ?? [30, 40];
+  const done = donenessOf(main, source);
+  const until = done === '' ? '' : `,${done}`;
+  const grams = massOf(parts);
+  const edit = (after: string, rule: string): MethodEdit => ({
+    kind: 'time',
+    target: `step ${main.step + 1}`,
+    before: context.minutes === null ? null : sayMinutes(context.minutes),
+    after,
+    reason: because(tables, rule),
+    rule,
+  });
+  const vessels: readonly Vessel[] = ['tray', 'dish', 'tin', 'basket', 'grate'];
+  if (chambers.has(target)) {
+    // From a wet or a flat machine back to dry heat: a moderate oven and the oven's own time.
+    const back =
+      source === 'slowCooker'
+        ? [35, 45]
+        : source === 'pressureCooker'
+          ? [40, 50]
+          : source === 'microwave'
+            ? times(minutes, 4)
+            : minutes;
+    return chamberPlan({
+      ...context,
+      source: 'oven',
+      celsius: context.celsius !== null && context.celsius >= 120 ? context.celsius : 180,
+      minutes: kitchenMinutes(back as Range),
+    });
+  }
+  switch (target) {
+    case 'slowCooker': {
+      const low = dish === 'casserole' ? times(minutes, 4) : times(minutes, 3);
+      const high: Range = [
+        Math.max(90, Math.round(low[0] / 30) * 30),
+        Math.max(120, Math.round(low[1] / 30) * 30),
+      ];
+      const said = sayMinutes(high[1] > 240 ? [180, 240] : high);
+      return {
+        ...emptyPlan,
+        ready:
+          dish === 'casserole'
+            ? 'Grease the slow cooker.'
+            : dish === 'custard'
+              ? null
+              : 'Grease the slow cooker and line it with baking paper.',
+        // Cups stay cups; the machine is their water bath.
+        vessel:
+          dish === 'custard'
+            ? null
+            : {
+                from: vessels,
+                phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
+                preposition: 'in',
+              },
+        core: [
+          dish === 'custard'
+            ? 'Stand the cups in the slow cooker and pour in hot water to half their height.'
+            : 'Stretch a clean tea towel under the lid, to catch the drips.',
+          `Cover and cook on HIGH for ${said}${until}.`,
+        ],
+        again: () => null,
+        later: (clause) => `Cover and cook on HIGH for 15–20 minutes${donenessOf(clause, source)}.`,
+        edits: [edit(`${said} on HIGH`, 'slow-bake')],
+        safety: safetyFor(context),
+      };
+    }
+    case 'pressureCooker': {
+      if (grams > 1800) return new Refusal('This is too much for a tin that fits a pressure cooker.');
+      const time =
+        dish === 'custard'
+          ? 12
+          : dish === 'casserole'
+            ? 20
+            : Math.min(50, Math.max(25, Math.round((minutes[1] * 0.8) / 5) * 5));
+      return {
+        ...emptyPlan,
+        vessel: {
+          from: vessels,
+          phrase:
+            dish === 'custard'
+              ? 'cups that fit the pressure cooker'
+              : 'a greased tin that fits the pressure cooker',
+          preposition: 'in',
+        },
+        core: [
+          'Pour 350 ml of water into the pressure cooker and set the rack in it.',
+          `Cover ${dish === 'custard' ? 'the cups' : 'the tin'} tightly with foil and lower ${dish === 'custard' ? 'them' : 'it'} onto the rack.`,
+          'Lock the lid and set the valve to sealing.',
+          `Cook at high pressure for ${time} minutes.`,
+          'Let the pressure drop by itself for 10 minutes, then release the rest.',
+          ...(done === '' || /brown|golden|crisp|crust/i.test(done)
+            ? []
+            : [`Look under the foil: if it is not yet done, give it 5 minutes more.`]),
+        ],
+        edits: [edit(`${time} minutes at high pressure`, 'pressure-bake')],
+        safety: [because(tables, 'pressure-thin'), ...safetyFor(context)],
+      };
+    }
+    case 'microwave': {
+      if (grams > figure(tables, 'microwave-most', 'grams'))
+        return new Refusal('This is too much for a microwave: it would heat unevenly.');
+      const cook = byWattage(
+        byMass(dish === 'cake' ? [5, 6] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
+        context,
+      );
+      const watts = context.size.wattage ?? 1000;
+      return {
+        ...emptyPlan,
+        vessel: {
+          from: vessels,
+          phrase: 'a greased microwave-safe dish',
+          again: 'the dish',
+          preposition: 'in',
+        },
+        core: [
+          `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${/brown|golden|crisp/i.test(done) ? '' : until}.`,
+          'Let it stand for 5 minutes: it goes on setting.',
+        ],
+        later: (clause) =>
+          `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,
+        edits: [edit(sayMinutes(cook), 'microwave-by-food')],
+        safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
+      };
+    }
+    case 'steamer': {
+      const time = kitchenMinutes([Math.max(10, minutes[0] * 0.5), Math.max(12, minutes[1] * 0.6)]);
+      return {
+        ...emptyPlan,
+        ready: 'Bring 3 cm of water to the boil under the steamer.',
+        vessel: { from: vessels, phrase: 'heatproof cups', preposition: 'in' },
+        core: [
+          `Cover the cups with foil, set them in the steamer and steam gently for ${sayMinutes(time)}${/brown|golden/i.test(done) ? '' : until}.`,
+        ],
+        edits: [edit(sayMinutes(time), 'steam-by-food')],
+        safety: [because(tables, 'steamer-water')],
+      };
+    }
+    case 'sousVide': {
+      const celsius = figure(tables, 'vide-custard', 'celsius');
+      return {
+        ...emptyPlan,
+        ready: `Heat the water bath to ${formatTemperature(celsius)}.`,
+        vessel: { from: vessels, phrase: 'lidded jars', preposition: 'in' },
+        core: [
+          'Close the jars finger-tight.',
+          `Lower them into the water bath and cook at ${formatTemperature(celsius)} for 60–75 minutes.`,
+        ],
+        edits: [edit('60–75 minutes', 'vide-custard')],
+        safety: [because(tables, 'vide-chill')],
+      };
+    }
+    case 'dutchOven': {
+      const celsius = Math.max(dial(oven.celsius), 200);
+      return {
+        ...emptyPlan,
+        ready: `Put the Dutch oven with its lid in the oven and preheat to ${formatTemperature(celsius)} for 30 minutes.`,
+        vessel: { from: vessels, phrase: 'the hot Dutch oven', preposition: 'in' },
+        core: [
+          `Put the lid on and bake at ${formatTemperature(celsius)} for ${sayMinutes(times(minutes, 0.65))}, then take it off and bake for ${sayMinutes(times(minutes, 0.4))} more${until}.`,
+        ],
+        edits: [edit(`${sayMinutes(times(minutes, 0.65))} covered`, 'dutch-oven-bread')],
+        safety: [],
+      };
+    }
+    case 'campfire':
+      return {
+        ...emptyPlan,
+        ready: 'Let the fire burn down to hot coals.',
+        vessel: {
+          from: vessels,
+          phrase: dish === 'eggs' || dish === 'toasted' ? 'a cast-iron pan' : 'an oiled cast-iron camp oven',
+          preposition: 'in',
+        },
+        core:
+          dish === 'eggs' || dish === 'toasted'
+            ? [
+                `Set the pan on a grate over medium coals and cook for ${sayMinutes(times(minutes, 0.6))}${until}.`,
+              ]
+            : [
+                `Put the lid on, set the camp oven over 8 coals and lay 16 on the lid, which makes about 180 °C (350 °F), and bake for ${sayMinutes(minutes)}${until}.`,
+                'Give pot and lid a quarter turn every 10 minutes, and renew the coals after 40.',
+              ],
+        later: (clause) =>
+          `Bake${objectIn(clause)} under the hot lid for ${sayMinutes(clause.minutes ?? [5, 8])}${donenessOf(clause, source)}.`,
+        edits: [
+          edit(
+            sayMinutes(dish === 'eggs' || dish === 'toasted' ? times(minutes, 0.6) : minutes),
+            'campfire-coals',
+          ),
+        ],
+        safety: [because(tables, 'fire-safety'), ...safetyFor(context)],
+      };
+    default: {
+      // The stove: a covered pan on low heat.
+      const time = times(minutes, 0.9);
+      if (dish === 'toasted' || dish === 'eggs') {
+        const toast =
+          dish === 'toasted'
+            ? kitchenMinutes([Math.max(4, minutes[0] * 0.3), Math.max(6, minutes[1] * 0.3)])
+            : times(minutes, 0.6);
+        const pan = target === 'wok' ? 'the wok' : 'a large frying pan';
+        return {
+          ...emptyPlan,
+          vessel: { from: vessels, phrase: pan, preposition: 'in' },
+          core: [
+            dish === 'toasted'
+              ? `Stir over medium-low heat for ${sayMinutes(toast)}${until}.`
+              : `Cover and cook over low heat for ${sayMinutes(toast)}${until}.`,
+          ],
+          edits: [edit(sayMinutes(toast), 'oven-to-pan')],
+          safety: safetyFor(context),
+        };
+      }
+      if (dish === 'custard')
+        return {
+          ...emptyPlan,
+          vessel: { from: vessels, phrase: 'heatproof cups', preposition: 'in' },
+          core: [
+            'Stand the cups on a cloth in a wide pan and pour in hot water to half their height.',
+            `Cover and keep the water just below a simmer over low heat for ${sayMinutes(times(minutes, 0.7))}${/brown|golden/i.test(done) ? '' : until}.`,
+          ],
+          edits: [edit(sayMinutes(times(minutes, 0.7)), 'oven-to-pan')],
+          safety: safetyFor(context),
+        };
+      return {
+        ...emptyPlan,
+        vessel: {
+          from: vessels,
+          phrase: 'a deep frying pan with a lid',
+          again: 'the pan',
+          preposition: 'in',
+        },
+        core: [
+          `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) ? '' : until}.`,
+        ],
+        later: (clause) =>
+          `Cover and cook over low heat for ${sayMinutes(clause.minutes ?? [5, 8])}${/golden|brown|crisp/i.test(donenessOf(clause, source)) ? '' : donenessOf(clause, source)}.`,
+        edits: [edit(sayMinutes(time), 'oven-to-pan')],
+        safety: safetyFor(context),
+      };
+    }
+  }
+}

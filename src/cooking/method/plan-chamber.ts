@@ -1,0 +1,248 @@
+/** From one chamber of hot air to another: oven, air fryer, grill, smoker. */
+import type { Method } from '../vocabulary.ts';
+import { bakes, asOven, inOven, safetyFor } from './dry-heat.ts';
+import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
+import { slowest } from './parts.ts';
+import {
+  asides,
+  because,
+  dial,
+  donenessOf,
+  emptyPlan,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  massOf,
+  objectIn,
+  Refusal,
+  usualDoneness,
+  sayMinutes,
+  times,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import type { Vessel } from './words.ts';
+
+const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
+  airFryer: 'Air-fry',
+  grill: 'Grill',
+  smoker: 'Smoke',
+};
+
+/** The plan for another chamber: temperature and time by the rule between the two. */
+export function chamberPlan(context: PlanContext): Plan | Refusal {
+  const { source, target, tables, dish, main, mainPart, parts } = context;
+  const rule =
+    target === 'oven'
+      ? (asOven[source] ?? (source === 'smoker' ? 'smoker' : 'grill-to-oven'))
+      : (asOven[target] ?? (target === 'smoker' ? 'smoker' : 'grill-zone'));
+  const baked = bakes.has(dish);
+  const edits: MethodEdit[] = [];
+  const grams = massOf(parts);
+  const byFood = (way: TimedWay): Range | null =>
+    baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
+  const convert = (
+    clause: Clause,
+  ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
+    const said = clause.minutes ?? (clause === main ? context.minutes : null);
+    const oven = inOven(context, clause.celsius, said);
+    const minutes = oven.minutes ?? byFood('roast') ?? [20, 30];
+    if (target === 'smoker')
+      return {
+        celsius: figure(tables, 'smoker', 'celsius'),
+        minutes: byFood('smoke') ?? times(minutes, figure(tables, 'smoker', 'factor')),
+        ...(byFood('smoke') === null ? {} : { byFood: 'smoke-by-food' }),
+      };
+    if (target === 'grill') {
+      const direct =
+        !baked &&
+        dish !== 'roast' &&
+        (minutes[1] <= 25 || (mainPart !== null && mainPart.safe === null && minutes[1] <= 45));
+      return {
+        celsius: direct ? 220 : Math.min(190, Math.max(165, dial(oven.celsius))),
+        minutes: direct
+          ? (byFood('grill') ?? times(minutes, figure(tables, 'grill-zone', 'directFactor')))
+          : minutes,
+        ...(direct && byFood('grill') !== null ? { byFood: 'grill-by-food' } : {}),
+      };
+    }
+    const to = asOven[target];
+    const celsius =
+      to === undefined ? dial(oven.celsius) : dial(oven.celsius - figure(tables, to, 'subtractC'));
+    const most =
+      target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
+    const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
+    // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
+    // Beside potatoes they wait for the potatoes.
+    const alone = mainPart !== null && mainPart.grams >= 0.75 * grams;
+    const usual =
+      target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
+    return usual !== null && scaled[0] > usual[1]
+      ? { celsius: Math.min(celsius, most), minutes: usual, byFood: 'air-fry-own-time' }
+      : { celsius: Math.min(celsius, most), minutes: scaled };
+  };
+  const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
+  const layer =
+    target === 'airFryer' && !baked && dish !== 'roast'
+      ? capacity * figure(tables, 'air-fryer-load', 'gramsPerL')
+      : target === 'toasterOven' && (dish === 'pieces' || dish === 'cookies' || dish === 'fried')
+        ? figure(tables, 'toaster-oven', 'layerGrams')
+        : Infinity;
+  const batches = Math.max(1, Math.ceil(grams / layer - 0.1));
+  if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
+  const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
+  const sentence = (clause: Clause): string => {
+    const { celsius, minutes, byFood: timeRule = rule } = convert(clause);
+    const temperature = formatTemperature(celsius);
+    const time = sayMinutes(minutes);
+    const first = clause === main;
+    const long = minutes[1] >= 6;
+    const verb =
+      /\btoast/i.test(clause.text) && clause !== main
+        ? 'Toast'
+        : (chamberVerb[target] ??
+          (clause.actions.includes('roast') || (!baked && source !== 'oven') ? 'Roast' : 'Bake'));
+    const covered = /\buncovered\b/i.test(clause.text)
+      ? ' uncovered'
+      : /\bcovered\b/i.test(clause.text)
+        ? ' covered'
+        : '';
+    const turn =
+      baked || dish === 'roast' || !long || !first
+        ? ''
+        : target === 'airFryer'
+          ? small
+            ? ', shaking the basket halfway'
+            : ', turning once halfway'
+          : target === 'grill' && celsius >= 200
+            ? ', turning once halfway'
+            : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
+              ? ', turning once halfway'
+              : '';
+    const where =
+      target === 'grill'
+        ? celsius >= 200
+          ? ' over direct high heat'
+          : ' over the side without fire, with the lid closed,'
+        : '';
+    const own = donenessOf(clause, source);
+    const done = own === '' && first && target !== 'smoker' ? usualDoneness(dish) : own;
+    edits.push(
+      {
+        kind: 'temperature',
+        target: `step ${clause.step + 1}`,
+        before:
+          clause.celsius === null && context.celsius === null
+            ? null
+            : formatTemperature(clause.celsius ?? context.celsius!),
+        after: temperature,
+        reason: because(tables, rule),
+        rule,
+      },
+      {
+        kind: 'time',
+        target: `step ${clause.step + 1}`,
+        before: clause.minutes === null ? null : sayMinutes(clause.minutes),
+        after: time,
+        reason: because(tables, timeRule),
+        rule: timeRule,
+      },
+    );
+    const batch = first && batches > 1 ? ` in ${batches} batches, each in a single layer,` : '';
+    return `${verb}${objectIn(clause)}${covered}${batch}${where} at ${temperature} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
+  };
+  const core = [sentence(main)];
+  const { celsius, minutes } = convert(main);
+  if (target === 'toasterOven' && minutes[1] >= 20)
+    core.push('Lay a loose sheet of foil over it after half the time, or as soon as the top is brown.');
+  if ((target === 'airFryer' || target === 'convectionOven') && minutes[1] >= 10)
+    core.push(
+      `Look after ${sayMinutes(kitchenMinutes([minutes[0] * 0.75, minutes[0] * 0.75]))}: ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`,
+    );
+  if (target === 'smoker' && minutes[1] > 60)
+    core.push('Add wood and water to the smoker as they burn down.');
+  const temperature = formatTemperature(celsius);
+  const noun: Readonly<Partial<Record<Method, string>>> = {
+    oven: 'oven',
+    convectionOven: 'convection oven',
+    toasterOven: 'toaster oven',
+    airFryer: 'air fryer',
+  };
+  const ready =
+    target === 'grill'
+      ? celsius >= 200
+        ? 'Heat the grill to high, and clean and oil the grate.'
+        : `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire.`
+      : target === 'smoker'
+        ? `Heat the smoker to ${temperature} with a handful of wood chips.`
+        : `Preheat the ${noun[target]} to ${temperature}.`;
+  return {
+    ...emptyPlan,
+    ready,
+    vessel: vesselFor(target, dish),
+    core,
+    // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
+    again: (clause) => (clause.minutes === null && clause.celsius === null ? null : sentence(clause)),
+    later: sentence,
+    edits,
+    safety: safetyFor(context),
+  };
+}
+
+function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
+  const loose =
+    dish === 'pieces' || dish === 'fried' || dish === 'roast' || dish === 'cookies' || dish === 'toasted';
+  const flat: readonly Vessel[] = [
+    'tray',
+    'basket',
+    'grate',
+    'slowCooker',
+    'pressureCooker',
+    ...(loose ? (['dish'] as const) : []),
+  ];
+  switch (target) {
+    case 'airFryer':
+      return dish === 'cookies' || dish === 'toasted' || dish === 'bread'
+        ? {
+            from: flat,
+            phrase: 'baking paper cut to fit the air-fryer basket',
+            again: 'the baking paper',
+            preposition: 'on',
+          }
+        : loose
+          ? { from: flat, phrase: 'the air-fryer basket', preposition: 'in' }
+          : {
+              from: ['tray', 'dish', 'grate'],
+              phrase: 'a dish that fits the air-fryer basket',
+              again: 'the dish',
+              preposition: 'in',
+            };
+    case 'grill':
+      return loose
+        ? { from: flat, phrase: 'the grate', preposition: 'on' }
+        : {
+            from: ['tray', 'dish', 'basket'],
+            phrase: 'a cast-iron pan',
+            again: 'the pan',
+            preposition: 'in',
+          };
+    case 'smoker':
+      return loose
+        ? { from: flat, phrase: "the smoker's grate", preposition: 'on' }
+        : { from: ['tray', 'dish', 'basket'], phrase: 'a foil tray', again: 'the tray', preposition: 'in' };
+    case 'toasterOven':
+      return loose
+        ? {
+            from: ['tray', 'basket', 'grate', 'slowCooker', 'pressureCooker'],
+            phrase: 'the lined tray of the toaster oven',
+            preposition: 'on',
+          }
+        : { from: ['basket', 'grate'], phrase: 'a dish that fits the toaster oven', preposition: 'in' };
+    default:
+      return {
+        from: ['basket', 'grate', 'slowCooker', 'pressureCooker'],
+        phrase: loose ? 'a lined baking sheet' : 'a baking dish',
+        preposition: loose ? 'on' : 'in',
+      };
+  }
+}

@@ -1,0 +1,70 @@
+/** What a machine of dry heat, or a closed pot, cannot do with this dish. */
+import { figure, massOf, Refusal, type PlanContext } from './plan.ts';
+
+/** Why this dish cannot be cooked there; null where nothing speaks against it. */
+export function refuseDry(context: PlanContext): Refusal | null {
+  const { target, dish, mainPart, parts, text, tables, source } = context;
+  const grams = massOf(parts);
+  const breaded = parts.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id));
+  if (
+    target === 'airFryer' &&
+    mainPart?.whole &&
+    mainPart.grams > figure(tables, 'air-fryer-load', 'largestPieceGrams')
+  )
+    return new Refusal(
+      'A piece of more than 2 kg does not fit an air fryer, and its outside burns before its middle is safe.',
+    );
+  if (
+    (target === 'slowCooker' ||
+      target === 'pressureCooker' ||
+      target === 'microwave' ||
+      target === 'steamer' ||
+      target === 'sousVide') &&
+    breaded &&
+    dish !== 'casserole'
+  )
+    return new Refusal('A crumb coating turns to paste in wet heat; this dish is about its crust.');
+  if (
+    (target === 'slowCooker' || target === 'microwave') &&
+    mainPart?.whole &&
+    /\bstuff(?:ed|ing)?\b/i.test(text) &&
+    mainPart.safe?.kind === 'poultry'
+  )
+    return new Refusal(
+      'A whole stuffed bird heats too slowly and unevenly here: its middle stays in the danger zone for hours.',
+    );
+  if (
+    target === 'slowCooker' &&
+    mainPart?.whole &&
+    mainPart.safe?.kind === 'poultry' &&
+    mainPart.grams > 2500
+  )
+    return new Refusal(
+      'A bird of this size stays too long between 4 and 60 °C (40 and 140 °F) in a slow cooker.',
+    );
+  if (
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    mainPart !== null &&
+    mainPart.safe?.kind === 'meat' &&
+    dish === 'roast' &&
+    mainPart.time?.tough !== true &&
+    /\b(?:rare|pink)\b/i.test(text)
+  )
+    return new Refusal('A roast that is meant to be pink inside is overcooked by the long, wet heat.');
+  if (
+    target === 'toasterOven' &&
+    (grams > figure(tables, 'toaster-oven', 'mostGrams') ||
+      (mainPart?.whole === true && mainPart.grams > 2000)) &&
+    (dish === 'roast' || dish === 'casserole' || dish === 'bread' || dish === 'cake' || dish === 'pie')
+  )
+    return new Refusal('This is too large for a toaster oven; its top would burn against the elements.');
+  if (
+    target === 'deepFryer' &&
+    dish === 'fried' &&
+    source !== 'airFryer' &&
+    source !== 'oven' &&
+    source !== 'stovetop'
+  )
+    return null;
+  return null;
+}

@@ -1,0 +1,83 @@
+/** Sentences that keep the dish safe on its new machine. */
+import { joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
+import type { Clause } from './model.ts';
+import { callOf, statesTemperature, type Part } from './parts.ts';
+import { formatTemperature, type PlanContext } from './plan.ts';
+import { type WriteInput, list } from './write-input.ts';
+
+/** Raises an inner temperature that the old text set too low for what it is about. */
+export function safeText(
+  text: string,
+  clause: Clause,
+  parts: ReadonlyMap<string, Part>,
+  context: PlanContext,
+): string {
+  if (clause.innerCelsius === null) return text;
+  const about = clause.names.length > 0 ? clause.names.flatMap((key) => parts.get(key) ?? []) : context.parts;
+  const due = Math.max(
+    0,
+    ...about.filter((one) => statesTemperature(one, context.dish)).map((one) => one.safe!.celsius),
+  );
+  if (due === 0 || clause.innerCelsius >= due - 1) return text;
+  return text.replace(statedTemperature, formatTemperature(due));
+}
+
+const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?|deg\.?)?\s*(?:[CF]\b|celsius|fahrenheit)`;
+
+const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*${degrees}\)?)?`, 'i');
+
+/** The sentence that states what the middle has to reach; null where the text still says it. */
+export function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string | null {
+  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish));
+  if (due.length === 0) return null;
+  const highest = Math.max(...due.map((one) => one.safe!.celsius));
+  // The egg in a meatball is as hot as the meatball.
+  const said = due.filter(
+    (one) =>
+      one.safe!.kind !== 'egg' ||
+      !due.some((other) => other.safe!.kind !== 'egg' && other.safe!.celsius >= one.safe!.celsius),
+  );
+  const stated = clauses.some(
+    (one) =>
+      one.innerCelsius !== null &&
+      one.innerCelsius >= highest - 1 &&
+      plan.core.join(' ').includes(String(Math.round(one.innerCelsius))),
+  );
+  if (stated) return null;
+  const groups = new Map<number, string[]>();
+  for (const part of said)
+    groups.set(part.safe!.celsius, [...(groups.get(part.safe!.celsius) ?? []), callOf(part)]);
+  const sentence = [...groups]
+    .sort((a, b) => b[0] - a[0])
+    .map(([celsius, all], index) => {
+      const names = [...new Set(all)];
+      const many = names.length > 1 || isPluralName(names[0]!);
+      const reach = index === 0 ? `${many ? 'reach' : 'reaches'} ` : '';
+      return `the ${joinList(names)} ${reach}${formatTemperature(celsius)}${index === 0 ? ' inside' : ''}`;
+    });
+  return `Check with a thermometer that ${joinList(sentence)}.`;
+}
+
+/** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
+export function beansToBoil({ parts, context, clauses, cast }: WriteInput): string | null {
+  if (context.target !== 'slowCooker' && context.target !== 'smoker') return null;
+  const beans = [...parts.values()].filter(
+    (one) =>
+      one.time?.dry === true &&
+      (one.food?.traits as readonly string[]).includes('toxic-raw') &&
+      !/\b(?:cans?|tins?|tinned|canned|jars?|cooked)\b/i.test(one.item.text),
+  );
+  if (beans.length === 0) return null;
+  const boiled = clauses.some(
+    (clause, at) =>
+      at !== cast.main &&
+      cast.roles[at] !== 'core' &&
+      clause.actions.includes('boil') &&
+      (clause.minutes?.[0] ?? 0) >= 10 &&
+      clause.names.some((key) => beans.some((one) => one.key === key)),
+  );
+  return boiled
+    ? null
+    : `Soak ${list(beans)} for at least 5 hours and discard the water. Boil them hard in fresh water for 10 minutes, then drain.`;
+}
