@@ -135,6 +135,28 @@ export function dietsTouching(table: ReadonlyMap<Diet, Compiled>, food: Food): R
   return diets;
 }
 
+const minded = new WeakMap<ReadonlyMap<Diet, Compiled>, ReadonlyMap<Allergen, ReadonlySet<Diet>>>();
+
+/** The diets of a compiled table that an allergen may matter to, whatever the food. Kept. */
+export function dietsMinding(table: ReadonlyMap<Diet, Compiled>, allergen: Allergen): ReadonlySet<Diet> {
+  let byAllergen = minded.get(table);
+  if (byAllergen === undefined) {
+    const all = [...table.values()];
+    byAllergen = new Map(
+      allergens.map((one) => [
+        one,
+        new Set(
+          all
+            .filter((rules) => rules.forbidsAllergen(one, null) || rules.asksAfter(one))
+            .map(({ diet }) => diet),
+        ),
+      ]),
+    );
+    minded.set(table, byAllergen);
+  }
+  return byAllergen.get(allergen)!;
+}
+
 const compiled = new WeakMap<FactTables['diets'], ReadonlyMap<Diet, Compiled>>();
 
 /** Gathers each diet's rules with those of the diets that it includes. Throws on a diet that is not in the table. */

@@ -1,5 +1,5 @@
 import type { AllergenClaim } from './allergens.ts';
-import { compileDiets, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
+import { compileDiets, dietsMinding, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
 import { judgeMeasured } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
@@ -43,8 +43,8 @@ interface Seen {
   readonly unsure: boolean;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
-  /** Where it is plain, the diets that have anything to say of its food. */
-  readonly touching: ReadonlySet<Diet> | null;
+  /** Where nothing but its food and its claims speaks, the diets that have anything to say of these; else null. */
+  readonly touching: readonly ReadonlySet<Diet>[] | null;
   /** Traits that words of the line betray beside the food, with the word. */
   readonly betrayed: ReadonlyMap<Trait, string>;
 }
@@ -186,7 +186,7 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   const findings: Finding[] = [];
   for (const seen of all) {
-    if (seen.touching?.has(diet.diet) === false) continue;
+    if (seen.touching?.some((diets) => diets.has(diet.diet)) === false) continue;
     const found = findingsOf(diet, seen);
     if (found.length > 0) findings.push(...found);
   }
@@ -227,12 +227,13 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
     const own = byKey.get(key) ?? [];
     const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
     const open = openReason(ingredient);
-    const plain =
+    const { food } = ingredient;
+    const known =
       open === null &&
-      ingredient.food?.vouchedDiets === undefined &&
-      own.length === 0 &&
+      food?.vouchedDiets === undefined &&
       betrayed.size === 0 &&
       (ingredient.alternatives ?? []).length === 0;
+    const plain = known && own.length === 0;
     return {
       ingredient,
       markers: markersOf(text === '' ? name : text, tables.allergenWords),
@@ -241,7 +242,10 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
       open,
       unsure: (ingredient.confidence ?? 1) < sureEnough,
       plain,
-      touching: plain && ingredient.food !== null ? dietsTouching(compiled, ingredient.food) : null,
+      touching:
+        known && food !== null
+          ? [dietsTouching(compiled, food), ...own.map(({ allergen }) => dietsMinding(compiled, allergen))]
+          : null,
       betrayed,
     };
   });

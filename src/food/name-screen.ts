@@ -169,7 +169,8 @@ const screenedLimit = 4000;
 export function screenIngredient({ food, name, text }: Ingredient, table: AllergenWords): Betrayed {
   let memo = screened.get(table);
   if (memo === undefined) screened.set(table, (memo = createMemo(screenedLimit)));
-  const said = text === '' ? name : text;
+  // Amounts betray nothing, and are what differs between lines of one wording.
+  const said = (text === '' ? name : text).replaceAll(/[0-9]+/g, '1');
   const screen = (): Betrayed => screenName(said, table, food === null ? undefined : explainedByNames(food));
   const known = memo.get(`${food?.id ?? ''}|${said}`, () => ({ food, betrayed: screen() }));
   // Another table of foods may have another food by this id.

@@ -28,7 +28,8 @@ const stemsOf = (name: string): readonly string[] =>
 export function readSections(lines: readonly GroundedLine[]): Sections {
   const part = new Map<string, string>();
   for (const { key, group, parsed } of lines) {
-    const stated = group ?? purpose.exec(parsed.source)?.[1] ?? null;
+    const { source } = parsed;
+    const stated = group ?? (/\bfor /i.test(source) ? purpose.exec(source)?.[1] : undefined) ?? null;
     if (stated !== null) part.set(key, stated.toLowerCase());
   }
   const parts = [...new Set(part.values())];
