@@ -153,6 +153,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   } else {
     draft.amount = reader.amountAt(tokens, 0);
     const stated = draft.amount !== null && (draft.amount.quantity !== null || draft.amount.unit !== null);
+    if (stated) addBehindComma(tokens, draft.amount!, reader);
     if (stated && draft.amount!.end < tokens.length) parts = splitParts(tokens, draft.amount!.end);
     else
       parts =
@@ -165,6 +166,18 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   lengthOfOne(draft);
   if (overlong !== null) draft.comment.push(overlong);
   return finish(source, draft, tokens);
+}
+
+/** "1 tablespoon, plus 1 teaspoon, olive oil": more of the same, between commas. */
+function addBehindComma(tokens: readonly Token[], amount: Amount, reader: AmountReader): void {
+  const at = amount.end;
+  if (!isMark(tokens[at], ',') || !/^(?:plus|\+)$/.test(tokens[at + 1]?.lower ?? '')) return;
+  const more = reader.amountAt(tokens, at + 2);
+  const next = tokens[more?.end ?? 0];
+  if (more === null || more.unit === null || next === undefined) return;
+  const comma = isMark(next, ',') && more.end < tokens.length - 1;
+  if (!comma && (next.kind !== 'word' || /^(?:for|to|more|extra|if|as)$/.test(next.lower))) return;
+  if (reader.add(amount, more)) amount.end = comma ? more.end + 1 : more.end;
 }
 
 /** "(optional) 30 g cocoa": a remark in front goes behind. */
@@ -497,7 +510,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     .trim();
   if (text === '') return;
   const lower = text.toLowerCase();
-  if (lower.includes('optional')) draft.optional = true;
+  if (lower.includes('optional') || lower === 'opt') draft.optional = true;
   if (lower.includes('to taste')) draft.toTaste = true;
   if (lower === 'garnish' || lower === 'divided use') {
     draft.comment.push(text);
