@@ -77,6 +77,10 @@ const verbs: Readonly<Record<string, PrepVerb>> = {
   segmented: v('segment', 1, 1),
   warmed: v('warm', 1, 0.1),
   thawed: v('thaw', 0, 0),
+  shaped: v('shape', 0.5, 0.9),
+  stripped: v('strip', 0.4, 0.8),
+  skinned: v('skin', 0.4, 0.4),
+  boned: v('bone', 0.6, 0.8),
 };
 
 interface PrepClause {

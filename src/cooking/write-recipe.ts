@@ -18,6 +18,7 @@ import {
   pluralise,
   titleCase,
 } from './text/grammar.ts';
+import { firstUses } from './text/first-use.ts';
 import { explainTerms } from './text/glossary.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
@@ -95,7 +96,7 @@ export function writeRecipe({
       doneness: null,
     });
   }
-  const told = recipe.steps.map(({ id }) => words.get(id)!.text);
+  const told = firstUses(recipe.steps.map(({ id }) => words.get(id)!.text));
   const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
   const alternative = dish.titles.find((entry) => allHold(entry.when, condition));
   return {

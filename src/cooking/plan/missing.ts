@@ -17,13 +17,20 @@ const sweetCourses: ReadonlySet<string> = new Set(['dessert', 'drink']);
 /** Says in a cook's words what a food that has to be bought does in the dish, and what would do as well. */
 export function explainMissing(fill: Fill, role: DishRole, dish: Dish, title: string, brief: Brief): string {
   const instead = role.options.find(
-    (option) => option.loss <= 0.06 && option.food !== fill.food.id && mayBuy(option.food, brief),
+    (option) =>
+      option.loss <= 0.06 &&
+      option.food !== fill.food.id &&
+      mayBuy(option.food, brief) &&
+      !isSameByName(brief.get(option.food)?.name ?? '', fill.food.name),
   );
   const swap = instead === undefined ? null : brief.get(instead.food);
   const other =
     role.need === 'essential' || !swap || !isOwn(role, fill.food) ? '' : `; ${swap.name} would do as well`;
   return `${purpose(fill.food, role, dish, title)}${other}`;
 }
+
+/** "ground allspice" for allspice is no help in the shop. */
+const isSameByName = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a);
 
 const mayBuy = (id: string, brief: Brief): boolean => {
   const food = brief.get(id);
@@ -39,6 +46,7 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   [/celery|fennel/, 'part of the base that everything else stands on'],
   [/mustard/, 'gives it a little bite'],
   [/vanilla/, 'scents it'],
+  [/tamarind/, 'brings a dark, fruity sourness'],
   [/soy-sauce|tamari|fish-sauce|miso/, 'salts and deepens it'],
   [/mayonnaise/, 'binds it and makes it creamy'],
   [/wine|beer|sake|mirin|sherry/, 'lends the sauce its fruit and sharpness'],
@@ -54,6 +62,7 @@ function purpose(food: Food, role: DishRole, dish: Dish, title: string): string 
   const [part] = food.roles;
   const sweet = sweetCourses.has(dish.course);
   const dough = baked.has(dish.family) || sweet;
+  if (food.id === 'egg' && role.group === 'To finish') return 'gives it its shine';
   if (food.id === 'egg') return dough ? 'binds it and helps it rise' : 'gives it substance';
   if (/tomato/.test(food.id) && food.category === 'canned-jarred') return 'the body of the sauce';
   if (food.category === 'herbs' || part === 'herb') return 'brings freshness';

@@ -29,7 +29,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'flavor',
-      reason: `its sweetness would not suit ${recipe.title}; better kept for something after it`,
+      reason: 'its sweetness would not suit the dish; better kept for something after it',
     };
   }
   if (!savoury && isSavoury(food)) {
@@ -46,16 +46,13 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'role-taken',
-      reason: `${recipe.title} ${taken[part]} ${joinList(same.slice(0, 3))}; ${tooMuch[part]}`,
+      reason: `the dish ${taken[part]} ${joinList(same.slice(0, 3))}; ${tooMuch[part]}`,
     };
   }
   return {
     item,
     code: 'not-needed',
-    reason:
-      part === null
-        ? `it has no part to play in ${recipe.title}`
-        : `${recipe.title} is complete without ${without[part]}`,
+    reason: part === null ? `nothing in ${recipe.title} calls for it` : needless[part],
   };
 }
 
@@ -107,20 +104,20 @@ const tooMuch: Readonly<Record<Part, string>> = {
   fruit: 'another would take over',
 };
 
-const without: Readonly<Record<Part, string>> = {
-  protein: 'meat, fish or beans',
-  starch: 'grain, pasta or potatoes',
-  vegetable: 'further vegetables',
-  cheese: 'cheese',
-  dairy: 'milk or cream',
-  fat: 'added fat',
-  acid: 'anything sour',
-  herb: 'fresh herbs',
-  spice: 'spices',
-  sauce: 'a bottled sauce',
-  nut: 'nuts or seeds',
-  alcohol: 'alcohol',
-  fruit: 'fruit',
+const needless: Readonly<Record<Part, string>> = {
+  protein: 'the dish is filling enough without it',
+  starch: 'the dish needs nothing starchy beside it',
+  vegetable: 'the dish has its vegetables',
+  cheese: 'cheese would cover the taste of the rest',
+  dairy: 'nothing creamy is wanted here',
+  fat: 'there is fat enough in the dish',
+  acid: 'nothing sour is missing from the dish',
+  herb: 'the dish is seasoned without fresh herbs',
+  spice: 'the seasoning is complete without it',
+  sauce: 'the dish makes a sauce of its own',
+  nut: 'the dish is complete without nuts or seeds',
+  alcohol: 'the dish is made without alcohol',
+  fruit: 'the dish has no place for more fruit',
 };
 
 /** A touch of these goes beside anything; that one is there is no reason against another. */
