@@ -323,5 +323,7 @@ export function speaksOfMany(food: Food, amount: KitchenAmount): boolean {
   if (amount.unit === null) return (amount.quantity ?? 2) > 1;
   if (partsOfOne.has(amount.unit)) return false;
   const each = gramsPerUnit(food, 'piece');
+  // By weight a cabbage is a stuff: "1.4 kg cabbage".
+  if (each !== null && each > 350) return false;
   return each === null || amount.grams > each * 1.2;
 }

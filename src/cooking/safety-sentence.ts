@@ -27,6 +27,8 @@ export function safetySentence({ safe, foods, name, plural, small, minutes }: Sa
     return `By then ${name} ${be} well past ${temperature} inside.`;
   switch (safe.kind) {
     case 'poultry':
+      if (foods.every(({ id }) => id.startsWith('ground-')))
+        return `No pink should remain: ${name} must reach ${temperature} all the way through.`;
       return small
         ? `Cut open the largest piece: ${they} should show no pink and read ${temperature}.`
         : `The thickest part of ${name} must reach ${temperature}, with no pink left.`;

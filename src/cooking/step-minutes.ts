@@ -56,8 +56,24 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   return { min, max, cooked, safe, activeMinutes };
 }
 
+/** Poultry on the bone that stands in for boneless pieces needs this long in a pot or an oven, minutes. */
+const onTheBone: readonly [number, number] = [30, 35];
+const bony = /drumstick|bone-in|^(?:chicken|turkey|duck)-leg$|chicken-wings/;
+const throughHeat: ReadonlySet<string> = new Set(['simmer', 'braise', 'stew', 'roast', 'bake']);
+
+/** Whether a step cooks poultry on the bone in place of the boneless cut that it was timed for. */
+function isOnBone(step: DishStep, plan: Plan): boolean {
+  return step.cooks.some((id) => {
+    const own = plan.dish.roles.find((role) => role.id === id)?.food ?? null;
+    const food = plan.fills.get(id)?.[0]?.food;
+    return own !== null && !bony.test(own) && food !== undefined && bony.test(food.id);
+  });
+}
+
 function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
-  const [min, max] = usualMinutes(step, plan, pace);
+  const [low, high] = usualMinutes(step, plan, pace);
+  const longer = throughHeat.has(step.action) && high < onTheBone[0] && isOnBone(step, plan);
+  const [min, max] = longer ? onTheBone : [low, high];
   if (!pace.brisk || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
   return [shortMarinade, shortMarinade];
 }

@@ -44,7 +44,7 @@ const stems = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []
 
 /** Spoken of as a likeness, or as what somebody may add. */
 const likeness =
-  /(?:colou?r|gold|thick(?:ness)?|size|smell|feel|quarrel|as|like|of|no|without|neither|or)[^,.;]*$/i;
+  /\b(?:colou?r|gold|thick(?:ness)?|size|smell|feel|quarrel|as|like|of|no|without|neither|or)\b[^,.;]*$/i;
 
 /** Named for what they do, whether or not they are weighed: poured over ice, needs less sugar. */
 const everyday: ReadonlySet<string> = new Set(['ice', 'sugar']);

@@ -142,7 +142,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['halloumi', 'paneer'],
     doing: browned,
     said: /pat |hard again|leather|stay soft/i,
-    texts: ['Serve {it} hot from the pan: {it} turns firm and squeaky as it cools.'],
+    texts: ['Serve {it} hot from the pan, because it turns firm and squeaky as it cools.'],
   },
   {
     of: ['egg'],
@@ -173,6 +173,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['canned-beans', 'canned-chickpeas', 'canned-lentils', 'canned-white-beans', 'canned-black-beans'],
+    family: /soup|stew|curry|braise/,
     doing: wet,
     said: /crush|mash|against the side/i,
     texts: ['A few of the beans crushed against the side of the pot thicken everything around them.'],
@@ -419,6 +420,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['lemon-juice', 'lime-juice'],
     minor: true,
+    family: /soup|stew|curry|braise|fry|saute|roast|grill|salad|rice|pasta|bowl/,
     said: /zest|roll/i,
     texts: [
       'Roll the fruit hard under your palm before you halve it, and it gives up more of its juice.',
@@ -443,7 +445,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['banana'],
-    said: /spot|ripe/i,
+    said: /spot|ripe|freckle/i,
     texts: ['Bananas with brown spots are sweeter and easier to mash; yellow ones hold their shape.'],
   },
   {
