@@ -424,7 +424,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     said: /zest|roll/i,
     texts: [
       'Roll the fruit hard under your palm before you halve it, and it gives up more of its juice.',
-      'Add the last of the juice off the heat, a little at a time; its scent is the first thing to boil away.',
+      'Add the last of the citrus juice off the heat, a little at a time; its scent is the first thing to boil away.',
     ],
   },
   {

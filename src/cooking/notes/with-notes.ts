@@ -38,11 +38,13 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
   const own = recipe.tips.filter(welcome);
   const told = [...recipe.steps.map(({ text }) => text), ...own].join(' ');
+  const [note = null, another = null] = notesOn(recipe, plan.dish, foods, told, where);
   const further = [
-    noteOn(recipe, plan.dish, foods, told, where),
+    note,
     besideIt(recipe, plan.dish, foods, told, where),
     aheadOf(recipe, foods, told),
     variation(recipe, plan, where),
+    another,
   ].filter((text) => text !== null && welcome(text)) as string[];
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
@@ -68,14 +70,14 @@ function trimmed(sentence: string, welcome: (text: string) => boolean): string |
 const isNamed = (food: Food, words: ReadonlySet<string>): boolean =>
   (food.name.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word));
 
-/** One thing worth knowing about a food of this recipe, the way it is cooked here. */
-function noteOn(
+/** Two things worth knowing about foods of this recipe, the way they are cooked here, the more telling first. */
+function notesOn(
   recipe: Recipe,
   dish: Dish,
   foods: readonly Food[],
   told: string,
   where: NotesFor,
-): string | null {
+): readonly string[] {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
     if (note.said.test(told) || note.family?.test(dish.family) === false) return [];
@@ -92,10 +94,15 @@ function noteOn(
     return food === undefined ? [] : [{ note, food }];
   });
   const telling = found.filter(({ note }) => note.minor !== true).slice(0, 2);
-  const choice = telling.length > 0 ? telling : found;
-  const chosen = choice[Math.floor(seeded(0, `${recipe.title} note`) * choice.length)];
-  if (chosen === undefined) return null;
-  return capitalise(pick(recipe.title, chosen.note.texts).replaceAll('{it}', callName(chosen.food)));
+  const common = found.filter(({ note }) => note.minor === true);
+  const turn = seeded(0, `${recipe.title} note`);
+  const from = <T>(list: readonly T[]): readonly T[] => {
+    const at = Math.floor(turn * list.length);
+    return [...list.slice(at), ...list.slice(0, at)];
+  };
+  return [...from(telling), ...from(common)]
+    .slice(0, 2)
+    .map(({ note, food }) => capitalise(pick(recipe.title, note.texts).replaceAll('{it}', callName(food))));
 }
 
 const filling: ReadonlySet<string> = new Set(['pasta-rice-grains', 'bakery']);
