@@ -310,7 +310,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
     doing: /boil|simmer|steam/,
-    said: /stand|fluff|lid (?:on|back)|lift the lid|peek/i,
+    said: /rins|stand|fluff|lid (?:on|back)|lift the lid|peek/i,
     texts: [
       'Leave the rice under its lid for five minutes after the fire is off; the grains firm up and come apart.',
       'Rinse rice until the water is no longer milky; the loose starch is what makes it clump.',
@@ -423,8 +423,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     family: /soup|stew|curry|braise|fry|saute|roast|grill|salad|rice|pasta|bowl/,
     said: /zest|roll/i,
     texts: [
-      'Roll the fruit hard under your palm before you halve it, and it gives up more of its juice.',
-      'Add the last of the citrus juice off the heat, a little at a time; its scent is the first thing to boil away.',
+      'Roll a lemon or lime hard under your palm before you halve it, and it gives up more of its juice.',
     ],
   },
   {
