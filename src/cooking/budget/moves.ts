@@ -1,5 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { swapBy } from '../edit/from-suggestion.ts';
@@ -159,6 +160,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       isKind(line.food, main.kind ?? '');
     const across = line.food.category === 'produce' ? leastAcrossProduce : leastAcross;
     if (!sameKind && (one.confidence < across || isStructural(line))) return [];
+    // What comes cooked needs no step; the raw grain in its place would.
+    if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
     if (!acceptable(line, main, scope)) return [];
     // A cube alone brings no liquid.
     if (
@@ -190,7 +193,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (one.introducesAllergens.some((allergen) => !carried.has(allergen)) ? weights.mayCarry : 0) +
       (main.traits.includes('staple') ? 0 : weights.unusual);
     const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
-    const reason = `${one.name} costs ${per(cost, one.converted.grams)} a kilogram against ${per(line.cost, line.grams)}${sameKind ? ' and does the same job' : ''}`;
+    const many = one.foods.length > 1 || isPluralName(one.name);
+    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${sameKind ? (many ? 'do the same job' : 'does the same job') : many ? 'take its place' : 'takes its place'} at ${per(cost, one.converted.grams)} a kilogram instead of ${per(line.cost, line.grams)}`;
     return [
       {
         key: line.key,
@@ -363,7 +367,10 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
     steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
   const move = (factor: number, loss: number): readonly BudgetMove[] => {
-    const grams = Math.round((line.grams * (1 - factor)) / 10) * 10;
+    const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
+    // Potatoes and carrots come whole.
+    const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
+    const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
     const paid = priceOf(scope, by, grams);
     if (paid === null) return [];
     const name = (by.plural ?? by.name).replace(/^canned /, '');

@@ -119,7 +119,9 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [/^cream(?:ed)?$/, (_, shape) => shape === 'fat'],
   [
     /^crumbl/,
-    (food) => /tofu|tempeh|feta|goat|blue|cheese|sausage|biscuit|cracker|bacon|stock-cube/.test(food.id),
+    (food, shape) =>
+      shape === 'mince' ||
+      /tofu|tempeh|feta|goat|blue|cheese|sausage|biscuit|cracker|bacon|stock-cube/.test(food.id),
   ],
   [
     /^toast/,

@@ -90,7 +90,9 @@ function amountOf(
     stated !== null
       ? (unit ?? 'piece')
       : before !== null && before !== 'piece'
-        ? (unitIds[before] ?? before)
+        ? spoonedOil(food, grams, old)
+          ? 'tbsp'
+          : (unitIds[before] ?? before)
         : null;
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
   const made = kitchenAmount(food, grams, own, lineSystem);
@@ -100,6 +102,14 @@ function amountOf(
   return kitchenAmount(food, grams, 'g', lineSystem);
 }
 
+/** Butter is weighed, the few spoons of oil in its place are not. */
+const spoonedOil = (food: Food, grams: number, old: GroundedLine | null): boolean =>
+  isKind(food, 'oil') &&
+  grams <= 90 &&
+  old?.ingredient.food !== null &&
+  old?.ingredient.food !== undefined &&
+  !isKind(old.ingredient.food, 'oil');
+
 /** What stays of "finely chopped" for another food; remarks ("to serve", "divided") stay. */
 function keptPreparation(preparation: string | null, food: Food, old: Food | null): string | null {
   if (preparation === null) return null;
@@ -108,6 +118,8 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   const kept = parts.filter(
     (part) =>
       part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
+      (old?.id === food.id ||
+        !/\b(?:jointed|quartered|(?:\d+|eight|ten) (?:serving )?pieces)\b/i.test(part)) &&
       (old?.id === food.id ||
         !(bones ? /\b(?:bone|skin)less\b/i : /\b(?:bones?|skins?|fat|trimmed)\b/i).test(part)),
   );
@@ -130,7 +142,11 @@ export function writePart(
   const tail =
     (preparation === null ? '' : `, ${preparation}`) +
     (old?.parsed.optional === true && !/optional/.test(preparation ?? '') ? ' (optional)' : '');
-  const names = [...new Set([part.name ?? food.name, food.name, ...food.aliases])];
+  // A British list stays British: "turkey mince" where it said "lamb mince".
+  const mince = /\bmince\b/i.test(old?.parsed.name ?? '')
+    ? food.aliases.find((name) => /\bmince$/.test(name))
+    : undefined;
+  const names = [...new Set([part.name ?? mince ?? food.name, food.name, ...food.aliases])];
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0)
     amounts.push({ quantity: Math.round(amount.grams), unit: 'g', grams: Math.round(amount.grams) });
@@ -205,11 +221,19 @@ export function scaleLine(
     const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
     const lineSystem = own !== 'piece' && usUnits.has(own) ? 'us' : system;
     const usual = kitchenAmount(food, grams, own, lineSystem);
-    // Three quarters of a pound are 12 oz, not a pound.
+    // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
+    const share = parsed.quantityMax === null ? Math.round(parsed.quantity * factor * 4) / 4 : 0;
+    const whole =
+      (unit === 'lb' || unit === 'kg') &&
+      share >= 1 &&
+      Math.abs(share - parsed.quantity * factor) <= share * 0.04
+        ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
+        : null;
     const made =
-      own === 'piece' || Math.abs(usual.grams - grams) <= grams * closeEnough
+      whole ??
+      (own === 'piece' || Math.abs(usual.grams - grams) <= grams * closeEnough
         ? usual
-        : kitchenAmount(food, grams, weights[own] ?? null, lineSystem);
+        : kitchenAmount(food, grams, weights[own] ?? null, lineSystem));
     if (made.quantity !== null) {
       quantity = made.quantity;
       newUnit = made.unit;

@@ -215,6 +215,18 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
     },
   );
   rest = unflagVerbs(rest);
+  // "Whisk as the butter melts and the mixture boils": oil has nothing to melt.
+  const during = pattern(`\\b(?:as|while|when|once)\\s+(?:the\\s+)?${sign}$`, 'i').exec(
+    marked.text.slice(0, at),
+  );
+  const passing = melting.exec(rest);
+  const onward = passing === null ? null : /^\s+and\s+/i.exec(rest.slice(passing[0].length));
+  if (during !== null && passing !== null && onward !== null && !able('melt')) {
+    const lead = /^\S+\s+/.exec(during[0])![0];
+    marked.text =
+      marked.text.slice(0, during.index) + lead + rest.slice(passing[0].length + onward[0].length) + tail;
+    return;
+  }
   if (melting.test(rest) && !able('melt'))
     rest = rest.replace(melting, ` ${who.many ? 'are' : 'is'} ${who.shape === 'liquid' ? 'hot' : 'golden'}`);
   for (const cue of cues) {

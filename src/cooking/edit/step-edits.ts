@@ -151,7 +151,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
         }),
     });
   if (!here) return;
-  const carried = carriedWords(mark, line, edits.deps);
+  const carried = carriedWords(mark, line, name.food, edits.deps);
   if (line.ingredient.food?.traits.includes('meat') === true && !name.food.traits.includes('meat'))
     marked.text = withoutDraining(marked.text);
   if (!marked.text.includes(target)) return;
@@ -184,7 +184,7 @@ const joined = (name: string, carried: string): string =>
   ` ${name}`.toLowerCase().endsWith(` ${carried.toLowerCase()}`) ? name : `${name} ${carried}`;
 
 /** "Yogurt sauce" of a yogurt that is listed: the sauce stays. */
-function carriedWords(mark: Mark, line: GroundedLine, { foods }: EditDeps): string {
+function carriedWords(mark: Mark, line: GroundedLine, into: Food, { foods }: EditDeps): string {
   const { food } = line.ingredient;
   if (mark.kind !== 'name' && mark.kind !== 'head') return '';
   const own = new Set(
@@ -198,6 +198,8 @@ function carriedWords(mark: Mark, line: GroundedLine, { foods }: EditDeps): stri
   const words = mark.was.split(' ');
   const from = words.findLastIndex((word) => nameKeys(word).some((key) => own.has(key))) + 1;
   const rest = words.slice(from).join(' ');
+  // "In the bacon fat": that of the beef bacon, where it is meat again.
+  if (from > 0 && /^(?:fat|drippings?|grease)$/i.test(rest)) return into.traits.includes('meat') ? rest : '';
   return from > 0 && carriers.test(rest) ? rest : '';
 }
 

@@ -79,6 +79,12 @@ export function swapMention(
   front = front.replace(/\b(?:both|each|all three|all four)\s+(?:of\s+)?(?:the\s+)?/iu, (said) =>
     many && !/^each\b/iu.test(said) ? said : 'the ',
   );
+  // "A knob of dripping" → "a little oil".
+  if (name.shape === 'liquid')
+    front = front.replace(
+      /\b(?:an?|the)\s+(?:\p{L}+\s+)?(?:knob|lump|pat)s?\s+of\s+(?:the\s+)?/iu,
+      'a little ',
+    );
   if (opens) front = front === '' ? front : capitalise(front);
   // "the ground beef" → not "the ground ground turkey".
   const opening = name.text.toLowerCase().split(' ')[0]!;

@@ -8,7 +8,7 @@ import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstUse } from './place.ts';
+import { firstUse, potWith } from './place.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
@@ -61,6 +61,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
     if (tooLong(line, food, incoming[0]!.food, parts)) continue;
+    if (besideItself(line, food, incoming[0]!.food, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
     const partial = rule.by[0]!.food === 'same';
@@ -109,12 +110,14 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
 const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
 
 /** Oil that is as deep as the food needs: less of it fries no better. */
-function friesDeep({ key }: GroundedLine, food: Food, { understood }: MoveParts): boolean {
+function friesDeep({ key, parsed }: GroundedLine, food: Food, { understood }: MoveParts): boolean {
   if (!isKind(food, 'fat') && !isKind(food, 'oil')) return false;
+  if (parsed.quantity === null && /\bfor (?:deep[- ]?|shallow[- ]?)?frying\b/i.test(parsed.source))
+    return true;
   return understood.steps.some(
     ({ mentions }, at) =>
       mentions.some((one) => one.key === key) &&
-      /\bdeep[- ]?(?:fat )?fr|\binch(?:es)?\b[^.]*\boil|\bcm\b[^.]*\boil|\bsubmerge/i.test(
+      /\bdeep[- ]?(?:fat )?fr|\binch(?:es)?\b[^.]*\boil|\bcm\b[^.]*\boil|\boil\b[^.]*\bdepth\b|\bsubmerge/i.test(
         understood.source.instructions[at]!,
       ),
   );
@@ -138,6 +141,17 @@ function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: M
   }, 0);
   return minutes > limit;
 }
+
+/** "Melt the butter with the oil": oil in place of that butter would stand twice in one sentence. */
+const besideItself = ({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean =>
+  isKind(main, 'oil') &&
+  !isKind(old, 'oil') &&
+  understood.grounded.some(
+    (other) =>
+      other.key !== key &&
+      other.ingredient.food?.id === main.id &&
+      understood.recipe.steps.some(({ inputs }) => inputs.includes(key) && inputs.includes(other.key)),
+  );
 
 /** A liquid measured by volume that another takes the place of; oil only coats. */
 const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
@@ -220,7 +234,7 @@ function partialEdits(
   part: Incoming,
   { understood }: MoveParts,
 ): readonly Edit[] | null {
-  const step = firstUse(line.key, understood);
+  const step = potWith(line.key, part.food, understood) ?? firstUse(line.key, understood);
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.

@@ -1,4 +1,5 @@
 import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
@@ -64,6 +65,28 @@ export function placeOf(
   const found = rule.say === null ? best(fitting(mixing)) : best(fitting(cooking));
   if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) return null;
   return { stepId: found.step.id };
+}
+
+const inLiquid = new Set([
+  'simmer',
+  'boil',
+  'stew',
+  'braise',
+  'bake',
+  'slow-cook',
+  'pressure-cook',
+  'reduce',
+]);
+
+/** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
+export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
+  if (!/^(?:cooked|canned)-/.test(food.id)) return null;
+  const { steps } = understood.recipe;
+  const held = steps.filter(
+    ({ action }, at) =>
+      action !== null && inLiquid.has(action) && understood.steps[at]!.contents.includes(key),
+  );
+  return held.at(-1)?.id ?? null;
 }
 
 /** The step where an ingredient is first cooked, else first used; null where no step is understood to use it. */

@@ -75,7 +75,7 @@ const sorts: readonly (readonly [RegExp, Pick])[] = [
     /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,
     below('meat', 'poultry'),
   ],
-  [/\b(?:the|all|both|your) (?:remaining |grated )?cheeses?\b/gi, below('cheese')],
+  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese')],
   [/\bthe fish\b/gi, below('fish', 'seafood')],
   [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut')],
   [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta')],

@@ -148,7 +148,7 @@ function recipeIngredient(line: GroundedLine, all: readonly GroundedLine[]): Rec
   return {
     key,
     text: several
-      ? `${ingredient.text.startsWith(amount.trim()) ? '' : amount}${ingredient.text}`
+      ? `${ingredient.text.startsWith(amount.trim()) || /^[\d½¼¾⅓⅔⅛]/.test(ingredient.text) ? '' : amount}${ingredient.text}`
       : parsed.source,
     name: ingredient.name,
     food: ingredient.food?.id ?? null,

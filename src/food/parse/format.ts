@@ -25,9 +25,12 @@ export function formatLine(line: ParsedLine): string {
   else if (line.quantity !== null)
     words.push(formatQuantity({ quantity: line.quantity, quantityMax: line.quantityMax }));
   if (line.amountEach !== null) words.push(`(${formatAmount(line.amountEach)} each)`);
-  if (line.size !== null) words.push(line.size);
   const unit = line.unitText ?? (line.unit === 'piece' ? null : line.unit);
+  // "1 lb large shrimp", but "1 large can".
+  const weighed = unit !== null && /^(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l)$/i.test(unit);
+  if (line.size !== null && !weighed) words.push(line.size);
   if (unit !== null) words.push(unit);
+  if (line.size !== null && weighed) words.push(line.size);
   const after = qualifiers.filter((word) => word.startsWith('or '));
   words.push(...after);
   if (qualifiers.includes('each')) words.push('each');

@@ -114,7 +114,12 @@ function heading(source: string, name: string): ParsedLine {
 function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   // Two halves at the start of a line are the cream, not an amount.
-  const text = stripMarks(cleanLine(raw)).replace(/^half (?:and|&|n) half\b/i, 'half-and-half');
+  const text = stripMarks(cleanLine(raw))
+    .replace(/^half (?:and|&|n) half\b/i, 'half-and-half')
+    .replace(
+      /^(?:an? |the )?(?:equal|same) (?:volumes?|weights?|amounts?|quantit(?:y|ies)|measures?) of /i,
+      '',
+    );
   if (text === '') return { source, ...nothing, confidence: 0 };
   // A digit in front rules headings and notes out, and most lines have one.
   const digit = /^[0-9]/.test(text);

@@ -1,4 +1,5 @@
 import type { BudgetifyRecipeRequest, BudgetifyRecipeResult } from '#contract/endpoints/budgetify-recipe';
+import type { Change } from '#contract/schemas/change';
 import { readPriceBook, type PriceBookEntry, type Prices } from '#food/cost';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
@@ -7,7 +8,7 @@ import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { staleMentions } from '#cooking/edit/stale-mentions';
-import { joinList } from '#cooking/text/grammar';
+import { capitalise, joinList } from '#cooking/text/grammar';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentCost } from './present-recipe.ts';
@@ -79,11 +80,23 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   if (left !== null) warnings.push(left);
   return {
     ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
-    changes: balanced([...first.changes, ...changes], bench.start, end),
+    changes: balanced(
+      [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+      bench.start,
+      end,
+    ),
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,
   };
+}
+
+/** The reason as a sentence with what is saved. */
+function withSaving(change: Change, currency: string): Change {
+  const { cost } = change.effect;
+  const said = capitalise(change.reason.replace(/\.$/, ''));
+  const figure = cost === null || cost >= 0 ? '' : `: ${(-cost).toFixed(2)} ${currency} less a serving`;
+  return { ...change, reason: `${said}${figure}.` };
 }
 
 /**

@@ -400,7 +400,14 @@ function renamed(
       food.madeOf.some((part) =>
         grounded.some(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, part)),
       ));
-  const by = (text: string): Edit => ({ kind: 'replace-text', stepId: one.stepId, span: one, text, reason });
+  const shouted = /\p{Lu}{2}/u.test(one.text) && !/\p{Ll}/u.test(one.text);
+  const by = (text: string): Edit => ({
+    kind: 'replace-text',
+    stepId: one.stepId,
+    span: one,
+    text: shouted ? text.toUpperCase() : text,
+    reason,
+  });
   // "The white sauce" is what the recipe itself makes of its list.
   if (made) return by(/white|cream/i.test(one.text) ? `creamy ${mixture}` : mixture);
   // "The fish cakes" are made of the fish of the list, whatever that has become.

@@ -56,7 +56,9 @@ export function presentChange(
   return {
     ...change,
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
-    after: [change.after, ...further].filter((text) => text !== null).join('; '),
+    after: [change.after, ...further.filter((text) => !(change.after ?? '').split('; ').includes(text))]
+      .filter((text) => text !== null)
+      .join('; '),
     reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
   };
 }
