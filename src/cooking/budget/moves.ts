@@ -338,7 +338,9 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
   const wet = steps.filter(
     (step, index) =>
-      /^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') &&
+      (/^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') ||
+        (recipe.steps[index]!.action === 'bake' &&
+          /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
       step.contents.includes(line.key),
   );
   const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(

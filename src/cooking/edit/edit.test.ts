@@ -126,3 +126,58 @@ describe('staleMentions', () => {
     expect(staleMentions(before, after, ['i0', 'i3'], kitchen)).toEqual([]);
   });
 });
+
+describe('what readers of changed recipes stumbled over', () => {
+  it('crumbles one mince in as it did the other, by the name of its own list', () => {
+    const { text } = edit(
+      recipe(['500g lamb mince', '1 onion'], ['Soften the onion, crumble in the lamb and brown.']),
+      swap('i0', 'ground-turkey', 500),
+    );
+    expect(text.ingredients[0]).toBe('500 g turkey mince');
+    expect(text.instructions[0]).toBe('Soften the onion, crumble in the turkey mince and brown.');
+  });
+
+  it('pours oil where a knob of fat was, in spoons, and says nothing of its melting', () => {
+    const { text } = edit(
+      recipe(
+        ['50g butter', '500ml milk'],
+        [
+          'Put a knob of butter in each hole.',
+          'Keep whisking as the butter melts and the milk comes to the boil.',
+        ],
+      ),
+      swap('i0', 'olive-oil', 40),
+    );
+    expect(text.ingredients[0]).toBe('3 tbsp olive oil');
+    expect(text.instructions).toEqual([
+      'Put a little olive oil in each hole.',
+      'Keep whisking as the milk comes to the boil.',
+    ]);
+  });
+
+  it('keeps the fat of a bacon that is another', () => {
+    const { text } = edit(
+      recipe(['6 oz bacon', '1 lb beef'], ['Fry the bacon.', 'Brown the beef in the bacon fat.']),
+      swap('i0', 'beef-bacon', 170),
+    );
+    expect(text.instructions[1]).toBe('Brown the beef in the beef bacon fat.');
+  });
+
+  it('halves three pounds to one and a half, and leaves a size behind the weight', () => {
+    const half: Edit = { kind: 'amount', key: 'i0', factor: 0.5, reason: 'test' };
+    expect(edit(recipe(['3 lbs beef chuck'], ['Brown the beef.']), half).text.ingredients[0]).toBe(
+      '1 1/2 lbs beef chuck',
+    );
+    expect(edit(recipe(['2 lbs large shrimp'], ['Fry the shrimp.']), half).text.ingredients[0]).toBe(
+      '1 lb large shrimp',
+    );
+  });
+
+  it('does not cut boneless thighs into the pieces of a whole bird', () => {
+    const { text } = edit(
+      recipe(['1 whole chicken cut into 8 pieces'], ['Fry the chicken.']),
+      swap('i0', 'chicken-thigh', 700),
+    );
+    expect(text.ingredients[0]).not.toMatch(/pieces/);
+  });
+});

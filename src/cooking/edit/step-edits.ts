@@ -252,6 +252,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const called = written.map((one, at) => {
     const own = edit.by[at]!.name;
     const short = names.get(one.food.id)!;
+    // As the list has it: turkey mince.
+    if (own === undefined && /\bmince$/.test(one.name)) return one.name;
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;
