@@ -64,11 +64,14 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (to.category === 'beverages' && from.category !== 'beverages') return false;
   if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
   if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
+  // Twenty grams of dried mushrooms are two hundred of fresh.
+  if (/^dried-/.test(from.id) !== /^dried-/.test(to.id) && from.category === 'produce') return false;
+  if (isKind(from, 'mushroom') && /dried/.test(from.id) !== /dried/.test(to.id)) return false;
   // Ham gives no fat to brown the rest in.
   if (
     isKind(from, 'cured-pork') &&
     !/bacon|pancetta|lardon|pork-belly/.test(to.id) &&
-    /\b(?:fat|drippings?|grease|render)/i.test(scope.understood.source.instructions.join(' '))
+    /\b(?:fat|drippings?|grease|render|rashers?|wrap)/i.test(scope.understood.source.instructions.join(' '))
   )
     return false;
   if (!meatFits(from, to)) return false;

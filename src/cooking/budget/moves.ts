@@ -277,6 +277,18 @@ function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetM
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
   const counted = whole?.unit === null || whole?.unit === 'piece';
   if (counted && (whole?.quantity ?? 0) < 3) return [];
+  if (garnish && (whole?.quantity ?? 1) < 1) return [];
+  // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
+  if (
+    whole !== undefined &&
+    (counted || whole.unit === 'slice') &&
+    (whole.quantity ?? 0) % understood.recipe.servings === 0 &&
+    understood.steps.some(
+      ({ mentions }, index) =>
+        /\beach\b(?! side)/i.test(instructions[index]!) && mentions.some(({ key }) => key === line.key),
+    )
+  )
+    return [];
   const steps = garnish ? ([[0.5, weights.halfGarnish]] as const) : found!.steps;
   return steps.map(([factor, loss]) => ({
     key: line.key,

@@ -13,7 +13,7 @@ import {
 } from '../amounts.ts';
 import { isPluralName } from '../text/naming.ts';
 import { pluralise } from '../text/grammar.ts';
-import { canDo, isState } from './can-do.ts';
+import { canDo, isState, shapeOf } from './can-do.ts';
 import type { EditDeps, EditPart } from './model.ts';
 
 /** A line of the ingredient list as written for one food. */
@@ -117,6 +117,7 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   const bones = /^bone-in-|^whole-/.test(food.id);
   const kept = parts.filter(
     (part) =>
+      !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
       part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
       (old?.id === food.id ||
         !/\b(?:jointed|quartered|(?:\d+|eight|ten) (?:serving )?pieces)\b/i.test(part)) &&
@@ -148,8 +149,12 @@ export function writePart(
     : undefined;
   const names = [...new Set([part.name ?? mince ?? food.name, food.name, ...food.aliases])];
   const amounts: (KitchenAmount | null)[] = [amount];
-  if (amount !== null && amount.grams > 0)
-    amounts.push({ quantity: Math.round(amount.grams), unit: 'g', grams: Math.round(amount.grams) });
+  if (amount !== null && amount.grams > 0) {
+    // "400 g", not "397 g".
+    const step = amount.grams >= 100 ? 10 : amount.grams >= 40 ? 5 : 1;
+    const round = Math.max(1, Math.round(amount.grams / step) * step);
+    amounts.push({ quantity: round, unit: 'g', grams: round });
+  }
   let first: WrittenLine | null = null;
   for (const one of amounts)
     for (const name of names) {
@@ -226,7 +231,7 @@ export function scaleLine(
     const whole =
       (unit === 'lb' || unit === 'kg') &&
       share >= 1 &&
-      Math.abs(share - parsed.quantity * factor) <= share * 0.04
+      Math.abs(share - parsed.quantity * factor) <= share * 0.05
         ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
         : null;
     const made =

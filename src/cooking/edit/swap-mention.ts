@@ -71,11 +71,16 @@ export function swapMention(
     .replace(/\b(?:finely|thinly|freshly|coarsely|roughly|lightly|well|very)\s*,?\s*$/iu, '')
     .replace(/^(the |an? )?,\s*/iu, '$1');
   // "an egg" → "the flaxseed mixture", "a lemon" → "a lime".
-  front = front.replace(/\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu, (_, article: string, words: string) => {
-    const countable = !many && name.food.plural !== null && name.shape !== 'liquid';
-    const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
-    return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;
-  });
+  front = front.replace(
+    /\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu,
+    (said: string, article: string, words: string) => {
+      // "A knob of margarine".
+      if (/\bof\s+$/i.test(words)) return said;
+      const countable = !many && name.food.plural !== null && name.shape !== 'liquid';
+      const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
+      return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;
+    },
+  );
   front = front.replace(/\b(?:both|each|all three|all four)\s+(?:of\s+)?(?:the\s+)?/iu, (said) =>
     many && !/^each\b/iu.test(said) ? said : 'the ',
   );

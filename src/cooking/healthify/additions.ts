@@ -58,7 +58,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     const grams = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
     return [
       {
-        slot: `add:${food.id}`,
+        // One kind of beans is enough for a pot.
+        slot: isKind(food, 'legume') ? 'add:legume' : `add:${food.id}`,
         kind: 'add',
         loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
         edits: [

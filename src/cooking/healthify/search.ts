@@ -67,7 +67,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
 
   const wanted: readonly Nutrient[] = [
     ...new Set(['energy_kcal' as const, ...limits.map(({ nutrient }) => nutrient)]),
-  ];
+    // What is not known of the dish can be measured with no move.
+  ].filter((nutrient) => before.amount(nutrient) !== null);
   // More of something must bring what is lacking or fill for less energy, not only thin out what is too much.
   const lacking = limits.filter(
     ({ min, nutrient, basis }) => min !== null || (nutrient === 'energy_kcal' && basis === 'per_100g'),

@@ -191,8 +191,21 @@ export function changesOf(
     });
     last = next;
   }
-  return { changes, end: last, edited };
+  return { changes: joined(changes), end: last, edited };
 }
+
+/** Two wordings of one step that follow each other are one change. */
+const joined = (changes: readonly Change[]): Change[] =>
+  changes.reduce<Change[]>((all, change) => {
+    const before = all.at(-1);
+    const same =
+      before !== undefined &&
+      change.kind === 'text' &&
+      before.kind === 'text' &&
+      change.target === before.target &&
+      Object.keys(change.effect.nutrition).length === 0;
+    return same ? [...all.slice(0, -1), { ...before, after: change.after }] : [...all, change];
+  }, []);
 
 /** What a move of several edits does to the list: "330 g chicken breast; 3 carrots". */
 function together(
