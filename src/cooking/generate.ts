@@ -188,7 +188,7 @@ export function createEngine(tables: KitchenTables): Engine {
       });
     }
     const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
-    const candidates = [...dishes, ...profiles.flatMap(formsFor)];
+    const candidates = [dishes, ...profiles.map(formsFor)];
     const label = cuisine?.label ?? null;
     const limit = brief.asks.timeAvailable;
     const inTime = (one: Ranked): boolean =>

@@ -2,8 +2,10 @@ import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
+import { skillLevels } from '../vocabulary.ts';
 import type { Fill } from './fill.ts';
 import { isCommon, isStaple } from './staples.ts';
+import { needsOwnAppliance } from './tools.ts';
 
 /** How a food stands in a role. */
 export type Option = Omit<Fill, 'food' | 'pantry'>;
@@ -27,19 +29,41 @@ export interface IndexedRole {
   readonly needed: boolean;
   /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
   readonly telling: number;
-  /** The least shopping that fills it when the pantry cannot; Infinity where no shop helps. */
-  readonly errand: number;
+}
+
+/** A needed role that costs a walk to the shop where the pantry has none of its nodes. */
+export interface Errand {
+  readonly nodes: readonly number[];
+  readonly beside: boolean;
+  /** The least shopping that fills it; Infinity where no shop helps. */
+  readonly cost: number;
   /** The same where only bare staples may be added. */
-  readonly strictErrand: number;
+  readonly strictCost: number;
+}
+
+/** A role whose own food tells its dish from others. */
+export interface Teller {
+  readonly nodes: readonly number[];
+  readonly telling: number;
+  /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
+  readonly spared: Food | null;
 }
 
 /** A dish prepared for planning: all that does not depend on a brief. */
 export interface IndexedDish {
   readonly dish: Dish;
+  /** Place of its skill among the levels. */
+  readonly level: number;
+  /** Some step that every version has needs an appliance that nobody is taken to own. */
+  readonly ownAppliance: boolean;
   /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
   readonly roles: readonly IndexedRole[];
   /** Sum of `telling` of the roles that every version of the dish has. */
   readonly telling: number;
+  /** Roles whose own food tells the dish from others. */
+  readonly tellers: readonly Teller[];
+  /** Needed roles that no staple fills. */
+  readonly errands: readonly Errand[];
   /** Numbers of all nodes that some role could take. */
   readonly nodes: readonly number[];
   /** No version of it is done in fewer minutes. */
@@ -49,6 +73,10 @@ export interface IndexedDish {
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
   of(dish: Dish): IndexedDish;
+  /** All of a list, in its order; the answer is kept for as long as the list. */
+  all(dishes: readonly Dish[]): readonly IndexedDish[];
+  /** How many nodes are numbered; numbers are below it. */
+  size(): number;
   /** Number of a food node, or undefined where no dish speaks of it. */
   numberOf(id: string): number | undefined;
 }
@@ -77,6 +105,31 @@ function leastMinutesOf(dish: Dish): number {
   }
   return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
 }
+
+/** The errand of a role; none where a bare staple fills it. */
+function errandFor({ role, ways }: IndexedRole): readonly Errand[] {
+  const least = (strict: boolean): number =>
+    Math.min(
+      ...ways.map(({ toBuy }) =>
+        toBuy === null ? Infinity : isStaple(toBuy, strict) ? 0 : strict ? Infinity : errandOf(toBuy),
+      ),
+    );
+  const [cost, strictCost] = [least(false), least(true)];
+  return cost === 0 && strictCost === 0
+    ? []
+    : [{ nodes: ways.map(({ node }) => node), beside: role.beside, cost, strictCost }];
+}
+
+const tellerOf = ({ role, ways, needed, telling }: IndexedRole): readonly Teller[] =>
+  telling === 0
+    ? []
+    : [
+        {
+          nodes: ways.map(({ node }) => node),
+          telling,
+          spared: needed && role.need !== 'essential' ? (ways[0]?.toBuy ?? null) : null,
+        },
+      ];
 
 /** What a role's own food counts for among those that tell a dish, by how much the dish needs it. */
 const tellingNeed: Readonly<Record<string, number>> = {
@@ -118,49 +171,49 @@ export function createDishIndex(
     if (number === undefined) numbers.set(id, (number = numbers.size));
     return number;
   };
-  const wayOf = (role: DishRole, id: string, option: Option, dish: Dish): Way => {
+  const wayOf = (role: DishRole, id: string, option: Option, owned: ReadonlySet<string>): Way => {
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
-    const double = id !== role.food && dish.roles.some((other) => other !== role && other.food === id);
-    return { node: numberFor(id), option, toBuy, double };
+    return { node: numberFor(id), option, toBuy, double: id !== role.food && owned.has(id) };
   };
   const prepare = (dish: Dish): IndexedDish => {
+    const owned = new Set(dish.roles.flatMap(({ food }) => food ?? []));
     const roles = [...dish.roles]
       .sort((a, b) => rank(a) - rank(b))
-      .map((role): IndexedRole => {
-        const ways = [
-          ...(role.food === null ? [] : [wayOf(role, role.food, plain, dish)]),
-          ...role.options.map((option) => wayOf(role, option.food, option, dish)),
-        ];
-        const least = (strict: boolean): number =>
-          Math.min(
-            ...ways.map(({ toBuy }) =>
-              toBuy === null ? Infinity : isStaple(toBuy, strict) ? 0 : strict ? Infinity : errandOf(toBuy),
-            ),
-          );
-        return {
-          role,
-          ways,
-          needed: role.need === 'essential' || role.need === 'required',
-          telling: tellingOf(role),
-          errand: least(false),
-          strictErrand: least(true),
-        };
-      });
+      .map((role): IndexedRole => ({
+        role,
+        ways: [
+          ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned)]),
+          ...role.options.map((option) => wayOf(role, option.food, option, owned)),
+        ],
+        needed: role.need === 'essential' || role.need === 'required',
+        telling: tellingOf(role),
+      }));
     return {
       dish,
       roles,
+      level: skillLevels.indexOf(dish.skill),
+      ownAppliance: needsOwnAppliance(dish),
       leastMinutes: leastMinutesOf(dish),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
+      errands: roles.flatMap((role) => (role.needed ? errandFor(role) : [])),
+      tellers: roles.flatMap(tellerOf),
       nodes: [...new Set(roles.flatMap(({ ways }) => ways.map(({ node }) => node)))],
     };
   };
+  const lists = new WeakMap<readonly Dish[], readonly IndexedDish[]>();
   return {
     of(dish) {
       let indexed = known.get(dish);
       if (indexed === undefined) known.set(dish, (indexed = prepare(dish)));
       return indexed;
     },
+    all(dishes) {
+      let list = lists.get(dishes);
+      if (list === undefined) lists.set(dishes, (list = dishes.map((dish) => this.of(dish))));
+      return list;
+    },
+    size: () => numbers.size,
     numberOf: (id) => numbers.get(id),
   };
 }

@@ -12,6 +12,9 @@ export interface Offer {
 
 /** What the pantry offers for each node of the food tree that dishes speak of. */
 export interface Larder {
+  /** Whether it offers anything for a node, or for any of several. */
+  has(node: number): boolean;
+  hasAny(nodes: readonly number[]): boolean;
   /** Pantry items that are this node or below it, with the food to cook with. */
   offers(node: number): readonly Offer[];
   /** `brief.deny`, asked once for each food. */
@@ -39,18 +42,20 @@ const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
-  const offers: (Offer[] | undefined)[] = [];
-  const denials = new Map<string, boolean>();
+  const offers = new Map<number, Offer[]>();
+  const stocked = new Uint8Array(index.size());
+  const denials = new Map<Food, boolean>();
   const denied = (food: Food): boolean => {
-    let known = denials.get(food.id);
-    if (known === undefined) denials.set(food.id, (known = brief.deny(food) !== null));
+    let known = denials.get(food);
+    if (known === undefined) denials.set(food, (known = brief.deny(food) !== null));
     return known;
   };
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
     if (node === undefined) return;
-    const list = offers[node];
-    if (list === undefined) offers[node] = [offer];
+    const list = offers.get(node);
+    stocked[node] = 1;
+    if (list === undefined) offers.set(node, [offer]);
     else if (list.at(-1)!.index !== offer.index) list.push(offer);
   };
   for (const [at, item] of brief.pantry.entries()) {
@@ -81,5 +86,14 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       put(node.id, { index: at, food: node, guess });
     }
   }
-  return { offers: (node) => offers[node] ?? none, denied };
+  const has = (node: number): boolean => stocked[node] === 1;
+  return {
+    has,
+    hasAny(nodes) {
+      for (const node of nodes) if (stocked[node] === 1) return true;
+      return false;
+    },
+    offers: (node) => (has(node) ? offers.get(node)! : none),
+    denied,
+  };
 }

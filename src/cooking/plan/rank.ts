@@ -9,6 +9,7 @@ import { stockLarder, type Larder } from './larder.ts';
 import { seeded } from './random.ts';
 import { isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
+import { hasTools } from './tools.ts';
 
 /** A dish that could be cooked for a brief, with how well it answers it. */
 export interface Ranked extends Assignment {
@@ -80,11 +81,11 @@ interface Prospect {
 const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4 } as const;
 
 /**
- * Ranks dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
+ * Ranks lists of dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
  * walk through all of them. Where seeds choose, what is not `inTime` is passed over for good.
  */
 export function* rankDishes(
-  dishes: readonly Dish[],
+  dishes: readonly (readonly Dish[])[],
   brief: Brief,
   index: DishIndex,
   inTime: (ranked: Ranked) => boolean,
@@ -130,11 +131,12 @@ const leavesCuisine = ({ plan }: Ranked, best: Ranked, brief: Brief): boolean =>
  * tools, meal, needed roles) are not in the list; those judged on the finished recipe are not decided here.
  * What can at best be had from each dish is reckoned first, and a dish is only worked out when its turn might have come.
  */
-function* inOrder(dishes: readonly Dish[], brief: Brief, index: DishIndex): Generator<Ranked> {
+function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: DishIndex): Generator<Ranked> {
   const weights = brief.pantry.map((item) => itemWeight(item.food, item.urgency));
   const total = weights.reduce((sum, value) => sum + value, 0) || 1;
   // Every dish must have its numbers before the pantry is laid out by them.
-  const indexed = dishes.filter((dish) => mayCook(dish, brief)).map((dish) => index.of(dish));
+  const skill = skillLevels.indexOf(brief.skill);
+  const indexed = dishes.flatMap((list) => index.all(list)).filter((one) => mayCook(one, brief, skill));
   const larder = stockLarder(brief, index);
   const mains = mainItems(brief, larder);
   // Briefs that are alike are not all sent to the same dish.
@@ -232,16 +234,15 @@ function kinship({ dish, roles, telling }: IndexedDish, { plan }: Assignment, la
 }
 
 /** The most that `kinship` could become. */
-function mostKinship({ dish, roles, telling }: IndexedDish, larder: Larder): number {
+function mostKinship({ dish, tellers, telling }: IndexedDish, larder: Larder): number {
+  if (dish.form) return 0;
   let here = 0;
   let whole = telling;
-  for (const { role, ways, needed, telling: own } of roles) {
-    if (own === 0) continue;
-    if (needed && role.need !== 'essential' && ways[0]!.toBuy !== null && larder.denied(ways[0]!.toBuy))
-      whole -= own;
-    else if (ways.some(({ node }) => larder.offers(node).length > 0)) here += own;
+  for (const { nodes, telling: own, spared } of tellers) {
+    if (spared !== null && larder.denied(spared)) whole -= own;
+    else if (larder.hasAny(nodes)) here += own;
   }
-  return dish.form || whole <= 0 ? 0 : Math.min(1, here / whole);
+  return whole <= 0 ? 0 : Math.min(1, here / whole);
 }
 
 /** A dish of which half the parts are others is that dish only by name. */
@@ -301,14 +302,11 @@ function insert(ready: Ranked[], ranked: Ranked): void {
 }
 
 /** What is known of a dish before its roles are looked at. */
-function mayCook(dish: Dish, brief: Brief): boolean {
-  return (
-    skillLevels.indexOf(dish.skill) <= skillLevels.indexOf(brief.skill) &&
-    (brief.meal === null || dish.meals.includes(brief.meal)) &&
-    (brief.servingsFree || servingsFit(dish, brief.servings) !== null) &&
-    hasTools(dish, brief)
-  );
-}
+const mayCook = ({ dish, level, ownAppliance }: IndexedDish, brief: Brief, skill: number): boolean =>
+  level <= skill &&
+  (brief.meal === null || dish.meals.includes(brief.meal)) &&
+  (brief.servingsFree || servingsFit(dish, brief.servings) !== null) &&
+  (brief.tools === null ? !ownAppliance : hasTools(dish, brief.tools));
 
 /** Families whose dish comes whole out of one tin. */
 const wholeFamilies: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pie', 'pudding', 'roast']);
@@ -322,14 +320,12 @@ function servingsFit(dish: Dish, servings: number): number | null {
 }
 
 /** The least that must be bought for the roles that the pantry cannot fill; Infinity where no shop helps. */
-function leastShopping({ roles }: IndexedDish, larder: Larder, brief: Brief): number {
-  const strict = brief.onlyThese;
+function leastShopping({ errands }: IndexedDish, larder: Larder, brief: Brief): number {
   const starchless = (brief.tilt['starch'] ?? 0) <= noStarch;
   let sum = 0;
-  for (const { role, needed, ways, errand, strictErrand } of roles) {
-    if (role.beside && starchless) continue;
-    const least = strict ? strictErrand : errand;
-    if (needed && least > 0 && ways.every(({ node }) => larder.offers(node).length === 0)) sum += least;
+  for (const { nodes, beside, cost, strictCost } of errands) {
+    const least = brief.onlyThese ? strictCost : cost;
+    if (least > 0 && !(beside && starchless) && !larder.hasAny(nodes)) sum += least;
   }
   return sum;
 }
@@ -343,7 +339,8 @@ function reach(
   mains: readonly number[],
 ): { readonly weight: number; readonly lost: number } {
   const taken = new Set<number>();
-  for (const node of nodes) for (const { index } of larder.offers(node)) taken.add(index);
+  for (const node of nodes)
+    if (larder.has(node)) for (const { index } of larder.offers(node)) taken.add(index);
   let sum = 0;
   for (const index of taken) sum += weights[index]!;
   return { weight: sum, lost: lostTo(taken, brief, mains) };
@@ -352,15 +349,22 @@ function reach(
 /** What it costs a dish that it leaves things lying that the caller wants to see used. */
 function lostTo(used: ReadonlySet<number>, brief: Brief, mains: readonly number[]): number {
   let lost = 0;
-  for (const [index, item] of brief.pantry.entries())
-    if (item.mustUse && !used.has(index)) lost += weight.mustUse;
+  for (let index = 0; index < brief.pantry.length; index++)
+    if (brief.pantry[index]!.mustUse && !used.has(index)) lost += weight.mustUse;
   if (used.size === 0) lost += weight.nothingUsed;
   if (mains.length === 0 || (brief.meal !== null && sweetMeals.has(brief.meal))) return lost;
-  const idle = mains.filter((index) => !used.has(index)).length;
+  let idle = 0;
+  let fresh = 0;
+  let waiting = 0;
+  for (const index of mains) {
+    const unused = !used.has(index);
+    if (unused) idle += 1;
+    if (!isFreshMain(brief.pantry[index]!.food!)) continue;
+    fresh += 1;
+    if (unused) waiting += 1;
+  }
   if (idle === mains.length) return lost + weight.mainIdle;
-  const fresh = mains.filter((index) => isFreshMain(brief.pantry[index]!.food!));
-  const waiting = fresh.length > 0 && fresh.every((index) => !used.has(index));
-  return lost + (waiting ? weight.freshIdle : 0) + idle * weight.secondIdle;
+  return lost + (fresh > 0 && waiting === fresh ? weight.freshIdle : 0) + idle * weight.secondIdle;
 }
 
 /** Meat or fish to be eaten soon; beans, eggs and bacon beside it can wait. */
@@ -430,64 +434,4 @@ function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): num
                   ? 0.6
                   : 1;
   return own * (1 + urgency);
-}
-
-/** Tools that every kitchen has, so that no caller need list them. */
-export const basicTools: ReadonlySet<string> = new Set([
-  'knife',
-  'cutting board',
-  'mixing bowl',
-  'large bowl',
-  'small bowl',
-  'bowl',
-  'spoon',
-  'fork',
-  'whisk',
-  'spatula',
-  'wooden spoon',
-  'measuring cups',
-  'measuring spoons',
-  'grater',
-  'peeler',
-  'colander',
-  'sieve',
-  'plate',
-  'platter',
-  'glass',
-  'mug',
-  'jar',
-  'rolling pin',
-  'kitchen paper',
-  'cling film',
-  'clean tea towel',
-  'potato masher',
-  'tongs',
-  'ladle',
-  'pitcher',
-  'refrigerator',
-  'serving dish',
-]);
-
-/** Appliances that nobody is taken to own who did not name them. */
-const ownAppliances: ReadonlySet<string> = new Set([
-  'air fryer',
-  'slow cooker',
-  'pressure cooker',
-  'rice cooker',
-  'microwave',
-]);
-
-function hasTools(dish: Dish, brief: Brief): boolean {
-  if (brief.tools === null) {
-    return dish.steps.every(
-      (step) => step.when.length > 0 || !step.tools.some((tool) => ownAppliances.has(tool)),
-    );
-  }
-  return dish.steps.every(
-    (step) =>
-      step.when.some((condition) => condition.startsWith('tool ') || condition.startsWith('notool ')) ||
-      ((step.station !== 'oven' || brief.tools!.has('oven')) &&
-        (step.station !== 'burner' || brief.tools!.has('stove')) &&
-        step.tools.every((tool) => basicTools.has(tool) || brief.tools!.has(tool))),
-  );
 }

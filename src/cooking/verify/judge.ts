@@ -9,7 +9,7 @@ import type { Food } from '#food/model';
 import { nutritionOf, type Nutrition } from '#food/nutrition';
 import type { Allergen, Diet, Jurisdiction } from '#food/vocabulary';
 import { kitchenTools } from '../equipment.ts';
-import { basicTools } from '../plan/rank.ts';
+import { basicTools } from '../plan/tools.ts';
 import type { Recipe, RecipeIngredient, Timing } from '../recipe.ts';
 import { timeRecipe } from '../schedule.ts';
 import { skillLevels, type SkillLevel } from '../vocabulary.ts';
