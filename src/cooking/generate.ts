@@ -25,7 +25,7 @@ import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
-import { judgeRecipe, type Asks, type Judgement } from './verify/judge.ts';
+import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
 /** What the engine cooks from. */
@@ -210,8 +210,8 @@ function cook(
 ): Result<Generated, NoRecipe> {
   const failures = new Map<string, number>();
   const fail = (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1);
-  let best: { readonly generated: Generated; readonly score: number } | null = null;
-  let reserve: Generated | null = null;
+  let best: { readonly standing: Standing; readonly score: number } | null = null;
+  let reserve: Standing | null = null;
   let reserved = 0;
   let standing = 0;
   let shortest = Infinity;
@@ -240,44 +240,41 @@ function cook(
     if (brief.asks.timeAvailable !== null) {
       shortest = Math.min(shortest, minutes);
       if (minutes > brief.asks.timeAvailable) {
-        fail(
-          `time_available ${brief.asks.timeAvailable}: the quickest that fits everything else takes ${shortest} minutes`,
-        );
+        fail(tooLong);
         continue;
       }
     }
-    const judgement = judgeRecipe(prepared.draft().recipe, brief.asks, {
-      facts: tables.facts,
-      foods: tables.foods,
-    });
-    const broken = judgement.constraints.filter(
-      (verdict) =>
-        verdict.status === 'violated' ||
-        (verdict.status === 'unverifiable' && !certified.has(verdict.constraint as Diet)),
-    );
-    const danger = judgement.hazards.find((hazard) => hazard.blocking);
-    if (broken.length > 0 || danger) {
-      fail(danger ? danger.text : `${broken[0]!.constraint}: ${broken[0]!.evidence[0] ?? ''}`);
+    const draft = prepared.draft();
+    const judgement = judgeRecipe(draft.recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
+    const danger = (): string | undefined => judgement.hazards.find((hazard) => hazard.blocking)?.text;
+    // What is refused for its figures is refused before anything else is looked at.
+    const broken = judgement.figures.find(isBroken) ?? judgement.constraints.find(isBroken);
+    const reason = broken ? `${broken.constraint}: ${broken.evidence[0] ?? ''}` : danger();
+    if (reason !== undefined) {
+      fail(reason);
       continue;
     }
-    const written = noted(prepared.draft().write(), candidate.plan, brief, planning, tables);
-    const generated = finish(written, judgement, candidate, brief, planning);
+    const stands = { draft, judgement, ranked: candidate };
     if (!isAMeal(judgement, brief)) {
       // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
-      reserve ??= generated;
+      reserve ??= stands;
       reserved += 1;
       if (reserved > patience) break;
       continue;
     }
-    if (brief.healthFocus === null) return ok(generated);
+    if (brief.healthFocus === null) return ok(finish(stands, brief, planning, tables));
     const score = candidate.score + focusScore(judgement.nutrition, brief.healthFocus);
-    if (best === null || score > best.score) best = { generated, score };
+    if (best === null || score > best.score) best = { standing: stands, score };
     standing += 1;
     if (standing >= 6) break;
   }
-  if (best !== null) return ok(best.generated);
-  if (reserve !== null) return ok(reserve);
-  const reasons = [...failures].sort((a, b) => b[1] - a[1]).map(([reason]) => reason);
+  const chosen = best?.standing ?? reserve;
+  if (chosen !== null) return ok(finish(chosen, brief, planning, tables));
+  // Where some are quick enough, the time is not what stands in the way.
+  const timely = shortest <= (brief.asks.timeAvailable ?? Infinity);
+  const reasons = [...failures]
+    .sort((a, b) => Number(a[0] === tooLong && timely) - Number(b[0] === tooLong && timely) || b[1] - a[1])
+    .map(([reason]) => (reason === tooLong ? explainTime(brief.asks.timeAvailable!, shortest) : reason));
   return err(explainNothing(reasons, looked, brief, shortest));
 }
 
@@ -302,6 +299,26 @@ const noted = (
     get: planning.get,
     mayEat: (food) => planning.deny(food) === null,
   });
+
+/** Stands for the sentence on time, which is known when all plans have been looked at. */
+const tooLong = 'time_available';
+
+const explainTime = (limit: number, shortest: number): string =>
+  shortest > limit
+    ? `time_available ${limit}: the quickest that fits everything else takes ${shortest} minutes`
+    : `time_available ${limit}: other dishes take longer`;
+
+/** A plan that meets all that was asked, not written yet. */
+interface Standing {
+  readonly draft: Draft;
+  readonly judgement: Judgement;
+  readonly ranked: Ranked;
+}
+
+/** Whether a verdict speaks against a recipe; a certificate, which no table can hold, may be missing. */
+const isBroken = (verdict: ConstraintVerdict): boolean =>
+  verdict.status === 'violated' ||
+  (verdict.status === 'unverifiable' && !certified.has(verdict.constraint as Diet));
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked); reckoned once for a plan and a brief. */
 interface Prepared {
@@ -388,6 +405,9 @@ function explainNothing(
     ...(brief.onlyThese ? ['only_these'] : []),
     ...(brief.meal === null ? [] : [`meal_type ${brief.meal}`]),
     ...(brief.asks.equipment === null ? [] : ['equipment']),
+    ...(brief.asks.maxCostPerServing === null
+      ? []
+      : [`max_cost_per_serving ${brief.asks.maxCostPerServing}`]),
   ];
   if (candidates === 0) {
     return {
@@ -475,13 +495,14 @@ function chooseProfiles(
   ];
 }
 
+/** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 function finish(
-  recipe: Recipe,
-  judgement: Judgement,
-  ranked: Ranked,
+  { draft, judgement, ranked }: Standing,
   brief: GenerateBrief,
   planning: Brief,
+  tables: KitchenTables,
 ): Generated {
+  const recipe = noted(draft.write(), ranked.plan, brief, planning, tables);
   const fills: Fill[] = [...ranked.plan.fills.values()].flat();
   const gramsOf = (food: Food): number | null =>
     recipe.ingredients

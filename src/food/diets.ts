@@ -16,8 +16,8 @@ export interface DietVerdict extends Verdict {
 
 export interface DietOptions {
   readonly tables: Pick<FactTables, 'diets' | 'thresholds' | 'allergenWords'>;
-  /** Claims on all fifteen allergens, as `allergenClaims` made them of the same ingredients. */
-  readonly claims: readonly AllergenClaim[];
+  /** Claims on all fifteen allergens, as `allergenClaims` made them of the same ingredients; asked where they count. */
+  readonly claims: readonly AllergenClaim[] | (() => readonly AllergenClaim[]);
   /** Null: measured diets cannot be judged. */
   readonly nutrition: Nutrition | null;
   readonly servings: number;
@@ -208,21 +208,43 @@ function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   };
 }
 
+/** Whether a diet is judged on numbers. */
+export const isMeasured = (diet: Diet, tables: Pick<FactTables, 'diets'>): boolean =>
+  (compileDiets(tables.diets).get(diet)?.measured ?? null) !== null;
+
 /**
  * Judges a dish by diets: ingredient diets by facts of its foods, nutrient diets by published limits.
  * `unverifiable` where an ingredient is not known, may carry what is forbidden, or needs a certificate;
  * the evidence names it. Whoever meets a diet meets the diets that it includes.
  */
 export function judgeDiets(ingredients: readonly Ingredient[], options: DietOptions): DietVerdict[] {
-  const { tables, claims, nutrition, servings } = options;
+  const { tables, nutrition } = options;
   const compiled = compileDiets(tables.diets);
+  let seen: readonly Seen[] | null = null;
+  return (options.asked ?? allDiets).map((diet): DietVerdict => {
+    const rules = compiled.get(diet);
+    if (rules === undefined) return { diet, status: 'unverifiable', evidence: ['no rules for this diet'] };
+    const verdict =
+      rules.measured === null
+        ? judgeIngredients(rules, (seen ??= lookAt(ingredients, options, compiled)))
+        : judgeMeasured(rules.measured, ingredients, nutrition, tables.thresholds);
+    return { diet, ...verdict };
+  });
+}
+
+/** Gathers what is known of each ingredient whatever the diet. */
+function lookAt(
+  ingredients: readonly Ingredient[],
+  { tables, claims, servings }: DietOptions,
+  compiled: ReadonlyMap<Diet, Compiled>,
+): readonly Seen[] {
   const byKey = new Map<string, AllergenClaim[]>();
-  for (const claim of claims) {
+  for (const claim of typeof claims === 'function' ? claims() : claims) {
     const list = byKey.get(claim.key);
     if (list === undefined) byKey.set(claim.key, [claim]);
     else list.push(claim);
   }
-  const seen = ingredients.map((ingredient): Seen => {
+  return ingredients.map((ingredient): Seen => {
     const { text, name, key, grams, eatenShare } = ingredient;
     const own = byKey.get(key) ?? [];
     const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
@@ -248,15 +270,6 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
           : null,
       betrayed,
     };
-  });
-  return (options.asked ?? allDiets).map((diet): DietVerdict => {
-    const rules = compiled.get(diet);
-    if (rules === undefined) return { diet, status: 'unverifiable', evidence: ['no rules for this diet'] };
-    const verdict =
-      rules.measured === null
-        ? judgeIngredients(rules, seen)
-        : judgeMeasured(rules.measured, ingredients, nutrition, tables.thresholds);
-    return { diet, ...verdict };
   });
 }
 

@@ -50,9 +50,15 @@ export function judgeUnderstood(
   const hazards = once(() => findCallerHazards(understood, food));
   return {
     ingredients: judged.ingredients,
-    nutrition: judged.nutrition,
-    cost: judged.cost,
-    allergens: judged.allergens,
+    get nutrition() {
+      return judged.nutrition;
+    },
+    get cost() {
+      return judged.cost;
+    },
+    get allergens() {
+      return judged.allergens;
+    },
     get timing() {
       return judged.timing;
     },
@@ -64,6 +70,9 @@ export function judgeUnderstood(
     },
     get constraints() {
       return judged.constraints;
+    },
+    get figures() {
+      return judged.figures;
     },
     get hazards() {
       return hazards();

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
-import { judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
+import { isMeasured, judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { FactTables, Verdict } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
@@ -54,6 +54,8 @@ export interface Judgement {
   readonly diets: readonly DietVerdict[];
   readonly suitableFor: readonly Diet[];
   readonly constraints: readonly ConstraintVerdict[];
+  /** Those of the constraints that hang on weights alone: measured diets and the cost. Quick to know. */
+  readonly figures: readonly ConstraintVerdict[];
   readonly hazards: readonly Hazard[];
 }
 
@@ -89,31 +91,38 @@ export function judgeRecipe(
       servings: recipe.servings,
       ...(prices ? { priceBook: prices.book, currency: prices.currency } : {}),
     });
-  const nutrition = nutritionFor(ingredients);
-  const cost = costFor(ingredients);
-  const claims = allergenClaims(present, {
-    tables: tables.facts,
-    foods: tables.foods,
-    jurisdiction: asks.jurisdiction,
-  });
-  const verdicts = once(() =>
+  const nutrition = once(() => nutritionFor(ingredients));
+  const presentNutrition = beside.length === 0 ? nutrition : once(() => nutritionFor(present));
+  const cost = once(() => costFor(ingredients));
+  const presentCost = beside.length === 0 ? cost : once(() => costFor(present));
+  const claims = once(() =>
+    allergenClaims(present, { tables: tables.facts, foods: tables.foods, jurisdiction: asks.jurisdiction }),
+  );
+  const judge = (asked?: readonly Diet[]): readonly DietVerdict[] =>
     judgeDiets(present, {
       tables: tables.facts,
       claims,
-      nutrition: beside.length === 0 ? nutrition : nutritionFor(present),
+      nutrition: presentNutrition(),
       servings: recipe.servings,
-    }),
-  );
+      ...(asked === undefined ? {} : { asked }),
+    });
+  const verdicts = once(() => judge());
   const hazards = once(() => findHazards(recipe, food));
   const suitable = once(() => suitableFor(verdicts()));
+  const named = (verdict: DietVerdict): ConstraintVerdict => ({
+    constraint: verdict.diet,
+    status: verdict.status,
+    evidence: verdict.evidence,
+  });
+  const figures = once((): readonly ConstraintVerdict[] => [
+    ...judge(asks.diets.filter((diet) => isMeasured(diet, tables.facts))).map(named),
+    ...judgeCost(presentCost, asks),
+  ]);
   const constraints = once((): readonly ConstraintVerdict[] => [
-    ...asks.diets.map((diet) => {
-      const verdict = verdicts().find((entry) => entry.diet === diet)!;
-      return { constraint: diet, status: verdict.status, evidence: verdict.evidence };
-    }),
+    ...judge(asks.diets).map(named),
     ...asks.allergens.map((allergen) => ({
       constraint: `no ${allergen}`,
-      ...judgeAllergens(claims, [allergen]),
+      ...judgeAllergens(claims(), [allergen]),
     })),
     ...asks.exclusions.map((exclusion) => ({
       constraint: `no ${exclusion.label}`,
@@ -124,14 +133,21 @@ export function judgeRecipe(
         exclusion,
       ),
     })),
-    ...judgeCircumstances(recipe, timing(), beside.length === 0 ? cost : costFor(present), asks),
+    ...judgeCircumstances(recipe, timing(), asks),
+    ...judgeCost(presentCost, asks),
   ]);
   // What a caller never looks at is never computed: recipes between two changes need no diets.
   return {
     ingredients,
-    nutrition,
-    cost,
-    allergens: claims,
+    get nutrition() {
+      return nutrition();
+    },
+    get cost() {
+      return cost();
+    },
+    get allergens() {
+      return claims();
+    },
     get timing() {
       return timing();
     },
@@ -144,18 +160,16 @@ export function judgeRecipe(
     get constraints() {
       return constraints();
     },
+    get figures() {
+      return figures();
+    },
     get hazards() {
       return hazards();
     },
   };
 }
 
-function judgeCircumstances(
-  recipe: Recipe,
-  timing: Timing,
-  cost: Cost,
-  asks: Asks,
-): readonly ConstraintVerdict[] {
+function judgeCircumstances(recipe: Recipe, timing: Timing, asks: Asks): readonly ConstraintVerdict[] {
   const verdicts: ConstraintVerdict[] = [];
   const say = (constraint: string, met: boolean, evidence: string): void =>
     void verdicts.push({ constraint, status: met ? 'met' : 'violated', evidence: [evidence] });
@@ -198,28 +212,21 @@ function judgeCircumstances(
         : `needs ${[...new Set(lacking)].join(', ')}`,
     );
   }
-  if (asks.maxCostPerServing !== null) {
-    const each = cost.perServing;
-    verdicts.push(
-      each === null
-        ? {
-            constraint: `at most ${asks.maxCostPerServing} per serving`,
-            status: 'unverifiable',
-            evidence: ['nothing could be priced'],
-          }
-        : {
-            constraint: `at most ${asks.maxCostPerServing} per serving`,
-            status:
-              each <= asks.maxCostPerServing
-                ? cost.pricedShare >= 0.9
-                  ? 'met'
-                  : 'unverifiable'
-                : 'violated',
-            evidence: [
-              `${each.toFixed(2)} ${cost.currency} per serving, ${Math.round(cost.pricedShare * 100)} % of the weight priced`,
-            ],
-          },
-    );
-  }
   return verdicts;
+}
+
+function judgeCost(cost: () => Cost, { maxCostPerServing: most }: Asks): readonly ConstraintVerdict[] {
+  if (most === null) return [];
+  const constraint = `at most ${most} per serving`;
+  const { perServing: each, pricedShare, currency } = cost();
+  if (each === null) return [{ constraint, status: 'unverifiable', evidence: ['nothing could be priced'] }];
+  return [
+    {
+      constraint,
+      status: each > most ? 'violated' : pricedShare >= 0.9 ? 'met' : 'unverifiable',
+      evidence: [
+        `${each.toFixed(2)} ${currency} per serving, ${Math.round(pricedShare * 100)} % of the weight priced`,
+      ],
+    },
+  ];
 }
