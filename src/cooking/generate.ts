@@ -452,6 +452,18 @@ const speaksOfPlace: ReadonlySet<string> = new Set([
   'cheese',
 ]);
 
+const palettes = new WeakMap<CuisineProfile, ReadonlySet<string>>();
+
+/** All foods of a cuisine's palette; kept. */
+function paletteFoods(profile: CuisineProfile): ReadonlySet<string> {
+  let foods = palettes.get(profile);
+  if (foods === undefined) {
+    foods = new Set(Object.values(profile.palette).flatMap((part) => part.map(({ food }) => food)));
+    palettes.set(profile, foods);
+  }
+  return foods;
+}
+
 /**
  * Cuisines whose palette dresses the forms: the one asked for, those of the group asked for, or, where none is, the
  * home kitchen's and those that the pantry speaks of clearly.
@@ -472,10 +484,9 @@ function chooseProfiles(
     .filter((profile) => profile.id !== everywhere && (within === null || within.has(profile.id)))
     .map((profile) => {
       // Garlic is everybody's; gochujang speaks.
-      const foods = new Set(Object.values(profile.palette).flatMap((part) => part.map(({ food }) => food)));
       let speaks = 0;
       let voices = 0;
-      for (const food of foods) {
+      for (const food of flavours.size === 0 ? [] : paletteFoods(profile)) {
         if (!flavours.has(food)) continue;
         speaks += 1 / (tables.cuisines.sharing(food) - 0.5);
         voices += 1;

@@ -91,7 +91,7 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
     }
     const candidates = candidatesFor(entry, brief, larder, claimed, buys);
     const picks =
-      role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : candidates.slice(0, 1);
+      role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : cheapest(candidates);
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') return null;
@@ -152,7 +152,7 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
-/** Everything that may fill a role, best first. */
+/** Everything that may fill a role, in the order of its ways. */
 function candidatesFor(
   { role, ways }: IndexedRole,
   brief: Brief,
@@ -173,7 +173,7 @@ function candidatesFor(
     !larder.denied(own);
   const heart = own !== null && role.need === 'essential' && !larder.denied(own);
   const character = heart ? natureOf(own) : null;
-  for (const { node, option, toBuy, double } of ways) {
+  for (const { node, option, toBuy, double, staple: usual, bare, errand: distance } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
@@ -193,7 +193,7 @@ function candidatesFor(
     }
     // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
     if (toBuy === null || toBuy.abstract || role.need === 'extra') continue;
-    const staple = isStaple(toBuy, brief.onlyThese);
+    const staple = brief.onlyThese ? bare : usual;
     const errand = (buyCost[role.need] ?? 1) * 0.55;
     const garnish = role.need === 'optional' && !staple;
     if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) continue;
@@ -210,11 +210,17 @@ function candidatesFor(
               : 0.15
             : garnish
               ? 1
-              : (buyCost[role.need] ?? 1) * (errandOf(toBuy) < 1 ? 0.55 : 1)),
+              : (buyCost[role.need] ?? 1) * (distance < 1 ? 0.55 : 1)),
         heart,
       );
   }
-  return found.length > 1 ? found.sort((a, b) => a.cost - b.cost) : found;
+  return found;
+}
+
+function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
+  let best: Candidate | null = null;
+  for (const one of candidates) if (best === null || one.cost < best.cost) best = one;
+  return best === null ? [] : [best];
 }
 
 function offer(
@@ -243,7 +249,7 @@ function offer(
 function choosePicks(role: DishRole, candidates: readonly Candidate[], brief: Brief): readonly Candidate[] {
   const [min, max] = role.picks;
   const distinct: Candidate[] = [];
-  for (const candidate of candidates) {
+  for (const candidate of [...candidates].sort((a, b) => a.cost - b.cost)) {
     if (
       distinct.some(
         (other) =>
@@ -273,14 +279,14 @@ function tiltGrams(
   brief: Brief,
 ): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
+  const tilted = Object.keys(brief.tilt).length > 0;
+  if (!tilted && brief.pantry.every((item) => item.grams === null)) return grams;
   for (const role of dish.roles) {
     const chosen = fills.get(role.id) ?? [];
     if (chosen.length === 0) continue;
     let value = role.grams;
-    const lean = Math.max(
-      -1,
-      chosen[0]!.food.roles.map((name) => brief.tilt[name] ?? 0).find((amount) => amount !== 0) ?? 0,
-    );
+    const leaning = tilted ? chosen[0]!.food.roles.find((name) => (brief.tilt[name] ?? 0) !== 0) : undefined;
+    const lean = leaning === undefined ? 0 : Math.max(-1, brief.tilt[leaning]!);
     if (lean < 0) value = role.grams + lean * (role.grams - role.range[0]);
     if (lean > 0) value = role.grams + lean * (role.range[1] - role.grams);
     const held = chosen.reduce<number | null>((sum, fill) => {

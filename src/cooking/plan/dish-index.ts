@@ -17,6 +17,11 @@ export interface Way {
   readonly option: Option;
   /** What to buy where the pantry has nothing of it; null where the node is a kind that only a pantry can fill. */
   readonly toBuy: Food | null;
+  /** Taken for granted in a kitchen; so where nothing may be added beyond the barest. */
+  readonly staple: boolean;
+  readonly bare: boolean;
+  /** How much of an errand it is to buy; 0 where nothing is bought. */
+  readonly errand: number;
   /** Stands in for the role's own food, and is already in the dish as another role's own. */
   readonly double: boolean;
 }
@@ -174,7 +179,16 @@ export function createDishIndex(
   const wayOf = (role: DishRole, id: string, option: Option, owned: ReadonlySet<string>): Way => {
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
-    return { node: numberFor(id), option, toBuy, double: id !== role.food && owned.has(id) };
+    const buys = toBuy !== null && toBuy !== undefined;
+    return {
+      node: numberFor(id),
+      option,
+      toBuy,
+      staple: buys && isStaple(toBuy),
+      bare: buys && isStaple(toBuy, true),
+      errand: buys ? errandOf(toBuy) : 0,
+      double: id !== role.food && owned.has(id),
+    };
   };
   const prepare = (dish: Dish): IndexedDish => {
     const owned = new Set(dish.roles.flatMap(({ food }) => food ?? []));

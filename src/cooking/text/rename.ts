@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { capitalise, indefiniteArticle } from './grammar.ts';
 import { shortNames } from './naming.ts';
@@ -23,6 +24,19 @@ const short = / (yogurt|rice|noodles|wine)$/;
 
 /** Juice and zest go by the fruit's name: "sharpened with lemon". */
 const base = (name: string): string => name.replace(/ (?:juice|zest)$/, '');
+
+const patterns = createMemo<RegExp>(800);
+
+/** Where a text speaks of a food by one of these names, and not of its size, its look or a kin of it. Kept. */
+const patternOf = (names: string): RegExp =>
+  patterns.get(
+    names,
+    () =>
+      new RegExp(
+        String.raw`(?<![\p{L}-]|(?:size|color|colour|thickness|smell) of (?:an? )?|like (?:an? )?|butter )(an? )?(${names})(?![\p{L}-])`,
+        'giu',
+      ),
+  );
 
 /**
  * Makes a function that says the food which is in the pot wherever a text names the one that it replaces. A name of
@@ -50,10 +64,7 @@ export function renamer(stands: readonly Stand[], present: readonly Food[]): (te
     const one = from.singular === plain ? to.singular : base(to.singular);
     return [
       {
-        pattern: new RegExp(
-          String.raw`(?<![\p{L}-]|(?:size|color|colour|thickness|smell) of (?:an? )?|like (?:an? )?|butter )(an? )?(${[...new Set(forms)].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}-])`,
-          'giu',
-        ),
+        pattern: patternOf([...new Set(forms)].sort((a, b) => b.length - a.length).join('|')),
         one,
         many: to.plural ?? one,
       },

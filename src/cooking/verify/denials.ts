@@ -1,4 +1,4 @@
-import { allergenClaims } from '#food/allergens';
+import { allergenClaims, type AllergenClaim } from '#food/allergens';
 import { judgeDiets } from '#food/diets';
 import { excludedNodes } from '#food/exclusions';
 import type { FactTables } from '#food/fact-tables';
@@ -43,12 +43,13 @@ export function createDenials(tables: DenialTables): (food: Food, asks: Restrict
     }
     return denial;
   };
+  const alone = loneFoods(tables);
   const measured = new Set(
     tables.facts.diets.filter((diet) => diet.basis === 'measured').map((diet) => diet.diet),
   );
   return (food, asks) => {
     for (const allergen of asks.allergens) {
-      const denial = ask(`a:${allergen}`, food, () => denyAllergen(food, allergen, tables));
+      const denial = ask(`a:${allergen}`, food, () => denyAllergen(alone(food), allergen));
       if (denial) return denial;
     }
     for (const diet of asks.diets) {
@@ -57,7 +58,7 @@ export function createDenials(tables: DenialTables): (food: Food, asks: Restrict
         if (trait) return { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it` };
         continue;
       }
-      const denial = ask(`d:${diet}`, food, () => denyDiet(food, diet, tables));
+      const denial = ask(`d:${diet}`, food, () => denyDiet(food, alone(food), diet, tables));
       if (denial) return denial;
     }
     for (const exclusion of asks.exclusions) {
@@ -77,25 +78,41 @@ const avoidedTraits: Readonly<Partial<Record<Diet, readonly Trait[]>>> = {
   'diabetic-friendly': ['added-sugar'],
 };
 
-/** A gram, cooked: what depends on the amount or on raw eating is judged on the finished recipe. */
-const alone = (food: Food): readonly Ingredient[] => [
-  {
-    key: food.id,
-    text: food.name,
-    name: food.name,
-    food,
-    grams: 1,
-    eatenShare: 1,
-    cooked: { method: 'simmer', minutes: 30 },
-  },
-];
+/** A food by itself, as it is judged. */
+interface Lone {
+  readonly ingredients: readonly Ingredient[];
+  readonly claims: readonly AllergenClaim[];
+}
 
-function denyAllergen(food: Food, allergen: Allergen, tables: DenialTables): Denial | null {
-  const [claim] = allergenClaims(alone(food), {
-    tables: tables.facts,
-    foods: tables.foods,
-    asked: [allergen],
-  });
+/** A gram of each food, cooked, with its claims, kept: what depends on the amount or on raw eating is judged on the recipe. */
+function loneFoods(tables: DenialTables): (food: Food) => Lone {
+  const kept = new WeakMap<Food, Lone>();
+  return (food) => {
+    let known = kept.get(food);
+    if (known === undefined) {
+      const ingredients: readonly Ingredient[] = [
+        {
+          key: food.id,
+          text: food.name,
+          name: food.name,
+          food,
+          grams: 1,
+          eatenShare: 1,
+          cooked: { method: 'simmer', minutes: 30 },
+        },
+      ];
+      known = {
+        ingredients,
+        claims: allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods }),
+      };
+      kept.set(food, known);
+    }
+    return known;
+  };
+}
+
+function denyAllergen({ claims }: Lone, allergen: Allergen): Denial | null {
+  const claim = claims.find((one) => one.allergen === allergen);
   if (!claim) return null;
   const reason =
     claim.status === 'contains'
@@ -104,9 +121,12 @@ function denyAllergen(food: Food, allergen: Allergen, tables: DenialTables): Den
   return { constraint: `no ${allergen}`, reason };
 }
 
-function denyDiet(food: Food, diet: Diet, tables: DenialTables): Denial | null {
-  const ingredients = alone(food);
-  const claims = allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods });
+function denyDiet(
+  food: Food,
+  { ingredients, claims }: Lone,
+  diet: Diet,
+  tables: DenialTables,
+): Denial | null {
   const [verdict] = judgeDiets(ingredients, {
     tables: tables.facts,
     claims,
