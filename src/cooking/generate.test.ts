@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#kernel/errors';
+import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+
+/** What the service says where nothing can be cooked. */
+function refusalOf(input: GenerateInput): string {
+  try {
+    generateRecipe(kitchen, input);
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+  throw new Error('a recipe was found');
+}
+
+describe('a brief that nothing satisfies', () => {
+  const ingredients = ['lamb', 'shrimp', 'onion', 'rice'];
+
+  it('is not refused for its time where some dishes are quick enough', () => {
+    const message = refusalOf({ ingredients, time_available: 45, max_cost_per_serving: 0.05 });
+    for (const [, minutes] of message.matchAll(/takes (\d+) minutes/g))
+      expect(Number(minutes), message).toBeGreaterThan(45);
+    expect(message.startsWith('at most 0.05 per serving'), message).toBe(true);
+  });
+
+  it('names the price among what could be loosened', () => {
+    expect(refusalOf({ ingredients, max_cost_per_serving: 0.05 })).toContain(
+      'loosen one of: max_cost_per_serving 0.05',
+    );
+  });
+
+  it('says how long the quickest takes where all are too slow', () => {
+    const message = refusalOf({ ingredients, time_available: 1 });
+    const [, minutes] = /takes (\d+) minutes/.exec(message) ?? [];
+    expect(Number(minutes), message).toBeGreaterThan(1);
+    expect(message).toContain(`allow ${minutes} minutes`);
+  });
+});
+
+describe('a measured wish', () => {
+  it.each(['low-sodium', 'keto', 'high-protein'])('%s is met by the recipe that is written', (diet) => {
+    const recipe = generateRecipe(kitchen, {
+      ingredients: ['chicken breasts', 'spinach', 'eggs', 'tomatoes'],
+      dietary_restrictions: [diet],
+    });
+    expect(recipe.diets.find((verdict) => verdict.diet === diet)?.status).toBe('met');
+    expect(recipe.constraints.every(({ status }) => status === 'met')).toBe(true);
+    expect(recipe.instructions.every((text) => text.length > 10)).toBe(true);
+  });
+});
