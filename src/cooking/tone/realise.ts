@@ -117,7 +117,9 @@ function tail(object: string, parts: readonly Part[], { table, reveal }: Manner)
       before?.kind !== 'when'
     )
       said = `for ${said}`;
-    const runsOn = /\b(?:or|and|to|usually)$/i.test(text) || / (?:before|after|ahead)\b/i.test(said);
+    const runsOn =
+      /\b(?:or|and|to|usually|at most|at least|about|than)$/i.test(text) ||
+      / (?:before|after|ahead)\b/i.test(said);
     const comma =
       part.comma ||
       (table.voice === 'terse' &&
@@ -265,6 +267,7 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
         : (table.verbs[key] ?? bareVerb(table, order))) ??
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
+  const into = rawParts.some(({ kind, text }) => kind === 'place' && /^(?:into|onto)\b/i.test(text));
   const long = rawObject.length > 42;
   const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
   const possible = options.filter(
@@ -290,7 +293,11 @@ function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
       !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
       !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
-      !(forThings.test(option) && shapeless.test(words0)),
+      !(forThings.test(option) && shapeless.test(words0)) &&
+      // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
+      !(into && (forThings.test(option) || /\{o\} a |with a spoon/.test(option))) &&
+      !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
+      !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
   );
   // Shorter texts take the shortest way to say it.
   const briefest = Math.min(...possible.map((option) => option.split(' ').length));
