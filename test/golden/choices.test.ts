@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#cooking/generate';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../support/kitchen.ts';
+import { choiceBriefs } from './choices.ts';
 
 const kitchen = loadKitchen();
 const tables = loadDishTables();
@@ -34,6 +35,18 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
   );
   return { ...recipe, origin, used: recipe.pantry.used.map(({ item }) => item) };
 }
+
+describe('the dish that a cook would think of', () => {
+  it.each(
+    choiceBriefs.map(([input, natural]) => ({
+      input,
+      natural,
+      name: `${input.ingredients.join(', ')}${input.cuisine === undefined ? '' : ` (${input.cuisine})`}`,
+    })),
+  )('for $name', ({ input, natural }) => {
+    expect(natural).toContain(cook(input).origin.replace(/^\w+:/, ''));
+  });
+});
 
 describe('what a kitchen means', () => {
   it('fries rice that is cooked where there is no time to boil it', () => {

@@ -3,7 +3,7 @@ import type { Dish } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
 import { assignRoles, closeLoss, type Assignment } from './assign.ts';
 import type { Brief } from './brief.ts';
-import { errandOf, type DishIndex, type IndexedDish } from './dish-index.ts';
+import type { DishIndex, IndexedDish } from './dish-index.ts';
 import { isOwn } from './fill.ts';
 import { stockLarder, type Larder } from './larder.ts';
 import { seeded } from './random.ts';
@@ -258,7 +258,7 @@ const cookedEverywhere: ReadonlySet<string> = new Set(
 
 /** What a dish's renown is worth: less where its cuisine was asked for. */
 function renown(dish: Dish, cuisineAsked: boolean): number {
-  if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.5 : 1);
+  if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.9 : 1);
   if (dish.known === 'locally') return weight.locallyKnown * (cuisineAsked ? 0.5 : 1);
   return cuisineAsked || cookedEverywhere.has(dish.cuisine) ? 0 : weight.rarelyCooked;
 }
@@ -278,13 +278,16 @@ function buysMain({ plan }: Assignment): boolean {
 /** From this weight per person on meat or fish is more than a seasoning. */
 const mainGrams = 40;
 
+/** From this weight per person on a part is something to be full of. */
+const baseGrams = 15;
+
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles }: IndexedDish, { plan }: Assignment): number {
   let bases = 0;
   let bought = 0;
-  for (const { role, ways } of roles) {
-    const own = ways[0]?.toBuy ?? null;
-    if (role.need !== 'essential' || (own !== null && errandOf(own) < 1)) continue;
+  for (const { role } of roles) {
+    // A spice is sooner fetched than what the plate is full of.
+    if (role.need !== 'essential' || role.grams < baseGrams) continue;
     bases += 1;
     if (plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && !isStaple(food)) === true)
       bought += 1;

@@ -1,0 +1,465 @@
+import type { GenerateInput } from '#usecases/recipes/generate-recipe';
+
+/** What people have in the kitchen and ask for, and the dishes and forms that a good cook would call natural for it. */
+export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: readonly string[]])[] = [
+  [
+    {
+      ingredients: ['ground beef', 'taco seasoning', 'lettuce', 'cheddar', 'tortillas', 'sour cream'],
+      time_available: 30,
+    },
+    ['tacos', 'breakfast-burrito', 'quesadillas'],
+  ],
+  [
+    {
+      ingredients: ['macaroni', 'cheddar', 'milk', 'butter', 'bread crumbs'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['mac-and-cheese'],
+  ],
+  [
+    { ingredients: ['chicken', 'carrots', 'celery', 'onion', 'egg noodles', 'thyme'] },
+    ['chicken-noodle-soup'],
+  ],
+  [
+    {
+      ingredients: ['black beans', 'sweet potatoes', 'onion', 'canned tomatoes', 'chili powder', 'cumin'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['chili-con-carne', 'sweet-potato-black-bean-chili', 'slow-cooker-chili', 'black-bean-tacos'],
+  ],
+  [
+    {
+      ingredients: ['salmon fillets', 'broccoli', 'rice', 'soy sauce', 'honey', 'garlic'],
+      time_available: 30,
+    },
+    ['teriyaki', 'maple-salmon', 'traybake', 'grain-bowl', 'stir-fry'],
+  ],
+  [
+    { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
+    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis'],
+  ],
+  [
+    { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
+    ['spaghetti-with-meat-sauce', 'tagliatelle-al-ragu', 'skillet-pasta', 'lasagne'],
+  ],
+  [
+    { ingredients: ['pork shoulder', 'barbecue sauce', 'burger buns', 'cabbage', 'carrots'] },
+    ['pulled-pork'],
+  ],
+  [
+    { ingredients: ['steak', 'potatoes', 'garlic', 'butter', 'rosemary', 'green beans'] },
+    ['steak-with-garlic-butter'],
+  ],
+  [
+    { ingredients: ['canned tuna', 'bread', 'cheddar', 'celery', 'mayonnaise'], meal_type: 'lunch' },
+    ['tuna-melt'],
+  ],
+  [
+    { ingredients: ['shrimp', 'grits', 'bacon', 'cheddar', 'green onions'] },
+    ['shrimp-and-grits', 'shrimp-etouffee', 'gumbo'],
+  ],
+  [
+    {
+      ingredients: ['quinoa', 'kale', 'chickpeas', 'avocado', 'lemon', 'almonds'],
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      meal_type: 'lunch',
+    },
+    ['grain-bowl', 'grain-salad'],
+  ],
+  [
+    { ingredients: ['broccoli', 'cheddar', 'cream', 'chicken stock', 'onion', 'carrot'] },
+    ['broccoli-cheddar-soup'],
+  ],
+  [
+    { ingredients: ['apples', 'oats', 'butter', 'brown sugar', 'cinnamon'], meal_type: 'dessert' },
+    ['apple-crisp', 'fruit-crumble'],
+  ],
+  [
+    { ingredients: ['beef mince', 'potatoes', 'carrots', 'onion', 'peas', 'worcestershire sauce'] },
+    ['cottage-pie'],
+  ],
+  [
+    {
+      ingredients: ['cauliflower', 'cheddar', 'milk', 'butter', 'mustard'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['cauliflower-cheese'],
+  ],
+  [{ ingredients: ['haddock', 'potatoes', 'milk', 'leek', 'cheddar', 'peas'] }, ['fish-pie']],
+  [{ ingredients: ['sausages', 'eggs', 'flour', 'milk', 'onions'] }, ['toad-in-the-hole']],
+  [
+    { ingredients: ['chicken thighs', 'leeks', 'puff pastry', 'creme fraiche', 'mustard'] },
+    ['chicken-and-leek-pie'],
+  ],
+  [
+    { ingredients: ['lamb shoulder', 'potatoes', 'carrots', 'onions', 'rosemary'] },
+    ['irish-stew', 'braise', 'sunday-roast-chicken'],
+  ],
+  [
+    {
+      ingredients: ['tomatoes', 'onion', 'garlic', 'vegetable stock', 'cream', 'bread'],
+      meal_type: 'lunch',
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['tomato-soup', 'vegetable-soup', 'bruschetta'],
+  ],
+  [
+    { ingredients: ['stewing beef', 'carrots', 'potatoes', 'onion', 'red wine', 'thyme'] },
+    ['boeuf-bourguignon', 'slow-cooker-stew', 'pot-roast'],
+  ],
+  [
+    { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
+    ['hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
+  ],
+  [
+    { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
+    ['murgh-makhani', 'matar-paneer', 'chicken-tikka-masala', 'palak-paneer'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'cauliflower', 'turmeric', 'cumin', 'ginger', 'tomato'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['aloo-gobi'],
+  ],
+  [
+    {
+      ingredients: ['red lentils', 'onion', 'tomato', 'garlic', 'turmeric', 'spinach'],
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['red-lentil-dal', 'dal-tadka', 'parippu', 'mercimek-corbasi'],
+  ],
+  [
+    { ingredients: ['frozen peas', 'eggs', 'onion', 'tomatoes', 'garam masala', 'rice'], cuisine: 'indian' },
+    ['egg-curry', 'egg-bhurji', 'vegetable-pulao'],
+  ],
+  [
+    {
+      ingredients: ['chicken thighs', 'basmati rice', 'yogurt', 'onion', 'garam masala', 'mint'],
+      cuisine: 'indian',
+      time_available: 90,
+    },
+    ['chicken-biryani'],
+  ],
+  [
+    {
+      ingredients: ['okra', 'onion', 'tomato', 'cumin', 'coriander powder'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+    },
+    ['bhindi-masala'],
+  ],
+  [
+    {
+      ingredients: ['kidney beans', 'onion', 'canned tomatoes', 'ginger', 'garam masala', 'rice'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['chana-masala', 'dal-makhani'],
+  ],
+  [
+    { ingredients: ['lamb mince', 'peas', 'onion', 'ginger', 'garlic', 'tomatoes', 'garam masala'] },
+    ['keema-matar', 'aloo-keema'],
+  ],
+  [
+    { ingredients: ['black beans', 'rice', 'onion', 'bell pepper', 'garlic', 'cumin'] },
+    ['moros-y-cristianos', 'red-beans-and-rice', 'arroz-con-gandules'],
+  ],
+  [
+    {
+      ingredients: ['corn tortillas', 'chicken', 'tomatillos', 'onion', 'cream', 'cheese'],
+      cuisine: 'mexican',
+    },
+    ['enchiladas-verdes', 'chilaquiles'],
+  ],
+  [{ ingredients: ['ground beef', 'olives', 'raisins', 'tomatoes', 'onion', 'rice'] }, ['picadillo']],
+  [{ ingredients: ['shrimp', 'coconut milk', 'bell pepper', 'tomatoes', 'cilantro', 'lime'] }, ['moqueca']],
+  [
+    { ingredients: ['avocado', 'tomato', 'onion', 'lime', 'cilantro', 'tortilla chips'], meal_type: 'snack' },
+    ['guacamole'],
+  ],
+  [
+    {
+      ingredients: ['flank steak', 'red onion', 'tomatoes', 'soy sauce', 'french fries'],
+      cuisine: 'peruvian',
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['corn tortillas', 'eggs', 'tomatoes', 'onion', 'black beans', 'cilantro'],
+      meal_type: 'breakfast',
+    },
+    ['huevos-rancheros', 'chilaquiles', 'breakfast-burrito'],
+  ],
+  [
+    {
+      ingredients: ['chicken', 'tomatoes', 'tortillas', 'avocado', 'lime', 'onion', 'chipotle'],
+      cuisine: 'mexican',
+    },
+    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas'],
+  ],
+  [
+    {
+      ingredients: ['chicken breasts', 'bell peppers', 'onion', 'flour tortillas', 'lime'],
+      time_available: 30,
+    },
+    ['chicken-fajitas', 'alambre'],
+  ],
+  [{ ingredients: ['eggs', 'tomatoes', 'spring onions', 'rice'], time_available: 20 }, ['fanqie-chao-dan']],
+  [
+    { ingredients: ['firm tofu', 'ground pork', 'doubanjiang', 'green onions', 'rice'], cuisine: 'chinese' },
+    ['mapo-tofu'],
+  ],
+  [
+    { ingredients: ['leftover rice', 'eggs', 'carrots', 'peas', 'soy sauce'], time_available: 20 },
+    ['egg-fried-rice'],
+  ],
+  [{ ingredients: ['chicken thighs', 'onion', 'eggs', 'rice', 'soy sauce', 'mirin'] }, ['oyakodon']],
+  [{ ingredients: ['kimchi', 'rice', 'eggs', 'spam', 'sesame oil'] }, ['kimchi-bokkeumbap']],
+  [
+    { ingredients: ['pork belly', 'soy sauce', 'ginger', 'star anise', 'sugar'] },
+    ['hong-shao-rou', 'thit-kho'],
+  ],
+  [
+    {
+      ingredients: ['udon noodles', 'mushrooms', 'spring onions', 'miso', 'tofu'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['kake-udon', 'bokkeum-udon', 'noodle-soup', 'miso-soup-with-tofu', 'stir-fry'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'thai basil', 'chili', 'garlic', 'fish sauce', 'rice'],
+      cuisine: 'thai',
+    },
+    ['pad-krapow'],
+  ],
+  [
+    { ingredients: ['chicken', 'peanut butter', 'sweet potatoes', 'canned tomatoes', 'onion', 'ginger'] },
+    ['mafe', 'groundnut-soup'],
+  ],
+  [
+    {
+      ingredients: ['rice', 'tomatoes', 'red bell pepper', 'onion', 'scotch bonnet', 'chicken'],
+      cuisine: 'nigerian',
+    },
+    ['jollof-rice'],
+  ],
+  [{ ingredients: ['collard greens', 'onion', 'tomatoes', 'beef'], cuisine: 'kenyan' }, ['sukuma-wiki']],
+  [
+    {
+      ingredients: ['red lentils', 'berbere', 'onion', 'garlic', 'tomato paste'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['misir-wot'],
+  ],
+  [{ ingredients: ['black-eyed peas', 'plantain', 'palm oil', 'onion', 'tomatoes'] }, ['red-red']],
+  [
+    { ingredients: ['chicken', 'preserved lemon', 'green olives', 'onion', 'couscous'] },
+    ['chicken-tagine-with-olives'],
+  ],
+  [
+    { ingredients: ['ground lamb', 'parsley', 'onion', 'tomatoes', 'potatoes', 'allspice'] },
+    ['kafta-bil-sanieh', 'izgara-kofte', 'kibbeh-bil-sanieh'],
+  ],
+  [
+    {
+      ingredients: ['eggs', 'canned tomatoes', 'red pepper', 'onion', 'cumin', 'feta'],
+      meal_type: 'breakfast',
+    },
+    ['shakshuka', 'menemen', 'ojja'],
+  ],
+  [
+    {
+      ingredients: ['bulgur', 'parsley', 'tomatoes', 'cucumber', 'lemon', 'mint'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['tabbouleh'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'tahini', 'lemon', 'garlic', 'pita'],
+      dietary_restrictions: ['vegan'],
+      time_available: 20,
+    },
+    ['hummus', 'falafel', 'fatteh'],
+  ],
+  [
+    { ingredients: ['lentils', 'rice', 'onions', 'cumin', 'yogurt'], dietary_restrictions: ['vegetarian'] },
+    ['mujaddara'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'tahini', 'lemon', 'garlic', 'pomegranate seeds'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['baba-ghanoush'],
+  ],
+  [{ ingredients: ['spaghetti', 'eggs', 'pancetta', 'parmesan', 'black pepper'] }, ['spaghetti-carbonara']],
+  [
+    {
+      ingredients: ['mushrooms', 'cream', 'pasta', 'garlic', 'parmesan', 'parsley'],
+      dietary_restrictions: ['vegetarian'],
+      time_available: 30,
+    },
+    ['skillet-pasta', 'tagliatelle-ai-funghi'],
+  ],
+  [{ ingredients: ['arborio rice', 'mushrooms', 'onion', 'white wine', 'parmesan'] }, ['risotto-ai-funghi']],
+  [
+    { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
+    ['poulet-a-la-moutarde', 'coq-au-vin'],
+  ],
+  [
+    { ingredients: ['italian sausage', 'broccoli', 'pasta', 'garlic', 'chili flakes'] },
+    ['orecchiette-salsiccia-e-broccoli', 'skillet-pasta'],
+  ],
+  [
+    {
+      ingredients: ['zucchini', 'eggplant', 'bell peppers', 'tomatoes', 'onion', 'garlic'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['ratatouille', 'briam', 'caponata', 'pisto', 'turlu'],
+  ],
+  [{ ingredients: ['potatoes', 'eggs', 'onion', 'olive oil'] }, ['tortilla-espanola']],
+  [
+    { ingredients: ['beetroot', 'cabbage', 'potatoes', 'carrots', 'onion', 'dill', 'sour cream'] },
+    ['borscht'],
+  ],
+  [
+    { ingredients: ['chorizo', 'chickpeas', 'spinach', 'canned tomatoes', 'garlic'] },
+    ['potaje', 'espinacas-con-garbanzos', 'lentejas', 'braise'],
+  ],
+  [{ ingredients: ['feta', 'spinach', 'filo pastry', 'eggs', 'dill'] }, ['spanakopita']],
+  [
+    { ingredients: ['ricotta', 'spinach', 'lasagne sheets', 'mozzarella', 'tomato sauce'] },
+    ['lasagne-ricotta-e-spinaci'],
+  ],
+  [
+    { ingredients: ['ground beef', 'onion', 'egg', 'bread crumbs', 'ketchup', 'potatoes'] },
+    ['meatloaf', 'beef-burgers', 'polpette-al-sugo', 'koettbullar'],
+  ],
+  [
+    {
+      ingredients: ['white beans', 'kale', 'carrots', 'celery', 'canned tomatoes', 'bread'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['ribollita', 'minestrone'],
+  ],
+  [
+    { ingredients: ['chicken breast', 'rice', 'tomatoes', 'onion', 'cream', 'spinach', 'eggs', 'peanuts'] },
+    [
+      'murgh-makhani',
+      'chicken-tikka-masala',
+      'jalfrezi',
+      'arroz-con-pollo',
+      'pilaf',
+      'chicken-paprikash',
+      'jollof-rice',
+      'tuscan-chicken',
+    ],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'rice', 'tomatoes', 'onion', 'cream', 'spinach', 'eggs', 'peanuts'],
+      allergies: ['dairy', 'egg'],
+    },
+    [
+      'jalfrezi',
+      'groundnut-soup',
+      'mafe',
+      'pilaf',
+      'arroz-con-pollo',
+      'chicken-karahi',
+      'jollof-rice',
+      'yassa-poulet',
+    ],
+  ],
+  [
+    { ingredients: ['ground beef', 'potatoes', 'carrots', 'cheddar', 'frozen peas'], time_available: 60 },
+    ['cottage-pie', 'mince-and-tatties'],
+  ],
+  [
+    { ingredients: ['canned tuna', 'pasta', 'canned corn', 'mayonnaise', 'lemon'], time_available: 20 },
+    ['tuna-noodle-casserole', 'spaghetti-al-tonno', 'skillet-pasta'],
+  ],
+  [
+    { ingredients: ['pork chops', 'apples', 'cabbage', 'mustard', 'potatoes'], servings: 2 },
+    ['seared', 'traybake', 'smothered-pork-chops'],
+  ],
+  [
+    { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
+    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel'],
+  ],
+  [
+    {
+      ingredients: ['sweet potato', 'black beans', 'corn', 'avocado', 'lime', 'cheddar'],
+      dietary_restrictions: ['gluten-free', 'vegetarian'],
+      cuisine: 'mexican',
+    },
+    [
+      'black-bean-tacos',
+      'tacos',
+      'quesadillas',
+      'grain-bowl',
+      'enchiladas-verdes',
+      'sweet-potato-black-bean-chili',
+    ],
+  ],
+  [
+    {
+      ingredients: ['lentils', 'carrots', 'coconut milk', 'curry powder', 'spinach'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['curry', 'red-lentil-dal', 'parippu', 'sayur-lodeh', 'ca-ri'],
+  ],
+  [
+    { ingredients: ['chicken thighs', 'bell pepper', 'onion', 'yogurt', 'cucumber', 'pita'] },
+    ['souvlaki', 'shish-taouk'],
+  ],
+  [
+    { ingredients: ['salmon', 'asparagus', 'lemon', 'butter', 'potatoes'], time_available: 40 },
+    ['seared', 'sheet-pan-salmon-with-potatoes', 'traybake', 'garlic-butter-bites'],
+  ],
+  [
+    { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
+    ['bratwurst-mit-sauerkraut', 'sausages-and-mash', 'stamppot', 'braise', 'traybake', 'stoemp'],
+  ],
+  [
+    { ingredients: ['eggplant', 'tomatoes', 'mozzarella', 'basil', 'pasta'] },
+    ['pasta-alla-norma', 'parmigiana-di-melanzane'],
+  ],
+  [
+    { ingredients: ['shrimp', 'garlic', 'butter', 'spaghetti', 'white wine'], time_available: 25 },
+    ['linguine-ai-gamberi', 'skillet-pasta'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'spinach', 'tomatoes', 'garlic', 'cumin', 'rice'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['espinacas-con-garbanzos', 'chana-masala', 'potaje', 'curry'],
+  ],
+  [
+    { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },
+    ['strata', 'croque-monsieur', 'scrambled-eggs', 'omelette-aux-fines-herbes', 'egg-muffins', 'frittata'],
+  ],
+  [
+    { ingredients: ['beef mince', 'onion', 'kidney beans', 'canned tomatoes', 'bell pepper', 'rice'] },
+    ['chili-con-carne'],
+  ],
+  [
+    {
+      ingredients: ['cauliflower', 'cheddar', 'milk', 'mustard', 'leek'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['cauliflower-cheese'],
+  ],
+  [
+    {
+      ingredients: ['turkey', 'sweet potato', 'kale', 'cranberries', 'pecans'],
+      dietary_restrictions: ['gluten-free'],
+    },
+    ['traybake', 'grain-bowl', 'hash', 'main-salad', 'roast-turkey-breast'],
+  ],
+];
