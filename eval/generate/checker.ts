@@ -30,7 +30,7 @@ const dairy = word(
   'milk|butter|cream|cheese|yogh?urt|feta|parmesan|pecorino|mozzarella|ricotta|cheddar|halloumi|paneer|ghee|mascarpone|gruy[eè]re|creme fraiche|crème fraîche|buttermilk|whey|kefir|labneh|quark|gouda|brie|custard',
   `${plantMilk}|butternut|butter bean|buttercup|butterhead|lactose-free spread`,
 );
-const egg = word('egg|eggs|mayonnaise|aioli|meringue', 'eggplant|egg-free|vegan');
+const egg = word('egg|eggs|mayonnaise|aioli|meringue', 'eggplant|egg-free|vegan|mung bean');
 const wheat = word(
   'wheat|flour|bread|pasta|spaghetti|penne|rigatoni|fusilli|linguine|macaroni|noodle|couscous|bulgur|semolina|seitan|panko|breadcrumb|soy sauce|tortilla|pita|naan|orzo|ditalini|lasagn[ae]|barley|rye|farro|spelt|phyllo|puff pastry|bun|baguette|beer|udon|cracker|pearl barley|freekeh',
   'gluten-free|rice noodle|glass noodle|corn tortilla|rice flour|almond flour|chickpea flour|corn ?flour|buckwheat|tapioca|potato|tamari|oat flour|cornstarch|coconut flour|teff|millet|sorghum|cassava|bean thread|masa|bread seasoning',

@@ -26,6 +26,12 @@ const none: readonly Offer[] = [];
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
 const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes/;
 
+/** What does as well in any pot that takes the other. */
+const nearlySame: Readonly<Record<string, string>> = {
+  'tomato-sauce': 'tomato-passata',
+  'marinara-sauce': 'tomato-passata',
+};
+
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
 
@@ -70,6 +76,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const kind of food.ancestors)
       if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)) && shaped(food, kind))
         put(kind, { index: at, food: own, guess: 0 });
+    const twin = nearlySame[food.id];
+    if (twin !== undefined) put(twin, { index: at, food: own, guess: 0.03 });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
       const node = brief.get(id);

@@ -43,7 +43,7 @@ const weight = {
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */
-  boughtBase: 1.4,
+  boughtBase: 2.4,
   /** A dish from a kitchen that few cook at home, where nobody asked for it. */
   rarelyCooked: -0.7,
   /** A dish that people all over the world cook, and one that few outside its own country do. */
