@@ -462,4 +462,25 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['traybake', 'grain-bowl', 'hash', 'main-salad', 'roast-turkey-breast'],
   ],
+  [
+    { ingredients: ['canned salmon', 'potatoes', 'dill', 'eggs'], allergies: ['milk', 'gluten'] },
+    ['fishcakes'],
+  ],
+  [
+    { ingredients: ['beef stew meat', 'guinness', 'carrots', 'potatoes'], cuisine: 'irish', servings: 6 },
+    ['beef-and-guinness-stew'],
+  ],
+  [
+    { ingredients: ['egg noodles', 'ground beef', 'mushrooms', 'sour cream'] },
+    ['ground-beef-stroganoff', 'beef-stroganoff'],
+  ],
+  [
+    // Falafel would be tomorrow's lunch.
+    {
+      ingredients: ['chickpeas', 'tahini', 'lemon', 'cucumber', 'pita', 'parsley'],
+      dietary_restrictions: ['vegan'],
+      meal_type: 'lunch',
+    },
+    ['hummus', 'hummus-bi-tahini', 'fattoush', 'sandwich', 'main-salad'],
+  ],
 ];

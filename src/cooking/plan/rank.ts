@@ -53,7 +53,12 @@ const weight = {
   secondIdle: 0.4,
   /** Meat or fish is bought for it, though the kitchen has something to make a meal of. */
   boughtMain: 1.5,
+  /** It has to soak or rise until tomorrow, and nobody said that there is time. */
+  nextDay: 1.8,
 } as const;
+
+/** Minutes within which a dish is begun and eaten on one day. */
+const sameDay = 360;
 
 /** What a course is worth when the caller names no meal: people who list a kitchen's contents want a meal. */
 const courseWorth: Readonly<Record<string, number>> = {
@@ -160,6 +165,8 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
         ? (courseWorth[dish.course] ?? 0) + (dish.meals[0] === 'dinner' ? 0.3 : 0)
         : mealFit(dish, brief);
     if (!brief.servingsFree) fixed += servingsFit(dish, brief.servings) ?? 0;
+    // Who says nothing of time does not mean tomorrow.
+    if (brief.timeAvailable === null && one.leastMinutes > sameDay) fixed -= weight.nextDay;
     const reached = reach(one, larder, brief, weights, mains);
     promising.push({
       indexed: one,

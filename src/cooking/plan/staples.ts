@@ -52,6 +52,7 @@ const common: ReadonlySet<string> = new Set([
   'dijon-mustard',
   'white-rice',
   'carrot',
+  'celery',
   'potato',
   'parsley',
   'fresh-ginger',
