@@ -48,6 +48,17 @@ describe('the dish that a cook would think of', () => {
   });
 });
 
+describe('what is bought', () => {
+  it.each([
+    ['risotto-ai-funghi', 'parmesan', ['mushrooms', 'butter', 'arborio rice', 'white wine', 'onion']],
+    ['teriyaki', 'broccoli', ['salmon fillets', 'soy sauce', 'honey', 'rice']],
+    ['red-beans-and-rice', 'celery', ['canned kidney beans', 'smoked sausage', 'rice', 'onion']],
+  ] as const)('for %s is its own %s, not what is more common', (id, own, ingredients) => {
+    const { pantry } = cook({ ingredients: [...ingredients] }, only(id));
+    expect(pantry.missing.map(({ item }) => item).join('; ')).toContain(own);
+  });
+});
+
 describe('what a kitchen means', () => {
   it('fries rice that is cooked where there is no time to boil it', () => {
     const { used, timing, ingredients } = cook(

@@ -483,4 +483,13 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['hummus', 'hummus-bi-tahini', 'fattoush', 'sandwich', 'main-salad'],
   ],
+  [
+    {
+      ingredients: ['paneer', 'spinach', 'cream', 'garam masala', 'onion', 'ginger'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegetarian', 'gluten-free'],
+      time_available: 45,
+    },
+    ['palak-paneer'],
+  ],
 ];

@@ -196,6 +196,8 @@ function candidatesFor(
     const staple = brief.onlyThese ? bare : usual;
     const errand = (buyCost[role.need] ?? 1) * 0.55;
     const garnish = role.need === 'optional' && !staple;
+    // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
+    const isFirst = own === null || toBuy === own || larder.denied(own);
     if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) continue;
     if ((staple || !shopless) && !larder.denied(toBuy))
       offer(
@@ -210,7 +212,7 @@ function candidatesFor(
               : 0.15
             : garnish
               ? 1
-              : (buyCost[role.need] ?? 1) * (distance < 1 ? 0.55 : 1)),
+              : (buyCost[role.need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1)),
         heart,
       );
   }

@@ -33,7 +33,7 @@ const weight = {
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -1.4,
+  form: -1.6,
   chance: 0.3,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
