@@ -8,7 +8,7 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask } from './mask.ts';
 import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
 import { createMemory, createPicker, type Picker } from './pick.ts';
-import type { Manner } from './realise.ts';
+import type { Manner } from './manner.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence } from './say-sentence.ts';

@@ -1,7 +1,8 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
 import { capital } from './capital.ts';
 import { parseSentence } from './parse-sentence.ts';
-import { realise, type Manner } from './realise.ts';
+import type { Manner } from './manner.ts';
+import { realise } from './realise.ts';
 import { reword } from './reword.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';

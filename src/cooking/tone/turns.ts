@@ -1,6 +1,6 @@
 /** Other orders for the clauses of a sentence: what a cook may say first without changing what is done. */
 import type { Order, Part, Sentence } from './parse-sentence.ts';
-import type { Manner } from './realise.ts';
+import type { Manner } from './manner.ts';
 
 /** Ways to turn a sentence round, by the names that a tone lists. */
 export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'having', 'goes', 'have'] as const;

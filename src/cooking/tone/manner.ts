@@ -1,0 +1,18 @@
+/** How a sentence may be said. */
+import type { Picker } from './pick.ts';
+import type { Length, Place, ToneTable } from './tone-table.ts';
+
+/** What a sentence may draw on, and how far it may go. */
+export interface Manner {
+  readonly table: ToneTable;
+  readonly pick: Picker;
+  readonly length: Length;
+  readonly place: Place;
+  /** Frames, openers and fetched vessels; without them only verbs and words change. */
+  readonly free: boolean;
+  /** Whether another way of saying it is wanted more than usual. */
+  readonly eager: boolean;
+  /** Whether a masked text names a locked food or amount. */
+  readonly reveal: (sign: string) => string;
+  readonly locked: (text: string) => boolean;
+}

@@ -1,0 +1,206 @@
+/** One order as a phrase of the tone: its verb, what it handles, and the forms that frames and joints need. */
+import { withArticle, withTools } from './articles.ts';
+import type { Manner } from './manner.ts';
+import { isPlural } from './number-of.ts';
+import { after, tail } from './order-tail.ts';
+import type { Order, Part } from './parse-sentence.ts';
+import { reword } from './reword.ts';
+import { bareList } from './telegraph.ts';
+import type { ToneTable } from './tone-table.ts';
+import { chooseVerb, isTo } from './verb-choice.ts';
+import { gerund, isOrderVerb, participle } from './verb-forms.ts';
+import { keyOf } from './verb-key.ts';
+
+const pronoun = /^(?:it|them|this|these|everything|all)$/i;
+
+/** What can be the subject of "should be added". */
+const passiveObject =
+  /^(?!with\b|for\b|to\b)(?:(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|(?:[\p{L}-]+ ){0,2}[\ue100-\ue1ff])/iu;
+
+/** Whether an object reads as a subject: not where a second order hides in it ("the spinach, season"), nor half a list. */
+function isSubject(object: string): boolean {
+  const last = /(?:,|\band)\s+([\p{L}-]+)$/u.exec(object)?.[1]?.toLowerCase();
+  return (
+    passiveObject.test(object) &&
+    !(last !== undefined && isOrderVerb(last)) &&
+    !/ \w+ly$| at a time$/.test(object) &&
+    (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
+  );
+}
+
+/** A verb phrase in pieces: head, then everything after it. */
+export interface Phrase {
+  readonly adverb: string | null;
+  readonly head: string;
+  readonly tail: string;
+  /** For the passive: what is handled, what follows. Null where it can't be turned. */
+  readonly passive: { readonly object: string; readonly verb: string; readonly rest: string } | null;
+  readonly intransitive: boolean;
+  /** "Oven to 180 °C": nothing can be joined to it. */
+  readonly verbless?: boolean;
+}
+
+/** Where something goes, as against "in batches". */
+const goal =
+  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+export const articled = (object: string, { table, reveal }: Manner): string =>
+  listed(bareArticled(object, table, reveal), table);
+const listed = (object: string, { bareLists }: ToneTable): string => (bareLists ? bareList(object) : object);
+const bareArticled = (object: string, table: ToneTable, reveal: Manner['reveal']): string =>
+  table.articles === 'add'
+    ? withArticle(object, reveal)
+    : table.articles === 'drop' || table.articles === 'none'
+      ? object.replace(/^(?:the|your) (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
+      : object;
+
+export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
+  const { table, pick } = manner;
+  const words = (text: string, cue = false): string => reword(text, table, pick, cue ? 'cue' : 'all');
+  const how = order.adverb === null ? null : words(order.adverb);
+  // "Thoroughly mix", but "mix the eggs really well".
+  const adverb = how !== null && !order.let && !/ly$/.test(how) ? null : how;
+  const trailing: readonly Part[] = adverb === how ? [] : [{ kind: 'rest', text: how!, comma: false }];
+  const gives = /^(?:give|take|allow|spend)$/.test(order.verbs[0]!);
+  const parts = [...trailing, ...order.parts].map((part, at) => ({
+    ...part,
+    // "Give it a minute" gives no time for something.
+    kind: gives && at === trailing.length && part.kind === 'time' ? 'rest' : part.kind,
+    text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
+  }));
+  const object = words(articled(order.object, manner));
+  if (order.let) {
+    const fittingLet = table.let.filter((one) => adverb === null || !/\{v\} \S/.test(one));
+    const pattern = pick.of(fittingLet.length > 0 ? fittingLet : ['let {o} {v}'], 'let');
+    const [verb = ''] = order.verbs;
+    const said = pattern.replace('{v}', verb).replace('{o}', () => object);
+    const [head = '', ...rest] = said.split(' ');
+    const spoken = [rest.join(' '), adverb].filter(Boolean).join(' ');
+    return { adverb: null, head, tail: tail(spoken, parts, manner), passive: null, intransitive: true };
+  }
+  if (order.verbs.length > 1) {
+    return {
+      adverb,
+      head: order.verbs.map((verb) => (verb === 'saute' ? 'sauté' : verb)).join(' and '),
+      tail: tail(object, parts, manner),
+      passive: !isSubject(object)
+        ? null
+        : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, manner) },
+      intransitive: false,
+    };
+  }
+  const { key, object: rawObject, parts: rawParts } = keyOf({ ...order, object, parts });
+  const bare = rawObject === '';
+  const chosen = chooseVerb(order, { key, object: rawObject, parts: rawParts }, manner, sharing);
+  const arrow = / > (.+)$/.exec(chosen);
+  const pattern = arrow ? chosen.slice(0, arrow.index) : chosen;
+  let rest = [...rawParts];
+  // "Give it a good mix well" says it twice.
+  if (
+    bare &&
+    /\b(?:good|well|proper|gentle|lively|big)\b|round and round/.test(chosen) &&
+    /^(?:really )?(?:well|thoroughly)$/i.test(rest[0]?.text ?? '')
+  )
+    rest = rest.slice(1);
+  let head = pattern;
+  let joined: string;
+  const place = rest.findIndex(({ kind, text }) => kind === 'place' && goal.test(text));
+  if (arrow !== null && place >= 0 && isTo.test(rest[place]!.text))
+    rest = rest.with(place, { ...rest[place]!, text: rest[place]!.text.replace(isTo, `${arrow[1]} `) });
+  if (pattern.startsWith('{o}: ')) {
+    // "Onions: finely chop".
+    const how = / (\w+ly)$/.exec(rawObject)?.[1];
+    const what = how === undefined ? rawObject : rawObject.slice(0, -how.length - 1);
+    const manners = [adverb, how].filter((one) => one !== null && one !== undefined).join(' and ');
+    const said = pattern.replace('{o}', () => what).replace(': ', manners === '' ? ': ' : `: ${manners} `);
+    [head = ''] = said.split(' ');
+    return {
+      adverb: null,
+      head,
+      tail: tail(said.slice(head.length + 1), rest, manner),
+      passive: null,
+      intransitive: false,
+    };
+  }
+  if (pattern.includes('{o}')) {
+    const stripped = pattern === '{o}' ? rawObject.replace(/^(?:the|your) /i, '') : rawObject;
+    const clean = bare ? pattern.replace(/\s*\{o\}/, '') : pattern.replace('{o}', () => stripped);
+    [head = ''] = clean.split(' ');
+    joined = clean.slice(head.length + 1);
+  } else {
+    const [first = '', ...particle] = pattern.split(' ');
+    const dropped = arrow !== null && place >= 0;
+    const tailWords = dropped ? '' : particle.join(' ');
+    head = first;
+    joined = bare
+      ? tailWords
+      : pronoun.test(rawObject) ||
+          /\bback$/.test(rawObject) ||
+          particle.length === 0 ||
+          (tailWords === 'together' && rawObject.length < 24) ||
+          // "Take the bread out of the tin".
+          (tailWords === 'out' &&
+            rawObject.length < 40 &&
+            /^from (?:the|your|its|a) /i.test(rest[0]?.text ?? ''))
+        ? [rawObject, tailWords].filter(Boolean).join(' ')
+        : [tailWords, rawObject].filter(Boolean).join(' ');
+    if (dropped && particle.length > 1)
+      joined = [particle.slice(0, -1).join(' '), rawObject].filter(Boolean).join(' ');
+  }
+  const turned =
+    !bare &&
+    key !== 'make sure' &&
+    isSubject(rawObject) &&
+    !/\b(?:times|for|back|degrees|aside|out|off|up|down|one|all)(?:$|\b(?! the))|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
+      rawObject,
+    ) &&
+    !pattern.includes('{o}')
+      ? {
+          object: rawObject,
+          verb: participle(
+            [head, arrow && rest !== rawParts ? '' : pattern.slice(head.length + 1)]
+              .filter(Boolean)
+              .join(' '),
+          ),
+          rest: after(rest, manner),
+        }
+      : null;
+  return {
+    adverb,
+    head,
+    tail: tail(joined, rest, manner),
+    passive: isOrderVerb(order.verbs[0]!) ? turned : null,
+    intransitive: bare,
+    verbless: pattern === '{o}',
+  };
+}
+
+export const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
+  [adverb, head, after]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\bout from (?=the|its|your)/, 'out of ')
+    .replace(/^(remove(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
+export const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
+  [adverb, head.split(' and ').map(gerund).join(' and '), after]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^(removing(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
+
+/** "Tip in the prawns, then let them cook": an "it" that the tone brings along agrees with what was handled before. */
+export function agreeing(
+  phrase: Phrase,
+  orders: readonly Order[],
+  at: number,
+  { reveal, table }: Manner,
+): Phrase {
+  const { object, verbs, parts } = orders[at]!;
+  const adds = verbs[0] === 'add' && parts.every(({ kind }) => kind === 'place') && table.articles === 'add';
+  if (object !== '' || !(adds || /\bit\b/.test(phrase.tail))) return phrase;
+  const before = orders.slice(0, at).findLast(({ object }) => object !== '')?.object ?? '';
+  const said = [...before].map(reveal).join('');
+  const them = isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
+  // "Cut the cauliflower and add".
+  if (adds && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
+    return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };
+  return { ...phrase, tail: phrase.tail.replace(/\bit\b/, them) };
+}

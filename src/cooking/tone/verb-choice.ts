@@ -1,0 +1,98 @@
+/** Which of a tone's ways to say a verb fits what the verb handles. */
+import type { Manner } from './manner.ts';
+import { isPlural } from './number-of.ts';
+import type { Order, Part } from './parse-sentence.ts';
+import type { ToneTable } from './tone-table.ts';
+import { sourceHead, type keyOf } from './verb-key.ts';
+
+/** Without what it handles such a verb keeps its plain form: "remove from the oven". */
+const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
+
+/** Verbs for things with a shape, and what has none. */
+const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
+const shapeless =
+  /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
+/** A goal that a tone may name with another preposition. */
+export const isTo =
+  /^(?:to|into)\s(?!(?:the |your )?(?:own )?(?:taste|liking|top|bottom|sides?|surface|edges?|boil|simmer)\b)(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+
+/** "Pop in" where a tone knows what it says for "pop": its single words, with the particle. */
+const bareVerb = (
+  table: ToneTable,
+  { verbs: [verb = ''], particle }: Order,
+): readonly string[] | undefined =>
+  particle === null ||
+  !/^(?:pop|chuck|bung|lob|plonk|slosh|sling|slip|slide|dump|throw|stick|whack)$/.test(verb) ||
+  !/^(?:in|out|back|over|away|down)$/.test(particle)
+    ? undefined
+    : table.verbs[verb]?.filter((one) => /^\p{L}+$/u.test(one)).map((one) => `${one} ${particle}`);
+
+/** "Toss it in the flour" covers it with flour and mixes nothing. */
+const tossedIn = (verb: string, parts: readonly Part[]): boolean =>
+  /^(?:toss|turn|roll)$/.test(verb) &&
+  /^in (?:the |some |a little )?[\ue100-\ue1ff]/.test(parts[0]?.text ?? '');
+
+/** One of the tone's patterns for an order; the source's own verb where none fits. */
+export function chooseVerb(
+  order: Order,
+  { key, object: rawObject, parts: rawParts }: ReturnType<typeof keyOf>,
+  manner: Manner,
+  sharing: boolean,
+): string {
+  const { table, pick } = manner;
+  const bare = rawObject === '';
+  const verb = order.verbs[0]!;
+  // "Bake or boil the potatoes": the object is still to come.
+  const laterObject = rawParts.some(({ kind, text }) => kind === 'time' && /[\ue100-\ue1ff]/.test(text));
+  const own = bare && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
+  const options =
+    own ??
+    ((bare && (sharing || laterObject || needsObject.test(verb))) || rawObject.startsWith(':')
+      ? []
+      : (bare && verb === 'toss' && rawParts[0]?.kind === 'with') || tossedIn(verb, rawParts)
+        ? table.verbs['coat']
+        : (table.verbs[key] ?? bareVerb(table, order))) ??
+    [];
+  const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
+  const into = rawParts.some(({ kind, text }) => kind === 'place' && /^(?:into|onto)\b/i.test(text));
+  const long = rawObject.length > 42;
+  const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
+  const possible = options.filter(
+    (option) =>
+      // "Introduce the garlic" wants to know to what.
+      (placed || !/^\S+ > |\{o\} up > /.test(option)) &&
+      !(
+        /\beach other\b|\bacquainted\b/.test(option) &&
+        (!/,|\band\b/.test(words0) || rawParts.some(({ text }) => /^(?:in|on)to\b/i.test(text)))
+      ) &&
+      !(placed && option === 'incorporate') &&
+      // "Oven to 180 °C".
+      !(option === '{o}' && (rawParts[0]?.kind !== 'heat' || !/^to\b/i.test(rawParts[0].text))) &&
+      // "Give the mixture well a stir".
+      !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
+      !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
+      !(
+        /\bup to heat\b|\bhot\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'heat' || isTo.test(text) || /^to /.test(text))
+      ) &&
+      (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
+      // A turn of phrase with an end of its own leaves no room for more.
+      !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
+      !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
+      !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
+      !(forThings.test(option) && shapeless.test(words0)) &&
+      // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
+      !(into && (forThings.test(option) || /\{o\} a |with a spoon/.test(option))) &&
+      !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
+      !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
+  );
+  // Shorter texts take the shortest way to say it.
+  const briefest = Math.min(...possible.map((option) => option.split(' ').length));
+  const fitting =
+    manner.length === 'shorter'
+      ? possible.filter((option) => option.split(' ').length <= briefest + 1)
+      : possible;
+  const source = sourceHead[key] ?? key;
+  const chosen = fitting.length > 0 ? pick.of(fitting, `verb ${key}`) : source;
+  return chosen === '=' ? source : chosen;
+}
