@@ -372,7 +372,7 @@ export class AmountReader {
           at = more.end;
           continue;
         }
-      } else return null;
+      } else if (first.amount.unit !== 'piece' || !sizes.has(word)) return null;
       at++;
     }
     if (at >= tokens.length) return null;
@@ -404,7 +404,8 @@ export class AmountReader {
     for (let turn = 0; turn < 4; turn++) {
       let at = end;
       const word = tokens[at]?.lower ?? '';
-      const joined = word === 'plus' || word === '+' || word === 'and' || word === '&';
+      const less = word === 'minus';
+      const joined = less || word === 'plus' || word === '+' || word === 'and' || word === '&';
       if (joined || (word === ',' && last.unit.dimension === 'mass')) at++;
       const next = this.measureAt(tokens, at);
       if (next === null || next.quantityMax !== null) break;
@@ -413,8 +414,10 @@ export class AmountReader {
       // Two statements of one amount ("1 cup 240 ml") are not a sum: the second of a sum is smaller.
       if (!joined && !(factor < 1 && next.quantity * factor < last.quantity && this.sameSystem(first, next)))
         break;
-      quantity += next.quantity * factor;
-      if (quantityMax !== null) quantityMax += next.quantity * factor;
+      const change = next.quantity * factor * (less ? -1 : 1);
+      if (quantity + change <= 0) break;
+      quantity += change;
+      if (quantityMax !== null) quantityMax += change;
       end = next.end;
       last = next;
       added = true;
@@ -499,7 +502,10 @@ export class AmountReader {
           at = this.skipModifiers(tokens, counted.end, amount);
         } else {
           const isEach = counted === null || !isMeasure(counted.unit) || bracket.each;
-          if (bracket.total || (!isEach && !bracket.each)) amount.alternate ??= bracket.amount;
+          // "4 (about 800g) potatoes" is what all weigh; "(about 1-pound)" and "(200g)" are one.
+          const all =
+            counted === null && !bracket.each && bracket.about !== null && ofAll(tokens[bracket.end - 2]!);
+          if (bracket.total || all || (!isEach && !bracket.each)) amount.alternate ??= bracket.amount;
           else amount.each ??= bracket.amount;
           if (bracket.second !== null) amount.rest.push(show(bracket.second));
           at = this.skipModifiers(tokens, bracket.end, amount);
@@ -975,6 +981,11 @@ function scratch(amount: Amount): Amount {
 /** True for units of weight, volume or length, as against things that are counted. */
 function isMeasure(unit: FoundUnit): boolean {
   return unit.dimension !== 'count';
+}
+
+/** True where a measure is not made an adjective of one piece: "800g", "2 pounds", as against "1-pound". */
+function ofAll(unit: Token): boolean {
+  return /^(?:k?g|kilos|pounds|lbs|ounces|grams)$/.test(unit.lower);
 }
 
 /** A count noun in the singular. */

@@ -78,7 +78,7 @@ export const sizeKinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Adjectives that stay in the name and are not a food by themselves. */
 export const adjectives = words(`
   fresh dried dry frozen canned tinned jarred bottled smoked cured salted unsalted sweetened unsweetened
-  boneless skinless bone-in skin-on skin-off head-on shell-on seedless lean extra-lean extra virgin extra-virgin
+  outer inner boneless skinless bone-in skin-on skin-off head-on shell-on seedless lean extra-lean extra virgin extra-virgin
   low-fat lowfat nonfat non-fat fat-free full-fat reduced-fat reduced-sodium low-sodium lower-sodium no-salt-added
   salt-free sugar-free gluten-free dairy-free low-fat low-salt light lite heavy thick-cut thin-cut center-cut organic
   free-range cage-free grass-fed wild wild-caught raw uncooked cooked hot cold mild sweet bitter sour spicy sharp
@@ -148,6 +148,7 @@ export const productAfterPreparation: ReadonlyMap<string, ReadonlySet<string>> =
     toasted: words('oil'),
     pressed: words('oil'),
     diced: words('chile chiles chilies'),
+    ripe: words('olive'),
     packed: words('tuna salmon sardine anchovy'),
     broken: words('rice'),
     stewed: words('tomato'),
@@ -190,6 +191,7 @@ export const preparationStarts: readonly string[] = [
   'room temp',
   'at cellar',
   'cut ',
+  'made up ',
   'in chunks',
   'in cubes',
   'in pieces',
@@ -421,6 +423,9 @@ export const commentStarts: readonly string[] = [
   'depends ',
   'seasoned to',
   'instead ',
+  'combination',
+  'mixture of ',
+  'mix of ',
   'suitable ',
   'check ',
   'ensure ',
@@ -553,8 +558,8 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     tomato: words('cherry grape plum roma vine heirloom beefsteak'),
     tomatoes: words('cherry grape plum roma vine heirloom beefsteak'),
     olives: words('green black kalamata'),
-    potato: words('russet sweet gold idaho maris king'),
-    potatoes: words('russet sweet gold idaho maris'),
+    potato: words('russet sweet gold idaho maris king fingerling'),
+    potatoes: words('russet sweet gold idaho maris fingerling purple'),
     mustard: words('dijon wholegrain grainy english'),
     salt: words('sea kosher table celery garlic onion'),
     breast: words('chicken turkey duck'),
@@ -792,7 +797,7 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     bottle: words('gourd gourds'),
     stick: words('blender'),
     tin: words('foil'),
-    fillet: words('mignon mignons'),
+    fillet: words('mignon mignons steak steaks'),
     fillets: words('mignon mignons'),
     filet: words('mignon mignons'),
     filets: words('mignon mignons'),

@@ -242,6 +242,16 @@ describe('amounts', () => {
       },
     ],
     [
+      '4 (about 800g) potatoes',
+      { quantity: 4, alternateAmount: { quantity: 800, quantityMax: null, unit: 'g' }, name: 'potatoes' },
+    ],
+    [
+      '4 (about 200g each) potatoes',
+      { quantity: 4, amountEach: { quantity: 200, quantityMax: null, unit: 'g' }, name: 'potatoes' },
+    ],
+    ['1 cup minus 2 tablespoons flour', { quantity: 0.875, unit: 'cup', name: 'flour' }],
+    ['1 egg large', { quantity: 1, size: 'large', name: 'egg' }],
+    [
       '2 x 400g tins chickpeas',
       {
         quantity: 2,
@@ -343,6 +353,24 @@ describe('foods', () => {
     [
       '1 cup water or chicken stock',
       { quantity: 1, unit: 'cup', name: 'water', alternatives: ['chicken stock'] },
+    ],
+    ['salt + pepper', { name: 'salt', also: ['pepper'] }],
+    [
+      '1 lb fingerling, purple and gold potatoes',
+      { quantity: 1, unit: 'lb', name: 'fingerling potatoes', also: ['purple potatoes', 'gold potatoes'] },
+    ],
+    [
+      '1 cup peeled, seeded, diced cucumber',
+      { quantity: 1, unit: 'cup', name: 'cucumber', preparation: 'peeled, seeded, diced' },
+    ],
+    [
+      'peel of 1 orange, in wide strips',
+      { quantity: 1, name: 'orange peel', countOf: 'orange', preparation: 'in wide strips' },
+    ],
+    ['1/2 onion (red, yellow or white)', { quantity: 0.5, name: 'onion', comment: 'red, yellow or white' }],
+    [
+      '1 lb beef, lamb or a combination',
+      { quantity: 1, unit: 'lb', name: 'beef', alternatives: ['lamb'], comment: 'or a combination' },
     ],
     ['500g beef and/or pork', { quantity: 500, unit: 'g', name: 'beef', alternatives: ['pork'] }],
     ['8 cups broth + 2 cups water', { quantity: 8, unit: 'cup', name: 'broth', also: ['2 cups water'] }],

@@ -9,11 +9,13 @@ import {
   headingWords,
   invertedAdjectives,
   kindAdjectives,
+  leadingPreparations,
   measureWords,
   noteStarts,
   preparationTail,
   preparations,
   productAfterPreparation,
+  sharedModifiers,
   sizes,
 } from './english.ts';
 import { headingOf, isShouted } from './heading.ts';
@@ -378,6 +380,22 @@ function endsAsPreparation(last: Token): boolean {
   return last.lower === 'of' || (!pieceNouns.has(last.lower) && preparations.has(last.lower));
 }
 
+/** Words that open what was done to a food that has been named. */
+const whatFollows = /^(?:in|into|cut|at|with|for|to|from)$/;
+
+/** "Peeled, | seeded, | diced cucumber": only what was done stands before the part with the food. */
+function foodFollows(parts: readonly Part[]): boolean {
+  const at = parts.findIndex((part) => part.bracket || !onlyAdjectives(part.tokens));
+  const part = parts[at];
+  if (part === undefined || part.bracket || part.tokens.length < 2) return false;
+  return (
+    leadingPreparations.has(part.tokens[0]!.lower) &&
+    !endsAsPreparation(part.tokens.at(-1)!) &&
+    !preparationTail.has(part.tokens.at(-1)!.lower) &&
+    classify(textOf(part.tokens.slice(1)), part.tokens.slice(1)) === 'unclear'
+  );
+}
+
 /** Reads the parts: the food first, then what was done to it and remarks. */
 function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
   let first = parts.findIndex((part) => !part.bracket);
@@ -397,11 +415,9 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
     const next = rest[0];
     if (next === undefined || next.bracket || !onlyAdjectives(tokens)) break;
     if (listsKinds(tokens, next.tokens)) break;
-    const text = textOf(next.tokens);
-    const last = next.tokens.at(-1)!;
-    const starts = classify(text, next.tokens);
-    if (starts === 'comment' || (starts === 'preparation' && endsAsPreparation(last))) break;
-    if (next.tokens.length > 8) break;
+    const starts = classify(textOf(next.tokens), next.tokens);
+    if (starts === 'comment' || next.tokens.length > 8 || whatFollows.test(next.tokens[0]!.lower)) break;
+    if (starts === 'preparation' && endsAsPreparation(next.tokens.at(-1)!) && !foodFollows(rest)) break;
     const comma: Token = { kind: 'mark', text: ',', lower: ',', value: 0, spaced: false, start: -1, end: -1 };
     tokens = [...tokens, comma, ...next.tokens];
     rest = rest.slice(1);
@@ -413,16 +429,13 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
   if (draft.name === '') unitIsFood(draft);
 }
 
-/** "Yellow, red or orange bell pepper": kinds to choose from, not adjectives of one food. */
+/** "Yellow, red or orange bell pepper", "fingerling, purple and gold potatoes": kinds of one food, not its adjectives. */
 function listsKinds(main: readonly Token[], next: readonly Token[]): boolean {
-  const or = next.findIndex((token) => token.lower === 'or');
-  return (
-    main.length === 1 &&
-    kindAdjectives.has(main[0]!.lower) &&
-    or === 1 &&
-    kindAdjectives.has(next[0]!.lower) &&
-    kindAdjectives.has(next[2]?.lower ?? '') &&
-    next.length > 3
+  if (main.length !== 1 || next.length < 4 || !/^(?:or|and|&)$/.test(next[1]!.lower)) return false;
+  const head = next.at(-1)!.lower;
+  const kinds = sharedModifiers.get(head) ?? sharedModifiers.get(singular(head));
+  return [main[0]!, next[0]!, next[2]!].every(
+    ({ lower }) => kindAdjectives.has(lower) || kinds?.has(lower) === true,
   );
 }
 
@@ -456,6 +469,12 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     const left = shareHead(last.slice(0, last.length - right.length - 1), right);
     draft.alternatives.push(textOf(left));
     return [whole, [{ tokens: [orToken, ...right], bracket: false, group: 0 }, ...rest]];
+  }
+  const kinds = parts[0]!.tokens;
+  if (listsKinds(main, kinds)) {
+    const right = kinds.slice(2);
+    draft.also.push(textOf(shareHead(kinds.slice(0, 1), right)), textOf(right));
+    return [shareHead(main, right), parts.slice(1)];
   }
   const noAmount = draft.amount === null || (draft.amount.quantity === null && draft.amount.unit === null);
   const ands = parts.findIndex(
@@ -537,14 +556,16 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   }
   if (readMeasuredPart(tokens, draft, reader)) return;
   const kind = classify(text, tokens);
-  if (tokens.length === 1 && invertedAdjectives.has(first) && draft.name !== '' && draft.also.length === 0) {
+  const inverted = tokens.length === 1 && invertedAdjectives.has(first) && !part.listed;
+  if (inverted && draft.name !== '' && draft.also.length === 0) {
     if (!draft.name.toLowerCase().includes(first)) draft.name = `${text} ${draft.name}`;
     return;
   }
   if (/^(?:plus|and|\+|&)$/.test(first) && readAddition(tokens, draft, reader)) return;
-  if (first === 'and' && kind === 'unclear' && !part.bracket && tokens.length <= 4 && tokens.length > 1) {
+  const adds = first === '+' || (first === 'and' && kind === 'unclear');
+  if (adds && !part.bracket && tokens.length <= 4 && tokens.length > 1) {
     const rest = tokens.slice(1);
-    if (classify(textOf(rest), rest) === 'unclear') {
+    if (rest[0]!.kind === 'word' && classify(textOf(rest), rest) === 'unclear') {
       draft.also.push(textOf(rest));
       return;
     }
@@ -651,6 +672,8 @@ function readAmountPart(
     draft.amount = read;
     return true;
   }
+  // A rack's ribs are no stalks.
+  if (amount.unit === 'rack' && stated.amount.unit === 'stalk') return false;
   const inEach = stated.each || (amount.unit !== null && containerUnits.has(amount.unit) && !stated.total);
   const counted = stated.amount.unit === 'piece';
   if (counted && !bracket) return false;

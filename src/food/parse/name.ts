@@ -54,9 +54,9 @@ const cutHow =
 const inPieces =
   /^(?:chunks|cubes|pieces|strips|slices|wedges|rings|half|halves|quarters|bite|bite-size|bite-sized|large|small|thin|thick|a|an|very|fine|matchsticks|rounds|segments|medium|shell|shells|season|total|all|bulk|each|two|sections|portions|batches|the)$/;
 const withTrim =
-  /^(?:skin|skins|juice|juices|liquid|stem|stems|leaves|bone|bones|rind|peel|tops|tails|fat|their|its|the|shell|shells|syrup|a|about|an|any|some|lots)$/;
+  /^(?:skin|skins|juice|juices|liquid|stem|stems|leaves|bone|bones|rind|peel|tops|tails|fat|their|its|the|shell|shells|spice|seasoning|syrup|a|about|an|any|some|lots)$/;
 const remarkAfterOr =
-  /^(?:to|more|less|as|so|other|any|similar|another|whatever|whichever|enough|equivalent|your|use|until|if|depending|substitute|two|even|favorite|favourite|a|just|both|none|half|extra|additional|alternatively)$/;
+  /^(?:combination|mixture|mix|blend|to|more|less|as|so|other|any|similar|another|whatever|whichever|enough|equivalent|your|use|until|if|depending|substitute|two|even|favorite|favourite|a|just|both|none|half|extra|additional|alternatively)$/;
 const processedAfterFresh =
   /^(?:ground|cracked|squeezed|grated|milled|shredded|chopped|minced|shaved|brewed|picked|pressed|crushed|cut|made|snipped|sliced|torn|baked|boiled|cooked|popped|toasted|juiced|zested)$/;
 
@@ -238,6 +238,9 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
       case 'as':
         if (next !== '') return at;
         break;
+      case 'made':
+        if (next === 'up' || next === 'with' || next === 'from') return at;
+        break;
       case 'mixed':
       case 'combined':
       case 'tossed':
@@ -283,7 +286,7 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
         break;
       case 'extra':
       case 'more':
-        if (next === 'for' || next === 'to' || next === 'as') return at;
+        if (/^(?:for|to|as|if)$/.test(next)) return at;
         break;
       default:
         if (
@@ -569,7 +572,7 @@ function takeInnerUnit(tokens: Token[], draft: Draft, reader: AmountReader): Tok
   if (!isWord(next)) return tokens;
   const ofFollows = next.lower === 'of';
   if (!ofFollows && !/^(?:clove|sprig|slice|stalk|rasher|can|jar|packet)$/.test(unit.unit.id)) return tokens;
-  if (/^(?:leaf|leg|half|breast)$/.test(unit.unit.id)) return tokens;
+  if (/^(?:leg|half|breast)$/.test(unit.unit.id)) return tokens;
   amount.unit = unit.unit.id;
   amount.unitText = unit.text;
   return [...tokens.slice(0, at), ...tokens.slice(ofFollows ? unit.end + 1 : unit.end)];
@@ -685,6 +688,8 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
   }
 }
 
+const plainSize = /^(?:small|medium|large|extra-large|jumbo)$/;
+
 /** Puts the name into the draft: a counted noun at its end becomes the unit, a brand in front a comment. */
 function setName(words: readonly Token[], draft: Draft, reader: AmountReader): void {
   let tokens = [...words];
@@ -709,6 +714,9 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
       }
     }
   }
+  // "1 egg large"
+  if (tokens.length > 1 && amount !== null && amount.size === null && plainSize.test(tokens.at(-1)!.lower))
+    amount.size = tokens.pop()!.lower;
   let name = trimMarks(textOf(tokens).replace(/"([^"]*)"/g, '$1'));
   const lower = name.toLowerCase();
   for (const brand of brandIndex.get(firstWord.exec(lower)![0]) ?? []) {

@@ -6,6 +6,8 @@ export interface Part {
   readonly bracket: boolean;
   /** Which part of its bracket it is, from 0. */
   readonly group: number;
+  /** True where its bracket has other parts. */
+  readonly listed?: boolean;
 }
 
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -77,8 +79,8 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
     const closer = token.kind === 'mark' ? closers[token.text] : undefined;
     if (closer !== undefined) {
       const inside = bracketEnd(tokens, at, closer);
-      splitCommas(tokens.slice(at + 1, inside)).forEach((tokensInside, group) => {
-        brackets.push({ tokens: tokensInside, bracket: true, group });
+      splitCommas(tokens.slice(at + 1, inside)).forEach((tokensInside, group, all) => {
+        brackets.push({ tokens: tokensInside, bracket: true, group, listed: all.length > 1 });
       });
       at = inside + 1;
       continue;
