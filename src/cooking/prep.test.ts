@@ -24,6 +24,20 @@ describe('prep', () => {
     );
   });
 
+  it('gives two things that are done to one food a sentence of their own', () => {
+    expect(
+      describePrep([
+        task('leeks', 'thinly sliced', true),
+        task('tofu', 'pressed and cut into 2 cm cubes'),
+        task('garlic', 'minced'),
+        task('peppers', 'cut into strips', true),
+        task('carrots', 'peeled and diced', true),
+      ]),
+    ).toBe(
+      'Thinly slice the leeks, mince the garlic and cut the peppers into strips. Press the tofu and cut it into 2 cm cubes. Peel and dice the carrots.',
+    );
+  });
+
   it('makes no work of what is none', () => {
     for (const prep of ['at room temperature', 'to serve', 'freshly ground', 'plus more for dusting']) {
       expect(parsePrep(prep), prep).toEqual([]);

@@ -167,12 +167,21 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
     if (clauses.length === 1 && clauses[0]!.rest === '') simple.push(text);
     else sentences.push(text);
   }
-  const chunks: string[] = [];
-  const all = [...simple, ...sentences];
-  const size = brief ? 4 : 3;
-  for (let index = 0; index < all.length; index += size)
-    chunks.push(`${capitalise(listOrders(all.slice(index, index + size)))}.`);
-  return chunks.join(' ');
+  const short = [...simple, ...sentences.filter((order) => !order.includes(' and '))];
+  const long = sentences.filter((order) => order.includes(' and '));
+  return [...inSentences(short, brief ? 4 : 3), ...long]
+    .map((sentence) => `${capitalise(sentence)}.`)
+    .join(' ');
+}
+
+/** Orders shared out evenly over as few sentences as hold no more than so many each. */
+function inSentences(orders: readonly string[], most: number): readonly string[] {
+  const count = Math.ceil(orders.length / most);
+  return Array.from({ length: count }, (_, at) =>
+    joinList(
+      orders.slice(Math.round((at * orders.length) / count), Math.round(((at + 1) * orders.length) / count)),
+    ),
+  );
 }
 
 /** True where every clause up to `index` has no complement, so that they share the object of the last of them. */
@@ -181,11 +190,4 @@ function sharesObject(clauses: readonly PrepClause[], index: number): boolean {
     clauses.slice(0, index + 1).every((clause) => clause.rest === '') &&
     clauses.slice(index).every((clause) => clause.rest === '')
   );
-}
-
-/** Orders that hold an "and" themselves are set apart by semicolons. */
-function listOrders(orders: readonly string[]): string {
-  return orders.some((order) => order.includes(' and ')) && orders.length > 1
-    ? orders.join('; ')
-    : joinList(orders);
 }

@@ -108,8 +108,9 @@ export function writeRecipe({
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
         .filter((tip) => allHold(tip.when, condition))
-        .map((tip) => say(renderSlots(slots(tip.text), scope)))
-        .filter((text) => text !== ''),
+        .map((tip) => renderSlots(slots(tip.text), scope))
+        // What is true of basil need not be true of the mint that stands in for it.
+        .filter((text) => text !== '' && say(text) === text),
     ],
     storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
   };

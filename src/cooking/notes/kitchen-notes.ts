@@ -147,6 +147,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['egg'],
     family: /^egg$/,
+    doing: /fry|scramble|stir|poach|simmer/,
     said: /low heat|early|overcook|gentl|rubber|set at the/i,
     texts: [
       'Eggs turn tough over a fierce fire and stay tender over a low one, so give them the extra minute.',
@@ -400,7 +401,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['onion', 'red-onion'],
     minor: true,
-    doing: /saute|fry|sweat|soften/,
+    doing: /^(?:saute|fry|sweat|soften)$/,
     said: /hurry|patien|slow|pinch of the salt/i,
     texts: [
       'Give the onions their time. Raw onion never quite leaves a dish in which it was rushed.',

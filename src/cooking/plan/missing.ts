@@ -12,6 +12,8 @@ export interface Missing {
 const baked: ReadonlySet<string> = new Set(
   'bread cake cookie pancake pudding pie bake dumpling fritter'.split(' '),
 );
+const battered: ReadonlySet<string> = new Set(['bread', 'cake', 'pancake', 'fritter', 'dumpling']);
+const uncooked: ReadonlySet<string> = new Set(['salad', 'sandwich', 'dip']);
 const sweetCourses: ReadonlySet<string> = new Set(['dessert', 'drink']);
 
 /** Says in a cook's words what a food that has to be bought does in the dish, and what would do as well. */
@@ -42,7 +44,6 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
   [/garlic/, 'gives it its savory depth'],
   [/ginger/, 'brings warmth and a little bite'],
   [/scallion|chives/, 'a fresh, green sharpness at the end'],
-  [/onion|shallot|leek/, 'cooks down to its sweet base'],
   [/celery|fennel/, 'part of the base that everything else stands on'],
   [/mustard/, 'gives it a little bite'],
   [/vanilla/, 'scents it'],
@@ -57,6 +58,8 @@ const ownWords: readonly (readonly [RegExp, string])[] = [
 function purpose(food: Food, role: DishRole, dish: Dish, title: string): string {
   if (role.need === 'essential') return `${title} is built on it`;
   if (role.beside || role.group === 'To serve') return 'goes to the table with it';
+  if (/onion|shallot|leek/.test(food.id))
+    return uncooked.has(dish.family) ? 'brings a sharp, fresh bite' : 'cooks down to its sweet base';
   const own = ownWords.find(([pattern]) => pattern.test(food.id));
   if (own !== undefined) return own[1];
   const [part] = food.roles;
@@ -82,7 +85,8 @@ function purpose(food: Food, role: DishRole, dish: Dish, title: string): string 
     case 'umami':
       return 'gives it depth and salt';
     case 'liquid':
-      return dough ? 'makes the batter' : 'what everything simmers in';
+      if (battered.has(dish.family)) return 'makes the batter';
+      return dough || /milk/.test(food.id) ? 'makes it soft and creamy' : 'what everything simmers in';
     case 'dairy':
       return dough ? 'makes it soft and rich' : 'makes it creamy';
     case 'cheese':

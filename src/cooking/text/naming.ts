@@ -60,7 +60,7 @@ const droppable = new Set([
 
 /** Names that lose their meaning without the first word. */
 const keepWhole =
-  /^(?:ground (?:beef|pork|lamb|turkey|chicken|veal|meat|almonds?)|dried (?:fruit|mushrooms?|chill?i\w*|shrimp)|baby (?:corn)|soft cheese|raw sugar|plain flour|light (?:soy sauce|cream)|extra|fresh cheese|cooked ham|small)$/;
+  /^(?:ground (?:beef|pork|lamb|turkey|chicken|veal|meat|almonds?)|dried (?:fruit|mushrooms?|chill?i\w*|shrimp)|baby (?:corn)|soft cheese|raw sugar|plain flour|light (?:soy sauce|cream)|extra|fresh cheese|small)$/;
 
 /**
  * Names that a cook shortens once the list has told them apart: "white mushrooms" are the mushrooms, "beef chuck" is the
@@ -83,7 +83,7 @@ const usualShort: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^lamb (?:shoulder|leg|neck|shank)$/, 'lamb'],
   [/^leg of lamb$/, 'lamb'],
   [/^(chicken|turkey|duck) (?:breast|thigh|tenderloin|leg|drumstick|piece)s?$/, '$1'],
-  [/^diced chicken$/, 'chicken'],
+  [/^(?:diced|rotisserie) chicken$/, 'chicken'],
   [/^(?:yellow|white|sweet|brown) (onions?)$/, '$1'],
 ];
 
