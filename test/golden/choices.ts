@@ -7,7 +7,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['ground beef', 'taco seasoning', 'lettuce', 'cheddar', 'tortillas', 'sour cream'],
       time_available: 30,
     },
-    ['tacos', 'breakfast-burrito', 'quesadillas'],
+    ['ground-beef-tacos', 'tacos', 'breakfast-burrito', 'quesadillas'],
   ],
   [
     {
@@ -197,7 +197,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chicken', 'tomatoes', 'tortillas', 'avocado', 'lime', 'onion', 'chipotle'],
       cuisine: 'mexican',
     },
-    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas'],
+    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas', 'chicken-tortilla-soup'],
   ],
   [
     {
@@ -328,7 +328,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chorizo', 'chickpeas', 'spinach', 'canned tomatoes', 'garlic'] },
-    ['potaje', 'espinacas-con-garbanzos', 'lentejas', 'braise'],
+    ['potaje', 'espinacas-con-garbanzos', 'lentejas', 'braise', 'sausage-and-bean-casserole'],
   ],
   [{ ingredients: ['feta', 'spinach', 'filo pastry', 'eggs', 'dill'] }, ['spanakopita']],
   [
