@@ -23,6 +23,7 @@ const realWords: ReadonlySet<string> = new Set(
   peas pearl plum plumb prune prawn brawn crab crabs cress cream crema cram grain grape graph grass
   lemon melon lime line mint mince mine rice dice mice slice spice salt malt sage cage
   sole soul mole male kale cake bake lake corn horn cork pork fork ham jam yam clam lamb
+  bamba bisli daddies maltesers
   tuna tuba tune wine vine pine dill bill pill hill chive olive
   date dates mate plate latte matte sauce saucer soup soap sour
   flower flour floor butter better bitter batter batten cutter gutter
