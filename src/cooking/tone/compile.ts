@@ -26,7 +26,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile once after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave asideRate titles words verbs asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile once after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs asides always reasons'.split(
     ' ',
   ),
 );
@@ -114,6 +114,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       let: strings(loose['let']),
       closers: strings(loose['closers']),
       leave: strings(loose['leave']),
+      prohibitions: strings(loose['prohibitions']),
+      dropsChatter: loose['dropsChatter'] === true,
       asideRate: Object.fromEntries(
         lengths.map((length) => [length, share(rate[length] ?? 0, `asideRate ${length}`)]),
       ) as Record<Length, number>,
@@ -140,7 +142,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     ] as const)
       for (const pattern of table[field])
         if (!pattern.includes(slot)) problems.push(`${tone}: "${pattern}" of ${field} has no ${slot}`);
-    for (const pattern of [...table.frames, ...table.joints, ...table.leave])
+    for (const pattern of [...table.frames, ...table.joints, ...table.leave, ...table.prohibitions])
       if (!/\{(?:do|Do|doing)\}/.test(pattern))
         problems.push(`${tone}: "${pattern}" has no place for what is done`);
     for (const pattern of table.titles)
@@ -159,6 +161,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.joints,
       ...table.closers,
       ...table.leave,
+      ...table.prohibitions,
       ...table.meanwhile,
       ...table.once,
       ...table.after,

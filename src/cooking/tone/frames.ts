@@ -1,6 +1,7 @@
 /** What a tone puts before or around an order: openers ("Now,") and frames ("start by {doing}"). */
 import type { Manner } from './manner.ts';
 import type { Order } from './parse-sentence.ts';
+import { makesReady } from './turns.ts';
 
 /** Plain words may open more than one sentence of a long recipe, telling ones only one. */
 const plainOpener = /^(?:then|now|next,)$/i;
@@ -42,6 +43,8 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
     const opening = order.verbs.some((verb) =>
       /^(?:start|begin|keep|continue|enjoy|try|make|use|wait|repeat)$/.test(verb),
     );
+    // What is cut, measured and lined is made ready beforehand.
+    if (/^mise\b/.test(pattern) && !order.verbs.every((verb) => makesReady.test(verb))) return false;
     // "Take a deep breath and cover and chill".
     if (/ and \{do\}/.test(pattern) && order.verbs.length > 1) return false;
     if (pattern.includes('{doing}') && (opening || order.let || choice)) return false;

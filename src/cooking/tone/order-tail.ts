@@ -11,9 +11,13 @@ const lasts = new RegExp(
 );
 
 /** An object and its parts in a row, with the commas that they need. */
-export function tail(object: string, parts: readonly Part[], { table, reveal }: Manner): string {
+export function tail(object: string, parts: readonly Part[], { table, reveal, eager }: Manner): string {
   let text = object;
   let ordered = parts;
+  const [along, cue] = parts;
+  // "Cook, stirring often, until soft" as "cook until soft, stirring often".
+  if (eager && parts.length === 2 && along!.kind === 'along' && along!.comma && cue!.kind === 'until')
+    ordered = [{ ...cue!, comma: false }, along!];
   if (table.timesLast) {
     const times = parts.filter(({ kind }) => kind === 'time');
     const cues = parts.filter(({ kind }) => kind === 'until');
@@ -37,6 +41,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal }: 
       table.bareTimes &&
       part.kind === 'time' &&
       /^for\s(?!another|an additional|a further|the )/i.test(said) &&
+      !/ in$/i.test(text) &&
       !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '');
     if (bare) said = said.slice(4);
     // "Simmer 20 minutes" in a tone that speaks in full.
@@ -59,12 +64,15 @@ export function tail(object: string, parts: readonly Part[], { table, reveal }: 
       / (?:before|after|ahead)\b/i.test(said);
     const comma =
       part.comma ||
+      (table.bareTimes && part.kind === 'until' && before?.kind === 'time' && !/^or\b/i.test(said)) ||
       (table.voice === 'terse' &&
         part.kind === 'heat' &&
         !/^(?:over|on|at|to|in)\b/i.test(said) &&
         text !== '') ||
       ((bare || more !== null) && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
+    // "Heat, stirring, until".
+    if (text === '' && part.comma && part.kind === 'along') said = `, ${said}`;
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
   return text.trim();

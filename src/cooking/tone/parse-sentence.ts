@@ -203,7 +203,7 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
     if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
       const end = after === undefined || /[,;:]/.test(after.gap);
-      if (end ? !standsAlone.test(word.low) : !governs(after)) continue;
+      if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !governs(after)) continue;
       if (!end && /^(?:and|or)$/.test(after.low)) continue;
       if (
         foodNoun.test(word.low) &&

@@ -53,6 +53,30 @@ const bareArticled = (object: string, table: ToneTable, reveal: Manner['reveal']
       ? object.replace(/^(?:the|your) (?=\S)(?!rest|remaining|same|other|first|second|last|top|bottom)/i, '')
       : object;
 
+/** What may be let be, and done: "let the stew rest", "rest the stew". */
+const transitive =
+  /^(?:rest|cool|simmer|marinate|marinade|chill|soak|drain|boil|cook|bake|freeze|proof|prove|ferment|reduce|steam|brown|fry|toast|dry|infuse|steep|macerate|roast)$/;
+const leavesOut =
+  /^(?:place|put|return|transfer|shape|form|season|toss|whisk|stir|fold|mix|pour|cut|slice|chop|roll|cover|drain|rinse|bake|roast|simmer|cook|boil|fry|brown|sear|chill|cool|knead|spread|remove|coat|turn|flip|divide|strain|blend|mash|beat|whack|stick|pop|bung)$/;
+
+/** What is handled, without the "it" that a terse tone can do without. */
+const unspoken = ({ object, verbs, parts, particle, let: lets }: Order, { voice }: ToneTable): string =>
+  voice !== 'terse' || lets || particle !== null || verbs.length > 1 || !leavesOut.test(verbs[0]!)
+    ? object
+    : /^(?:it|them)$/i.test(object) && /^(?:place|with|until|time|heat|along)$/.test(parts[0]?.kind ?? '')
+      ? ''
+      : object.replace(/^(?:it|them) (?=back$|well$|\w+ly$)/i, '');
+
+/** "Remove and set aside" with the tone's words for each, where it has a single word. */
+function pairedVerbs(verbs: readonly string[], table: ToneTable): readonly string[] {
+  const said = verbs.map((verb) => {
+    const own = table.verbs[verb]?.find((option) => /^\p{L}+$/u.test(option)) ?? verb;
+    return own === 'saute' ? 'sauté' : own;
+  });
+  return new Set(said).size === said.length ? said : verbs;
+}
+
+/** An order as the tone says it; `sharing` where an alternative with the same object follows. */
 export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
   const { table, pick } = manner;
   const words = (text: string, cue = false): string => reword(text, table, pick, cue ? 'cue' : 'all');
@@ -67,8 +91,14 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     kind: gives && at === trailing.length && part.kind === 'time' ? 'rest' : part.kind,
     text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
   }));
-  const object = words(articled(order.object, manner));
+  const object = words(articled(unspoken(order, table), manner));
   if (order.let) {
+    const itself = /^(?:it|them)$/i.test(order.object);
+    if (table.voice === 'terse' && transitive.test(order.verbs[0]!)) {
+      const said = [itself ? '' : object, adverb].filter(Boolean).join(' ');
+      const head = order.verbs[0]!;
+      return { adverb: null, head, tail: tail(said, parts, manner), passive: null, intransitive: true };
+    }
     const fittingLet = table.let.filter((one) => adverb === null || !/\{v\} \S/.test(one));
     const pattern = pick.of(fittingLet.length > 0 ? fittingLet : ['let {o} {v}'], 'let');
     const [verb = ''] = order.verbs;
@@ -78,10 +108,12 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     return { adverb: null, head, tail: tail(spoken, parts, manner), passive: null, intransitive: true };
   }
   if (order.verbs.length > 1) {
+    const aside = object === 'aside' && /^(?:set|put)$/.test(order.verbs.at(-1)!);
+    const verbs = pairedVerbs(aside ? [...order.verbs.slice(0, -1), 'set aside'] : order.verbs, table);
     return {
       adverb,
-      head: order.verbs.map((verb) => (verb === 'saute' ? 'sauté' : verb)).join(' and '),
-      tail: tail(object, parts, manner),
+      head: verbs.join(' and '),
+      tail: tail(aside ? '' : object, parts, manner),
       passive: !isSubject(object)
         ? null
         : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, manner) },

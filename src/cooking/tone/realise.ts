@@ -15,7 +15,9 @@ import { participle } from './verb-forms.ts';
 /** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
   const { table, pick, free } = manner;
-  const { lead, orders, label, fetched, having, goes, have } = arrange(sentence, manner);
+  const { lead, orders, label, fetched, having, goes, have, list } = arrange(sentence, manner);
+  if (list !== null)
+    return finish(`${label}: ${reword(articled(list, manner), table, pick)}`, sentence.end, manner);
   const phrases = orders.map((order, at) =>
     agreeing(phraseOf(order, manner, orders[at + 1]?.link === 'or'), orders, at, manner),
   );
@@ -57,7 +59,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
     text = [object, 'should be', first!.adverb, verb, rest].filter(Boolean).join(' ');
     passive = true;
   } else {
-    const frame =
+    let frame =
       free &&
       fetched === null &&
       orders[0]!.link === null &&
@@ -65,6 +67,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
         ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
         : '{do}';
     const say = plainSay(first!);
+    // "To finish: finish with parsley".
+    if (/\bfinish\b/.test(frame) && /^finish\b/.test(say)) frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

@@ -30,8 +30,9 @@ const contracted: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|should|would|could|have|has) not\b/gi, "$1n't"],
   [/\bcannot\b|\bcan not\b/gi, "can't"],
   [/\bwill not\b/gi, "won't"],
-  [/\b(it|that) is\b/gi, "$1's"],
-  [/\b(you|they|we) are\b/gi, "$1're"],
+  // "Ready when you are" ends on a whole verb.
+  [/\b(it|that) is\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1's"],
+  [/\b(you|they|we) are\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1're"],
   [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
   [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
 ];

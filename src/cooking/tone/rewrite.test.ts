@@ -211,3 +211,50 @@ describe('grammar that a reader would stumble over', () => {
     }
   });
 });
+
+describe('sentences that were carried over as they came', () => {
+  const tart: RecipeText = {
+    ...soup,
+    title: 'Lemon tart',
+    description: 'Sharp, silky and ready when you are.',
+    ingredients: ['200 g butter', '3 lemons', '100 g sugar', '8 sausages', '2 tbsp sunflower oil'],
+    instructions: [
+      "Stick the sausages in a roasting tin with the oil. Don't overcook them!",
+      'Take the tin out of the oven - the oil should be smoking hot - and pour the butter over the sausages.',
+      'Combine the sugar with the butter in a small saucepan and heat, stirring, until the sugar dissolves.',
+      'Remove from the heat. Let it cool for 5 minutes. Remove and set aside.',
+      'Top with sugar and butter.',
+    ],
+  };
+  const steps = (tone: Tone, seed = 1): string => say(tone, 'same', seed, tart).text.instructions.join(' ');
+
+  it('forbids in the words of the tone, and keeps what is forbidden', () => {
+    const all = tones.map((tone) => steps(tone));
+    for (const text of all) expect(text).toMatch(/(?:\bnot|n't|\bavoid)\b.*?overcook/i);
+    expect(new Set(all.map((text) => /[^.:]*overcook[^.]*\./i.exec(text)![0].trim())).size).toBeGreaterThan(
+      5,
+    );
+  });
+  it('closes what was said between dashes', () => {
+    for (const tone of tones)
+      for (let seed = 0; seed < 6; seed++)
+        expect(steps(tone, seed), tone).not.toMatch(/smoking hot (?:and|then)\b|[-–—] /);
+  });
+  it('never takes from a vessel what goes into it', () => {
+    for (let seed = 0; seed < 12; seed++)
+      expect(steps('humorous', seed)).toMatch(/in a roasting tin|into a roasting tin/);
+  });
+  it('reads "and heat" as an order of its own', () => {
+    for (const tone of tones)
+      for (let seed = 0; seed < 6; seed++)
+        expect(steps(tone, seed)).not.toMatch(/combining[^.]*\band heat\b/);
+  });
+  it('speaks of the oven and the pot with few words', () => {
+    expect(steps('concise')).toMatch(/cool 5 minutes/i);
+    expect(steps('minimalist')).not.toMatch(/\blet it cool\b/i);
+    expect(steps('concise')).toMatch(/remove and reserve/i);
+  });
+  it('ends on a whole verb', () => {
+    for (const tone of tones) expect(say(tone, 'same', 1, tart).text.description).toMatch(/when you are\b/);
+  });
+});

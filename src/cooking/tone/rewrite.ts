@@ -11,7 +11,7 @@ import { createMemory, createPicker, type Picker } from './pick.ts';
 import type { Manner } from './manner.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
-import { bare, brief, chatter, lower, saySentence } from './say-sentence.ts';
+import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
 import { cooksSomething, isRawFood, situationOf } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 import { unitsOf } from './units.ts';
@@ -139,9 +139,11 @@ function writeInstruction(
   const masked = mask(text, understood.steps[at]!);
   const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
   const briefed =
-    length === 'shorter' && reach === 'free'
-      ? sentences.map((one) => capital(brief(one))).filter(Boolean)
-      : sentences;
+    table.voice === 'terse' && reach === 'free'
+      ? sentences.map((one) => capital(terse(one))).filter(Boolean)
+      : length === 'shorter' && reach === 'free'
+        ? sentences.map((one) => capital(brief(one))).filter(Boolean)
+        : sentences;
   const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
@@ -173,7 +175,11 @@ function writeInstruction(
     const plain = masked.unmask(sentence);
     const parsed = reach === 'words' ? read : takenUp(read, before, length, table, pick);
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
-    if (length === 'shorter' && parsed.orders.length === 0 && chatter(plain, sentence)) {
+    if (
+      (length === 'shorter' || table.dropsChatter) &&
+      parsed.orders.length === 0 &&
+      chatter(plain, sentence)
+    ) {
       remade++;
       return;
     }
@@ -205,7 +211,7 @@ function writeInstruction(
       minutes: masked.minutes(sentence),
       foods: masked.keys(sentence).map((key) => foodWords(understood, key, deps)),
       where: at === 0 && i === 0 ? 'first' : at === count - 1 && i === units.length - 1 ? 'last' : 'middle',
-      sweet: sweetTitle.test(source.title),
+      title: source.title,
       started,
       raw,
     });
@@ -251,9 +257,6 @@ function takenUp(read: Sentence, before: Before, length: Length, table: ToneTabl
   const lead = connection(read, before, table, pick);
   return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
 }
-
-const sweetTitle =
-  /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
 /** A food's id and the ids above it as one text. */
 function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {

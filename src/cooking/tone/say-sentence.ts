@@ -6,6 +6,7 @@ import { realise } from './realise.ts';
 import { reword } from './reword.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
+import { gerund } from './verb-forms.ts';
 
 /** The words of a text alone, to see whether two say the same. */
 export const bare = (text: string): string =>
@@ -30,6 +31,8 @@ export function saySentence(
 ): string {
   const { table, pick, length } = manner;
   if (length === 'shorter') manner = { ...manner, table: plainly(table) };
+  const forbidden = forbid(sentence, manner);
+  if (forbidden !== null) return forbidden;
   if (parsed.orders.length > 0) {
     const [only] = parsed.orders;
     if (
@@ -63,7 +66,7 @@ export function saySentence(
     bare(said) === bare(sentence) &&
     manner.free &&
     table.notes.length > 0 &&
-    pick.uses('note') < 1 &&
+    pick.uses('note') < 2 &&
     !/[\ue300-\ue3ff]/.test(sentence) &&
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
@@ -77,6 +80,29 @@ export function saySentence(
   }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
+}
+
+const prohibition =
+  /^(?:please |but |and |just |so )?(?:do not|don['’]?t|never) ((?!worry|forget|panic|be\b|need|have\b|use\b|hesitate)[\p{L}-]+)\b(.*)$/iu;
+
+/** "Don't overmix it" in the tone's way to forbid, each once in a recipe; null where none is left or none fits. */
+function forbid(sentence: string, { table, pick, free, length }: Manner): string | null {
+  const match = free && length !== 'shorter' ? prohibition.exec(sentence.replace(/[.!\s]+$/, '')) : null;
+  if (match === null) return null;
+  const [, verb = '', rest = ''] = match;
+  const options = table.prohibitions.filter(
+    (pattern) =>
+      pick.uses(`frame ${pattern}`) === 0 &&
+      !(pattern.includes('{doing}') && (/^let$/i.test(verb) || /\bor\b/.test(rest))),
+  );
+  if (options.length === 0) return null;
+  const pattern = pick.of(options, 'prohibition');
+  pick.use(`frame ${pattern}`);
+  const behind = table.voice === 'terse' ? rest.replace(/ it$/i, '') : rest;
+  const said = (form: string): string => reword(form.toLowerCase() + behind, table, pick);
+  return `${capital(
+    pattern.replace('{doing}', () => said(gerund(verb.toLowerCase()))).replace('{do}', () => said(verb)),
+  )}.`;
 }
 
 /** A statement, as against a fragment or an order that was not understood. */
@@ -105,6 +131,17 @@ const fillers: readonly (readonly [RegExp, string])[] = [
     '',
   ],
 ];
+
+/** What a tone of few words leaves out besides: what a thing is good for. */
+const asides: readonly (readonly [RegExp, string])[] = [
+  [/,? so (?:that )?you can [^,.;()\ue100-\ue5ff]*(?=[.!]?$)/giu, ''],
+  [/,? as you go(?=[,.]|$)/giu, ''],
+  [/\bsome (?=of the )/giu, ''],
+];
+
+/** A masked sentence in few words. */
+export const terse = (sentence: string): string =>
+  asides.reduce((said, [pattern, by]) => said.replace(pattern, by), brief(sentence)).trim();
 
 /** A masked sentence without words that say nothing to the cook. */
 export const brief = (sentence: string): string =>

@@ -56,7 +56,62 @@ const foods: Readonly<Record<string, RegExp>> = {
   banana: /\bbananas?\b/,
   avocado: /\bavocados?\b/,
   water: /\bwater\b/,
+  sausage: /\b(?:sausages?|chorizo|bratwurst|salami)\b/,
+  pork: /\b(?:pork|ham)\b(?!-broth|-stock)/,
+  lamb: /\b(?:lamb|mutton)\b/,
+  gelatine: /\bgelatine?\b/,
+  berries:
+    /\b(?:berry|berries|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|blackberr(?:y|ies)|cranberr(?:y|ies))\b/,
+  peas: /\b(?:green-peas?|peas?|sugar-snap-peas?)\b(?!-protein|-milk)/,
+  corn: /\b(?:sweet-?corn|corn-kernels?|corn)\b(?!-?(?:starch|flour|meal|syrup|tortilla|oil|flakes|bread))/,
+  mint: /\bmint\b/,
+  tofu: /\b(?:tofu|tempeh)\b/,
+  yogurt: /\byogh?urts?\b/,
+  squash: /\b(?:squash|pumpkins?|zucchini|courgettes?)\b(?!-seed)/,
+  cucumber: /\bcucumbers?\b/,
+  capsicum: /\b(?:bell-peppers?|sweet-peppers?)\b/,
+  aubergine: /\b(?:eggplants?|aubergines?)\b/,
+  oats: /\b(?:oats?|oatmeal)\b(?!-milk|-drink)/,
+  mustard: /\bmustard\b(?!-seed|-greens|-oil)/,
+  olives: /\bolives?\b(?!-oil)/,
+  coffee: /\b(?:coffee|espresso)\b/,
+  celery: /\bcelery\b(?!-salt|-seed|-root)/,
+  orange: /\boranges?\b/,
+  brassica: /\b(?:broccoli|cauliflowers?|brussels-sprouts?)\b/,
+  leek: /\bleeks?\b/,
+  bay: /\bbay-lea(?:f|ves)\b/,
+  cinnamon: /\bcinnamon\b/,
+  lettuce: /\b(?:lettuces?|arugula|rocket)\b/,
+  shrimp: /\b(?:shrimps?|prawns?)\b/,
+  salmon: /\bsalmon\b/,
+  tuna: /\btuna\b/,
   solid: /\b(?:vegetable|fruit|meat|poultry|fish|mushroom|bread|cheese|tofu)\b/,
+};
+
+const sweetTitle =
+  /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
+
+/** Dishes by their title, for what is said where a recipe begins and ends. */
+const dishes: Readonly<Record<string, RegExp>> = {
+  stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
+  soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
+  curry: /\b(?:curry|curries|dal|dahl|masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
+  loaf: /\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
+  cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
+  cookies: /\b(?:cookies?|biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
+  pie: /\b(?:pies?|tarts?|quiche|galette|crumble|cobbler|pot pie)\b/i,
+  salad: /\b(?:salads?|slaw|coleslaw|tabbouleh)\b/i,
+  noodles:
+    /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|mac and cheese|noodles?|carbonara|gnocchi|ravioli|fettuccine|alfredo)\b/i,
+  drink:
+    /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
+  cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|gelato|popsicles?)\b/i,
+  roast: /\b(?:roast(?:ed)?|wellington|meatloaf)\b/i,
+  breakfast:
+    /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
+  grain: /\b(?:rice|risotto|pilaf|paella|biryani|couscous|quinoa)\b/i,
+  wraps: /\b(?:tacos?|burritos?|quesadillas?|enchiladas?|fajitas?|sandwich|burgers?|wraps?|sliders?)\b/i,
+  spread: /\b(?:jam|marmalade|chutney|hummus|dip|pesto|salsa|relish|guacamole|preserves?)\b/i,
 };
 
 /** Things that the words of a sentence tell. */
@@ -109,6 +164,7 @@ const waits = new Set(
 /** All words that a remark's `on` may hold. */
 export const situationWords: ReadonlySet<string> = new Set([
   ...Object.keys(foods).map((name) => `+${name}`),
+  ...Object.keys(dishes).map((name) => `=${name}`),
   ...Object.keys(told),
   ...'deep-fry stir-fry pan-fry make wait cover discard brown'.split(' '),
   ...[...verbForms].flatMap(([verb, { action, form }]) => (form === 'base' ? [verb, action] : [])),
@@ -141,7 +197,8 @@ export interface SituationInput {
   /** Ids of the foods that it names, each with the ids above it, as one text. */
   readonly foods: readonly string[];
   readonly where: 'first' | 'middle' | 'last';
-  readonly sweet: boolean;
+  /** What the recipe is called. */
+  readonly title: string;
   /** Something was cooked in an earlier instruction. */
   readonly started: boolean;
   /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
@@ -192,7 +249,8 @@ export function situationOf(input: SituationInput): ReadonlySet<string> {
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');
   if (input.foods.length >= 4) set.add('many');
-  if (input.sweet) set.add('sweet');
+  if (sweetTitle.test(input.title)) set.add('sweet');
+  for (const [name, pattern] of Object.entries(dishes)) if (pattern.test(input.title)) set.add(`=${name}`);
   if (input.started) set.add('started');
   if (input.raw) set.add('raw');
   return set;

@@ -16,6 +16,12 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
     "it's",
   ],
   [/([!?])[!?]+/g, '$1'],
+  // A remark between dashes is one in brackets; a clause after a dash is a sentence.
+  [/ [-–—]+ ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
+  [
+    /(?<= \S+ \S+) [-–—]+ (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
+    '; ',
+  ],
   [/\b(bring) to boil\b/gi, '$1 to a boil'],
   [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
   [

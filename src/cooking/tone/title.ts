@@ -13,7 +13,9 @@ const determined = /^(?:the|a|an|my|our|your|\p{L}+['’]s?|quick|easy|best|simp
 /** A title in the tone: a pattern around the dish's own name. */
 export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {
   if (title.trim() === '' || table.titles.length === 0) return title;
-  const name = quiet(dishName(title, tables)).replace(/\bw\/\s*/gi, 'with ');
+  const name = quiet(dishName(title, tables))
+    .replace(shouts, (word) => capital(word.toLowerCase()))
+    .replace(/\bw\/\s*/gi, 'with ');
   const fitting = table.titles.filter((pattern) => {
     const [before = '', after = ''] = pattern.split('{title}');
     if (/\bof $/i.test(before) && /\bof\b/i.test(name)) return false;
@@ -78,13 +80,22 @@ export function retold(
   { tables, length, pick }: { readonly tables: ToneTables; readonly length: Length; readonly pick: Picker },
 ): string | null {
   if (description === null || description.trim() === '') return description;
-  const plain = untold(description.trim(), tables);
+  const plain = calm(untold(description.trim(), tables));
   const telegraphic = table.voice === 'terse' || table.articles === 'none';
   const said = capital(reword(plain, table, pick, telegraphic ? 'plain' : 'all'));
   if (length === 'shorter' || table.descriptions.length === 0 || plain.length > 320) return said;
   const ended = /[.!?…]$/.test(said) ? said : `${said}.`;
   return pick.of(table.descriptions, 'description').replace('{text}', () => ended);
 }
+
+const shouts = /\b(?:EVER|BEST|EASY|SO|VERY|AMAZING|PERFECT|QUICK|REALLY|ALL|NOT|LOVE|THE|SUPER|ONLY)\b/g;
+
+/** Without words in capitals for stress, crowds addressed and rows of exclamation marks. */
+const calm = (text: string): string =>
+  text
+    .replace(shouts, (word, at: number) => (at === 0 ? capital(word.toLowerCase()) : word.toLowerCase()))
+    .replace(/,? (?:you guys|guys|y['’]all|folks)(?=[,.!])/gi, '')
+    .replace(/!{2,}/g, '!');
 
 /** The description without what a tone put around it before. */
 function untold(description: string, tables: ToneTables): string {

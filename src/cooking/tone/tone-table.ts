@@ -63,6 +63,10 @@ export interface ToneTable {
   readonly closers: readonly string[];
   /** Ways to leave something to the cook: "{do}, if you like". */
   readonly leave: readonly string[];
+  /** Ways to forbid: "take care not to {do}", "avoid {doing}". */
+  readonly prohibitions: readonly string[];
+  /** First-person chatter is left out whatever the length. */
+  readonly dropsChatter: boolean;
   /** Share of sentences that a remark follows, by length. */
   readonly asideRate: Readonly<Record<Length, number>>;
   readonly words: readonly (readonly [string, readonly string[]])[];

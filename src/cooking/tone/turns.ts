@@ -1,9 +1,20 @@
 /** Other orders for the clauses of a sentence: what a cook may say first without changing what is done. */
+import { withTools } from './articles.ts';
 import type { Order, Part, Sentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 
 /** Ways to turn a sentence round, by the names that a tone lists. */
-export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'having', 'goes', 'have'] as const;
+export const turnNames = [
+  'when',
+  'along',
+  'purpose',
+  'heat',
+  'vessel',
+  'having',
+  'goes',
+  'have',
+  'topic',
+] as const;
 export type Turn = (typeof turnNames)[number];
 
 /** A sentence with its clauses moved. */
@@ -20,14 +31,16 @@ export interface Arranged {
   readonly goes: boolean;
   /** "Have the oven preheated". */
   readonly have: boolean;
+  /** "Season: salt and pepper": what follows the label, in place of an order. */
+  readonly list: string | null;
 }
 
 const vesselPhrase =
-  /^in (an? (?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
+  /^in ((?:an? )?(?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
 const frontable =
   /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const stays =
-  /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill)$/;
+  /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill|stick|bung|pop|chuck|lob|sling|whack|plonk|throw|tip|dump|slosh|lay|arrange|set|crack|layer|nestle|slide|slip|rest|leave|reserve|press|pack|line|spread|sit|let|allow|get)$/;
 const frontedWhen =
   /^(?:once|when|as soon as|while|whilst|after) (?!(?:you|to|or|done|ready)\b|\w+ing\b|possible|needed|necessary|desired)/i;
 const frontedAlong =
@@ -38,7 +51,7 @@ const frontedAim =
 const goesOn =
   /^(?:continue|keep|repeat|begin|start|make|allow|let|leave|try|use|serve|enjoy|check|be|go|get|bring|ensure)$/;
 /** What may be done beforehand. */
-const makesReady =
+export const makesReady =
   /^(?:line|grease|butter|peel|chop|slice|dice|mince|grate|rinse|wash|drain|sift|measure|preheat|halve|core|trim|crush|zest|cube|shred|cut)$/;
 const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix|pour)$/;
 
@@ -67,13 +80,22 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     having: false,
     goes: false,
     have: false,
+    list: null,
   };
   if (!manner.free) return still;
   const vessels = arrangeVessel(first!, others, manner);
   if (vessels !== null) return vessels;
-  if (first!.lead !== null || first!.link !== null) return still;
+  if (first!.link !== null) return still;
+  if (first!.lead !== null) {
+    const behind = manner.eager && others.length === 0 ? leadBehind(first!) : null;
+    return behind === null ? still : { ...still, lead: null, orders: [behind] };
+  }
   const wants = (turn: Turn): boolean => table.turns.includes(turn);
   const often = manner.eager ? 1 : 0.6;
+  if (manner.eager && others.length === 0 && wants('topic')) {
+    const topic = arrangeTopic(first!, manner);
+    if (topic !== null) return { ...still, ...topic };
+  }
   if (others.length === 0) {
     const last = first!.parts.length - 1;
     const part = first!.parts[last];
@@ -152,6 +174,55 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
   return still;
 }
 
+const movable =
+  /^(?:(?:once|when|as soon as|while|whilst|after|before|if) (?:the|your|all|an?|each|any|necessary|needed|desired|[\ue100-\ue1ff])|with (?:an?|the|your) |using |(?:on|over) (?:a )?(?:low|medium|high|moderate|gentle)\b)/iu;
+const anyFood = /[\ue100-\ue1ff]/;
+
+/** "Once the sugar has melted, put the meat back in" with its condition last; null where that would read badly. */
+function leadBehind(order: Order): Order | null {
+  const { lead, object, parts } = order;
+  const said = [object, ...parts.map(({ text }) => text)].join(' ');
+  if (
+    lead === null ||
+    !movable.test(lead) ||
+    /[,()]/.test(lead) ||
+    order.let ||
+    /\b(?:it|them|they)\b/i.test(`${lead} ${said}`) ||
+    (anyFood.test(lead) && anyFood.test(said)) ||
+    parts.some(({ kind }) => kind === 'until' || kind === 'when' || kind === 'purpose') ||
+    said.length > 110
+  )
+    return null;
+  const last: Part = { kind: 'when', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false };
+  return { ...order, lead: null, parts: [...parts, last] };
+}
+
+const needsVerb =
+  /^(?:make|use|let|serve|continue|keep|repeat|start|begin|bring|get|be|ensure|check|have|give|preheat|heat|enjoy|taste|adjust)$/;
+const adorns = /^(?:season|top|garnish|finish|fill|dust|scatter|sprinkle|serve|stuff|dress)$/;
+
+/** "Chicken: return to the pan", "Season: salt and pepper": what it is about, then what becomes of it. */
+function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null {
+  const { verbs, object, parts, adverb } = order;
+  if (verbs.length > 1 || order.let || adverb !== null) return null;
+  const [only] = parts;
+  if (object === '' && parts.length === 1 && only!.kind === 'with' && adorns.test(verbs[0]!)) {
+    const list = /^with (.+)$/i.exec(only!.text)?.[1] ?? '';
+    if (!anyFood.test(list) || /^(?:an?|the|your) [^\ue100-\ue1ff]*$/iu.test(list)) return null;
+    return { label: verbs[0] === 'serve' ? 'to serve' : verbs[0]!, list };
+  }
+  if (
+    !anyFood.test(object) ||
+    object.length > 44 ||
+    /\b(?:then|it|them|or|well|until)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
+    needsVerb.test(verbs[0]!) ||
+    pick.uses('topic') > 3
+  )
+    return null;
+  pick.use('topic');
+  return { label: object.replace(/^(?:the|your) /i, ''), orders: [{ ...order, object: '' }] };
+}
+
 /** Whether an order only puts foods in, to a place or nowhere said. */
 const goesIn = ({ verbs, particle, object, parts }: Order): boolean =>
   !/^(?:it|them|everything|all)$/i.test(object) &&
@@ -167,7 +238,7 @@ const goesIn = ({ verbs, particle, object, parts }: Order): boolean =>
 
 function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): Arranged | null {
   const { table, pick } = manner;
-  const { lead } = order;
+  const lead = order.lead !== null && table.articles === 'add' ? withTools(order.lead) : order.lead;
   const done = (change: Partial<Arranged>): Arranged => ({
     lead: null,
     orders: [order, ...others],
@@ -176,13 +247,20 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     having: false,
     goes: false,
     have: false,
+    list: null,
     ...change,
   });
   const inVessel = lead === null ? null : vesselPhrase.exec(lead);
   if (table.vessels === 'label') return arrangeLabel(order, others, manner, done);
   if (table.vessels === 'fetch' && table.fetch.length > 0) {
     const fetchable = pick.uses('fetch') < 2;
-    if (inVessel && !manner.locked(lead!) && order.object !== '' && fetchable) {
+    if (
+      inVessel &&
+      !stays.test(order.verbs[0]!) &&
+      !manner.locked(lead!) &&
+      order.object !== '' &&
+      fetchable
+    ) {
       pick.use('fetch');
       return done({ fetched: inVessel[1]! });
     }

@@ -47,7 +47,8 @@ export function chooseVerb(
   const own = bare && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
   const options =
     own ??
-    ((bare && (sharing || laterObject || needsObject.test(verb))) || rawObject.startsWith(':')
+    ((bare && (sharing || laterObject || (needsObject.test(verb) && key !== 'remove from heat'))) ||
+    rawObject.startsWith(':')
       ? []
       : (bare && verb === 'toss' && rawParts[0]?.kind === 'with') || tossedIn(verb, rawParts)
         ? table.verbs['coat']
