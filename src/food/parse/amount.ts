@@ -618,6 +618,14 @@ export class AmountReader {
     }
     // "2 cups or 1 can": another statement with its own unit.
     if (isMark(tokens[at], '/')) at = this.skipAlternates(tokens, at, amount, false);
+    // "1 can 6 oz tomato paste"
+    if (containers.has(amount.unit ?? '') && amount.each === null && isNumeric(tokens[at])) {
+      const content = this.measureAt(tokens, at);
+      if (content !== null && isMeasure(content.unit) && tokens[content.end]?.kind === 'word') {
+        amount.each = { quantity: content.quantity, quantityMax: content.quantityMax, unit: content.unit.id };
+        return content.end;
+      }
+    }
     const bracket = this.bracketAt(tokens, at);
     if (bracket === null) return at;
     const length = /^(?:inch|cm|mm)$/.test(bracket.amount.unit);

@@ -249,6 +249,20 @@ describe('amounts', () => {
       '4 (about 200g each) potatoes',
       { quantity: 4, amountEach: { quantity: 200, quantityMax: null, unit: 'g' }, name: 'potatoes' },
     ],
+    [
+      '1 stick plus 2 tablespoons butter, melted',
+      { quantity: 1, unit: 'stick', name: 'butter', also: ['2 tablespoons butter'], preparation: 'melted' },
+    ],
+    [
+      '1 can 6 oz tomato paste',
+      {
+        quantity: 1,
+        unit: 'can',
+        amountEach: { quantity: 6, quantityMax: null, unit: 'oz' },
+        name: 'tomato paste',
+      },
+    ],
+    ['2 cups 1-inch cubes squash', { quantity: 2, unit: 'cup', name: 'squash', preparation: '1-inch cubes' }],
     ['1 cup minus 2 tablespoons flour', { quantity: 0.875, unit: 'cup', name: 'flour' }],
     ['1 egg large', { quantity: 1, size: 'large', name: 'egg' }],
     [
@@ -372,6 +386,21 @@ describe('foods', () => {
       '1 lb beef, lamb or a combination',
       { quantity: 1, unit: 'lb', name: 'beef', alternatives: ['lamb'], comment: 'or a combination' },
     ],
+    [
+      '6 sprigs parsley, 2 sprigs thyme and 1 bay leaf, tied',
+      {
+        quantity: 6,
+        unit: 'sprig',
+        name: 'parsley',
+        also: ['2 sprigs thyme', '1 bay leaf'],
+        preparation: 'tied',
+      },
+    ],
+    [
+      '2 lb ham, 1 inch thick',
+      { quantity: 2, unit: 'lb', name: 'ham', amountEach: { quantity: 1, quantityMax: null, unit: 'inch' } },
+    ],
+    ['salt and white pepper, to season', { name: 'salt', also: ['white pepper'], comment: 'to season' }],
     ['500g beef and/or pork', { quantity: 500, unit: 'g', name: 'beef', alternatives: ['pork'] }],
     ['8 cups broth + 2 cups water', { quantity: 8, unit: 'cup', name: 'broth', also: ['2 cups water'] }],
     ['4 boneless, skinless chicken thighs', { quantity: 4, name: 'boneless, skinless chicken thighs' }],

@@ -155,12 +155,14 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   tokens = readLabel(moveLeadingBracket(tokens, reader), draft, reader);
   const part = readPartOf(tokens, draft, reader);
   let parts: Part[];
+  let more: string | null = null;
   if (part !== null) {
     parts = splitParts(tokens, part.end);
   } else {
     draft.amount = reader.amountAt(tokens, 0);
     const stated = draft.amount !== null && (draft.amount.quantity !== null || draft.amount.unit !== null);
     if (stated) addBehindComma(tokens, draft.amount!, reader);
+    if (stated) more = moreOfTheSame(tokens, draft.amount!, reader);
     if (stated && draft.amount!.end < tokens.length) parts = splitParts(tokens, draft.amount!.end);
     else
       parts =
@@ -171,6 +173,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   if (part !== null) applyPart(part, draft);
   else namePart(draft);
   lengthOfOne(draft);
+  if (more !== null && draft.name !== '') draft.also.unshift(`${more} ${draft.name}`);
   if (overlong !== null) draft.comment.push(overlong);
   return finish(source, draft, tokens);
 }
@@ -185,6 +188,18 @@ function addBehindComma(tokens: readonly Token[], amount: Amount, reader: Amount
   const comma = isMark(next, ',') && more.end < tokens.length - 1;
   if (!comma && (next.kind !== 'word' || /^(?:for|to|more|extra|if|as)$/.test(next.lower))) return;
   if (reader.add(amount, more)) amount.end = comma ? more.end + 1 : more.end;
+}
+
+/** "1 stick plus 2 tablespoons butter": units that cannot be added; gives back the second amount's words. */
+function moreOfTheSame(tokens: readonly Token[], amount: Amount, reader: AmountReader): string | null {
+  if (amount.unit === null || !/^(?:plus|\+)$/.test(tokens[amount.end]?.lower ?? '')) return null;
+  const from = amount.end + 1;
+  const more = reader.amountAt(tokens, from);
+  if (more === null || more.unit === null || more.quantity === null || tokens[more.end]?.kind !== 'word')
+    return null;
+  if (/^(?:for|to|more|extra|if|as)$/.test(tokens[more.end]!.lower)) return null;
+  amount.end = more.end;
+  return textOf(tokens.slice(from, more.end));
 }
 
 /** "(optional) 30 g cocoa": a remark in front goes behind. */
@@ -554,6 +569,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
       return;
     }
   }
+  if (!part.bracket && readFurther(tokens, draft, reader)) return;
   if (readMeasuredPart(tokens, draft, reader)) return;
   const kind = classify(text, tokens);
   const inverted = tokens.length === 1 && invertedAdjectives.has(first) && !part.listed;
@@ -570,7 +586,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
       return;
     }
   }
-  if (part.group > 0 && (first === 'or' || first === 'and')) {
+  if (part.group > 0 && /^(?:or|and|and\/or)$/.test(first)) {
     draft.comment.push(text);
     return;
   }
@@ -616,6 +632,34 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
   else draft.also.push(textOf(tokens.slice(1)));
   return true;
 }
+
+/** "6 sprigs parsley, | 2 sprigs thyme and 1 bay leaf": further foods with their own amounts. */
+function readFurther(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+  if (draft.name === '' || (draft.amount?.quantity ?? null) === null) return false;
+  const ends = tokens.flatMap(({ lower }, at) => (lower === 'and' || lower === '&' ? [at] : []));
+  const foods = [...ends, tokens.length].map((end, at) =>
+    tokens.slice(at === 0 ? 0 : ends[at - 1]! + 1, end),
+  );
+  const stated = (food: readonly Token[], at: number): boolean => {
+    if (food[0] === undefined || food[0].kind === 'word' || food[0].kind === 'mark') return false;
+    const amount = reader.amountAt(food, 0);
+    const words = food.slice(amount?.end ?? 0);
+    if (amount === null || amount.quantity === null || words.length === 0) return false;
+    if (at === 0 && amount.unit === null) return false;
+    if (/^(?:inch|cm|mm|foot)$/.test(amount.unit ?? '') || notFood.test(words[0]!.lower)) return false;
+    return (
+      words.every(({ kind }) => kind === 'word') &&
+      !onlyAdjectives(words) &&
+      classify(textOf(words), words) === 'unclear'
+    );
+  };
+  if (!foods.every(stated)) return false;
+  draft.also.push(...foods.map(textOf));
+  return true;
+}
+
+const notFood =
+  /^(?:size|sized|each|total|per|or|more|less|in|of|for|to|from|if|with|weight|package|container|thick|long|wide|capacity|after|before|when|plus)$/;
 
 /** "(about 1 cup chopped)" gives the amount when prepared, "(1 tbsp flax + 3 tbsp water)" is a remark. */
 function readMeasuredPart(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {

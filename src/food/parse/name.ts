@@ -4,6 +4,7 @@ import {
   adverbs,
   brands,
   commentStarts,
+  containers,
   heldWarm,
   joinedNames,
   kindAdjectives,
@@ -103,6 +104,7 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower)) return 'comment';
+  if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
   for (const token of tokens) {
@@ -168,12 +170,15 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
     // "Cooked and mashed potatoes": cooked alone would stay with the name.
     const cookedToo =
       turn === 0 &&
-      token.lower === 'cooked' &&
+      /^(?:cooked|boiled|steamed|roasted|grilled|baked|poached)$/.test(token.lower) &&
       /^(?:and|&)$/.test(tokens[probe + 1]?.lower ?? '') &&
       leadingPreparations.has(tokens[probe + 2]?.lower ?? '');
     afterCooked ||= cookedToo;
+    const washedToo =
+      turn > 0 && token.lower === 'dried' && /^(?:washed|rinsed|cleaned)$/.test(tokens[end - 1]!.lower);
     const prepares =
       cookedToo ||
+      washedToo ||
       (leadingPreparations.has(token.lower) &&
         (behindAdverb || afterCooked || !isProduct(token.lower, rest, canned))) ||
       (behindAdverb && (processedAfterFresh.test(token.lower) || preparations.has(token.lower)));
@@ -529,7 +534,7 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
 
 /** Reads one food name with what is around it, and fills the draft. */
 export function readName(main: readonly Token[], parts: Part[], draft: Draft, reader: AmountReader): void {
-  let tokens = stripFront(main, draft);
+  let tokens = stripFront(takeCutSize(main, draft, reader), draft);
   tokens = takeInnerUnit(tokens, draft, reader);
   let cut = cutAt(tokens, 0, reader);
   // "egg whites | separated from the yolks": what was done belongs to the phrase after it.
@@ -553,6 +558,33 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
     readAlternatives(tokens, or, draft, reader);
   else if (and > 0 && addsFood(tokens, and)) readAlso(tokens, and, draft, reader);
   else setName(tokens, draft, reader);
+}
+
+/** "1 cup | 1/4-inch diced | carrot", "2 cups | 1-inch cubes | squash": how large it is cut, between amount and food. */
+function takeCutSize(tokens: readonly Token[], draft: Draft, reader: AmountReader): readonly Token[] {
+  if (draft.amount === null || tokens[0] === undefined || isWord(tokens[0])) return tokens;
+  const size = reader.measureAt(tokens, 0);
+  const cut = tokens[size?.end ?? 0];
+  if (size?.unit.dimension !== 'length' || !isWord(cut) || tokens.length < size.end + 2) return tokens;
+  if (!preparations.has(cut.lower) && !cutPieces.test(cut.lower)) return tokens;
+  draft.preparation.push(textOf(tokens.slice(0, size.end + 1)));
+  return tokens.slice(tokens[size.end + 1]!.lower === 'of' ? size.end + 2 : size.end + 1);
+}
+
+const cutPieces = /^(?:cubes|pieces|chunks|slices|strips|dice|rounds|wedges|lengths|matchsticks)$/;
+
+/** "1 pkg cream cheese | 8 oz": what one holds stands behind the food. */
+function takeContent(tokens: Token[], draft: Draft, reader: AmountReader): Token[] {
+  const amount = draft.amount;
+  if (amount === null || amount.each !== null || !containers.has(amount.unit ?? '')) return tokens;
+  for (let at = tokens.length - 1; at >= 1 && at >= tokens.length - 4; at--) {
+    if (isWord(tokens[at]) || !isWord(tokens[at - 1])) continue;
+    const content = reader.measureAt(tokens, at);
+    if (content === null || content.end < tokens.length || content.unit.dimension === 'count') continue;
+    amount.each = { quantity: content.quantity, quantityMax: content.quantityMax, unit: content.unit.id };
+    return tokens.slice(0, at);
+  }
+  return tokens;
 }
 
 /** "finely chopped | cloves of garlic", "fresh sprigs thyme": the counted noun stands behind an adjective. */
@@ -692,7 +724,7 @@ const plainSize = /^(?:small|medium|large|extra-large|jumbo)$/;
 
 /** Puts the name into the draft: a counted noun at its end becomes the unit, a brand in front a comment. */
 function setName(words: readonly Token[], draft: Draft, reader: AmountReader): void {
-  let tokens = [...words];
+  let tokens = takeContent([...words], draft, reader);
   const last = tokens.at(-1);
   const amount = draft.amount;
   if (
