@@ -85,32 +85,20 @@ function outcome(threshold: Threshold, value: number | null, gaps: boolean): Out
   return open || (gaps && threshold.max !== undefined) ? 'unverifiable' : 'met';
 }
 
-function scorePattern(
-  diet: MeasuredDiet,
+/** How one limit or pattern stands, and the sentence about it for whoever asks. */
+interface Measured {
+  readonly result: Outcome;
+  say(): string;
+}
+
+function byNumber(
+  threshold: Threshold,
   ingredients: readonly Ingredient[],
   nutrition: Nutrition,
   gaps: boolean,
-): Verdict {
-  let points = 0;
-  let open = 0;
-  const parts: string[] = [];
-  for (const item of diet.pattern) {
-    const [result, text] =
-      item.threshold === undefined
-        ? byFoods(item, ingredients, nutrition.servings, gaps)
-        : byNumber(item.threshold);
-    if (result === 'met') points += item.points;
-    if (result === 'unverifiable') open += item.points;
-    parts.push(`${text}: ${result === 'met' ? item.points : 0} of ${item.points}`);
-  }
-  function byNumber(threshold: Threshold): [Outcome, string] {
-    const value = measureOf(threshold, ingredients, nutrition);
-    return [outcome(threshold, value, gaps), describe(threshold, value)];
-  }
-  const needed = diet.points ?? 0;
-  const most = diet.pattern.reduce((sum, item) => sum + item.points, 0);
-  const status = points >= needed ? 'met' : points + open >= needed ? 'unverifiable' : 'violated';
-  return { status, evidence: [`${points} of ${most} points, ${needed} needed`, ...parts] };
+): Measured {
+  const value = measureOf(threshold, ingredients, nutrition);
+  return { result: outcome(threshold, value, gaps), say: () => describe(threshold, value) };
 }
 
 function byFoods(
@@ -118,7 +106,7 @@ function byFoods(
   ingredients: readonly Ingredient[],
   servings: number,
   gaps: boolean,
-): [Outcome, string] {
+): Measured {
   let grams = 0;
   let open = gaps;
   for (const { food, grams: whole, eatenShare } of ingredients) {
@@ -127,10 +115,68 @@ function byFoods(
     if (whole === null) open = true;
     else grams += (whole * eatenShare) / servings;
   }
-  const text = `${item.text} (${round(grams)} g a serving)`;
+  const say = (): string => `${item.text} (${round(grams)} g a serving)`;
   if (item.maxGrams !== undefined)
-    return [grams > item.maxGrams ? 'violated' : open ? 'unverifiable' : 'met', text];
-  return [grams >= (item.minGrams ?? 0) ? 'met' : open ? 'unverifiable' : 'violated', text];
+    return { result: grams > item.maxGrams ? 'violated' : open ? 'unverifiable' : 'met', say };
+  return { result: grams >= (item.minGrams ?? 0) ? 'met' : open ? 'unverifiable' : 'violated', say };
+}
+
+function scorePattern(
+  diet: MeasuredDiet,
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+  gaps: boolean,
+): Measured {
+  let points = 0;
+  let open = 0;
+  const parts: (() => string)[] = [];
+  for (const item of diet.pattern) {
+    const { result, say } =
+      item.threshold === undefined
+        ? byFoods(item, ingredients, nutrition.servings, gaps)
+        : byNumber(item.threshold, ingredients, nutrition, gaps);
+    if (result === 'met') points += item.points;
+    if (result === 'unverifiable') open += item.points;
+    parts.push(() => `${say()}: ${result === 'met' ? item.points : 0} of ${item.points}`);
+  }
+  const needed = diet.points ?? 0;
+  const most = diet.pattern.reduce((sum, item) => sum + item.points, 0);
+  return {
+    result: points >= needed ? 'met' : points + open >= needed ? 'unverifiable' : 'violated',
+    say: () => [`${points} of ${most} points, ${needed} needed`, ...parts.map((say) => say())].join('; '),
+  };
+}
+
+/** Each limit and pattern that speaks of a dish of this size. */
+function* measure(
+  parts: readonly MeasuredDiet[],
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+  table: ThresholdTable,
+): Generator<Measured> {
+  const gaps = nutrition.unmatched.length + nutrition.unweighed.length > 0;
+  const meal = nutrition.cookedGrams / nutrition.servings >= table.mealGrams;
+  for (const part of parts) {
+    if (part.pattern.length > 0) yield scorePattern(part, ingredients, nutrition, gaps);
+    for (const threshold of part.thresholds)
+      if (threshold.when === undefined || (threshold.when === 'meal') === meal)
+        yield byNumber(threshold, ingredients, nutrition, gaps);
+  }
+}
+
+const worstOf = (results: readonly Measured[]): Outcome =>
+  (['violated', 'unverifiable'] as const).find((status) => results.some(({ result }) => result === status)) ??
+  'met';
+
+/** The status that `judgeMeasured` gives, without its evidence. */
+export function measuredStatus(
+  parts: readonly MeasuredDiet[],
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition | null,
+  table: ThresholdTable,
+): Verdict['status'] {
+  if (nutrition === null || ingredients.length === 0) return 'unverifiable';
+  return worstOf([...measure(parts, ingredients, nutrition, table)]);
 }
 
 /** Judges numbers: every threshold that speaks of a dish of this size must hold, or the pattern's points be reached. */
@@ -142,27 +188,11 @@ export function judgeMeasured(
 ): Verdict {
   if (nutrition === null || ingredients.length === 0)
     return { status: 'unverifiable', evidence: ['nutrition is not known'] };
+  const results = [...measure(parts, ingredients, nutrition, table)];
+  const status = worstOf(results);
+  const shown = results.filter(({ result }) => status === 'met' || result === status).map(({ say }) => say());
   const missing = [...nutrition.unmatched, ...nutrition.unweighed];
-  const gaps = missing.length > 0;
-  const meal = nutrition.cookedGrams / nutrition.servings >= table.mealGrams;
-  const results: { result: Outcome; text: string }[] = [];
-  for (const part of parts) {
-    if (part.pattern.length > 0) {
-      const { status, evidence } = scorePattern(part, ingredients, nutrition, gaps);
-      results.push({ result: status, text: evidence.join('; ') });
-    }
-    for (const threshold of part.thresholds) {
-      if (threshold.when !== undefined && (threshold.when === 'meal') !== meal) continue;
-      const value = measureOf(threshold, ingredients, nutrition);
-      results.push({ result: outcome(threshold, value, gaps), text: describe(threshold, value) });
-    }
-  }
-  const worst = (['violated', 'unverifiable'] as const).find((status) =>
-    results.some(({ result }) => result === status),
-  );
-  const shown = results
-    .filter(({ result }) => worst === undefined || result === worst)
-    .map(({ text }) => text);
-  const because = worst === 'unverifiable' && gaps ? [`not counted: ${missing.join(', ')}`] : [];
-  return { status: worst ?? 'met', evidence: [...shown, ...because] };
+  const because =
+    status === 'unverifiable' && missing.length > 0 ? [`not counted: ${missing.join(', ')}`] : [];
+  return { status, evidence: [...shown, ...because] };
 }

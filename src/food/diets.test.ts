@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenClaims } from './allergens.ts';
-import { judgeDiets, suitableFor, type DietVerdict } from './diets.ts';
+import { dietsMet, judgeDiets, type DietOptions, type DietVerdict } from './diets.ts';
 import { judgeExclusion, judgeRestriction } from './exclusions.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
@@ -87,17 +87,17 @@ const kitchen: Record<string, Food> = Object.fromEntries(
   ].map((food) => [food.id, food]),
 );
 const foods = { get: (id: string): Food | undefined => kitchen[id] };
-const judge = (ingredients: readonly Ingredient[], asked?: readonly Diet[], servings = 1): DietVerdict[] => {
-  const claims = allergenClaims(ingredients, { tables, foods });
-  const nutrition = nutritionOf(ingredients, { servings, tables });
-  return judgeDiets(ingredients, {
-    tables,
-    claims,
-    nutrition,
-    servings,
+const optionsFor = (ingredients: readonly Ingredient[], servings: number): DietOptions => ({
+  tables,
+  claims: allergenClaims(ingredients, { tables, foods }),
+  nutrition: nutritionOf(ingredients, { servings, tables }),
+  servings,
+});
+const judge = (ingredients: readonly Ingredient[], asked?: readonly Diet[], servings = 1): DietVerdict[] =>
+  judgeDiets(ingredients, {
+    ...optionsFor(ingredients, servings),
     ...(asked === undefined ? {} : { asked }),
   });
-};
 const of = (...ids: string[]): Ingredient[] => ids.map((id) => makeIngredient(kitchen[id]!));
 const status = (diet: Diet, ingredients: readonly Ingredient[]): string =>
   judge(ingredients, [diet])[0]!.status;
@@ -436,7 +436,24 @@ describe('laws', () => {
     const verdicts = judge(of('rice', 'tomato'));
     expect(verdicts.map(({ diet }) => diet)).toEqual([...diets]);
     for (const { diet, evidence } of verdicts) expect(evidence.length, diet).toBeGreaterThan(0);
-    expect(suitableFor(verdicts)).toContain('vegan');
-    expect(suitableFor(verdicts)).not.toContain('keto');
+  });
+
+  test('the diets that are met are those that are judged so', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 4 }),
+        fc.integer({ min: 1, max: 6 }),
+        (ingredients, servings) => {
+          const met = judge(ingredients, undefined, servings).filter((verdict) => verdict.status === 'met');
+          expect(dietsMet(ingredients, optionsFor(ingredients, servings))).toEqual(
+            met.map(({ diet }) => diet),
+          );
+        },
+      ),
+      { numRuns: 500 },
+    );
+    const plain = of('rice', 'tomato');
+    expect(dietsMet(plain, optionsFor(plain, 1))).toContain('vegan');
+    expect(dietsMet(plain, optionsFor(plain, 1))).not.toContain('keto');
   });
 });

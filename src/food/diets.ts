@@ -1,6 +1,6 @@
 import type { AllergenClaim } from './allergens.ts';
 import { compileDiets, dietsMinding, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
-import { judgeMeasured } from './diet-measures.ts';
+import { judgeMeasured, measuredStatus } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
 import { markersOf } from './markers.ts';
@@ -183,10 +183,25 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
   });
 }
 
+/** Whether a diet has anything to say of an ingredient. */
+const isTouched = ({ touching }: Seen, { diet }: Compiled): boolean => {
+  if (touching === null) return true;
+  for (const diets of touching) if (diets.has(diet)) return true;
+  return false;
+};
+
+/** Whether `judgeIngredients` would call it met. */
+function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
+  for (const seen of all)
+    if (isTouched(seen, diet))
+      for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
+  return all.length > 0 && (diet.apart.length === 0 || meetings(diet, all).length === 0);
+}
+
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   const findings: Finding[] = [];
   for (const seen of all) {
-    if (seen.touching?.some((diets) => diets.has(diet.diet)) === false) continue;
+    if (!isTouched(seen, diet)) continue;
     const found = findingsOf(diet, seen);
     if (found.length > 0) findings.push(...found);
   }
@@ -232,6 +247,23 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
   });
 }
 
+/**
+ * Diets that are met, in the order of the vocabulary: those that `judgeDiets` calls so, without the evidence. The first
+ * thing that speaks against a diet settles it.
+ */
+export function dietsMet(ingredients: readonly Ingredient[], options: Omit<DietOptions, 'asked'>): Diet[] {
+  const { tables, nutrition } = options;
+  const compiled = compileDiets(tables.diets);
+  const seen = lookAt(ingredients, options, compiled);
+  return allDiets.filter((diet) => {
+    const rules = compiled.get(diet);
+    if (rules === undefined) return false;
+    return rules.measured === null
+      ? nothingAgainst(rules, seen)
+      : measuredStatus(rules.measured, ingredients, nutrition, tables.thresholds) === 'met';
+  });
+}
+
 /** Gathers what is known of each ingredient whatever the diet. */
 function lookAt(
   ingredients: readonly Ingredient[],
@@ -271,11 +303,4 @@ function lookAt(
       betrayed,
     };
   });
-}
-
-/** Diets that are met, in the order of the vocabulary. */
-export function suitableFor(verdicts: readonly DietVerdict[]): Diet[] {
-  return allDiets.filter((diet) =>
-    verdicts.some((verdict) => verdict.diet === diet && verdict.status === 'met'),
-  );
 }

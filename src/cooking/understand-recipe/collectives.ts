@@ -1,6 +1,6 @@
 import type { GroundedLine } from '#food/ground';
-import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
+import type { Hint, Hints } from './hints.ts';
 import type { IngredientMention, MentionKind } from './model.ts';
 import type { Sections } from './sections.ts';
 
@@ -50,39 +50,43 @@ const below =
   (food) =>
     ids.some((id) => food.id === id || food.ancestors.includes(id));
 
-const sorts: readonly (readonly [RegExp, Pick])[] = [
+const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
     /\b(?:all |the |your |other |remaining |dry |ground |dried |whole )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
     (food) =>
       food.category === 'spices-seasonings' &&
       food.ancestors[0] !== 'seasoning' &&
       !/salt|sugar/.test(food.id),
+    'spices',
   ],
-  [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb],
+  [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb, 'herbs'],
   [
     /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
       (food.category === 'produce' && !food.ancestors.includes('fruit')) ||
       below('vegetable')(food, undefined as never),
+    'vegetables',
   ],
-  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/gi, isDry],
+  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/gi, isDry, 'dry'],
   [
     /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/gi,
     isWet,
+    'wet',
   ],
-  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit')],
+  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
   [
     /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,
     below('meat', 'poultry'),
+    'meat',
   ],
-  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese')],
-  [/\bthe fish\b/gi, below('fish', 'seafood')],
-  [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut')],
-  [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta')],
-  [/\b(?:the|your|all|cooked|drained) pasta\b/gi, below('pasta', 'noodle')],
-  [/\bthe sugars\b|\bboth sugars\b/gi, below('sugar')],
-  [/\bthe flours\b|\bboth flours\b/gi, below('flour')],
-  [/\b(?:the|your|both) (?:cooking )?oils?\b/gi, below('oil')],
+  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese'), 'cheese'],
+  [/\bthe fish\b/gi, below('fish', 'seafood'), 'fish'],
+  [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut'), 'nuts'],
+  [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta'), 'noodles'],
+  [/\b(?:the|your|all|cooked|drained) pasta\b/gi, below('pasta', 'noodle'), 'pasta'],
+  [/\bthe sugars\b|\bboth sugars\b/gi, below('sugar'), 'sugars'],
+  [/\bthe flours\b|\bboth flours\b/gi, below('flour'), 'flours'],
+  [/\b(?:the|your|both) (?:cooking )?oils?\b/gi, below('oil'), 'oil'],
 ];
 
 const restOf =
@@ -94,10 +98,6 @@ const groupWord =
 const notGroups =
   /^(?:all|the|dry|wet|liquid|remaining|other|these|those|your|of|rest|first|following|above|main|both|of the|all the|the dry|the wet|listed|all other|\w+ (?:dry|wet|remaining|other))$/i;
 
-/** Without one of these there is no lump in a text. */
-const mayHold =
-  /ingredients|spices|seasoning|herbs|veg|liquids|dry (?:stuff|mix)|fruit|meat|cheese|fish|nuts|noodles|pasta|sugars|flours|oil|remain|rest|other|leftover|everything|together/i;
-
 /** A lump that a text names, whatever the recipe. */
 interface Lump {
   readonly match: RegExpMatchArray;
@@ -106,7 +106,7 @@ interface Lump {
 }
 
 /** What the patterns find in a text. */
-interface Lumps {
+export interface Lumps {
   readonly groups: readonly RegExpMatchArray[];
   readonly sorts: readonly Lump[];
   readonly rest: readonly RegExpMatchArray[];
@@ -115,24 +115,20 @@ interface Lumps {
   readonly returns: boolean;
 }
 
-/** Texts that are remembered; transforms read the same instructions again and again. */
-const found = createMemo<Lumps | null>(2000);
-
-const lumpsOf = (text: string): Lumps | null =>
-  found.get(text, () => {
-    if (!mayHold.test(text)) return null;
-    const lumps = {
-      groups: /ingredients/i.test(text) ? [...text.matchAll(groupWord)] : [],
-      sorts: sorts.flatMap(([pattern], sort) =>
-        [...text.matchAll(pattern)].map((match) => ({ match, sort })),
-      ),
-      rest: [...text.matchAll(restOf)],
-      everything: [...text.matchAll(everything)],
-      returns: /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text),
-    };
-    const any = lumps.groups.length + lumps.sorts.length + lumps.rest.length + lumps.everything.length;
-    return any === 0 ? null : lumps;
-  });
+/** Everything in a text that may be a lump; null where there is none. */
+export function findLumps(text: string, hints: Hints): Lumps | null {
+  const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
+    hints.has(hint) ? [...text.matchAll(pattern)] : [];
+  const groups = all('ingredients', groupWord);
+  const kinds = sorts.flatMap(([pattern, , hint], sort) =>
+    hints.has(hint) ? [...text.matchAll(pattern)].map((match) => ({ match, sort })) : [],
+  );
+  const rest = all('rest', restOf);
+  const whole = all('together', everything);
+  if (groups.length + kinds.length + rest.length + whole.length === 0) return null;
+  const returns = /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text);
+  return { groups, sorts: kinds, rest, everything: whole, returns };
+}
 
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
 
@@ -160,8 +156,11 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
 }
 
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
-export function readCollectives(text: string, scope: CollectiveScope): readonly IngredientMention[] {
-  const lumps = lumpsOf(text);
+export function readCollectives(
+  text: string,
+  lumps: Lumps | null,
+  scope: CollectiveScope,
+): readonly IngredientMention[] {
   if (lumps === null) return [];
   const said: IngredientMention[] = [];
   const { lines, used, named } = scope;

@@ -1,3 +1,4 @@
+import { anything, type Hints } from './hints.ts';
 import type { Duration, DurationRole, NumberSpan } from './model.ts';
 import { isElsewhere } from './other-ways.ts';
 
@@ -15,7 +16,11 @@ const besideWord =
   /\b(?:meanwhile|in the meantime|at the same time|while (?:it|they|the|that|this|you|your))\b/i;
 
 /** Every stated time of an instruction, joined ("1 hour 20 minutes") and judged as to what it means for the step. */
-export function readDurations(text: string, numbers: readonly NumberSpan[]): readonly Duration[] {
+export function readDurations(
+  text: string,
+  numbers: readonly NumberSpan[],
+  hints: Hints = anything,
+): readonly Duration[] {
   const raw = joinParts(
     [
       ...numbers
@@ -23,18 +28,21 @@ export function readDurations(text: string, numbers: readonly NumberSpan[]): rea
         .map((number) =>
           halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
         ),
-      ...[...text.matchAll(/\b(?:overnight|over night|all night)\b/gi)].map((match) => ({
-        start: match.index,
-        end: match.index + match[0].length,
-        min: nightMinutes,
-        max: nightMinutes,
-      })),
+      ...(hints.has('night') ? [...text.matchAll(/\b(?:overnight|over night|all night)\b/gi)] : []).map(
+        (match) => ({
+          start: match.index,
+          end: match.index + match[0].length,
+          min: nightMinutes,
+          max: nightMinutes,
+        }),
+      ),
     ].sort((a, b) => a.start - b.start),
     text,
   );
   const durations: Duration[] = [];
   for (const one of raw) {
     const sideFactor =
+      hints.has('at a side') &&
       /^\s*,?\s*\(?(?:on|per|for|to)?\s*(?:each|per|every|a|either|the (?:first|other)|both)?\s*sides?\b/i.exec(
         text.slice(one.end, one.end + 30),
       );
@@ -45,8 +53,8 @@ export function readDurations(text: string, numbers: readonly NumberSpan[]): rea
       text: text.slice(one.start, one.end),
       min: one.min * factor,
       max: one.max * factor,
-      role: roleOf(text, one, durations),
-      beside: besideWord.test(text.slice(0, one.start)),
+      role: roleOf(text, one, durations, hints),
+      beside: hints.has('side by side') && besideWord.test(text.slice(0, one.start)),
     });
   }
   return durations;
@@ -87,7 +95,7 @@ function joinPairs(
   return joined;
 }
 
-function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationRole {
+function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hints): DurationRole {
   const before = text.slice(Math.max(0, one.start - 70), one.start);
   const after = text.slice(one.end, one.end + 45);
   const sentenceStart = Math.max(
@@ -96,28 +104,32 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
   );
   const lead = text.slice(sentenceStart, one.start);
   if (
-    /\bevery\s*(?:other\s*)?$/i.test(before) ||
-    /^[\s-]*(?:intervals?|increments?|bursts?|at a time|pulses?)\b/i.test(after)
+    hints.has('interval') &&
+    (/\bevery\s*(?:other\s*)?$/i.test(before) ||
+      /^[\s-]*(?:intervals?|increments?|bursts?|at a time|pulses?)\b/i.test(after))
   )
     return 'interval';
-  if (/\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before)) return 'inside';
+  const inside = hints.has('inside');
+  if (inside && /\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before)) return 'inside';
   if (
-    /^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
+    inside &&
+    (/^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
       after,
     ) ||
-    (/^\W*(?:about |around )?$/.test(lead) && /^\s*before\b/i.test(after))
+      (/^\W*(?:about |around )?$/.test(lead) && /^\s*before\b/i.test(after)))
   )
     return 'inside';
   if (
-    isElsewhere(text, one.start) ||
+    isElsewhere(text, one.start, hints) ||
     /^\s*(?:is|would be|works?)\b[^.;)]{0,20}\b(?:better|best|ideal|great|fine)\b/i.test(after)
   )
     return 'alternative';
   const long = one.min >= 1440;
   if (
-    /\b(?:keeps?(?! \w+ing\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
-      lead,
-    ) ||
+    (hints.has('kept') &&
+      /\b(?:keeps?(?! \w+ing\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+        lead,
+      )) ||
     (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))
   )
     return 'storage';
@@ -157,14 +169,17 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[]): DurationR
 export function sumDurations(
   durations: readonly Duration[],
   text: string,
+  hints: Hints = anything,
 ): { readonly min: number; readonly max: number } | null {
   const counted = durations.filter((one) => one.role === 'counted');
   if (counted.length === 0) return null;
-  const total = counted.find(
-    (one) =>
-      /^\s*(?:in total|total|altogether|all together|in all)\b/i.test(text.slice(one.end)) ||
-      /\b(?:total(?: of)?|altogether|in all)\s*(?:about\s*)?$/i.test(text.slice(0, one.start)),
-  );
+  const total =
+    hints.has('total') &&
+    counted.find(
+      (one) =>
+        /^\s*(?:in total|total|altogether|all together|in all)\b/i.test(text.slice(one.end)) ||
+        /\b(?:total(?: of)?|altogether|in all)\s*(?:about\s*)?$/i.test(text.slice(0, one.start)),
+    );
   if (total) return { min: total.min, max: total.max };
   const sum = (beside: boolean, end: 'min' | 'max'): number =>
     counted.filter((one) => one.beside === beside).reduce((all, one) => all + one[end], 0);

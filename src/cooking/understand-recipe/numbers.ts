@@ -1,3 +1,4 @@
+import { anything, type Hints } from './hints.ts';
 import type { NumberKind, NumberSpan } from './model.ts';
 
 /** Signs and words for numbers, and the units that tell what a number counts. */
@@ -76,11 +77,15 @@ const words = Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const joint = String.raw`\s*(?:-|–|—|‑|−|~|\bto\b|\bor\b|\band\b)\s*`;
+const anyFigure = new RegExp(`\\d|${sign}`, 'u');
 const figures = new RegExp(`(${figure})(?:(${joint})(${figure}))?`, 'gu');
+const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`;
 const spelled = new RegExp(
-  String.raw`\b(${words})(?:(\s*(?:-|–|to|or)\s*)(${words}|\d+))?(?=[\s-]+(?:more |additional |extra |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`,
+  String.raw`\b(${words})(?:(\s*(?:-|–|to|or)\s*)(${words}|\d+))?${spelledUnit}`,
   'giu',
 );
+/** A letter, or a letter and a range to a figure, before a time: without it no time is spelled. */
+const spelledBefore = new RegExp(String.raw`[a-z](?:\s*(?:-|–|to|or)\s*\d+)?${spelledUnit}`, 'iu');
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
@@ -124,6 +129,7 @@ export function numberValue(text: string): number {
   const plain = text.trim().toLowerCase();
   const word = numberWords[plain];
   if (word !== undefined) return word;
+  if (/^\d+$/.test(plain)) return Number(plain);
   const mixed = /^(\d+)(?:\s+and\s+|\s*[-&]\s*|\s+)(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
   if (mixed) return Number(mixed[1]) + ratio(Number(mixed[2]), Number(mixed[3]));
   const fraction = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
@@ -156,10 +162,11 @@ const toCelsius = (value: number, scale: string): number =>
 const guessScale = (value: number): 'c' | 'f' => (value >= 265 ? 'f' : 'c');
 
 /** Finds every number of a text with what it counts. Never throws; spans are in order and never overlap. */
-export function readNumbers(text: string): readonly NumberSpan[] {
+export function readNumbers(text: string, hints: Hints = anything): readonly NumberSpan[] {
   const spans: NumberSpan[] = [];
+  const some = anyFigure.test(text);
   figures.lastIndex = 0;
-  for (let match = figures.exec(text); match !== null; match = figures.exec(text)) {
+  for (let match = some ? figures.exec(text) : null; match !== null; match = figures.exec(text)) {
     const [, first = '', between, second] = match;
     const start = match.index;
     const low = numberValue(first);
@@ -173,8 +180,7 @@ export function readNumbers(text: string): readonly NumberSpan[] {
   }
   const taken = (from: number, to: number): boolean =>
     spans.some((span) => from < span.end && to > span.start);
-  const timed = /(?:minute|min|hour|hr|second|sec|day|night|week)s?\b/i.test(text);
-  for (const match of timed ? text.matchAll(spelled) : []) {
+  for (const match of hints.has('time') && spelledBefore.test(text) ? text.matchAll(spelled) : []) {
     const start = match.index;
     const after = spans.findIndex((span) => start < span.end && start + match[0].length > span.start);
     if (after >= 0) {
@@ -198,7 +204,7 @@ export function readNumbers(text: string): readonly NumberSpan[] {
       classify(text, start, start + match[0].length, low, high !== null && high > low ? high : null),
     );
   }
-  for (const match of text.matchAll(spelledCount)) {
+  for (const match of hints.has('spelled count') ? text.matchAll(spelledCount) : []) {
     const start = match.index;
     const end = start + match[0].length;
     if (!taken(start, end)) spans.push(classify(text, start, end, numberValue(match[0]), null));

@@ -1,5 +1,6 @@
 import type { Action } from '../vocabulary.ts';
 import { actionPhrases, passiveForms, verbForms } from './action-words.ts';
+import { hintsIn, type Hint, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
 import { elseWhere } from './other-ways.ts';
 import type { Token } from './tokens.ts';
@@ -32,22 +33,35 @@ export interface ReadAction extends Omit<ActionWord, 'action'> {
 }
 
 /** Words in -ing that name things, and verbs' names that follow "to" as a phrase ("to taste"). */
-const nounsInIng =
-  /^(?:seasoning|dressing|topping|filling|icing|frosting|stuffing|coating|dripping|glazing|pudding)$/;
+const nounsInIng = new Set(
+  'seasoning dressing topping filling icing frosting stuffing coating dripping glazing pudding'.split(' '),
+);
+/** Words in -ly that are no adverb of a verb. */
+const noAdverbs = new Set(
+  'only family jelly belly early finely freshly thinly coarsely roughly lightly partially fully newly slightly'.split(
+    ' ',
+  ),
+);
 
 /** Finds what an instruction tells to do; words in `until …` and `if …` tell nothing. */
-export function readActions(text: string, tokens: readonly Token[]): readonly ReadAction[] {
+export function readActions(
+  text: string,
+  tokens: readonly Token[],
+  hints: Hints = hintsIn(tokens),
+): readonly ReadAction[] {
   const found: ReadAction[] = [];
   const free = (start: number, end: number): boolean =>
     !found.some((one) => start < one.end && end > one.start);
   const sentenceAt = (place: number): number =>
     tokens.findLast((token) => token.start <= place)?.sentence ?? 0;
-  const muted = mutedSpans(text);
+  const muted = mutedSpans(text, hints);
+  const mayDeny = hints.has('not');
   const isMuted = (place: number): boolean => muted.some(([from, to]) => place >= from && place < to);
   for (const [pattern, action] of actionPhrases.of(tokens.map((token) => token.low))) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      if (isMuted(match.index) || !free(match.index, end) || negated(text, match.index)) continue;
+      if (isMuted(match.index) || !free(match.index, end) || (mayDeny && negated(text, match.index)))
+        continue;
       found.push({
         start: match.index,
         end,
@@ -59,26 +73,25 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     }
   }
   tokens.forEach((token, at) => {
-    if (nounsInIng.test(token.low)) return;
     const form = verbForms.get(token.low) ?? passiveForms.get(token.low);
-    if (!form || isMuted(token.start) || negated(text, token.start)) return;
+    if (!form || nounsInIng.has(token.low)) return;
+    if (isMuted(token.start) || (mayDeny && negated(text, token.start))) return;
     const before = tokens[at - 1];
     const lead = token.opens ? null : (before?.low ?? null);
-    const adverb = lead !== null && /ly$/.test(lead);
+    const adverb = lead?.endsWith('ly') === true;
     const clause =
       lead === null ||
       verbBefore.has(lead) ||
-      (adverb &&
-        !/^(?:only|family|jelly|belly|early|finely|freshly|thinly|coarsely|roughly|lightly|partially|fully|newly|slightly)$/.test(
-          lead,
-        )) ||
+      (adverb && !noAdverbs.has(lead)) ||
       (adverb && (tokens[at - 1]?.opens ?? false));
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
-    if (notTurning.test(text.slice(token.start, token.end + 16))) return;
-    if (/^(?:drop|bit)$/.test(token.low) && tokens[at + 1]?.low === 'by') return;
+    if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
+    if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
     if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
-    const purpose =
-      lead !== null && !token.opens && forThe.test(text.slice(sentenceStart(text, token.start), token.start));
+    const hasPurpose = (): boolean =>
+      lead !== null &&
+      hints.has('purpose') &&
+      forThe.test(text.slice(sentenceStart(text, token.start), token.start));
     const vessel =
       lead !== null &&
       vesselWords.has(lead) &&
@@ -103,7 +116,7 @@ export function readActions(text: string, tokens: readonly Token[]): readonly Re
     } else if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
       else if (!(lead === null || gerundBefore.has(lead))) return;
-    } else if (vessel || (purpose && form.form === 'base')) {
+    } else if (vessel || (form.form === 'base' && hasPurpose())) {
       // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
     } else if (!clause) {
       if (form.noun || (lead !== null && determiners.has(lead))) return;
@@ -199,16 +212,19 @@ const stateThenVerb = new RegExp(
 );
 
 /** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
-function mutedSpans(text: string): readonly (readonly [number, number])[] {
+function mutedSpans(text: string, hints: Hints): readonly (readonly [number, number])[] {
+  const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
+    hints.has(hint) ? [...text.matchAll(pattern)] : [];
   return [
-    ...text.matchAll(
+    ...all(
+      'muted',
       /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
-    ...text.matchAll(/\bwhil(?:e|st) (?:the|your|it|they|that|this)\b[^,.;!?]*/gi),
-    ...text.matchAll(elseWhere),
+    ...all('while', /\bwhil(?:e|st) (?:the|your|it|they|that|this)\b[^,.;!?]*/gi),
+    ...all('elsewhere', elseWhere),
   ].map((match) => {
     const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;
     const length = state === null ? match[0].length : state.index + state[0].length;
-    return [match.index, match.index + length] as const;
+    return [match.index!, match.index! + length] as const;
   });
 }

@@ -1,11 +1,13 @@
 import type { GroundedLine } from '#food/ground';
 import { createMemo } from '#kernel/memo';
+import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import { actionNature } from '../dishes/actions.ts';
 import type { Step } from '../recipe.ts';
 import type { Action, Heat } from '../vocabulary.ts';
-import { readCollectives } from './collectives.ts';
+import { findLumps, readCollectives, type Lumps } from './collectives.ts';
 import { readDurations, sumDurations } from './durations.ts';
+import { hintsIn, type Hints } from './hints.ts';
 import { estimateMinutes } from './house-timing.ts';
 import type { createMentionReader } from './mentions.ts';
 import type {
@@ -20,7 +22,7 @@ import { readNumbers } from './numbers.ts';
 import { readActions, type ReadAction } from './read-actions.ts';
 import { readTemperatures, type StepTemperatures } from './temperatures.ts';
 import type { Sections } from './sections.ts';
-import type { Token } from './tokens.ts';
+import { tokenise, type Token } from './tokens.ts';
 import { readDonenessCues, readHeat, readTools, type DonenessCue } from './tool-words.ts';
 
 /** What earlier instructions leave behind for the next one. */
@@ -60,7 +62,10 @@ const parallelOpening =
 const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
 
 /** What an instruction says by itself, whatever the recipe. */
-interface TextReading {
+export interface TextReading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly hints: Hints;
   readonly numbers: readonly NumberSpan[];
   readonly said: readonly Duration[];
   readonly verbs: readonly ReadAction[];
@@ -69,43 +74,48 @@ interface TextReading {
   readonly temperatures: StepTemperatures;
   readonly cues: readonly DonenessCue[];
   readonly parallel: boolean;
-  readonly elsewhere: readonly (readonly [number, number])[];
+  readonly elsewhere: () => readonly (readonly [number, number])[];
+  readonly lumps: Lumps | null;
 }
 
 /** Instructions that are remembered: a transform reads the same ones again after every change. */
 const texts = createMemo<TextReading>(2000);
 
-const readText = (text: string, tokens: readonly Token[]): TextReading =>
+/** Reads what an instruction says whatever the recipe; kept for the instructions met last. */
+export const readText = (text: string): TextReading =>
   texts.get(text, () => {
-    const numbers = readNumbers(text);
-    return {
-      numbers,
-      said: readDurations(text, numbers),
-      verbs: readActions(text, tokens),
-      tools: readTools(
-        text,
-        tokens.map((token) => token.low),
-      ),
-      heat: readHeat(text),
-      temperatures: readTemperatures(text, numbers),
-      cues: readDonenessCues(text),
-      parallel: parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 20),
-      elsewhere: besideClauses(text),
-    };
+    const tokens = tokenise(text);
+    return readWords(text, tokens, hintsIn(tokens));
   });
 
-/** Reads one instruction. Never throws; what is not understood stays in the text. */
-export function readStep(
-  text: string,
-  tokens: readonly Token[],
-  id: string,
-  state: CookState,
-  scope: StepScope,
-): ReadStep {
-  const { numbers, said, verbs, tools, heat, temperatures, elsewhere, cues, parallel } = readText(
+/** The same over words that were split before; `hints` may promise more than the words hold, never less. */
+export function readWords(text: string, tokens: readonly Token[], hints: Hints): TextReading {
+  const numbers = readNumbers(text, hints);
+  return {
     text,
     tokens,
-  );
+    hints,
+    numbers,
+    said: readDurations(text, numbers, hints),
+    verbs: readActions(text, tokens, hints),
+    tools: readTools(
+      text,
+      tokens.map((token) => token.low),
+    ),
+    heat: readHeat(text, hints),
+    temperatures: readTemperatures(text, numbers, hints),
+    cues: readDonenessCues(text, hints),
+    parallel:
+      hints.has('side by side') &&
+      (parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 20)),
+    elsewhere: once(() => besideClauses(text)),
+    lumps: findLumps(text, hints),
+  };
+}
+
+/** Reads one instruction. Never throws; what is not understood stays in the text. */
+export function readStep(reading: TextReading, id: string, state: CookState, scope: StepScope): ReadStep {
+  const { text, tokens, hints, numbers, said, verbs, tools, heat, temperatures, cues, parallel } = reading;
   const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
     one.role === 'elapsed' &&
@@ -114,10 +124,10 @@ export function readStep(
       ? { ...one, role: 'counted' }
       : one,
   );
-  const without = exceptions(text);
+  const without = exceptions(text, hints);
   const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
   const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
-  const collective = readCollectives(text, {
+  const collective = readCollectives(text, reading.lumps, {
     lines: scope.lines,
     sections: scope.sections,
     before: state.lastKeys,
@@ -130,7 +140,7 @@ export function readStep(
     namedBefore: (place) => named.some((one) => one.start < place),
   });
   const direct = mergeMentions(named, collective);
-  const mentions = direct.length > 0 ? direct : pronouns(text, state, verbs);
+  const mentions = direct.length > 0 ? direct : pronouns(reading, state);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
   );
@@ -147,7 +157,10 @@ export function readStep(
               (named.some((other) => other.key === one.key && leftOut(other.start)) ||
                 (toppings && isTopping(scope.byKey.get(one.key)!)))
             ) &&
-            !elsewhere.some(([from, to]) => one.start >= from && one.start < to && state.used.has(one.key)),
+            !(
+              state.used.has(one.key) &&
+              reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
+            ),
         )
         .map((one) => one.key),
     ),
@@ -167,11 +180,11 @@ export function readStep(
     mainAction(actions, durations, state) ??
       machineAction(tools, durations, state) ??
       (temperatures.celsius !== null && durations.some((one) => one.role === 'counted') ? 'bake' : null),
-    text,
+    reading,
     durations,
     foods,
   );
-  const stated = sumDurations(durations, text);
+  const stated = sumDurations(durations, text, hints);
   // A heading or a remark takes no time.
   const estimate =
     main === null && inputs.length === 0
@@ -245,8 +258,8 @@ function mergeMentions(
 }
 
 /** "Everything but the oil": what follows is not handled. */
-const exceptions = (text: string): readonly (readonly [number, number])[] =>
-  /\b(?:everything|all|ingredients)\b/i.test(text)
+const exceptions = (text: string, hints: Hints): readonly (readonly [number, number])[] =>
+  hints.has('everything') && hints.has('all but')
     ? [
         ...text.matchAll(
           /(?<=\b(?:everything|ingredients|all|rest)\b[^.;]{0,24})\b(?:except|apart from|other than|aside from|minus|bar|but)\b(?!\s+(?:an?|one|two|half|\d|some)\b)[^.;]*?(?=[.;)(]|,| (?:in|into|to|with|together|on)\b| and (?:mix|stir|blend|whisk|put|cook|bring|simmer|toss|process|blitz|place|pour|form|shape|knead|beat)\b| & (?:mix|whizz|blitz|stir|blend)\b|$)/gi,
@@ -272,10 +285,10 @@ function besideClauses(text: string): readonly (readonly [number, number])[] {
 
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
-  text: string,
+  { text, verbs, hints }: TextReading,
   { lastKeys, merged }: CookState,
-  verbs: readonly ReadAction[],
 ): readonly IngredientMention[] {
+  if (!hints.has('pronoun')) return [];
   for (const match of text.matchAll(/\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
@@ -376,14 +389,16 @@ function settleCook(
   return 'simmer';
 }
 
+const handling = new Set<Action>(['add', 'assemble', 'stir', 'pour', 'rest', 'season']);
+
 /** "Put the sugar and water in a pot over a medium heat": heating, though no verb says so. */
 function warmed(
   main: Action | null,
-  text: string,
+  { text, hints }: TextReading,
   durations: readonly Duration[],
   foods: readonly Food[],
 ): Action | null {
-  if (main === null || !/^(?:add|assemble|stir|pour|rest|season)$/.test(main)) return main;
+  if (main === null || !handling.has(main) || !hints.has('warmed')) return main;
   if (
     !/\b(?:over|on) (?:a |the )?(?:very )?(?:low|medium|moderate|high|gentle|med)[\w -]{0,12}\b(?:heat|flame)\b/i.test(
       text,

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import { createMemo } from '#kernel/memo';
 
 /** Parts of a recipe: what stands under "For the frosting" or is written "(for the gravy)", and which of them a text is about. */
 export interface Sections {
@@ -24,6 +25,18 @@ const stemOf = (word: string): string => word.replace(/(?:ings?|s)$/, '').slice(
 const stemsOf = (name: string): readonly string[] =>
   (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !fillers.has(word)).map(stemOf);
 
+const patterns = createMemo<RegExp>(200);
+/** "For the sauce", "make your sauce", "Sauce: …", "the sauce ingredients"; `stem` has letters only. */
+const speaksOf = (stem: string): RegExp =>
+  patterns.get(
+    stem,
+    () =>
+      new RegExp(
+        `(?:\\b(?:for|make|prepare|to) (?:the |your |a )?(?:\\p{L}+ )?${stem}\\p{L}*)|(?:^|[.!?]\\s)\\W*(?:the )?(?:\\p{L}+ )?${stem}\\p{L}*\\s*(?::|–|-\\s|!)|\\bthe ${stem}\\p{L}* ingredients`,
+        'u',
+      ),
+  );
+
 /** Reads the parts of a recipe from its list. */
 export function readSections(lines: readonly GroundedLine[]): Sections {
   const part = new Map<string, string>();
@@ -39,16 +52,7 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
     const low = text.toLowerCase();
     return (
       parts.find((name) =>
-        stems
-          .get(name)!
-          .some(
-            (stem) =>
-              stem.length > 2 &&
-              new RegExp(
-                `(?:\\b(?:for|make|prepare|to) (?:the |your |a )?(?:\\p{L}+ )?${stem}\\p{L}*)|(?:^|[.!?]\\s)\\W*(?:the )?(?:\\p{L}+ )?${stem}\\p{L}*\\s*(?::|–|-\\s|!)|\\bthe ${stem}\\p{L}* ingredients`,
-                'u',
-              ).test(low),
-          ),
+        stems.get(name)!.some((stem) => stem.length > 2 && low.includes(stem) && speaksOf(stem).test(low)),
       ) ?? null
     );
   };

@@ -1,3 +1,4 @@
+import { anything, type Hints } from './hints.ts';
 import type { NumberSpan } from './model.ts';
 import { isElsewhere } from './other-ways.ts';
 
@@ -26,14 +27,18 @@ export interface StepTemperatures {
 }
 
 /** Reads the temperatures of an instruction. Of "180C fan / 200C / gas 6" the one without a fan counts. */
-export function readTemperatures(text: string, numbers: readonly NumberSpan[]): StepTemperatures {
+export function readTemperatures(
+  text: string,
+  numbers: readonly NumberSpan[],
+  hints: Hints = anything,
+): StepTemperatures {
   let celsius: number | null = null;
   let internalCelsius: number | null = null;
   let assumed = false;
   let fromFan = false;
   let fromGas = false;
   for (const number of numbers) {
-    if (number.kind !== 'temperature' || isElsewhere(text, number.start)) continue;
+    if (number.kind !== 'temperature' || isElsewhere(text, number.start, hints)) continue;
     const before = text.slice(Math.max(0, number.start - 60), number.start).replace(/^.*[.;]\s/s, '');
     const after = text.slice(number.end, number.end + 40).replace(/[.;].*$/s, '');
     const inner =
@@ -63,7 +68,7 @@ export function readTemperatures(text: string, numbers: readonly NumberSpan[]): 
       celsius = number.value;
     }
   }
-  if (celsius === null && /(?<!dutch )\boven\b/i.test(text)) {
+  if (celsius === null && hints.has('oven') && /(?<!dutch )\boven\b/i.test(text)) {
     const described = ovenWords.find(([pattern]) => pattern.test(text.replace(/dutch oven/gi, '')));
     if (described) return { celsius: described[1], internalCelsius, assumed: true };
   }

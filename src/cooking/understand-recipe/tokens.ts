@@ -1,5 +1,6 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
+import { hintsOf, type Hint } from './hints.ts';
 
 /** A word of an instruction. */
 export interface Token {
@@ -9,6 +10,7 @@ export interface Token {
   readonly low: string;
   /** Comparing key: singular, one spelling. */
   readonly key: string;
+  readonly hints: readonly Hint[];
   /** First word of a sentence or of a clause after a comma, semicolon, colon or dash. */
   readonly opens: boolean;
   /** Number of the sentence. */
@@ -16,15 +18,18 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}'’]*(?:\d+)?/gu;
-const folds = new Map<string, { readonly low: string; readonly key: string }>();
+
+/** What is known of a word wherever it stands. */
+type Word = Pick<Token, 'low' | 'key' | 'hints'>;
+const folds = new Map<string, Word>();
 /** Words met so far; bounded, as callers may send anything. */
 const foldsLimit = 20_000;
 
-function folded(word: string): { readonly low: string; readonly key: string } {
+function folded(word: string): Word {
   const known = folds.get(word);
   if (known) return known;
   const low = fold(word).trim();
-  const made = { low, key: keysOf([low])[0] ?? low };
+  const made = { low, key: keysOf([low])[0] ?? low, hints: hintsOf(word) };
   if (folds.size >= foldsLimit) folds.clear();
   folds.set(word, made);
   return made;
@@ -43,18 +48,16 @@ function splitWords(text: string): readonly Token[] {
   let last = 0;
   let sentence = 0;
   for (const match of text.matchAll(wordPattern)) {
+    const [word] = match;
     const gap = text.slice(last, match.index);
-    const ends = tokens.length > 0 && /[!?\n]|\.(?:\s|$|\))/.test(gap);
+    const first = tokens.length === 0;
+    // Nearly all words stand one space apart.
+    const ends = !first && gap !== ' ' && /[!?\n]|\.(?:\s|$|\))/.test(gap);
     if (ends) sentence++;
-    const opens = tokens.length === 0 || ends || /[,;:()–—/]|\s-\s/.test(gap);
-    tokens.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      ...folded(match[0]),
-      opens,
-      sentence,
-    });
-    last = match.index + match[0].length;
+    const opens = first || ends || (gap !== ' ' && /[,;:()–—/]|\s-\s/.test(gap));
+    last = match.index + word.length;
+    const { low, key, hints } = folded(word);
+    tokens.push({ start: match.index, end: last, low, key, hints, opens, sentence });
   }
   return tokens;
 }

@@ -1,5 +1,6 @@
 import { canonicalTool } from '../equipment.ts';
 import type { Heat } from '../vocabulary.ts';
+import { anything, type Hints } from './hints.ts';
 import { triggers } from './triggers.ts';
 
 const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -173,8 +174,8 @@ const heatPatterns: readonly (readonly [RegExp, Heat])[] = [
 ];
 
 /** The heat that cooks most of the time in an instruction: the last that is stated. */
-export function readHeat(text: string): Heat | null {
-  if (!/\b(?:heat|flame|high|low|lowest|med|medium|moderate|setting)\b/i.test(text)) return null;
+export function readHeat(text: string, hints: Hints): Heat | null {
+  if (!hints.has('heat')) return null;
   let best: { readonly at: number; readonly heat: Heat } | null = null;
   let rest = text;
   for (const [pattern, heat] of heatPatterns) {
@@ -197,8 +198,8 @@ export interface DonenessCue {
 }
 
 /** How the text says to see that things are done, in order: "golden and fragrant". */
-export function readDonenessCues(text: string): readonly DonenessCue[] {
-  if (!/\b'?(?:un)?till?\b/i.test(text)) return [];
+export function readDonenessCues(text: string, hints: Hints = anything): readonly DonenessCue[] {
+  if (!hints.has('done')) return [];
   return [...text.matchAll(cue)].flatMap((match): readonly DonenessCue[] => {
     const found = match[1]!.replace(/[\s,]+$/, '').trim();
     return found === '' || /^(?:ready to|needed|use|serving|later|next|you run out)\b/i.test(found)

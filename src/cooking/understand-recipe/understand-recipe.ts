@@ -7,9 +7,8 @@ import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, type CookState, type ReadStep } from './read-step.ts';
+import { readStep, readText, type CookState, type ReadStep } from './read-step.ts';
 import { statedServings } from './stated-servings.ts';
-import { tokenise } from './tokens.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
 export interface UnderstandDeps {
@@ -97,13 +96,19 @@ function readSteps(
   lines: readonly GroundedLine[],
   foods: Catalogue,
 ): readonly ReadStep[] {
-  const tokens = source.instructions.map(tokenise);
+  const texts = source.instructions.map(readText);
   const sections = readSections(lines);
   const scope = {
     lines,
     sections,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions: createMentionReader(lines, foods, source.title, tokens, sections),
+    mentions: createMentionReader(
+      lines,
+      foods,
+      source.title,
+      texts.map(({ tokens }) => tokens),
+      sections,
+    ),
   };
   const read: ReadStep[] = [];
   let state: CookState = {
@@ -115,8 +120,8 @@ function readSteps(
     machine: null,
     timed: true,
   };
-  source.instructions.forEach((text, at) => {
-    const one = readStep(text, tokens[at]!, `s${at + 1}`, state, scope);
+  texts.forEach((text, at) => {
+    const one = readStep(text, `s${at + 1}`, state, scope);
     read.push(one);
     const { step, reading } = one;
     state = {

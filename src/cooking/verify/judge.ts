@@ -1,13 +1,13 @@
 import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
-import { isMeasured, judgeDiets, suitableFor, type DietVerdict } from '#food/diets';
+import { dietsMet, isMeasured, judgeDiets, type DietOptions, type DietVerdict } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { FactTables, Verdict } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { nutritionOf, type Nutrition } from '#food/nutrition';
-import type { Allergen, Diet, Jurisdiction } from '#food/vocabulary';
+import { diets as allDiets, type Allergen, type Diet, type Jurisdiction } from '#food/vocabulary';
 import { kitchenTools } from '../equipment.ts';
 import { basicTools } from '../plan/tools.ts';
 import type { Recipe, RecipeIngredient, Timing } from '../recipe.ts';
@@ -51,7 +51,9 @@ export interface Judgement {
   readonly nutrition: Nutrition;
   readonly cost: Cost;
   readonly allergens: readonly AllergenClaim[];
+  /** Of the diets that were asked for, in the order of the vocabulary. */
   readonly diets: readonly DietVerdict[];
+  /** Every diet that is met, asked for or not. */
   readonly suitableFor: readonly Diet[];
   readonly constraints: readonly ConstraintVerdict[];
   /** Those of the constraints that hang on weights alone: measured diets and the cost. Quick to know. */
@@ -98,17 +100,17 @@ export function judgeRecipe(
   const claims = once(() =>
     allergenClaims(present, { tables: tables.facts, foods: tables.foods, jurisdiction: asks.jurisdiction }),
   );
-  const judge = (asked?: readonly Diet[]): readonly DietVerdict[] =>
-    judgeDiets(present, {
-      tables: tables.facts,
-      claims,
-      nutrition: presentNutrition(),
-      servings: recipe.servings,
-      ...(asked === undefined ? {} : { asked }),
-    });
-  const verdicts = once(() => judge());
+  const dietOptions = (): Omit<DietOptions, 'asked'> => ({
+    tables: tables.facts,
+    claims,
+    nutrition: presentNutrition(),
+    servings: recipe.servings,
+  });
+  const judge = (asked: readonly Diet[]): readonly DietVerdict[] =>
+    asked.length === 0 ? [] : judgeDiets(present, { ...dietOptions(), asked });
+  const verdicts = once(() => judge(allDiets.filter((diet) => asks.diets.includes(diet))));
   const hazards = once(() => findHazards(recipe, food));
-  const suitable = once(() => suitableFor(verdicts()));
+  const suitable = once(() => dietsMet(present, dietOptions()));
   const named = (verdict: DietVerdict): ConstraintVerdict => ({
     constraint: verdict.diet,
     status: verdict.status,

@@ -30,7 +30,7 @@ export function adaptRecipeMethod(
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(start, end, bench.asks.allergens)];
   return {
-    ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
+    ...presentStanding(end, warnings, (id) => deps.foods.get(id)),
     changes: changesOf(adapted, start, end),
     safety: [...adapted.safety],
     feasible: adapted.feasible,

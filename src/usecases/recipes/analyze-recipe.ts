@@ -45,7 +45,7 @@ export function analyzeRecipe(
     ...readingRemarks(understood),
   ];
   return {
-    ...presentRecipe(understood.recipe, judgement, asked, warnings, (id) => deps.foods.get(id)),
+    ...presentRecipe(understood.recipe, judgement, warnings, (id) => deps.foods.get(id)),
     servings: understood.servingsStated,
   };
 }

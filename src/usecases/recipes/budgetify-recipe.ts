@@ -79,7 +79,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   return {
-    ...presentStanding(end, bench, warnings, (id) => deps.foods.get(id)),
+    ...presentStanding(end, warnings, (id) => deps.foods.get(id)),
     changes: balanced(
       [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
       bench.start,

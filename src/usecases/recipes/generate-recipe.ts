@@ -103,10 +103,10 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
-  return present(outcome.value, asks, input, deps);
+  return present(outcome.value, input, deps);
 }
 
-function present(generated: Generated, asks: Asks, input: GenerateInput, deps: GenerateDeps): RecipeOutput {
+function present(generated: Generated, input: GenerateInput, deps: GenerateDeps): RecipeOutput {
   const { recipe, judgement, pantry, warnings } = generated;
   const notes = [...warnings];
   if (input.cuisine !== undefined && input.cuisine.trim() !== '' && generated.cuisineKnown === false) {
@@ -116,7 +116,7 @@ function present(generated: Generated, asks: Asks, input: GenerateInput, deps: G
   }
   const { title } = recipe;
   return {
-    ...presentRecipe(recipe, judgement, asks.diets, notes, (id) => deps.reader.foods.get(id)),
+    ...presentRecipe(recipe, judgement, notes, (id) => deps.reader.foods.get(id)),
     pantry: {
       used: pantry.used.map(({ item, food, grams }) => ({
         item: item.text,

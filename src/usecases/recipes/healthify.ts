@@ -94,7 +94,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       : []),
   ];
   return {
-    ...presentStanding(end, bench, warnings, food),
+    ...presentStanding(end, warnings, food),
     changes,
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,

@@ -10,7 +10,7 @@ import type { Cost } from '#food/cost';
 import type { Food } from '#food/model';
 import type { NutrientAmounts, Nutrition } from '#food/nutrition';
 import { roundNutrient } from '#food/nutrition';
-import { nutrients, type Diet, type Nutrient } from '#food/vocabulary';
+import { nutrients, type Nutrient } from '#food/vocabulary';
 import { toFahrenheit } from '#cooking/text/grammar';
 import type { Recipe, Step } from '#cooking/recipe';
 import type { Judgement } from '#cooking/verify/judge';
@@ -21,7 +21,6 @@ const round = (value: number, digits: number): number => Math.round(value * 10 *
 export function presentRecipe(
   recipe: Recipe,
   judgement: Judgement,
-  asked: readonly Diet[],
   warnings: readonly string[],
   food: (id: string) => Food | null,
 ): Omit<TransformedRecipe, 'pantry'> {
@@ -60,9 +59,7 @@ export function presentRecipe(
     nutrition: presentNutrition(judgement.nutrition),
     cost: presentCost(judgement.cost),
     allergens: presentClaims(judgement.allergens),
-    diets: judgement.diets
-      .filter((verdict) => asked.includes(verdict.diet))
-      .map(({ diet, status, evidence }) => ({ diet, status, evidence: [...evidence] })),
+    diets: judgement.diets.map(({ diet, status, evidence }) => ({ diet, status, evidence: [...evidence] })),
     suitable_for: [...judgement.suitableFor],
     constraints: judgement.constraints.map(({ constraint, status, evidence }) => ({
       constraint,
@@ -112,12 +109,12 @@ function isoDuration(minutes: number): string {
 
 /** Amounts of all nutrients, rounded as the contract states them. */
 export function nutrientAmountsOf(values: NutrientAmounts): NutrientAmountsOutput {
-  const rounded: Partial<Record<Nutrient, number | null>> = {};
+  const rounded: Record<Nutrient, number | null> = { ...values };
   for (const nutrient of nutrients) {
     const value = values[nutrient];
-    rounded[nutrient] = value === null ? null : roundNutrient(nutrient, value);
+    if (value !== null) rounded[nutrient] = roundNutrient(nutrient, value);
   }
-  return rounded as Record<Nutrient, number | null>;
+  return rounded;
 }
 
 /** Nutrition as the contract states it; unknown is null. */
@@ -125,12 +122,7 @@ export function presentNutrition(nutrition: Nutrition): NutritionOutput {
   return {
     per_serving: nutrientAmountsOf(nutrition.perServing),
     per_100g: nutrition.per100g === null ? null : nutrientAmountsOf(nutrition.per100g),
-    daily_value_percent: Object.fromEntries(
-      Object.entries(nutrition.dailyValuePercent).map(([nutrient, value]) => [
-        nutrient,
-        value === null ? null : Math.round(value),
-      ]),
-    ),
+    daily_value_percent: { ...nutrition.dailyValuePercent },
     coverage: round(nutrition.coverage, 3),
     unmatched: [...nutrition.unmatched],
     source: nutrition.source,

@@ -46,7 +46,7 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
     ...readingRemarks(understood),
   ];
   return {
-    ...presentStanding({ understood: { ...understood, recipe }, judgement }, bench, warnings, (id) =>
+    ...presentStanding({ understood: { ...understood, recipe }, judgement }, warnings, (id) =>
       deps.foods.get(id),
     ),
     locked: {

@@ -254,12 +254,11 @@ export function introducedWarnings(
 /** The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many. */
 export function presentStanding(
   standing: Standing,
-  bench: Bench,
   warnings: readonly string[],
   food: (id: string) => Food | null,
 ) {
   return {
-    ...presentRecipe(standing.understood.recipe, standing.judgement, bench.asks.diets, warnings, food),
+    ...presentRecipe(standing.understood.recipe, standing.judgement, warnings, food),
     servings: standing.understood.servingsStated,
   };
 }

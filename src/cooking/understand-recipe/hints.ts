@@ -1,0 +1,80 @@
+/**
+ * Pieces of words without which a pattern matches nothing, so that most of a recipe's sentences never meet most of the
+ * patterns. With `=` a piece must be a word of its own, as `\b…\b` asks. A letter is in exactly one word of
+ * `tokenise`, so a pattern that must match one of the pieces has nothing to find where no word holds any.
+ */
+const pieces = {
+  'spelled count': '=two =three =four =five =six =seven =eight =nine =ten =eleven =twelve',
+  time: 'min hour hr sec day night week',
+  night: 'night',
+  'side by side': 'mean same whil during =as',
+  'at a side': 'side',
+  muted:
+    '=until =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps',
+  while: 'whil',
+  elsewhere: 'frozen reheat freeze ahead store alternatively leftover',
+  not: "not n't n’t dont doesnt wont didnt never avoid without need instead rather",
+
+  purpose: '=for =make',
+  heat: '=heat =flame =high =low =lowest =med =medium =moderate =setting',
+  done: '=until =till =til =untill',
+  oven: '=oven',
+  'all but': '=except =apart =other =aside =minus =bar =but',
+  everything: '=everything =all =ingredients',
+  ingredients: 'ingredients',
+  rest: 'remain rest other leftover everything',
+  together: 'ingredients everything together',
+  warmed: 'heat flame',
+  interval: 'every interval increment burst time pulse',
+  inside: 'last final within once less shy short earlier prior ahead advance away early under before',
+  kept: 'keep stor last leftover shelf good fresh freeze best airtight',
+  total: 'total altogether all',
+  pronoun: '=them =it =these =both =everything',
+  spices: 'spices seasoning',
+  herbs: 'herbs',
+  vegetables: 'veg',
+  dry: 'dry',
+  wet: 'wet liquid',
+  fruit: 'fruit',
+  meat: 'meat',
+  cheese: 'cheese',
+  fish: 'fish',
+  nuts: 'nuts',
+  noodles: 'noodles',
+  pasta: 'pasta',
+  sugars: 'sugars',
+  flours: 'flours',
+  oil: 'oil',
+} as const;
+
+export type Hint = keyof typeof pieces;
+
+/** What the words of a text may hold. */
+export interface Hints {
+  has(hint: Hint): boolean;
+}
+
+/** For texts whose words were not looked at: everything is tried. */
+export const anything: Hints = { has: () => true };
+
+const list = Object.entries(pieces).map(([hint, words]) => ({
+  hint: hint as Hint,
+  inside: words.split(' ').filter((word) => !word.startsWith('=')),
+  whole: new Set(words.split(' ').flatMap((word) => (word.startsWith('=') ? [word.slice(1)] : []))),
+}));
+
+/** The hints that one word gives; `word` as written. */
+export function hintsOf(word: string): readonly Hint[] {
+  const low = word.toLowerCase();
+  const parts = low.split(/[^a-z0-9_]+/);
+  return list.flatMap(({ hint, inside, whole }) =>
+    inside.some((piece) => low.includes(piece)) || parts.some((part) => whole.has(part)) ? [hint] : [],
+  );
+}
+
+/** The hints of all these words. */
+export function hintsIn(words: readonly { readonly hints: readonly Hint[] }[]): Hints {
+  const found = new Set<Hint>();
+  for (const { hints } of words) for (const hint of hints) found.add(hint);
+  return found;
+}
