@@ -226,7 +226,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['udon noodles', 'mushrooms', 'spring onions', 'miso', 'tofu'],
       dietary_restrictions: ['vegetarian'],
     },
-    ['kake-udon', 'bokkeum-udon', 'noodle-soup', 'miso-soup-with-tofu', 'stir-fry'],
+    ['kake-udon', 'bokkeum-udon', 'noodle-soup', 'miso-soup-with-tofu', 'stir-fry', 'miso-ramen'],
   ],
   [
     {
@@ -491,5 +491,135 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       time_available: 45,
     },
     ['palak-paneer'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'hot sauce', 'butter', 'celery', 'blue cheese'],
+      meal_type: 'snack',
+    },
+    ['buffalo-wings'],
+  ],
+  [
+    {
+      ingredients: ['turkey slices', 'bacon', 'lettuce', 'tomato', 'bread', 'mayonnaise'],
+      meal_type: 'lunch',
+      time_available: 20,
+    },
+    ['club-sandwich'],
+  ],
+  [
+    {
+      ingredients: ['ground turkey', 'black beans', 'corn', 'salsa', 'rice', 'cheddar'],
+      servings: 4,
+      time_available: 40,
+    },
+    ['burrito-bowl', 'stuffed-peppers', 'white-turkey-chili'],
+  ],
+  [
+    {
+      ingredients: ['spinach', 'artichoke hearts', 'cream cheese', 'parmesan', 'garlic'],
+      meal_type: 'snack',
+    },
+    ['spinach-artichoke-dip'],
+  ],
+  [
+    { ingredients: ['canned baked beans', 'bread', 'cheddar', 'eggs'], time_available: 15, servings: 1 },
+    ['beans-on-toast', 'scrambled-eggs'],
+  ],
+  [{ ingredients: ['minced lamb', 'potatoes', 'frozen mixed vegetables', 'gravy'] }, ['cottage-pie']],
+  [
+    {
+      ingredients: ['avocado', 'sourdough', 'eggs', 'lemon', 'chilli flakes'],
+      meal_type: 'breakfast',
+      time_available: 15,
+    },
+    ['avocado-toast'],
+  ],
+  [
+    { ingredients: ['sausages', 'cannellini beans', 'tinned tomatoes', 'kale', 'smoked paprika'] },
+    ['sausage-and-bean-casserole', 'cassoulet'],
+  ],
+  [
+    { ingredients: ['pork loin', 'apples', 'cider', 'cream', 'potatoes'], servings: 4 },
+    ['porc-a-la-normande'],
+  ],
+  [
+    {
+      ingredients: ['zucchini', 'bacon', 'cheddar', 'eggs', 'self raising flour', 'onion'],
+      meal_type: 'lunch',
+    },
+    ['zucchini-slice'],
+  ],
+  [
+    { ingredients: ['gnocchi', 'pesto', 'chicken breast', 'cherry tomatoes'], time_available: 30 },
+    ['gnocchi-al-pesto'],
+  ],
+  [
+    {
+      ingredients: ['leftover rice', 'lemon', 'peanuts', 'turmeric', 'curry leaves', 'green chilies'],
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      time_available: 20,
+    },
+    ['lemon-rice'],
+  ],
+  [
+    {
+      ingredients: ['chicken', 'yogurt', 'cashews', 'cream', 'onion', 'cardamom'],
+      cuisine: 'indian',
+      allergies: ['peanut'],
+    },
+    ['chicken-korma', 'murgh-makhani'],
+  ],
+  [
+    {
+      ingredients: ['carrots', 'milk', 'sugar', 'ghee', 'cardamom', 'almonds'],
+      meal_type: 'dessert',
+      cuisine: 'indian',
+    },
+    ['gajar-halwa'],
+  ],
+  [{ ingredients: ['ramen noodles', 'eggs', 'spinach', 'miso', 'corn', 'pork belly'] }, ['miso-ramen']],
+  [{ ingredients: ['eggs', 'tomato', 'ketchup', 'rice', 'ham', 'onion'], cuisine: 'japanese' }, ['omurice']],
+  [
+    {
+      ingredients: ['ground beef', 'onion', 'parsley', 'mint', 'yogurt', 'pita', 'cucumber'],
+      cuisine: 'greek',
+    },
+    ['keftedes'],
+  ],
+  [
+    {
+      ingredients: ['zucchini', 'feta', 'dill', 'eggs', 'flour', 'yogurt'],
+      dietary_restrictions: ['vegetarian'],
+      meal_type: 'snack',
+    },
+    ['kolokithokeftedes'],
+  ],
+  [
+    {
+      ingredients: ['oats', 'dates', 'peanut butter', 'dark chocolate', 'chia seeds'],
+      meal_type: 'snack',
+      dietary_restrictions: ['vegan'],
+    },
+    ['no-bake-oat-bars', 'date-and-nut-bites'],
+  ],
+  [
+    {
+      ingredients: ['canned salmon', 'eggs', 'breadcrumbs', 'lemon', 'dill', 'potatoes'],
+      time_available: 45,
+    },
+    ['salmon-patties', 'fishcakes'],
+  ],
+  [
+    { ingredients: ['ground beef', 'macaroni', 'cheddar', 'canned tomatoes', 'onion'] },
+    ['american-goulash', 'spaghetti-with-meat-sauce'],
+  ],
+  [
+    { ingredients: ['chicken thighs', 'honey', 'mustard', 'potatoes', 'green beans'] },
+    ['honey-mustard-chicken'],
+  ],
+  [
+    { ingredients: ['ground beef', 'potatoes', 'frozen mixed vegetables', 'canned tomatoes', 'onion'] },
+    ['vegetable-beef-soup', 'cottage-pie'],
   ],
 ];
