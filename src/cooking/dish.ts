@@ -127,6 +127,8 @@ export interface Dish {
   readonly form: boolean;
   readonly title: SlottedText;
   readonly titles: readonly { readonly when: readonly Condition[]; readonly title: SlottedText }[];
+  /** What a reader who does not know the name would call it: "Buddha's Delight"; null where the title says it. */
+  readonly english: SlottedText | null;
   readonly description: SlottedText;
   readonly cuisine: string;
   /** Forms: cuisines or wider groups in whose hands it makes sense; empty = any. */

@@ -18,6 +18,7 @@ import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { isSide, withSides } from './plan/sides.ts';
+import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
 import { timeRecipe } from './schedule.ts';
@@ -542,7 +543,10 @@ function finish(
     .filter((fill) => !isStaple(fill.food, brief.onlyThese))
     .map((fill): Missing => {
       const role = dish.roles.find(({ id }) => ranked.plan.fills.get(id)?.includes(fill) === true)!;
-      return { text: textOf(fill), reason: explainMissing(fill, role, dish, recipe.title, planning) };
+      return {
+        text: textOf(fill),
+        reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
+      };
     });
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {

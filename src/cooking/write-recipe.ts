@@ -30,6 +30,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { titleOf } from './write-title.ts';
 
 /** For more people than the dish was written for. */
 const crowded =
@@ -98,10 +99,9 @@ export function writeRecipe({
   }
   const told = firstUses(recipe.steps.map(({ id }) => words.get(id)!.text));
   const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
-  const alternative = dish.titles.find((entry) => allHold(entry.when, condition));
   return {
     ...recipe,
-    title: titleCase(say(renderFragment(slots(alternative?.title ?? dish.title), scope))),
+    title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
     description: say(renderSlots(slots(dish.description), scope)),
     steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: texts[at]! })),
     tips: [

@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../recipe.ts';
-import { joinList } from '../text/grammar.ts';
+import { joinList, plainTitle } from '../text/grammar.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { isStaple } from './staples.ts';
@@ -33,7 +33,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     };
   }
   if (!savoury && isSavoury(food)) {
-    return { item, code: 'flavor', reason: `its taste would not suit ${recipe.title}` };
+    return { item, code: 'flavor', reason: `its taste would not suit ${plainTitle(recipe.title)}` };
   }
   const fills = [...plan.fills.values()]
     .flat()
@@ -52,7 +52,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: part === null ? `nothing in ${recipe.title} calls for it` : needless[part],
+    reason: part === null ? `nothing in ${plainTitle(recipe.title)} calls for it` : needless[part],
   };
 }
 

@@ -114,7 +114,12 @@ const small = new Set([
   'to',
   'from',
   'al',
+  'ba',
   'de',
+  'ka',
+  'ki',
+  'na',
+  'o',
   'la',
   'à',
   'e',
@@ -135,6 +140,9 @@ const small = new Set([
   'en',
   'et',
 ]);
+
+/** A title without what it is in English: "Luohan Zhai" of "Luohan Zhai (Buddha's Delight)". */
+export const plainTitle = (title: string): string => title.replace(/ \([^()]*\)$/, '');
 
 /** Title case as a menu writes it: "Lentil Soup with Lemon and Cumin". */
 export function titleCase(text: string): string {

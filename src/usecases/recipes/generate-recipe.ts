@@ -1,5 +1,6 @@
 import { AppError, type FieldProblem } from '#kernel/errors';
 import type { Generated } from '#cooking/generate';
+import { plainTitle } from '#cooking/text/grammar';
 import { understandPantry } from '#cooking/understand';
 import type { Asks } from '#cooking/verify/judge';
 import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
@@ -114,7 +115,7 @@ function present(generated: Generated, input: GenerateInput, deps: GenerateDeps)
       `The cuisine "${input.cuisine}" is not known; the best recipe for the ingredients was chosen.`,
     );
   }
-  const { title } = recipe;
+  const title = plainTitle(recipe.title);
   return {
     ...presentRecipe(recipe, judgement, notes, (id) => deps.reader.foods.get(id)),
     pantry: {
