@@ -125,9 +125,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const cut = keys.findIndex(
       (key, at) =>
         at + part > 0 &&
-        prepositions.has(key) &&
-        key !== 'and' &&
-        key !== 'of' &&
+        ((prepositions.has(key) && key !== 'and' && key !== 'of') || joinersAbroad.has(key)) &&
         !found.some((term) => term.at <= at && at < term.at + term.length),
     );
     return cut >= 0 ? found.filter((term) => term.at < cut) : found;
@@ -386,6 +384,11 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     },
   };
 }
+
+/** Keys of what only adds something in French, German, Italian and Spanish names. */
+const joinersAbroad: ReadonlySet<string> = new Set(
+  'en avec au aux san saveur mit ohne con sin sabor al alla senza gusto'.split(' '),
+);
 
 /** The same for all orders of the words before a head. */
 function bagOf(keys: readonly string[], head: string): string {
