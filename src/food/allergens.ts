@@ -1,10 +1,10 @@
 import { createMemo, type Memo } from '#kernel/memo';
 import type { AllergenWords, FactTables, FreeFromMarker, JurisdictionRule, Verdict } from './fact-tables.ts';
 import { isKind, type FoodLookup, type Ingredient } from './ingredient.ts';
-import { markersOf } from './markers.ts';
 import type { AllergenFact, Food } from './model.ts';
-import { openingWord, screenIngredient } from './name-screen.ts';
+import { openingWord } from './name-screen.ts';
 import { allergens as allAllergens, type Allergen, type Jurisdiction } from './vocabulary.ts';
+import { wordingOf, wordsWithoutFigures } from './wording.ts';
 
 /** That a dish carries, may carry, or may not be cleared of an allergen, and why. */
 export interface AllergenClaim {
@@ -104,32 +104,35 @@ interface Claimed {
 const claimsLimit = 3000;
 const remembered = new WeakMap<AllergenWords, Memo<Claimed>>();
 
-/** The claims of an ingredient, kept by all that they are made of. */
+/** The claims of an ingredient, kept by all that they are made of; amounts, and its place in the list, are no part of that. */
 function knownClaims(
   ingredient: Ingredient,
   options: AllergenOptions,
   rule: JurisdictionRule | undefined,
 ): readonly AllergenClaim[] {
   if (options.asked !== undefined) return claimsOf(ingredient, options, rule);
-  const { food, key, name, text, confidence, alternatives = [], modifiers = [] } = ingredient;
+  const { food, key, name, confidence, alternatives = [], modifiers = [] } = ingredient;
   const { allergenWords } = options.tables;
   let memo = remembered.get(allergenWords);
   if (memo === undefined) remembered.set(allergenWords, (memo = createMemo(claimsLimit)));
   const question = JSON.stringify([
     rule?.id,
-    key,
     food?.id,
     confidence,
     alternatives.map(({ id }) => id),
     modifiers,
     name,
-    text,
+    wordsWithoutFigures(ingredient),
   ]);
   const make = (): readonly AllergenClaim[] => claimsOf(ingredient, options, rule);
   const known = memo.get(question, () => ({ food, alternatives, claims: make() }));
   // Another table of foods may have other foods by these ids.
   const same = known.food === food && alternatives.every((one, at) => one === known.alternatives[at]);
-  return same ? known.claims : make();
+  if (!same) return make();
+  const [first] = known.claims;
+  return first === undefined || first.key === key
+    ? known.claims
+    : known.claims.map((claim) => ({ ...claim, key }));
 }
 
 /** All claims that one ingredient gives rise to; nothing that stands beside it can take one away. */
@@ -140,9 +143,8 @@ function claimsOf(
 ): AllergenClaim[] {
   const { allergenWords } = options.tables;
   const { food, key, name } = ingredient;
-  const text = ingredient.text === '' ? name : ingredient.text;
   const sure = ingredient.confidence ?? 1;
-  const markers = markersOf(text, allergenWords);
+  const { markers, betrayed } = wordingOf(ingredient, allergenWords);
   const claims: AllergenClaim[] = [];
   const claimed = new Set<Allergen>();
   const add = (
@@ -197,7 +199,7 @@ function claimsOf(
   if (food !== null) ofFood(food, false);
   for (const alternative of ingredient.alternatives ?? []) ofFood(alternative, true);
 
-  for (const [allergen, word] of screenIngredient(ingredient, allergenWords).allergens) {
+  for (const [allergen, word] of betrayed.allergens) {
     if (claimed.has(allergen) || denial(markers, allergen) === 'firm') continue;
     const evidence =
       food === null

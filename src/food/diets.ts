@@ -3,11 +3,10 @@ import { compileDiets, dietsMinding, dietsTouching, type Compiled, type Hit } fr
 import { judgeMeasured, measuredStatus } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
-import { markersOf } from './markers.ts';
 import type { Food } from './model.ts';
-import { screenIngredient } from './name-screen.ts';
 import type { Nutrition } from './nutrition.ts';
 import { diets as allDiets, type Allergen, type Diet, type Trait } from './vocabulary.ts';
+import { wordingOf } from './wording.ts';
 
 /** Judgement of a dish by one diet. */
 export interface DietVerdict extends Verdict {
@@ -277,20 +276,20 @@ function lookAt(
     else list.push(claim);
   }
   return ingredients.map((ingredient): Seen => {
-    const { text, name, key, grams, eatenShare } = ingredient;
+    const { key, grams, eatenShare } = ingredient;
     const own = byKey.get(key) ?? [];
-    const { traits: betrayed } = screenIngredient(ingredient, tables.allergenWords);
+    const { markers, betrayed } = wordingOf(ingredient, tables.allergenWords);
     const open = openReason(ingredient);
     const { food } = ingredient;
     const known =
       open === null &&
       food?.vouchedDiets === undefined &&
-      betrayed.size === 0 &&
+      betrayed.traits.size === 0 &&
       (ingredient.alternatives ?? []).length === 0;
     const plain = known && own.length === 0;
     return {
       ingredient,
-      markers: markersOf(text === '' ? name : text, tables.allergenWords),
+      markers,
       claims: own,
       gramsPerServing: grams === null ? null : (grams * eatenShare) / servings,
       open,
@@ -300,7 +299,7 @@ function lookAt(
         known && food !== null
           ? [dietsTouching(compiled, food), ...own.map(({ allergen }) => dietsMinding(compiled, allergen))]
           : null,
-      betrayed,
+      betrayed: betrayed.traits,
     };
   });
 }

@@ -1,4 +1,3 @@
-import { createMemo, type Memo } from '#kernel/memo';
 import type { AllergenWords, FreeFromMarker } from './fact-tables.ts';
 
 interface CompiledMarker {
@@ -9,12 +8,9 @@ interface CompiledMarker {
 interface CompiledMarkers {
   readonly any: RegExp;
   readonly each: readonly CompiledMarker[];
-  readonly read: Memo<readonly FreeFromMarker[]>;
 }
 
 const compiled = new WeakMap<AllergenWords, CompiledMarkers>();
-/** Texts that are remembered. */
-const readLimit = 4000;
 
 /** "gluten-free" also matches "gluten free" and "glutenfree"; never inside another word. */
 const source = (word: string): string => word.replaceAll(/[-\s]+/g, '[-\\s]*');
@@ -31,7 +27,6 @@ function compile(words: AllergenWords): CompiledMarkers {
     known = {
       any: bounded(words.markers.flatMap((marker) => marker.words.map(source)).join('|')),
       each,
-      read: createMemo(readLimit),
     };
     compiled.set(words, known);
   }
@@ -46,13 +41,7 @@ const hedgeAfter =
 
 /** The free-from words on a line that are stated as a fact about the product, not as a wish. */
 export function markersOf(text: string, words: AllergenWords): readonly FreeFromMarker[] {
-  const { any, each, read } = compile(words);
-  // Amounts promise nothing, and are what differs between lines of one wording.
-  const said = text.replaceAll(/[0-9]+/g, '1');
-  return read.get(said, () => findMarkers(said, any, each));
-}
-
-function findMarkers(text: string, any: RegExp, each: readonly CompiledMarker[]): readonly FreeFromMarker[] {
+  const { any, each } = compile(words);
   if (!any.test(text)) return [];
   const found: FreeFromMarker[] = [];
   for (const { marker, pattern } of each) {

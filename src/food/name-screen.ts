@@ -1,4 +1,3 @@
-import { createMemo, type Memo } from '#kernel/memo';
 import type { AllergenWords } from './fact-tables.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
@@ -146,7 +145,8 @@ interface Explained {
 
 const explainedBy = new WeakMap<Food, Explained>();
 
-function explainedByNames(food: Food): Explained {
+/** What the names of a food account for on a line that was found to be it; for `screenName`. */
+export function explainedByNames(food: Food): Explained {
   let known = explainedBy.get(food);
   if (known === undefined) {
     const names = [food.name, food.plural ?? '', ...food.aliases].map(wordsOf);
@@ -154,27 +154,6 @@ function explainedByNames(food: Food): Explained {
     explainedBy.set(food, known);
   }
   return known;
-}
-
-interface Screened {
-  readonly food: Food | null;
-  readonly betrayed: Betrayed;
-}
-
-const screened = new WeakMap<AllergenWords, Memo<Screened>>();
-/** Texts that are remembered. */
-const screenedLimit = 4000;
-
-/** What the words of an ingredient's line betray beside the food that it is; kept for the lines met last. */
-export function screenIngredient({ food, name, text }: Ingredient, table: AllergenWords): Betrayed {
-  let memo = screened.get(table);
-  if (memo === undefined) screened.set(table, (memo = createMemo(screenedLimit)));
-  // Amounts betray nothing, and are what differs between lines of one wording.
-  const said = (text === '' ? name : text).replaceAll(/[0-9]+/g, '1');
-  const screen = (): Betrayed => screenName(said, table, food === null ? undefined : explainedByNames(food));
-  const known = memo.get(`${food?.id ?? ''}|${said}`, () => ({ food, betrayed: screen() }));
-  // Another table of foods may have another food by this id.
-  return known.food === food ? known.betrayed : screen();
 }
 
 const openings = new WeakMap<AllergenWords, ReadonlySet<string>>();

@@ -158,10 +158,9 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(
   text: string,
-  lumps: Lumps | null,
+  lumps: Lumps,
   scope: CollectiveScope,
 ): readonly IngredientMention[] {
-  if (lumps === null) return [];
   const said: IngredientMention[] = [];
   const { lines, used, named } = scope;
   const taken = (start: number, end: number): boolean =>

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
 import { createMemo, type Memo } from '#kernel/memo';
 import type { FoodPhrases } from './food-phrases.ts';
 import { nameKeys } from './tokens.ts';
@@ -88,6 +89,22 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   return said;
 }
 
+const namesOfFood = new WeakMap<Food, readonly Saying[]>();
+
+/** A food's own names in the table; kept. */
+function sayingsOfFood(food: Food): readonly Saying[] {
+  let said = namesOfFood.get(food);
+  if (said === undefined) {
+    said = [food.name, food.plural ?? ''].flatMap((name): readonly Saying[] => {
+      const keys = nameKeys(name.replace(/\s*\([^)]*\)/g, ''));
+      const alone = keys.length === 1 && neverAlone.has(keys[0]!);
+      return keys.length === 0 || alone ? [] : [{ keys, joined: keys.join(' '), rank: 1 }];
+    });
+    namesOfFood.set(food, said);
+  }
+  return said;
+}
+
 /** Every way in which the text may name the ingredients of a recipe. */
 export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
   let memo = sayingsOf.get(table);
@@ -102,14 +119,7 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
   for (const { key, parsed, ingredient } of lines) {
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
     for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
-    const { food } = ingredient;
-    if (food !== null)
-      for (const name of [food.name, food.plural])
-        if (name !== null) {
-          const keys = nameKeys(name.replace(/\s*\([^)]*\)/g, ''));
-          if (keys.length > 1 || (keys.length === 1 && !neverAlone.has(keys[0]!)))
-            say({ keys, joined: keys.join(' '), rank: 1 }, key);
-        }
+    if (ingredient.food !== null) for (const one of sayingsOfFood(ingredient.food)) say(one, key);
   }
   const byFirst = new Map<string, IngredientName[]>();
   for (const entry of entries.values()) {

@@ -104,8 +104,11 @@ export function createMentionReader(
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
-      const own = longestAt(names.get(token.key), tokens, at, text);
-      const longest = longestAt(phrases.get(token.key), tokens, at, text);
+      const ownNames = names.get(token.key);
+      const tableNames = phrases.get(token.key);
+      if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
+      const own = longestAt(ownNames, tokens, at, text);
+      const longest = longestAt(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
       const table =
         longest &&
@@ -116,14 +119,13 @@ export function createMentionReader(
           : longest;
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
-      const named =
-        ownLength === 0 && /^(?:fat|seasoning|spray)$/.test(token.key) ? endingIn(token.key, lines) : [];
+      const named = ownLength === 0 && oftenLast.has(token.key) ? endingIn(token.key, lines) : [];
       if (named.length === 1) {
         const { start, end } = token;
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
         continue;
       }
-      const meant = ownLength === 0 ? folk[token.key] : undefined;
+      const meant = ownLength === 0 ? folk.get(token.key) : undefined;
       if (
         ownLength === 0 &&
         (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest)$/.test(token.key)))
@@ -267,6 +269,7 @@ function oneOfSeveral(
   sections: Sections,
   before: readonly string[],
 ): readonly IngredientMention[] {
+  if (mentions.length === 0) return mentions;
   const bySpan = new Map<number, IngredientMention[]>();
   for (const one of mentions) {
     const list = bySpan.get(one.start);
@@ -318,13 +321,15 @@ const treated = new Set(
   ),
 );
 /** What cooks say for foods that have other names in the list. */
-const folk: Readonly<Record<string, RegExp>> = {
-  mince: /(?:^|\s)ground-/,
-  bird: /\bpoultry\b/,
-  crumb: /(?:^|\s)(?:breadcrumbs|panko)/,
-  juice: /\bcitrus\b|-juice\b/,
-  zest: /\bcitrus\b|-zest\b/,
-};
+const folk: ReadonlyMap<string, RegExp> = new Map([
+  ['mince', /(?:^|\s)ground-/],
+  ['bird', /\bpoultry\b/],
+  ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
+  ['juice', /\bcitrus\b|-juice\b/],
+  ['zest', /\bcitrus\b|-zest\b/],
+]);
+/** Words that may speak of the one ingredient whose name they end. */
+const oftenLast = new Set(['fat', 'seasoning', 'spray']);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
 const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);

@@ -127,18 +127,23 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
   const without = exceptions(text, hints);
   const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
   const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
-  const collective = readCollectives(text, reading.lumps, {
-    lines: scope.lines,
-    sections: scope.sections,
-    before: state.lastKeys,
-    used: state.used,
-    named: new Set(named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key)),
-    namedIn: (start, end) =>
-      named
-        .filter((one) => one.kind !== 'kind' && one.start >= start && one.end <= end)
-        .map((one) => one.key),
-    namedBefore: (place) => named.some((one) => one.start < place),
-  });
+  const collective =
+    reading.lumps === null
+      ? []
+      : readCollectives(text, reading.lumps, {
+          lines: scope.lines,
+          sections: scope.sections,
+          before: state.lastKeys,
+          used: state.used,
+          named: new Set(
+            named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key),
+          ),
+          namedIn: (start, end) =>
+            named
+              .filter((one) => one.kind !== 'kind' && one.start >= start && one.end <= end)
+              .map((one) => one.key),
+          namedBefore: (place) => named.some((one) => one.start < place),
+        });
   const direct = mergeMentions(named, collective);
   const mentions = direct.length > 0 ? direct : pronouns(reading, state);
   const toppings = without.some(([from, to]) =>

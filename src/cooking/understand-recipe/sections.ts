@@ -49,6 +49,7 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
   const stems = new Map(parts.map((name) => [name, stemsOf(name)]));
   const of = (key: string): string | null => part.get(key) ?? null;
   const named = (text: string): string | null => {
+    if (parts.length === 0) return null;
     const low = text.toLowerCase();
     return (
       parts.find((name) =>

@@ -4,10 +4,13 @@ const people =
   /\b(?:serves?|servings?:?|feeds|enough for|for|dinner for|meal for)\s+(?:about |around |approximately |up to )?(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s*(?:-|–|to|or)\s*\d{1,3})?(?:\s+(?:people|persons?|servings?|portions?|adults|guests|diners))?/i;
 const afterwards = /\b(\d{1,3})(?:\s*(?:-|–|to)\s*\d{1,3})?\s+(?:servings|portions|people)\b/i;
 
+/** Without one of these neither of the patterns counts. */
+const speaksOfPeople = /serv|feed|people|person|portion|adult|guest|diner/i;
+
 /** Servings that a text states ("Serves 4", "for six people"), or null. Pieces ("makes 24 cookies") are not servings. */
 export function statedServings(texts: readonly (string | null)[]): number | null {
   for (const text of texts) {
-    if (text === null) continue;
+    if (text === null || !speaksOfPeople.test(text)) continue;
     const said = people.exec(text);
     if (
       said &&

@@ -59,9 +59,16 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
   };
 }
 
+/** Steps that were read, with all that they were read from. */
+interface KnownSteps {
+  readonly source: RecipeText;
+  readonly lines: readonly GroundedLine[];
+  readonly read: readonly ReadStep[];
+}
+
 /** Readings that are remembered: most changes of a transform are of amounts, and leave the steps as they were. */
 const readingsLimit = 8;
-const readings = new WeakMap<Catalogue, { readonly of: string; readonly read: readonly ReadStep[] }[]>();
+const readings = new WeakMap<Catalogue, KnownSteps[]>();
 
 /** The steps, read once for the same words and the same names in the list. */
 function knownSteps(
@@ -69,27 +76,32 @@ function knownSteps(
   lines: readonly GroundedLine[],
   foods: Catalogue,
 ): readonly ReadStep[] {
-  const of = JSON.stringify([
-    source.title,
-    source.instructions,
-    lines.map(({ key, parsed, ingredient, group }) => [
-      key,
-      parsed.name,
-      parsed.alternatives,
-      parsed.countOf,
-      ingredient.food?.id,
-      group,
-    ]),
-  ]);
   let known = readings.get(foods);
   if (known === undefined) readings.set(foods, (known = []));
-  const before = known.find((one) => one.of === of);
+  const before = known.find(
+    (one) =>
+      one.source.title === source.title &&
+      sameList(one.source.instructions, source.instructions, (a, b) => a === b) &&
+      sameList(one.lines, lines, sameNames),
+  );
   if (before !== undefined) return before.read;
   const read = readSteps(source, lines, foods);
-  known.unshift({ of, read });
+  known.unshift({ source, lines, read });
   if (known.length > readingsLimit) known.pop();
   return read;
 }
+
+const sameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
+  a.length === b.length && a.every((one, at) => same(one, b[at]!));
+
+/** Whether two lines are called the same, so that no instruction can tell them apart. */
+const sameNames = (a: GroundedLine, b: GroundedLine): boolean =>
+  a.key === b.key &&
+  a.group === b.group &&
+  a.ingredient.food?.id === b.ingredient.food?.id &&
+  a.parsed.name === b.parsed.name &&
+  a.parsed.countOf === b.parsed.countOf &&
+  sameList(a.parsed.alternatives, b.parsed.alternatives, (one, other) => one === other);
 
 function readSteps(
   source: RecipeText,
