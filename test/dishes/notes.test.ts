@@ -29,6 +29,19 @@ describe('kitchen notes', () => {
       for (const text of note.texts) expect(text).toMatch(/^(?:[A-Z]|\{it\}).*\.$/);
     }
   });
+
+  it('hold for every food that they are about', () => {
+    // "The carrots" in a note on parsnips too is a mistake; so is a kind's own name in a note on its kin.
+    const narrow = kitchenNotes.flatMap(({ of, texts }) =>
+      texts.flatMap((text) => {
+        const told = of.filter((id) => ids(text).includes(id));
+        const isOther = (id: string): boolean =>
+          told.every((one) => one !== id && kitchen.foods.get(id)?.ancestors.includes(one) === false);
+        return told.length === 1 && of.some(isOther) ? [text] : [];
+      }),
+    );
+    expect(narrow).toEqual([]);
+  });
 });
 
 describe('tips of a generated recipe', () => {

@@ -34,7 +34,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['chicken-thigh', 'chicken-drumstick', 'bone-in-chicken-thigh', 'chicken-leg'],
     doing: wet,
     said: /forgiv|overcook|dry out/i,
-    texts: ['Thighs forgive ten minutes too many, so cook them until they are soft as well as safe.'],
+    texts: ['Dark meat forgives ten minutes too many, so cook it until it is soft as well as safe.'],
   },
   {
     of: ['chicken-thigh', 'chicken-wings', 'bone-in-chicken-thigh', 'chicken-drumstick'],
@@ -93,7 +93,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     doing: browned,
     said: /white (?:beads|protein)|\bskin\b|lets go/i,
     texts: [
-      'White beads on the salmon are a sign that the fire is too high. Turn it down, and the flesh stays moist.',
+      'White beads on the {it} are a sign that the fire is too high. Turn it down, and the flesh stays moist.',
     ],
   },
   {
@@ -111,7 +111,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['squid', 'octopus'],
     said: /rubber|tough/i,
-    texts: ['Squid is tender after two minutes or after forty, and rubber in between.'],
+    texts: ['Tentacles and rings are tender after two minutes or after forty, and rubber in between.'],
   },
   {
     of: ['mussels', 'clams'],
@@ -206,7 +206,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['kale', 'cavolo-nero', 'collard-greens'],
     doing: /toss|mix|dress|assemble|massage/,
     said: /massage|squeeze|rub/i,
-    texts: ['Raw kale turns tender when it is kneaded for a minute with a little salt and oil.'],
+    texts: ['Tough raw leaves turn tender when they are kneaded for a minute with a little salt and oil.'],
   },
   {
     of: ['broccoli'],
@@ -231,7 +231,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['cabbage', 'savoy-cabbage', 'napa-cabbage', 'brussels-sprout'],
     doing: browned,
     said: /char|edges|sulph|sulf/i,
-    texts: ['Let the edges of the cabbage darken. That is where it turns from sulfurous to sweet.'],
+    texts: ['Let the edges of the {it} darken. That is where the leaf turns from sulfurous to sweet.'],
   },
   {
     of: ['sweet-potato', 'butternut-squash', 'pumpkin'],
@@ -251,6 +251,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
+    minor: true,
     doing: /boil/,
     said: /cold (?:salted )?water|steam/i,
     texts: [
@@ -262,7 +263,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     doing: /roast/,
     said: /same size|sweet/i,
     texts: [
-      'Cut the carrots to one thickness rather than one length; it is thickness that decides when they are done.',
+      'Cut the {it} to one thickness rather than one length; it is thickness that decides when they are done.',
     ],
   },
   {
@@ -288,7 +289,6 @@ export const kitchenNotes: readonly KitchenNote[] = [
     said: /pinch of sugar|sweet|tinny|oil rises|raw/i,
     texts: [
       'If the sauce still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.',
-      'Whole canned tomatoes, crushed by hand, are usually better fruit than those sold chopped.',
     ],
   },
   {
@@ -384,7 +384,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     said: /before.{0,30}salt|taste.{0,20}salt|salty/i,
     texts: [
       'Bottles differ in strength, so taste at the end before any more salt goes in.',
-      'Soy and fish sauce are seasoning and color at once. Add them in two goes and taste in between.',
+      'Salty, dark sauces are seasoning and color at once. Add them in two goes and taste in between.',
     ],
   },
   {
