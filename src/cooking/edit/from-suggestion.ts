@@ -56,6 +56,11 @@ export function swapBy(
   foods: Catalogue,
 ): { readonly edit: SwapEdit; readonly adjust: readonly string[]; readonly unsaid: readonly string[] } {
   const notes = sortNotes(suggestion.methodChanges);
+  const different = suggestion.difference?.replace(/\.$/, '') ?? null;
+  const remarks = [
+    ...notes.remarks,
+    ...(different === null ? [] : [`${different.charAt(0).toLowerCase()}${different.slice(1)}`]),
+  ];
   const atHand = [...listed, ...suggestion.foods];
   const said = notes.prepare.map((text) => [text, withoutUnlisted(text, atHand, foods)] as const);
   return {
@@ -70,7 +75,7 @@ export function swapBy(
         grams,
       })),
       methodChanges: said.flatMap(([, left]) => left ?? []),
-      reason: notes.remarks.length === 0 ? reason : `${reason}; ${notes.remarks.join('; ')}`,
+      reason: remarks.length === 0 ? reason : `${reason}; ${remarks.join('; ')}`,
     },
     adjust: notes.adjust,
   };

@@ -44,6 +44,12 @@ test.each([
     /has such a list already/,
   ],
   ['sorts of two foods', { variants: [['red onion', 'leek']] }, /of one food/],
+  ['a taste that is a sentence', { tastes: { butter: 'It is rich.' } }, /reads on/],
+  [
+    'two tastes of one food',
+    { tastes: { butter: 'rich', 'sweet cream butter': 'milky' } },
+    /has a taste already/,
+  ],
   [
     'a sentence cut at its comma',
     { from: 'butter', to: [{ use: 'margarine', method: ['In baking', 'add salt.'] }] },

@@ -7,6 +7,7 @@ import type {
   ReplacedAmount,
   SubstitutePart,
   SubstitutionRule,
+  Taste,
   Variants,
 } from './rule.ts';
 import {
@@ -35,6 +36,7 @@ export interface SubstitutionFile {
 /** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
 export interface CompiledSubstitutions {
   readonly everyday: readonly EverydayList[];
+  readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
@@ -72,6 +74,7 @@ export function compileSubstitutions(
   const everyday: EverydayList[] = [];
   const variants: Variants[] = [];
   const irreplaceable: Irreplaceable[] = [];
+  const tastes: Record<string, Taste> = {};
   const problems: string[] = [];
   const awaited = new Set<string>();
   /** Where a rule stands first, and the words it was written in. */
@@ -322,6 +325,20 @@ export function compileSubstitutions(
     }
   };
 
+  /** `feta: salty and tangy; crumbly`: the taste, and after a semicolon the texture. */
+  const taste = (entry: Loose): void => {
+    for (const [name, said] of Object.entries((entry['tastes'] ?? {}) as Record<string, unknown>)) {
+      where = `${where.split(' ')[0]!} taste of ${name}`;
+      const found = find(name);
+      if (found === null) continue;
+      const [words = '', texture = null, ...more] = String(said).split('; ');
+      if (words === '' || more.length > 0 || /[.A-Z]/.test(String(said)))
+        problem('a taste reads on after "It tastes", a texture after "It is"');
+      if (found.id in tastes) problem(`${found.id} has a taste already`);
+      tastes[found.id] = { taste: words, texture };
+    }
+  };
+
   const none = (entry: Loose): void => {
     for (const key of Object.keys(entry)) if (!noneKeys.has(key)) problem(`no field "${key}"`);
     const job = word<IngredientFunction>(functions, entry['role'], 'function');
@@ -345,16 +362,18 @@ export function compileSubstitutions(
         if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
       else if ('everyday' in entry) usual(entry);
+      else if ('tastes' in entry) taste(entry);
       else if ('variants' in entry) sorts(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
-      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday`, `variants` or `none`');
+      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday`, `tastes`, `variants` or `none`');
     }
   }
   return {
     rules,
     everyday,
+    tastes,
     variants,
     irreplaceable,
     problems: [...new Set(problems)],

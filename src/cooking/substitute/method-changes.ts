@@ -46,23 +46,10 @@ export function methodChanges(
     );
   if (isHot(main) && !isHot(original))
     said.push('Start with a quarter of the amount: it is hot, and the rest can still go in after a taste.');
-  const different = differenceText(candidate);
-  if (different !== null) said.push(different);
   return said;
 }
 
 const isHot = (food: Food): boolean => isKind(food, 'chili-pepper') && !isKind(food, 'bell-pepper');
-
-/** What the eater will notice; nothing where it is little. */
-function differenceText({ flavor, texture }: Candidate): string | null {
-  if (flavor === 'high' && texture === 'high')
-    return 'Taste and texture both change: it becomes another dish.';
-  if (flavor === 'high') return 'It brings a taste of its own to the dish.';
-  if (texture === 'high') return 'The texture will not be the same.';
-  if (flavor === 'medium' && texture === 'medium') return 'Taste and texture change a little.';
-  if (flavor === 'medium') return 'The taste changes a little.';
-  return texture === 'medium' ? 'The texture changes a little.' : null;
-}
 
 function measure(quantity: number, unit: string | null, food: Food, units: Units): string {
   const known = unit === null || unit === 'piece' ? null : units.get(unit);

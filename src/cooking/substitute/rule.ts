@@ -64,8 +64,17 @@ export interface Variants {
   readonly names: readonly string[];
 }
 
+/** How a food, or the foods of a kind, taste and feel: "It tastes `taste`.", "It is `texture`." */
+export interface Taste {
+  readonly taste: string;
+  /** Null where nothing is worth saying of it. */
+  readonly texture: string | null;
+}
+
 /** What `data/substitutions` compiles to. */
 export interface SubstitutionTable {
+  /** By id of a food or kind. */
+  readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
   readonly everyday: readonly EverydayList[];
   readonly rules: readonly SubstitutionRule[];

@@ -284,3 +284,28 @@ test('what is made for vegetarians goes first for them', () => {
     /vegetarian parmesan/,
   );
 });
+
+test('who may never have soy sauce is told first what comes near it; a splash of water makes no other idea', () => {
+  const names = namesOf(ask('soy sauce', {}, { allergies: ['soy'] }));
+  expect(names[0]).toBe('coconut aminos');
+  expect(names.filter((name) => name.startsWith('Worcestershire'))).toHaveLength(1);
+});
+
+test('a suggestion says how it tastes and feels, and sets nothing against what both are', () => {
+  const said = new Map(
+    ['cilantro', 'gruyère', 'bread flour'].flatMap((name) =>
+      ask(name).suggestions.map((one) => [`${name} → ${one.name}`, one.difference]),
+    ),
+  );
+  expect(said.get('cilantro → parsley')).toBe('It tastes grassy and mild rather than citrusy and pungent.');
+  expect(said.get('gruyère → Swiss cheese')).toMatch(
+    /^It tastes sweet and nutty, and is stretchy rather than/,
+  );
+  expect(said.get('bread flour → all-purpose flour')).toBe('It is tender rather than chewy.');
+  for (const text of said.values())
+    if (text !== null) {
+      const [, now = '', before = ''] = /tastes (.+?) rather than (.+?)(?:,|\.)/.exec(text) ?? [];
+      for (const word of now.split(' '))
+        if (word !== 'and' && word !== '') expect(before.split(' ')).not.toContain(word);
+    }
+});

@@ -12,6 +12,7 @@ import { nutrients, type Allergen, type Jurisdiction, type Nutrient } from '#foo
 import { certified, createDenials, type Restrictions } from '../verify/denials.ts';
 import { createCandidates, type Candidate } from './candidates.ts';
 import { convert, type Converted, type OriginalAmount } from './convert.ts';
+import { createDifferences } from './difference.ts';
 import { sameInOtherForm } from './likeness.ts';
 import { methodChanges } from './method-changes.ts';
 import type { SubstitutionTable, Variants } from './rule.ts';
@@ -55,6 +56,8 @@ export interface Suggestion {
   /** What the original does in the dish. */
   readonly role: string | null;
   readonly methodChanges: readonly string[];
+  /** A sentence on how it differs on the plate; null where there is nothing to say. */
+  readonly difference: string | null;
   readonly flavor: Impact;
   readonly texture: Impact;
   readonly allergens: readonly Allergen[];
@@ -94,6 +97,7 @@ export function createSubstitutes(tables: {
   const { foods, facts, units, substitutions } = tables;
   const candidates = createCandidates(foods, substitutions);
   const denials = createDenials(tables);
+  const differences = createDifferences(substitutions.tastes);
   const sortsOf = createSorts(substitutions.variants);
   const measured = new Set(facts.diets.filter((one) => one.basis === 'measured').map(({ diet }) => diet));
 
@@ -170,6 +174,7 @@ export function createSubstitutes(tables: {
         ...(wantsSorts ? sortsOf(food, request.name) : []),
         ...candidates.find(food, use, request.available ?? []),
       ];
+      const forGood = asked(restrictions);
       const scored = found
         // Where nothing else does the job, only another of its own kind may: a duck's egg for a hen's.
         .filter(
@@ -177,13 +182,16 @@ export function createSubstitutes(tables: {
         )
         .map((candidate) => {
           const home = atHome(candidate.foods, request.available);
-          return { candidate, home, score: scoreFor(candidate, home, food, request) };
+          const score = scoreFor(candidate, home, food, request);
+          // Who may never have the original wants what comes near it, not what others take on a day without.
+          const far = forGood ? distance[candidate.flavor] + distance[candidate.texture] : 0;
+          return { candidate, home, score, order: score - far };
         })
         .filter(
           ({ score, home, candidate }) =>
             score >= leastScore || (home === true && candidate.score >= leastAtHome),
         )
-        .sort((a, b) => b.score - a.score || compareIds(a.candidate, b.candidate));
+        .sort((a, b) => b.order - a.order || compareIds(a.candidate, b.candidate));
 
       const suggestions: Suggestion[] = [];
       const denied: string[] = [];
@@ -193,7 +201,8 @@ export function createSubstitutes(tables: {
         if (suggestions.length >= request.maxResults) break;
         const main = candidate.foods[0]!.id;
         // One suggestion for a food, and a mixture beside it: three ways with milk are one idea.
-        const key = candidate.sort ?? (candidate.foods.length > 1 ? `${main}+` : main);
+        const mixed = candidate.foods.slice(1).some((one) => !isWater(one));
+        const key = candidate.sort ?? (mixed ? `${main}+` : main);
         if (taken.has(key)) continue;
         const converted = convert(food, request.amount, candidate, units);
         const ingredients = converted.parts.map((part) => ({
@@ -225,6 +234,7 @@ export function createSubstitutes(tables: {
           converted,
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
           methodChanges: methodChanges(food, candidate, converted, request.amount, use, units),
+          difference: differences(food, candidate),
           flavor: candidate.flavor,
           texture: candidate.texture,
           allergens,
@@ -334,6 +344,9 @@ function scoreFor(
     score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
   return score;
 }
+
+/** What a difference on the plate costs a candidate that is for good. */
+const distance: Readonly<Record<Impact, number>> = { none: 0, low: 0, medium: 0.1, high: 0.2 };
 
 /** How foods made to do without something begin their names. */
 const madeWithout = /^(?:vegan|vegetarian|plant-based|gluten-free|dairy-free|egg-free|lactose-free) /;

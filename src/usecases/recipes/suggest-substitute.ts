@@ -139,7 +139,7 @@ function present(one: Suggestion): Data['substitutions'][number]['suggestions'][
     unit: converted.unit,
     grams: converted.grams,
     role: one.role,
-    method_changes: [...one.methodChanges],
+    method_changes: [...one.methodChanges, ...(one.difference === null ? [] : [one.difference])],
     flavor_impact: one.flavor,
     texture_impact: one.texture,
     allergens: [...one.allergens],
