@@ -252,7 +252,7 @@ interface Share {
  */
 function drainedShare(food: Food, text: string): Share | null {
   if (food.category !== 'canned-jarred' || undrained.test(text)) return null;
-  if (food.traits.includes('legume'))
+  if (food.traits.includes('legume') && !isKind(food, 'baked-beans'))
     return { share: 0.6, source: 'fdc:173801', rule: 'canned beans, drained' };
   if (!drained.test(text)) return null;
   return food.traits.includes('fish')

@@ -54,12 +54,14 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
     const other = swaps(line, total, scope);
-    const less = lessOf(line, scope);
+    const stretched = stretches(line, scope);
+    // Nobody goes hungry: where something cheap fills the plate, the meat is not just left away.
+    const less = stretched.length > 0 ? [] : lessOf(line, scope);
     return [
       ...other,
       ...less,
       ...both(other, less, line),
-      ...stretches(line, scope),
+      ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
     ];
@@ -192,6 +194,12 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (1 - one.confidence) * weights.doubt +
       (one.introducesAllergens.some((allergen) => !carried.has(allergen)) ? weights.mayCarry : 0) +
       (main.traits.includes('staple') ? 0 : weights.unusual);
+    // A cup of corn flakes costs less than a cup of crumbs because it is mostly air.
+    if (
+      cost / one.converted.grams > (line.cost / line.grams) * 1.02 &&
+      !/-(?:cube|powder|vinegar)$/.test(main.id)
+    )
+      return [];
     const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
     const many = one.foods.length > 1 || isPluralName(one.name);
     const reason = `${one.name.replace(/ \+ /g, ' and ')} ${sameKind ? (many ? 'do the same job' : 'does the same job') : many ? 'take its place' : 'takes its place'} at ${per(cost, one.converted.grams)} a kilogram instead of ${per(line.cost, line.grams)}`;
@@ -276,8 +284,11 @@ function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetM
   // One bird or one fillet cannot become three quarters of it.
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
   const counted = whole?.unit === null || whole?.unit === 'piece';
-  if (counted && (whole?.quantity ?? 0) < 3) return [];
+  if (counted && (whole?.quantity ?? 0) < 3 && understood.recipe.servings !== whole?.quantity) return [];
   if (garnish && (whole?.quantity ?? 1) < 1) return [];
+  // Four fillets for four: everybody gets one.
+  const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
+  if (counted && whole?.quantity === understood.recipe.servings && each === null) return [];
   // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
   if (
     whole !== undefined &&
@@ -320,7 +331,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   [
     /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|braise/i,
     ['carrot', 'potato'],
-    'Cut the NAME into small dice and cook THEM along until tender.',
+    'Cut the NAME into small dice and put THEM in with the meat.',
   ],
   [
     /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
@@ -331,7 +342,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
 const potStretch = [
   ['carrot', 'potato', 'cabbage'],
-  'Cut the NAME into small dice and cook THEM along until tender.',
+  'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
 const minceStretch = [
   ['canned-lentils', 'cooked-lentils'],
@@ -372,7 +383,7 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
   if (by === undefined) return [];
   const at =
-    (own === undefined && shapeOf(food) !== 'mince' ? wet[0] : undefined) ??
+    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
     steps.findLast(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
@@ -398,7 +409,7 @@ function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
             kind: 'add',
             part: { food: by, grams, preparation: null },
             stepId: at.id,
-            as: 'then',
+            as: how.startsWith('Cut') ? 'first' : 'then',
             sentence: how
               .replace('NAME', name)
               .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
@@ -471,11 +482,8 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
           kind: 'add',
           part: { food: by, grams, preparation: 'cut small' },
           stepId: at.id,
-          as: 'then',
-          sentence: `Cook the ${name} along with ${by.plural === null ? 'it' : 'them'}.`.replace(
-            'with them',
-            'with the rest',
-          ),
+          as: 'first',
+          sentence: `Put the ${name} in with the rest.`,
           afterKey: line.key,
           reason: `stretches the ${line.name}`,
         },

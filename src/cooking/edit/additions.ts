@@ -10,10 +10,17 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const ended = /[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`;
   if (edit.sentence !== undefined) {
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
+    // "Done!" stays the last word.
+    const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
+    if (done !== null && edit.as === 'finish')
+      return `${ended.slice(0, done.index)} ${edit.sentence} ${done[1]!}`;
     const spoken = reading.mentions.find(({ key, kind }) => key === edit.afterKey && kind !== 'pronoun');
     if (spoken === undefined && edit.as !== 'finish' && !/serve|scatter|squeeze/i.test(edit.sentence)) {
       // What is cooked in goes in before the plate is on the table.
-      const served = /\s(?=(?:Serve|Divide|Ladle|Plate|Dish up|Enjoy)\b[^.!?]*[.!?]*\s*$)/u.exec(ended);
+      const served =
+        /\s(?=(?:Serve|Divide|Ladle|Plate|Dish up|Enjoy|Garnish|Top|Scatter|Sprinkle|Finish)\b[^.!?]*[.!?]*\s*$)/u.exec(
+          ended,
+        );
       if (served !== null)
         return `${ended.slice(0, served.index)} ${edit.sentence}${ended.slice(served.index)}`;
     }
@@ -35,6 +42,11 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
           (kind === 'name' || kind === 'head') &&
           text.slice(0, end).endsWith(text.slice(0, end)) &&
           /\b(?:add|stir in|mix in|toss in|put)\b[^.;]*$/i.test(text.slice(0, end)) &&
+          !/\b(?:toss|taste|season|stir in|cook|simmer|serve)\b/i.test(
+            text
+              .slice(0, end)
+              .slice(text.slice(0, end).search(/\b(?:add|stir in|mix in|toss in|put)\b[^.;]*$/i) + 8),
+          ) &&
           /^\s*(?:[.;,]|and\b|$)/i.test(text.slice(end)),
       );
       if (last !== undefined && text.slice(last.start, last.end) === last.text)

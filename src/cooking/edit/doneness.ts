@@ -22,7 +22,11 @@ function plantCue(body: string, fallback: string): string | null {
   if (!meatCue.test(body) && !/cooked through|fall(?:s|ing)? apart|off the bone/i.test(body)) return null;
   const parts = body.split(/,?\s+(?:and|or)\s+|,\s+/u);
   const kept = parts
-    .filter((part) => !meatCue.test(part) && !/fall(?:s|ing)? apart|off the bone/i.test(part))
+    .filter(
+      (part) =>
+        !meatCue.test(part) &&
+        !/fall(?:s|ing)? apart|off the bone|^\s*(?:no|not) (?:longer|more)$/i.test(part),
+    )
     .map((part) => part.replace(/\bcooked through\b|\bdone\b/i, 'hot through'))
     .filter((part) => part.trim() !== '');
   return kept.length === 0 ? fallback : kept.join(' and ');

@@ -84,6 +84,8 @@ function amountOf(
     const quantity = Math.max(step, Math.round(grams / each / step) * step);
     return { quantity, unit: null, grams: quantity * each };
   }
+  const counted = countLike(part, old);
+  if (counted !== null) return counted;
   // "28 oz can": the weight stays, as the new food's cans may be of another size.
   const before = old?.parsed.amountEach?.unit ?? old?.parsed.unit ?? null;
   const own =
@@ -100,6 +102,25 @@ function amountOf(
   const free = kitchenAmount(food, grams, null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
+}
+
+const countedUnits: ReadonlySet<string> = new Set(['piece', 'slice', 'link']);
+
+/** Eight tortillas of another kind are eight again: the same thing by its last word comes in the same number. */
+function countLike({ food, grams, name }: EditPart, old: GroundedLine | null): KitchenAmount | null {
+  const before = old?.ingredient ?? null;
+  const quantity = old?.parsed.quantity ?? null;
+  const unit = old?.parsed.unit ?? 'piece';
+  if (before === null || before.food === null || before.grams === null || quantity === null) return null;
+  if (old!.parsed.quantityMax !== null || old!.parsed.amountEach !== null || !countedUnits.has(unit))
+    return null;
+  const head = (one: string): string => one.toLowerCase().split(' ').at(-1)!.replace(/s$/, '');
+  if (head(name ?? food.name) !== head(before.food.name) || food.id === before.food.id) return null;
+  const each = gramsPerUnit(food, unit);
+  if (each === null) return null;
+  const share = (grams ?? before.grams) / before.grams;
+  const made = Math.max(1, Math.round(quantity * (share > 0.85 && share < 1.4 ? 1 : share)));
+  return { quantity: made, unit: unit === 'piece' ? null : unit, grams: made * each };
 }
 
 /** Butter is weighed, the few spoons of oil in its place are not. */
@@ -225,6 +246,9 @@ export function scaleLine(
   ) {
     const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
     const lineSystem = own !== 'piece' && usUnits.has(own) ? 'us' : system;
+    // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
+    const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
+    if (bought !== null) grams = bought;
     const usual = kitchenAmount(food, grams, own, lineSystem);
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
     const share = parsed.quantityMax === null ? Math.round(parsed.quantity * factor * 4) / 4 : 0;
@@ -250,6 +274,26 @@ export function scaleLine(
     const step = counted ? (quantity >= 2 ? 1 : 0.5) : quantity >= 100 ? 10 : quantity >= 10 ? 1 : 0.25;
     quantity = Math.max(step, Math.round(quantity / step) * step);
   }
+  // "4 fillets (6 oz each)" become smaller, not fewer; one and a half cans are what they hold.
+  const one = parsed.amountEach;
+  let each = one;
+  if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
+    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : 0;
+    if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
+      if (step > 0) {
+        quantity = parsed.quantity;
+        each = {
+          ...one,
+          quantity: Math.max(step, Math.round((one.quantity * factor) / step) * step),
+          quantityMax: null,
+        };
+      }
+    } else if (quantity % 1 !== 0 && step > 0) {
+      quantity *= one.quantity;
+      newUnit = one.unit;
+      each = null;
+    }
+  }
   const sameUnit = newUnit === unit || (newUnit === null && unit === 'piece');
   const symbol = newUnit === null || /^(?:g|kg|ml|l|oz|lb|tsp|tbsp|piece)$/.test(newUnit);
   const unitText =
@@ -267,7 +311,7 @@ export function scaleLine(
     unit: newUnit,
     unitText,
     name: nameFor(parsed.name, food, quantity, newUnit),
-    amountEach: sameUnit ? parsed.amountEach : null,
+    amountEach: sameUnit ? each : null,
   });
   const [back] = deps.grounder.ground([text]);
   if (food !== null && back?.ingredient.food?.id !== food.id && grams !== null)

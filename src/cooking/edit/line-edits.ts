@@ -90,7 +90,8 @@ export function editLines(
       if (edit.afterKey !== undefined && foods.some(({ key }) => key === edit.afterKey)) say(add(edit));
   });
   for (const edit of additions) if (!added.has(edit)) say(add(edit));
-  const merged = mergeRows(out, uses, system, deps);
+  const was = new Map(grounded.map(({ key, ingredient }) => [key, ingredient.food?.id ?? null]));
+  const merged = mergeRows(out, uses, (key) => was.get(key) ?? null, system, deps);
   // A heading with nothing left below it goes.
   const lines = out.filter(
     ({ heading }, at) => !heading || (out[at + 1] !== undefined && !out[at + 1]!.heading) || edits.size === 0,
@@ -120,6 +121,7 @@ interface Row {
 function mergeRows(
   rows: Row[],
   uses: (key: string) => string,
+  was: (key: string) => string | null,
   system: UnitSystem,
   deps: EditDeps,
 ): EditedLines['merged'] {
@@ -129,18 +131,18 @@ function mergeRows(
     if (row.key === undefined || row.food === undefined || row.grams === null || row.grams === undefined)
       continue;
     const section = rows.slice(0, at).findLastIndex(({ heading }) => heading);
-    const other = rows
-      .slice(section + 1, at)
-      .find(
-        (one) =>
-          one.food?.id === row.food!.id &&
-          one.key !== undefined &&
-          one.grams !== null &&
-          one.grams !== undefined &&
-          (one.swapped !== undefined || row.swapped !== undefined) &&
-          (one.swapped ?? null) === (row.swapped ?? null) &&
-          uses(one.key) === uses(row.key!),
-      );
+    const other = rows.slice(section + 1, at).find(
+      (one) =>
+        one.food?.id === row.food!.id &&
+        one.key !== undefined &&
+        one.grams !== null &&
+        one.grams !== undefined &&
+        (one.swapped !== undefined || row.swapped !== undefined) &&
+        (one.swapped ?? null) === (row.swapped ?? null) &&
+        // The butter of the dough and that of the icing were two lines before.
+        (was(one.key) !== was(row.key!) || one.swapped === undefined || row.swapped === undefined) &&
+        uses(one.key) === uses(row.key!),
+    );
     if (other === undefined) continue;
     const first = other.swapped === undefined ? row : other;
     const made = writePart(

@@ -29,14 +29,16 @@ const preparing =
   /^(?:peel|pare|chop|minc|dic|slic|cub|halv|quarter|julienn|shred|trim|grat|crush|smash|zest|juic|squeez|drain|rins|debon|skin|fillet|devein|shell|pit|ston|core|seed|desee|hull|stem|crack|separat|tear|soak|cut|wash|thaw|clean|crumbl)/i;
 
 /** What is done instead with a food that cannot do the verb. */
-function instead(said: string, { shape }: Newcomer): string {
+function instead(said: string, { shape, food }: Newcomer): string {
   const low = said.toLowerCase();
   const ing = /ing$/.test(low);
   const base = /^(?:crack|break|separat)/.test(low)
     ? 'put'
     : /^(?:beat|whisk|whip)/.test(low)
       ? shape === 'solid' || shape === 'grains'
-        ? 'blend'
+        ? /tofu/.test(food.id)
+          ? 'mash'
+          : 'blend'
         : 'stir'
       : /^melt/.test(low)
         ? shape === 'liquid'

@@ -84,9 +84,19 @@ export function editMarked(marked: MarkedText, edits: StepEdits): void {
     (marked.marks.get(sign)?.text ?? sign).toLowerCase().replace(/^the /, '').replace(/s$/, '');
   const touched = (sign: string): boolean =>
     marked.marks.get(sign)?.keys.some((key) => edits.byKey.has(key)) === true;
+  // "The beef stock, stock and thyme", where stock took the place of the ale.
+  const now = (sign: string): string | undefined => {
+    const [key] = marked.marks.get(sign)?.keys ?? [];
+    const edit = key === undefined ? undefined : edits.byKey.get(key);
+    return edit?.kind === 'swap' ? edit.by[0]!.food.id : edits.lines.get(key ?? '')?.ingredient.food?.id;
+  };
+  const sameNow = (a: string, b: string): boolean => now(a) !== undefined && now(a) === now(b);
   for (let round = 0; round < 3; round += 1)
     marked.text = marked.text.replace(twice, (said: string, a: string, b: string) =>
-      word(a) === word(b) && (touched(a) || touched(b)) ? a : said,
+      (word(a) === word(b) || (touched(a) && word(a).endsWith(` ${word(b)}`) && sameNow(a, b))) &&
+      (touched(a) || touched(b))
+        ? a
+        : said,
     );
 }
 
@@ -147,7 +157,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       otherCan: (word, keys) =>
         keys.some((key) => {
           const other = edits.lines.get(key)?.ingredient.food;
-          return other !== null && other !== undefined && !byKey.has(key) && canDo(word, other);
+          const stays = !byKey.has(key) || byKey.get(key)!.kind === 'amount';
+          return other !== null && other !== undefined && stays && canDo(word, other);
         }),
     });
   if (!here) return;
@@ -318,6 +329,11 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
   for (const note of edit.methodChanges ?? []) {
     if (isSafetyNote(note)) continue;
     if (/^Use \S+ .* for /.test(note)) continue;
+    // The mixture has just been stirred.
+    if (isMixture(edit) && /^Stir(?: well)? and let /.test(note)) {
+      notes.push(note.replace(/^Stir(?: well)? and let /, 'Let ').replace(/ before use(?=\.|$)/, ''));
+      continue;
+    }
     // "Mash it": the sentence stands first and must say what.
     const said =
       isMixture(edit) || !isPreparation(note)

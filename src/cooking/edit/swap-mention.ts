@@ -108,6 +108,11 @@ export function swapMention(
     ),
     '',
   );
+  if (wasMany && !many)
+    rest = rest.replace(
+      /^([^.;!?]{0,40}?)\bone (?:at a time|by one|after (?:the other|another))\b/iu,
+      '$1a little at a time',
+    );
   if (wasMany !== many) {
     rest = rest.replace(
       pattern(`^(\\s+)(${verbFix.map(([a, b]) => `${a}|${b}`).join('|')})\\b`, 'i'),

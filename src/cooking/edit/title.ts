@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import { createMentionReader } from '../understand-recipe/mentions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { nameKeys, tokenise } from '../understand-recipe/tokens.ts';
@@ -32,6 +33,8 @@ export function editTitle(
       ...(food?.aliases ?? []),
       ...(food?.ancestors ?? []),
     ];
+    // A masala that is made with another spice mix is still the masala that it was.
+    if (food !== null && (food.category === 'spices-seasonings' || isKind(food, 'curry-paste'))) return false;
     const own = new Set(names.flatMap((name) => nameKeys(name.replaceAll('-', ' '))));
     return nameKeys(said).every((word) => own.has(word));
   });

@@ -109,6 +109,13 @@ function readCharacter(
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
   )
     words.add('shredded');
+  if (
+    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
+      text,
+    )
+  )
+    words.add('rubbed');
+  if (/\bscrambl/.test(text)) words.add('scrambled');
   if (eggsWhole.test(text)) words.add('egg-whole');
   if (/\broux\b|(?:melt|heat)[^.]{0,40}butter[^.]{0,80}\b(?:whisk|stir)[^.]{0,30}flour/.test(text))
     words.add('roux');

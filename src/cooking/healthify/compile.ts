@@ -278,6 +278,8 @@ const derivedWords = [
   'vegetable',
   'whipped',
   'creamed',
+  'rubbed',
+  'scrambled',
   'roux',
   'creamy-base',
   'egg-whole',

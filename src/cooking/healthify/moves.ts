@@ -33,10 +33,11 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
   const partly = (line.eaten !== null && item.eatenShare < 0.7) || friesDeep(line, food, parts);
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
-  const vague = line.parsed.quantity === null && !atWill.some((id) => isKind(food, id));
+  const vague =
+    measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
   const baked = ovenFry(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
-  const reductions = partly || vague ? [] : levelsOf(tables.reduce, food, grams, parts);
+  const reductions = partly || vague || comesWhole(line) ? [] : levelsOf(tables.reduce, food, grams, parts);
   const increases =
     partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, food, grams, parts);
   for (const [kind, levels] of [
@@ -66,6 +67,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       continue;
     const partial = rule.by[0]!.food === 'same';
     if (partial && line.parsed.quantity === null) continue;
+    // Half of one egg is one egg.
+    if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
     // Alone, and with less of it.
     for (const { factor, loss } of [
@@ -159,6 +162,25 @@ const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
   !isKind(to, 'oil') &&
   (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
 
+const measureBefore =
+  /(?:\d|[¼½¾⅓⅔])\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|g|ml|oz)\.?\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+)?$/iu;
+
+/** "Oil" in the list and "heat 2 tbsp oil" in a step: the amount is not the list's to change. */
+const measuredInStep = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
+  parsed.quantity === null &&
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) => one.key === key && measureBefore.test(understood.source.instructions[at]!.slice(0, one.start)),
+    ),
+  );
+
+/** A bird or a fish that comes whole is not three fifths of one. */
+const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
+  parsed.quantity !== null &&
+  parsed.quantity < 2 &&
+  (parsed.unit ?? 'piece') === 'piece' &&
+  (ingredient.grams ?? 0) >= 800;
+
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
 
@@ -172,7 +194,7 @@ function levelsOf(
   const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
   if (rule === undefined) return [];
   const { per, bound } = rule;
-  const keep = parts.character.keepShare(food);
+  const keep = Math.max(parts.character.keepShare(food), mainstay(food, grams, parts));
   const { servings } = parts.understood.recipe;
   const base =
     per === null
@@ -191,6 +213,13 @@ function levelsOf(
         : bound === null || each <= bound;
     })
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why }));
+}
+
+/** Nuts and coconut that are a third of the dish are what it is made of. Own rule. */
+function mainstay(food: Food, grams: number, { ingredients }: MoveParts): number {
+  if (!isKind(food, 'nut') && !isKind(food, 'coconut') && food.id !== 'coconut') return 0;
+  const all = ingredients.reduce((sum, item) => sum + (item.grams ?? 0), 0);
+  return grams > all * 0.3 ? 0.75 : 0;
 }
 
 /** Whatever is swapped for health, the dish is still what its title says: rules admit nothing else. */

@@ -62,7 +62,11 @@ export function placeOf(
       (top, one) => (top === null || one.held >= top.held ? one : top),
       null,
     );
-  const found = rule.say === null ? best(fitting(mixing)) : best(fitting(cooking));
+  // Where there is a pot, what has no place of its own goes into it, not into the blender with the spice paste.
+  const pot = best(fitting(cooking));
+  const bowl = best(fitting(mixing));
+  const found =
+    rule.say !== null ? pot : bowl === null || (pot !== null && pot.held > bowl.held + 0.25) ? pot : bowl;
   if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) return null;
   return { stepId: found.step.id };
 }

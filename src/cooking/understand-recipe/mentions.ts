@@ -19,7 +19,9 @@ export interface FoundFoods {
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
-  /^(?:cookers?|pans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
+  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
+const vesselBefore = /\b(?:an?|the|your|in|into|large|big|deep|tall|heavy|same)\s+$/i;
+const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|individually|around)\b/;
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
 const likeness =
   /\b(?:like|resembl\w+|consistency of|texture of|size of|thickness of|looks? like|similar to|shape of|appearance of|as if|not|no|without|instead of|free of|than)\s+(?:\w+\s+){0,3}$/i;
@@ -27,7 +29,7 @@ const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
 const rarelyFood = new Set(
-  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy up fluff wrap dripping kiss star pop shake blend crumb cure pastry roux foam essence coating ensure dab sole bitter curd sprinkle fry burrito bao jambalaya pretzel syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle'.split(
+  'dish cake pie dough batter mixture sauce soup stew salad filling icing frosting crust topping stuffing casserole loaf bread roll bun cookie biscuit muffin pancake curry chili roast steak dressing marinade glaze broth stock gravy up fluff wrap dripping kiss star pop shake blend crumb cure pastry roux foam essence coating ensure dab sole bitter curd sprinkle fry burrito bao jambalaya pretzel syrup jam pasta_water burger patty meatball sandwich pizza brownie tart toast ice paste dip spread rub mash ball bar snack dinner lunch dessert starch liquid fat drink shell sponge meringue candy chip crisp cracker pickle mouss'.split(
     ' ',
   ),
 );
@@ -89,6 +91,11 @@ export function createMentionReader(
     return phrase === undefined ? [] : link(word, phrase.foods);
   };
 
+  /** "The thick cream" on top of a can of coconut milk, where no other cream is listed. */
+  const coconut = lines.filter(
+    ({ ingredient: { food } }) => food !== null && /^coconut-(?:milk|cream)/.test(food.id),
+  );
+
   /** "Duck" of a list with duck confit, but not "salt" of one with salt pork. */
   const sameSort = (keys: readonly string[], candidates: readonly Food[]): boolean =>
     lines.some(
@@ -104,6 +111,8 @@ export function createMentionReader(
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
+      // "Wrap the tortillas in foil".
+      if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
       const ownNames = names.get(token.key);
       const tableNames = phrases.get(token.key);
       if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
@@ -175,6 +184,14 @@ export function createMentionReader(
       )
         continue;
       const last = tokens[at + length - 1]!;
+      // "In a large stock pot": a paste of that name is sold, but nobody cooks in it.
+      if (
+        own === undefined &&
+        length > 1 &&
+        /^pots?$/.test(last.low) &&
+        vesselBefore.test(text.slice(0, token.start))
+      )
+        continue;
       const follower = tokens[at + length];
       if (follower && !follower.opens && ware.test(follower.low)) {
         at += length;
@@ -192,6 +209,7 @@ export function createMentionReader(
           .map((one) => one.key)
           .join(' ');
         keys = link(name, table!.foods);
+        if (keys.length === 0 && name === 'cream' && coconut.length === 1) keys = [coconut[0]!.key];
         if (keys.length > 0) kind = table!.foods[0]!.abstract ? 'kind' : 'name';
         else {
           const part = partOf(tokens.slice(at, at + length), names);
@@ -229,7 +247,8 @@ export function createMentionReader(
         (/^(?:dough|crust|pastry|batter|filling)$/.test(head) &&
           !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
         span.text.toLowerCase() === 'pasta sauce' ||
-        /-$/.test(before);
+        /-$/.test(before) ||
+        /^-(?:like|free|style|y)\b/.test(text.slice(span.end));
       if (
         !known &&
         !food.abstract &&

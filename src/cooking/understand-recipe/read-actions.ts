@@ -137,6 +137,12 @@ export function readActions(
       const ends = next === undefined || next.opens;
       if (!governs && !(ends && verbForms.get(tokens[at - 2]?.low ?? '') !== undefined)) return;
       if (!governs && (form.action === 'season' || form.action === 'coat')) return;
+      // "The chocolate and butter together", "sugar and flour in a bowl" order nothing.
+      if (
+        /^(?:butter|oil|flour|sugar|cream|bread)$/.test(token.low) &&
+        !/^(?:the|a|an|it|them|each|both|all|your|two|some|well|lightly|generously)$/.test(next?.low ?? '')
+      )
+        return;
       if (
         /^(?:salt|pepper)$/.test(token.low) &&
         !/^(?:the|it|them|both|well|generously|lightly)$/.test(next?.low ?? '')

@@ -257,7 +257,14 @@ function mergeMentions(
     (one) => !lumps.some((lump) => one.start < lump.end && one.end > lump.start && one.kind !== 'name'),
   );
   const free = lumps.filter(
-    (lump) => !kept.some((one) => one.key === lump.key && one.start < lump.end && one.end > lump.start),
+    (lump) =>
+      !kept.some(
+        (one) =>
+          one.start < lump.end &&
+          one.end > lump.start &&
+          // "The fish" of "the fish sauce" is no fish.
+          (one.key === lump.key || (one.kind === 'name' && one.end > lump.end)),
+      ),
   );
   return [...kept, ...free].sort((a, b) => a.start - b.start);
 }

@@ -18,11 +18,13 @@ export interface Breach {
 
 /**
  * Judges single ingredients, their words included ("vegan butter"), by what is asked of the whole. What cannot be
- * cleared of an allergen counts as breaking it; what only a certificate could show does not.
+ * cleared of an allergen counts as breaking it; what only a certificate could show does not. Amounts are those of the
+ * whole recipe, for `servings`.
  */
 export function createBreaches(
   tables: JudgeTables,
   asked: Pick<Asks, 'diets' | 'allergens' | 'exclusions' | 'jurisdiction'>,
+  servings: number,
 ): (item: Ingredient) => Breach | null {
   const { facts, foods } = tables;
   const open = ({ status }: Verdict): boolean => status !== 'met';
@@ -40,7 +42,7 @@ export function createBreaches(
       tables: facts,
       claims,
       nutrition: null,
-      servings: 1,
+      servings,
       asked: asked.diets,
     })) {
       const { diet, status } = verdict;

@@ -26,6 +26,7 @@ const neutral = words(`
   divided extra unbleached bleached unpasteurized unpasteurised kosher halal cooking eating everyday
   value basic gourmet deluxe style type farmhouse country raw uncooked new stale ready_to_eat cow
   squeezed pressed cold_pressed half piece chunk cube slice bit unwaxed waxed juicy to taste needed as plump
+  low_fodmap fodmap_friendly chunky chubby posh proper decent lovely gorgeous tasty delicious hefty
   firmly lightly heaped heaping scant level about approximately approx only each whole full_fat
   medium_sized sized size bite nice pound ounce gram kg pack packet bag box jar bottle tub carton punnet
   fair trade fairtrade sustainable sustainably sourced caught line salad snack snacking household

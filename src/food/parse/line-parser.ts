@@ -118,6 +118,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   // Two halves at the start of a line are the cream, not an amount.
   const text = stripMarks(cleanLine(raw))
     .replace(/^half (?:and|&|n) half\b/i, 'half-and-half')
+    .replace(/ and or /i, ' and/or ')
     .replace(
       /^(?:an? |the )?(?:equal|same) (?:volumes?|weights?|amounts?|quantit(?:y|ies)|measures?) of /i,
       '',
@@ -143,6 +144,7 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
     comment: [],
     optional: false,
     toTaste: false,
+    labelled: false,
     doubts: 0,
   };
   let tokens = all;
@@ -217,7 +219,13 @@ function isCounted(draft: Draft): boolean {
 
 /** "Optional: …", "For the top: …", "Garnish: …": the label is a remark on what follows. */
 function readLabel(tokens: Token[], draft: Draft, reader: AmountReader): Token[] {
-  const colon = tokens.findIndex((token, at) => at < 7 && isMark(token, ':'));
+  const purpose = /^(?:to|for)$/.test(tokens[0]?.lower ?? '');
+  const colon = tokens.findIndex(
+    (token, at) =>
+      at < 7 &&
+      (isMark(token, ':') ||
+        (purpose && at > 1 && isMark(token, '-') && token.spaced && tokens[at + 1]?.spaced === true)),
+  );
   if (colon < 1 || colon >= tokens.length - 1) return tokens;
   const label = tokens.slice(0, colon);
   if (label.some((token) => token.kind !== 'word' && !/^[-&'/]$/.test(token.text))) return tokens;
@@ -234,6 +242,7 @@ function readLabel(tokens: Token[], draft: Draft, reader: AmountReader): Token[]
   )
     return tokens;
   draft.comment.push(textOf(label));
+  draft.labelled = true;
   return tokens.slice(colon + 1);
 }
 
@@ -461,8 +470,13 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
   const plain = (part: Part): boolean =>
     !part.bracket &&
     part.tokens.length <= 6 &&
+    part.tokens[0]!.lower !== 'opt' &&
     !(part.tokens.length === 1 && invertedAdjectives.has(part.tokens[0]!.lower)) &&
-    (classify(textOf(part.tokens), part.tokens) === 'unclear' || (each && namesFood(part.tokens))) &&
+    (classify(textOf(part.tokens), part.tokens) === 'unclear' ||
+      (each && namesFood(part.tokens)) ||
+      (draft.labelled &&
+        classify(textOf(part.tokens), part.tokens) === 'preparation' &&
+        endsOnFood(part.tokens))) &&
     !part.tokens.some((token) => token.kind === 'number' || verbs.test(token.lower));
   const joint = parts.findIndex(
     (part) =>
@@ -532,6 +546,12 @@ function namesFood(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "Crushed peanuts", "soft butter": in a list of foods what was done stands before the food. */
+const endsOnFood = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1)!.lower;
+  return tokens.length > 1 && tokens.length <= 4 && !preparations.has(last) && !preparationTail.has(last);
+};
+
 /** A part with one of these is a sentence, not a food. */
 const verbs = /^(?:is|are|can|will|may|might|do|does|works|would|should|was|were|has|have|be)$/;
 
@@ -570,7 +590,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     }
   }
   if (!part.bracket && readFurther(tokens, draft, reader)) return;
-  if (readMeasuredPart(tokens, draft, reader)) return;
+  if (readMeasuredPart(tokens, part.bracket, draft, reader)) return;
   const kind = classify(text, tokens);
   const inverted = tokens.length === 1 && invertedAdjectives.has(first) && !part.listed;
   if (inverted && draft.name !== '' && draft.also.length === 0) {
@@ -662,7 +682,12 @@ const notFood =
   /^(?:size|sized|each|total|per|or|more|less|in|of|for|to|from|if|with|weight|package|container|thick|long|wide|capacity|after|before|when|plus)$/;
 
 /** "(about 1 cup chopped)" gives the amount when prepared, "(1 tbsp flax + 3 tbsp water)" is a remark. */
-function readMeasuredPart(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+function readMeasuredPart(
+  tokens: readonly Token[],
+  bracket: boolean,
+  draft: Draft,
+  reader: AmountReader,
+): boolean {
   const numeric =
     tokens[0]!.kind === 'number' ||
     tokens[0]!.kind === 'fraction' ||
@@ -672,6 +697,11 @@ function readMeasuredPart(tokens: readonly Token[], draft: Draft, reader: Amount
   if (amount === null || amount.quantity === null || amount.unit === null || amount.end >= tokens.length)
     return false;
   const rest = tokens.slice(amount.end);
+  // "Filling: 1 cup brown sugar, 2 tbsp cinnamon": a labelled line lists foods, each with its amount.
+  if (draft.labelled && !bracket && (classify(textOf(rest), rest) === 'unclear' || endsOnFood(rest))) {
+    draft.also.push(textOf(tokens));
+    return true;
+  }
   const prepared = classify(textOf(rest), rest) === 'preparation' && allPreparation(rest, 0);
   if (prepared && draft.amount.alternate === null && draft.amount.unit !== amount.unit) {
     draft.amount.alternate = {

@@ -39,6 +39,8 @@ export interface Draft {
   optional: boolean;
   toTaste: boolean;
   /** What speaks against the reading; each takes a little confidence. */
+  /** A label stands in front ("Filling: …"). */
+  labelled: boolean;
   doubts: number;
 }
 

@@ -50,15 +50,26 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
   const asked: Asks = { ...asks, diets: asks.diets.filter((diet) => !measured.has(diet)) };
   if (asked.diets.length + asked.allergens.length + asked.exclusions.length === 0)
     return { moves: [], broken: [] };
-  const breach = createBreaches({ facts: deps.facts, foods: deps.foods }, asked);
+  const breach = createBreaches(
+    { facts: deps.facts, foods: deps.foods },
+    asked,
+    start.understood.recipe.servings,
+  );
   const fitting: Fitting = { bench, deps, asked, breach };
   const moves: (readonly Edit[])[] = [];
   const broken: string[] = [];
   for (const [at, line] of start.understood.grounded.entries()) {
     const item = start.judgement.ingredients[at];
-    const found = item === undefined || item.food === null ? null : breach(item);
+    const found = item === undefined ? null : breach(item);
     if (found === null) continue;
-    const edit = swapFor(line, found, fitting) ?? leaveOut(line, found, fitting);
+    if (item!.food === null) {
+      // An unknown food whose words name what is out ("smoky pork bites") is that, not a riddle.
+      if (/the line also says/.test(found.text))
+        broken.push(`nothing does the job of ${item!.name} (${found.constraint})`);
+      continue;
+    }
+    const edit =
+      withinLimit(line, found, fitting) ?? swapFor(line, found, fitting) ?? leaveOut(line, found, fitting);
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
     if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
@@ -233,6 +244,25 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
   return second;
 }
 
+/** Less of it is enough where a diet only limits how much a serving may hold ("89 g a serving, up to 75 g"). */
+function withinLimit(line: GroundedLine, found: Breach, { bench }: Fitting): Edit | null {
+  const limit = /\b([\d.]+) g a serving, up to ([\d.]+) g/.exec(found.text);
+  if (limit === null || line.parsed.quantity === null) return null;
+  const share = Number(limit[2]) / Number(limit[1]);
+  const factor = Math.floor(share * 20) / 20;
+  if (factor < leastShare || factor >= 1) return null;
+  const edit: Edit = {
+    kind: 'amount',
+    key: line.key,
+    factor,
+    reason: `${capitalise(line.ingredient.name)} ${found.text}; less of it keeps within that`,
+  };
+  return bench.edit(bench.start, [edit]).edited.skipped.length === 0 ? edit : null;
+}
+
+/** A dish still tastes of this much of a vegetable. Own rule. */
+const leastShare = 0.6;
+
 /** Whether salt would come in by more than a pinch a serving. */
 const isSalt = ({ by }: Extract<Edit, { kind: 'swap' }>, { nutrition }: Standing['judgement']): boolean =>
   by.some(
@@ -262,7 +292,7 @@ function overdone(edit: Edit, { judgement }: Standing): boolean {
  */
 function stillBroken(after: string | null, { deps, breach }: Fitting, found: Breach): boolean {
   if (after === null) return true;
-  const lenient = found.constraint === 'low-fodmap' && found.sure;
+  const lenient = found.constraint === 'low-fodmap';
   return deps.grounder.ground(after.split('; ')).some(({ ingredient }) => {
     if (ingredient.food === null) return true;
     const left = breach(ingredient);
@@ -280,7 +310,11 @@ function* candidates(
   const { understood } = bench.start;
   const reason = `${capitalise(ingredient.name)} ${found.text}`;
   // The same food with the right label on the packet; where it surely holds what is out, only another food that is so called.
-  const label = `${labelOf(found.constraint)} ${parsed.name.toLowerCase()}`;
+  const called = parsed.name
+    .split(' ')
+    .map((word) => (food.name.includes(word) ? word : word.toLowerCase()))
+    .join(' ');
+  const label = `${labelOf(found.constraint)} ${called}`;
   const match = deps.foods.match(label).food;
   const named = match?.abstract === true ? (isKind(food, match.id) ? food : null) : match;
   const packet = (why: string): { readonly edit: Edit; readonly adjust: readonly string[] } => ({
@@ -321,11 +355,20 @@ function* candidates(
   if (labelled && !(found.sure && (own[0]?.loss ?? 1) <= unnoticed))
     yield packet(`${reason}; use ${label} instead`);
   for (const { edit } of own) {
+    // Gluten-free orzo, where the table only knows gluten-free pasta.
+    const only = edit.by.length === 1 ? edit.by[0]! : null;
+    const kind = labelOf(found.constraint);
+    if (
+      only !== null &&
+      only.food.id.startsWith(`${kind}-`) &&
+      deps.foods.match(label).food?.id === only.food.id
+    )
+      yield { edit: { ...edit, by: [{ ...only, name: label }] }, adjust: [] };
     yield { edit, adjust: [] };
     // "Plant-based sausages" may hold anything; the packet must say that it keeps what is asked.
     const [main, ...rest] = edit.by;
-    const called = `${labelOf(found.constraint)} ${main!.food.name}`;
-    if (rest.length === 0) yield { edit: { ...edit, by: [{ ...main!, name: called }] }, adjust: [] };
+    const packed = `${labelOf(found.constraint)} ${main!.food.name}`;
+    if (rest.length === 0) yield { edit: { ...edit, by: [{ ...main!, name: packed }] }, adjust: [] };
   }
   if (labelled && found.sure) yield packet(reason);
   const { suggestions } = deps.substitutes.suggest({

@@ -47,6 +47,20 @@ function servingsOf(value: RecipeInput['recipeYield']): number | null {
   return match ? Math.max(1, Math.min(1000, Number(match[0]))) : null;
 }
 
+const stepNumber = /^\s*(?:step\s+(\d{1,2})\s*[:.)–—-]|\(?(\d{1,2})(?:[.)]|\s+-)(?!\d))\s*(?=\S)/i;
+
+/** Steps without the numbers that their writer put in front ("1. ", "2) ", "Step 3: "): the list counts them itself. */
+function unnumbered(steps: readonly string[]): readonly string[] {
+  const numbers = steps.map((text) => {
+    const found = stepNumber.exec(text);
+    return found === null ? null : Number(found[1] ?? found[2]);
+  });
+  const counted = numbers.filter((number) => number !== null);
+  const rising = counted.every((number, at) => at === 0 || number > counted[at - 1]!);
+  if (!rising || counted[0] !== 1 || counted.length < Math.max(2, steps.length / 2)) return steps;
+  return steps.map((text, at) => (numbers[at] === null ? text : text.replace(stepNumber, '')));
+}
+
 /** Reads a caller's recipe: our own output, plain strings or schema.org/Recipe. */
 export function recipeLines(recipe: RecipeInput): RecipeLines {
   const steps = recipe.instructions ?? recipe.steps ?? recipe.recipeInstructions ?? [];
@@ -60,9 +74,10 @@ export function recipeLines(recipe: RecipeInput): RecipeLines {
     cuisine: typeof cuisine === 'string' ? cuisine : null,
     servings: servingsOf(recipe.servings ?? recipe.recipeYield),
     ingredients: (recipe.ingredients ?? recipe.recipeIngredient ?? []).map(ingredientLine),
-    instructions:
+    instructions: unnumbered(
       typeof steps === 'string'
         ? steps.split(/\r?\n+/).filter((line) => line.trim() !== '')
         : steps.flatMap(instructionTexts),
+    ),
   };
 }

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { budgetifyRecipe } from './budgetify-recipe.ts';
+import { healthify } from './healthify.ts';
+
+const kitchen = loadKitchen();
+const text = (answer: { readonly instructions: readonly string[] }): string => answer.instructions.join('\n');
+const lines = (answer: { readonly ingredients: readonly { readonly text: string }[] }): readonly string[] =>
+  answer.ingredients.map((one) => one.text);
+
+it('takes neither the cream of a coconut for dairy nor fish sauce for fish', () => {
+  const vegan = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Green curry with prawns',
+      servings: 4,
+      ingredients: [
+        '1 can coconut milk',
+        '2 tbsp green curry paste',
+        '350 g raw prawns',
+        '1 tbsp fish sauce',
+      ],
+      instructions: [
+        'Scoop the thick cream off the coconut milk into a wok and fry the paste in it for 2 minutes.',
+        'Add the fish sauce and the prawns; they need 3 minutes till pink, no longer.',
+      ],
+    },
+  });
+  expect(text(vegan)).toMatch(/thick cream off the coconut milk/);
+  expect(text(vegan)).toMatch(/vegan fish sauce/);
+  expect(text(vegan)).not.toMatch(/no longer|almond|tofu sauce/);
+});
+
+it('judges a limited serving by the servings, and takes less before something else', () => {
+  const recipe = {
+    title: 'Chicken tray bake',
+    servings: 4,
+    ingredients: ['600 g chicken thighs', '3 peppers, sliced', '200 g green beans', '8 flour tortillas'],
+    instructions: [
+      'Roast the chicken, peppers and green beans for 30 minutes at 200 °C.',
+      'Five minutes before the end wrap the tortillas in foil and put them in to warm.',
+    ],
+  };
+  const answer = healthify(kitchen, { health_focus: 'low-fodmap', recipe });
+  expect(lines(answer)).toContain('200 g green beans');
+  expect(lines(answer)).toContain('2 1/2 peppers, sliced');
+  expect(lines(answer)).toContain('8 corn tortillas');
+  expect(text(answer)).toMatch(/wrap the corn tortillas in foil/);
+});
+
+it('keeps every food of a labelled line, and the cook from boiling a stock pot', () => {
+  const answer = healthify(kitchen, {
+    health_focus: 'dairy-free',
+    recipe: {
+      title: 'Cinnamon rolls',
+      servings: 12,
+      ingredients: [
+        '4 cups bread flour',
+        '1/3 cup butter, melted',
+        'Filling: 1 cup brown sugar, 2 tbsp cinnamon, 1/3 cup soft butter',
+      ],
+      instructions: ['Melt everything in a large stock pot.', 'Bake at 180 °C for 25 minutes.'],
+    },
+  });
+  expect(lines(answer).filter((line) => /vegan butter/.test(line))).toHaveLength(2);
+  expect(lines(answer).some((line) => /cinnamon/.test(line))).toBe(true);
+  expect(text(answer)).toMatch(/stock pot/);
+});
+
+it('gives everybody a fillet, and fills up what it takes from a stew', () => {
+  const fish = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Baked salmon',
+      servings: 4,
+      ingredients: ['4 salmon fillets (6 oz each)', '1 lemon', '2 tbsp butter'],
+      instructions: ['Bake the salmon with the butter at 200 °C for 15 minutes.', 'Squeeze over the lemon.'],
+    },
+  });
+  expect(lines(fish)[0]).toMatch(/^4 \(4(?: 1\/2)? oz each\) salmon fillets/);
+  const stew = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Beef stew',
+      servings: 4,
+      ingredients: ['900 g braising steak, diced', '2 onions, chopped', '500 ml beef stock'],
+      instructions: [
+        'Brown the beef and the onions.',
+        'Add the stock and simmer, covered, for 2 hours. Leave to cool.',
+      ],
+    },
+  });
+  expect(lines(stew).some((line) => /carrots/.test(line))).toBe(true);
+  expect(text(stew)).toMatch(/put them in with the meat\. .*Leave to cool\.$/);
+});
+
+it('scrambles tofu, not flaxseed, and adds a flaxseed mixture a little at a time', () => {
+  const breakfast = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Weekend breakfast',
+      servings: 2,
+      ingredients: ['4 eggs', '2 tomatoes', '1 tbsp oil'],
+      instructions: ['Whisk the eggs and scramble them in the oil.', 'Fry the tomatoes beside.'],
+    },
+  });
+  expect(lines(breakfast).some((line) => /firm tofu/.test(line))).toBe(true);
+  const loaf = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Lemon drizzle loaf',
+      servings: 8,
+      ingredients: ['225 g butter', '225 g caster sugar', '4 eggs', '225 g self-raising flour', '1 lemon'],
+      instructions: [
+        'Beat the butter and sugar until pale, then add the eggs, one at a time.',
+        'Fold in the flour and the zest of the lemon and bake at 180 °C for 45 minutes.',
+      ],
+    },
+  });
+  expect(text(loaf)).toMatch(/flaxseed mixture, a little at a time/);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { recipeLines } from './recipe-lines.ts';
+
+const steps = (...instructions: string[]): readonly string[] => recipeLines({ instructions }).instructions;
+
+it('leaves the numbering of steps to the list', () => {
+  expect(steps('1. Chop the onion.', '2) Fry it.', 'Step 3: Serve.')).toEqual([
+    'Chop the onion.',
+    'Fry it.',
+    'Serve.',
+  ]);
+});
+
+it('keeps numbers that count no steps', () => {
+  expect(steps('2 eggs go in first.', 'Bake.')).toEqual(['2 eggs go in first.', 'Bake.']);
+  expect(steps('1.5 litres of stock go in.', '2 minutes later, stir.')).toEqual([
+    '1.5 litres of stock go in.',
+    '2 minutes later, stir.',
+  ]);
+});
