@@ -64,7 +64,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan', 'gluten-free'],
       meal_type: 'lunch',
     },
-    ['grain-bowl', 'grain-salad'],
+    ['grain-bowl', 'grain-salad', 'quinoa-salad'],
   ],
   [
     { ingredients: ['broccoli', 'cheddar', 'cream', 'chicken stock', 'onion', 'carrot'] },
@@ -197,7 +197,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chicken', 'tomatoes', 'tortillas', 'avocado', 'lime', 'onion', 'chipotle'],
       cuisine: 'mexican',
     },
-    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas', 'chicken-tortilla-soup'],
+    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas', 'chicken-tortilla-soup', 'tostadas'],
   ],
   [
     {

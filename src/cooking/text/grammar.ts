@@ -130,6 +130,7 @@ const small = new Set([
   'du',
   'alla',
   'alle',
+  'sto',
   'bi',
   'bil',
   'mit',
