@@ -24,7 +24,7 @@ const takesUp =
   /^(?:remove|take|drain|blend|stir|taste|flip|uncover|fluff|discard|strain|slice|mash|sprinkle|top|transfer|puree|shred|lift|carve|garnish|ladle|spoon)$/;
 
 const adjective =
-  /^(?:or )?(?:until|till) (?:just |lightly |nicely |evenly |completely |fully )?(?:(?:it is|they are|it's|they're|it’s|they’re) )?(soft|softened|golden|golden brown|lightly golden|tender|fragrant|smooth|translucent|brown|browned|melted|combined|thickened|hot|bubbling|crisp|crispy|fluffy|pale and fluffy|light and fluffy|frothy|foamy|aromatic|cool|cold|wilted|caramelized|caramelised|reduced|dissolved|charred|set)$/i;
+  /^(?:or )?(?:until|till) (?:just |lightly |nicely |evenly |completely |fully )?(?:(?:it is|they are|it's|they're|it’s|they’re) )?(soft|softened|golden|golden brown|lightly golden|tender|fragrant|translucent|brown|browned|thickened|hot|bubbling|crisp|crispy|fluffy|pale and fluffy|light and fluffy|frothy|foamy|aromatic|wilted|caramelized|caramelised|reduced|charred|set)$/i;
 
 const third = (verb: string): string =>
   /(?:sh|ch|s|x|z|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeou])y$/, '$1ie') + 's';
@@ -58,8 +58,8 @@ export function connection(
     if (
       word === undefined ||
       /^(?:serve|enjoy|repeat|season|continue|keep|preheat)$/.test(first.verbs[0]!) ||
-      pick.uses('once') > 1 ||
-      pick.chance() > 0.6
+      pick.uses('once') > 0 ||
+      pick.chance() > 0.35
     )
       return null;
     pick.use('once');

@@ -41,7 +41,7 @@ const negation =
 const safety =
   /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|up to(?! (?:an?|the) (?:\w+ )?(?:boil|simmer|heat|temperature))|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
-  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture)$/;
+  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture|another)$/;
 
 /** "Without letting it brown", and "no colour" of the trade. */
 const uncoloured =

@@ -54,7 +54,8 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
       !/\b(?:or|and|to|usually|the|every|in|than|until|another|by|for|last|final|first|next|only|a|an|~)$/i.test(
         text,
       ) &&
-      !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '') &&
+      (/\b(?:rest|stand|sit|cool|simmer|bake|cook|marinate|chill)$/i.test(text) ||
+        !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '')) &&
       before?.kind !== 'until' &&
       before?.kind !== 'when'
     )

@@ -372,7 +372,7 @@ function parseOrder(
   const split = splitParts(rest);
   // "Stir well": how, not what.
   const how =
-    /^(?:very )?(?:well|thoroughly|gently|again|briefly|immediately|right away|straight away|warm|hot|cold|chilled|together|often|frequently|constantly|continuously|carefully|quickly|slowly|lightly|occasionally|uncovered|covered|\w+ly)(?: (?:and|but) \w+ly| (?:again|together|well|immediately))*$/i.test(
+    /^(?:very )?(?:well|thoroughly|gently|again|briefly|immediately|right away|straight away|warm|hot|cold|chilled|together|often|frequently|constantly|continuously|carefully|quickly|slowly|lightly|occasionally|(?:(?:partially|partly|loosely|tightly) )?(?:un)?covered|\w+ly)(?: (?:and|but) \w+ly| (?:again|together|well|immediately))*$/i.test(
       split.object,
     );
   let object = how ? '' : split.object;
@@ -496,7 +496,12 @@ export function parseSentence(source: string): Sentence {
 /** Whether two verbs stand side by side and handle the same thing: "peel and chop". */
 function sharesObject(words: readonly Word[], first: number, other: number): boolean {
   for (let at = first + 1; at < other; at++)
-    if (!/^(?:and|&)$/.test(words[at]!.low) && !isOrderVerb(words[at]!.low)) return false;
+    if (
+      !/^(?:and|&)$/.test(words[at]!.low) &&
+      // "Reduce heat and simmer": a verb right behind a verb is what it handles.
+      !(isOrderVerb(words[at]!.low) && /^(?:and|&)$/.test(words[at - 1]!.low))
+    )
+      return false;
   return (
     !words.slice(first + 1, other + 1).some(({ gap }) => /[,;]/.test(gap)) &&
     words[other + 1] !== undefined &&

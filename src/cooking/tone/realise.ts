@@ -119,6 +119,7 @@ function finish(text: string, end: string, { table, pick, free }: Manner): strin
     `${text
       .replace(/[\s,;:]+$/u, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ([,:])/g, '$1')}${mark}`,
+      .replace(/ ([,:])/g, '$1')
+      .replace(/\b(remov(?:e|ed|ing)\b[^.;,]{0,40}?) out of\b/gi, '$1 from')}${mark}`,
   );
 }

@@ -157,7 +157,8 @@ function writeInstruction(
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = end;
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
-    const place: Place = i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
+    const opens = at === 0 && units.slice(0, i).every(({ parsed }) => parsed.orders.length === 0);
+    const place: Place = opens ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     const manner: Manner = {
       table,
       pick,
@@ -224,14 +225,18 @@ function writeInstruction(
       said.push(must);
       warned = true;
     }
-    if (reach === 'bare' || (parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
+    const ends = situation.has('last');
+    if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
+    // The last remark is about the dish.
+    if (where === 'last' && !ends && length !== 'longer') return;
     const most = length === 'longer' ? 2 : 1;
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       said.push(remark);
       remarks++;
     };
-    if (must === null && remarks < most && pick.chance() < table.asideRate[length])
+    const rate = table.asideRate[length] * (ends ? 2 : 1);
+    if (must === null && remarks < most && pick.chance() < rate)
       add(
         (tone === 'educational' ? chooseRemark(deps.tones.reasons, situation, pick) : null) ??
           chooseRemark(table.asides, situation, pick),

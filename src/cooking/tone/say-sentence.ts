@@ -92,7 +92,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   const [, verb = '', rest = ''] = match;
   const options = table.prohibitions.filter(
     (pattern) =>
-      pick.uses(`frame ${pattern}`) === 0 &&
+      (table.voice === 'terse' || pick.uses(`frame ${pattern}`) === 0) &&
       !(pattern.includes('{doing}') && (/^let$/i.test(verb) || /\bor\b/.test(rest))),
   );
   if (options.length === 0) return null;

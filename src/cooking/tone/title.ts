@@ -8,7 +8,8 @@ import { isShouted } from './tidy.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 
 /** Names that take no word before them: "Mum's gravy", "The best", "Let's". */
-const determined = /^(?:the|a|an|my|our|your|\p{L}+['’]s?|quick|easy|best|simple|perfect|how|what)\b/iu;
+const determined =
+  /^(?:the|a|an|my|our|your|(?:\p{L}+ )?\p{L}+['’]s?|quick|easy|best|simple|perfect|how|what|proper|real|classic|authentic|ultimate|old|traditional)\b/iu;
 
 /** A title in the tone: a pattern around the dish's own name. */
 export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {

@@ -174,48 +174,64 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
   return still;
 }
 
-const movable =
-  /^(?:(?:once|when|as soon as|while|whilst|after|before|if) (?:the|your|all|an?|each|any|necessary|needed|desired|[\ue100-\ue1ff])|with (?:an?|the|your) |using |(?:on|over) (?:a )?(?:low|medium|high|moderate|gentle)\b)/iu;
+const clauseLead =
+  /^(?:once|when|as soon as|while|whilst|after|before|if) (?:the|your|all|an?|each|any|necessary|needed|desired|[\ue100-\ue1ff])/iu;
+const toolLead =
+  /^(?:with (?:an?|the|your) |using |(?:on|over) (?:an? )?(?:low|medium|high|moderate|gentle)\b)/iu;
+const placeLead = /^in (?:an?|another) /i;
 const anyFood = /[\ue100-\ue1ff]/;
 
-/** "Once the sugar has melted, put the meat back in" with its condition last; null where that would read badly. */
+/**
+ * "Once the sugar has melted, put the meat back in" with its condition last, "with a fork, test" with its tool behind
+ * what is handled; null where that would read badly.
+ */
 function leadBehind(order: Order): Order | null {
   const { lead, object, parts } = order;
+  if (lead === null || /[,()]/.test(lead) || order.let || order.particle !== null) return null;
   const said = [object, ...parts.map(({ text }) => text)].join(' ');
+  if ((anyFood.test(lead) && anyFood.test(said)) || said.length > 110) return null;
+  const text = lead.charAt(0).toLowerCase() + lead.slice(1);
+  if (toolLead.test(lead) || (placeLead.test(lead) && parts.every(({ kind }) => kind !== 'place'))) {
+    if (object === '' && parts.length === 0) return null;
+    const kind = placeLead.test(lead) ? 'place' : 'with';
+    return { ...order, lead: null, parts: [{ kind, text, comma: false }, ...parts] };
+  }
   if (
-    lead === null ||
-    !movable.test(lead) ||
-    /[,()]/.test(lead) ||
-    order.let ||
+    !clauseLead.test(lead) ||
     /\b(?:it|them|they)\b/i.test(`${lead} ${said}`) ||
-    (anyFood.test(lead) && anyFood.test(said)) ||
-    parts.some(({ kind }) => kind === 'until' || kind === 'when' || kind === 'purpose') ||
-    said.length > 110
+    parts.some(({ kind }) => kind === 'until' || kind === 'when' || kind === 'purpose')
   )
     return null;
-  const last: Part = { kind: 'when', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false };
-  return { ...order, lead: null, parts: [...parts, last] };
+  return { ...order, lead: null, parts: [...parts, { kind: 'when', text, comma: false }] };
 }
 
 const needsVerb =
   /^(?:make|use|let|serve|continue|keep|repeat|start|begin|bring|get|be|ensure|check|have|give|preheat|heat|enjoy|taste|adjust)$/;
 const adorns = /^(?:season|top|garnish|finish|fill|dust|scatter|sprinkle|serve|stuff|dress)$/;
 
+const toolWord =
+  /\b(?:kni[fv]e|fork|spoon|lid|foil|towel|cloth|wrap|paper|brush|hands?|plastic|film|plate)\b/i;
+
 /** "Chicken: return to the pan", "Season: salt and pepper": what it is about, then what becomes of it. */
 function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null {
   const { verbs, object, parts, adverb } = order;
-  if (verbs.length > 1 || order.let || adverb !== null) return null;
+  if (verbs.length > 1 || order.let || (adverb !== null && !/ly$/.test(adverb))) return null;
   const [only] = parts;
-  if (object === '' && parts.length === 1 && only!.kind === 'with' && adorns.test(verbs[0]!)) {
-    const list = /^with (.+)$/i.exec(only!.text)?.[1] ?? '';
-    if (!anyFood.test(list) || /^(?:an?|the|your) [^\ue100-\ue1ff]*$/iu.test(list)) return null;
-    return { label: verbs[0] === 'serve' ? 'to serve' : verbs[0]!, list };
+  const verb = verbs[0]!;
+  if (object === '' && parts.length === 1 && adverb === null) {
+    const list = /^with (?:the )?(.+)$/i.exec(only!.text)?.[1] ?? '';
+    if (/^over /i.test(only!.text) && verb === 'serve') return { label: 'to serve', list: only!.text };
+    if (list === '' || toolWord.test(list)) return null;
+    if (verb === 'repeat') return { label: list, list: 'repeat' };
+    return adorns.test(verb) && !/\b(?:if|as|when)\b/i.test(list)
+      ? { label: verb === 'serve' ? 'to serve' : verb, list }
+      : null;
   }
   if (
     !anyFood.test(object) ||
     object.length > 44 ||
     /\b(?:then|it|them|or|well|until)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
-    needsVerb.test(verbs[0]!) ||
+    needsVerb.test(verb) ||
     pick.uses('topic') > 3
   )
     return null;

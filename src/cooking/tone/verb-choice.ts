@@ -51,7 +51,10 @@ export function chooseVerb(
     rawObject.startsWith(':')
       ? []
       : (bare && verb === 'toss' && rawParts[0]?.kind === 'with') || tossedIn(verb, rawParts)
-        ? table.verbs['coat']
+        ? // "Coat it in the flour until coated" says it twice.
+          rawParts.some(({ text }) => /\bcoat/i.test(text))
+          ? []
+          : table.verbs['coat']
         : (table.verbs[key] ?? bareVerb(table, order))) ??
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
@@ -68,7 +71,13 @@ export function chooseVerb(
       ) &&
       !(placed && option === 'incorporate') &&
       // "Oven to 180 °C".
-      !(option === '{o}' && (rawParts[0]?.kind !== 'heat' || !/^to\b/i.test(rawParts[0].text))) &&
+      !(option === '{o}' && (rawParts[0]?.kind !== 'heat' || !/^(?:to|at)\b/i.test(rawParts[0].text))) &&
+      // "Put the beef to the side on a plate".
+      !(
+        key === 'set aside' &&
+        !/aside$|^\p{L}+$/u.test(option) &&
+        rawParts.some(({ kind }) => kind === 'place')
+      ) &&
       // "Give the mixture well a stir".
       !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
       !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
@@ -83,7 +92,7 @@ export function chooseVerb(
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
-      !(into && (forThings.test(option) || /\{o\} a |with a spoon/.test(option))) &&
+      !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&
       !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
       !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
   );

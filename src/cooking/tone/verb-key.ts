@@ -21,7 +21,7 @@ export function keyOf(order: Order): {
       };
   }
   // "Get the pan really hot" fetches nothing.
-  if (verb === 'get' && /\b(?:hot|warm|ready|going|boiling|on|started|smoking)$/i.test(order.object))
+  if (verb === 'get' && /\b(?:hot|warm|ready|going|boiling|on|started|smoking)(?=$|:)/i.test(order.object))
     return { key: 'get ready', object: order.object, parts: order.parts };
   if (
     /^(?:stick|pop|put|place|whack|bung|slap|plonk|set|clap|get)$/.test(verb) &&
@@ -30,6 +30,16 @@ export function keyOf(order: Order): {
     /^on$/i.test(first.text)
   )
     return { key: 'lid on', object: '', parts: order.parts.slice(1) };
+  if (/^(?:remove|take)$/.test(verb) && /^(?:(?:the|its|your) )?lid(?: off)?$/i.test(order.object))
+    return { key: 'lid off', object: '', parts: order.parts };
+  // "Make a well in the middle" prepares no dish.
+  if (
+    verb === 'make' &&
+    /^an? (?:(?:small|deep|shallow|few) )?(?:well|hole|slit|cut|dent|indentation|trench|cross|ball|log|point)\b/i.test(
+      order.object,
+    )
+  )
+    return { key: 'make a shape', object: order.object, parts: order.parts };
   if (verb === 'make' && /^sure\b/i.test(order.object))
     return { key: 'make sure', object: order.object.slice(5), parts: order.parts };
   if (/^(?:pre-?heat|heat)$/.test(verb) && /^(?:(?:the|your|an) )?oven$/i.test(order.object))
@@ -64,7 +74,9 @@ export const sourceHead: Readonly<Record<string, string>> = {
   'bring to a simmer': 'bring {o} to a simmer',
   'make sure': 'make sure',
   'get ready': 'get',
+  'make a shape': 'make',
   'lid on': 'put the lid on',
+  'lid off': 'take the lid off',
   'remove from heat': 'remove from the heat',
   'reduce heat': 'reduce',
   'lower heat': 'lower',

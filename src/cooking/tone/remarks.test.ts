@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { brokenLocks, type ReadInstruction } from './locks.ts';
+
+const kitchen = loadKitchen();
+/** A food for each word of a situation that is no food by itself. */
+const foodOf: Readonly<Record<string, string>> = {
+  greens: 'spinach',
+  brassica: 'broccoli',
+  solid: 'potatoes',
+  spices: 'cumin',
+  herbs: 'basil',
+  bay: 'bay leaf',
+  peas: 'green peas',
+  poultry: 'chicken',
+  meat: 'beef',
+  baking: 'baking powder',
+  nuts: 'walnuts',
+  stock: 'beef stock',
+  mince: 'ground beef',
+  soy: 'soy sauce',
+  capsicum: 'bell pepper',
+  squash: 'pumpkin',
+  berries: 'strawberries',
+};
+
+function read(ingredients: readonly string[], text: string): ReadInstruction {
+  const { recipe, steps, unlisted } = understandRecipe(
+    {
+      title: 'Supper',
+      description: null,
+      cuisine: null,
+      servings: null,
+      ingredients,
+      instructions: [text],
+    },
+    kitchen,
+  );
+  const [step] = recipe.steps;
+  return { text: step!.text, step: step!, reading: steps[0]!, unlisted: unlisted.map(({ food }) => food) };
+}
+
+it('has no remark that would break a lock wherever it stood', () => {
+  const { tones, reasons } = kitchen.tones;
+  const remarks = [
+    ...Object.values(tones).flatMap(({ asides, always }) => [...asides, ...always]),
+    ...reasons,
+  ];
+  const broken = remarks.flatMap(({ on, say }) => {
+    const foods = on
+      .filter((word) => word.startsWith('+'))
+      .map((word) => foodOf[word.slice(1)] ?? word.slice(1));
+    const list = ['1 cup rice', '2 eggs', ...foods.map((food) => `100 g ${food}`)];
+    const order = `Stir ${foods.length > 0 ? `the ${foods.join(' and ')}` : 'it'} well.`;
+    const locks = brokenLocks(read(list, order), read(list, `${order} ${say}`));
+    return locks.length > 0 ? [`${on.join(' ')}: ${say} (${locks.join('; ')})`] : [];
+  });
+  expect(broken).toEqual([]);
+});
