@@ -25,7 +25,7 @@ import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
-import { certified, createDenials } from './verify/denials.ts';
+import { certified, createDenials, createJointDenials } from './verify/denials.ts';
 import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
@@ -148,15 +148,16 @@ export function createEngine(tables: KitchenTables): Engine {
     return forms;
   };
   const dishes = tables.dishes.map((dish) => withSides(dish, tables.cuisines.get(dish.cuisine)));
-  const denials = createDenials(tables);
+  const denials = createJointDenials(createDenials(tables));
   const index = createDishIndex(tables.foods, dishes);
 
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
-    const medical = {
+    const deny = denials(brief.asks);
+    const forHealth = denials({
       ...brief.asks,
       diets: brief.asks.diets.filter((diet) => !waysOfEating.has(diet)),
-    };
+    });
     const planning: Brief = {
       pantry: brief.pantry,
       servings: brief.servings ?? usualServings,
@@ -169,8 +170,8 @@ export function createEngine(tables: KitchenTables): Engine {
       onlyThese: brief.onlyThese,
       seed: brief.seed,
       tilt: tiltFor(brief.asks.diets, brief.healthFocus),
-      deny: (food) => denials(food, brief.asks),
-      mayMean: (food) => denials(food, medical) === null,
+      deny,
+      mayMean: (food) => forHealth(food) === null,
       isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
       get: (id) => tables.foods.get(id) ?? undefined,
       below: (id) => tables.foods.descendants(id),

@@ -1,8 +1,9 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
-import { errandOf, type IndexedDish, type IndexedRole, type Option } from './dish-index.ts';
+import { errandOf } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
+import type { IndexedDish, IndexedRole, Option } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isCommon, isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
@@ -26,10 +27,11 @@ export interface Assignment {
 const guestWorth = 0.72;
 const standInWorth = 0.88;
 
-function worthOf(role: DishRole, fill: Fill, own: Food | null, dish: Dish): number {
+/** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
+export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
   if (role.need === 'extra' || role.food === null) return guestWorth;
-  return fill.food.id === own?.id || fill.loss === 0 ? 1 : standInWorth;
+  return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
 
 /** What a part counts for that has become another food. */
@@ -42,6 +44,10 @@ const strayWeight: Readonly<Record<string, number>> = {
 /** From this loss on a swap is no longer the same thing under another name. */
 const strayLoss = 0.12;
 
+/** How far a dish strays by a food in a role whose own food might be eaten. */
+export const strayOf = (role: DishRole, food: Food, loss: number, own: Food): number =>
+  food.id === own.id || loss < strayLoss ? 0 : role.beside ? 0.25 : (strayWeight[role.need] ?? 0);
+
 /** Up to this loss a swap is as good as the dish's own food. */
 export const closeLoss = 0.05;
 
@@ -49,7 +55,7 @@ export const closeLoss = 0.05;
 const swappedHeart = 0.3;
 
 /** What is lost of a dish by one of its foods: most at its heart, little in what it could do without. */
-function lossOf(role: DishRole, { loss }: Fill): number {
+export function lossOf(role: DishRole, loss: number): number {
   if (role.need === 'essential') return loss > closeLoss ? loss * 2 + swappedHeart : loss;
   return role.need === 'required' ? loss : loss * 0.3;
 }
@@ -100,15 +106,16 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
     }
     fills.set(role.id, chosen);
     const own = role.food === null ? null : (entry.ways[0]?.toBuy ?? null);
-    const astray = chosen.some((fill) => fill.food.id !== own?.id && fill.loss >= strayLoss);
-    if (own !== null && astray && !larder.denied(own)) {
-      strayed += role.beside ? 0.25 : (strayWeight[role.need] ?? 0);
-    }
+    if (own !== null && !larder.denied(own))
+      strayed += Math.max(...chosen.map(({ food, loss: lost }) => strayOf(role, food, lost, own)));
     for (const fill of chosen) {
-      loss += lossOf(role, fill);
+      loss += lossOf(role, fill.loss);
       if (fill.pantry !== null) {
         used.add(fill.pantry);
-        worth.set(fill.pantry, Math.max(worth.get(fill.pantry) ?? 0, worthOf(role, fill, own, dish)));
+        worth.set(
+          fill.pantry,
+          Math.max(worth.get(fill.pantry) ?? 0, worthOf(role, fill.food, fill.loss, own, dish)),
+        );
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
         else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);

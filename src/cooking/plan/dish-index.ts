@@ -3,83 +3,17 @@ import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { skillLevels } from '../vocabulary.ts';
-import type { Fill } from './fill.ts';
+import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
+import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
+import { layOut, type Shelf } from './shelf.ts';
 import { isCommon, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
-
-/** How a food stands in a role. */
-export type Option = Omit<Fill, 'food' | 'pantry'>;
-
-/** One way to fill a role: a node of the food tree, with what stands behind it looked up once. */
-export interface Way {
-  /** Number of the node in the index. */
-  readonly node: number;
-  readonly option: Option;
-  /** What to buy where the pantry has nothing of it; null where the node is a kind that only a pantry can fill. */
-  readonly toBuy: Food | null;
-  /** Taken for granted in a kitchen; so where nothing may be added beyond the barest. */
-  readonly staple: boolean;
-  readonly bare: boolean;
-  /** How much of an errand it is to buy; 0 where nothing is bought. */
-  readonly errand: number;
-  /** Stands in for the role's own food, and is already in the dish as another role's own. */
-  readonly double: boolean;
-}
-
-/** A role with its ways, best known first. */
-export interface IndexedRole {
-  readonly role: DishRole;
-  readonly ways: readonly Way[];
-  /** The dish does not stand without it. */
-  readonly needed: boolean;
-  /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
-  readonly telling: number;
-}
-
-/** A needed role that costs a walk to the shop where the pantry has none of its nodes. */
-export interface Errand {
-  readonly nodes: readonly number[];
-  readonly beside: boolean;
-  /** The least shopping that fills it; Infinity where no shop helps. */
-  readonly cost: number;
-  /** The same where only bare staples may be added. */
-  readonly strictCost: number;
-}
-
-/** A role whose own food tells its dish from others. */
-export interface Teller {
-  readonly nodes: readonly number[];
-  readonly telling: number;
-  /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
-  readonly spared: Food | null;
-}
-
-/** A dish prepared for planning: all that does not depend on a brief. */
-export interface IndexedDish {
-  readonly dish: Dish;
-  /** Place of its skill among the levels. */
-  readonly level: number;
-  /** Some step that every version has needs an appliance that nobody is taken to own. */
-  readonly ownAppliance: boolean;
-  /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
-  readonly roles: readonly IndexedRole[];
-  /** Sum of `telling` of the roles that every version of the dish has. */
-  readonly telling: number;
-  /** Roles whose own food tells the dish from others. */
-  readonly tellers: readonly Teller[];
-  /** Needed roles that no staple fills. */
-  readonly errands: readonly Errand[];
-  /** Numbers of all nodes that some role could take. */
-  readonly nodes: readonly number[];
-  /** No version of it is done in fewer minutes. */
-  readonly leastMinutes: number;
-}
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
   of(dish: Dish): IndexedDish;
-  /** All of a list, in its order; the answer is kept for as long as the list. */
-  all(dishes: readonly Dish[]): readonly IndexedDish[];
+  /** All of a list, in its order, laid out; the answer is kept for as long as the list. */
+  shelf(dishes: readonly Dish[]): Shelf;
   /** How many nodes are numbered; numbers are below it. */
   size(): number;
   /** Number of a food node, or undefined where no dish speaks of it. */
@@ -111,30 +45,12 @@ function leastMinutesOf(dish: Dish): number {
   return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
 }
 
-/** The errand of a role; none where a bare staple fills it. */
-function errandFor({ role, ways }: IndexedRole): readonly Errand[] {
-  const least = (strict: boolean): number =>
-    Math.min(
-      ...ways.map(({ toBuy }) =>
-        toBuy === null ? Infinity : isStaple(toBuy, strict) ? 0 : strict ? Infinity : errandOf(toBuy),
-      ),
-    );
-  const [cost, strictCost] = [least(false), least(true)];
-  return cost === 0 && strictCost === 0
-    ? []
-    : [{ nodes: ways.map(({ node }) => node), beside: role.beside, cost, strictCost }];
-}
+/** What can be bought for a role. */
+const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
 
-const tellerOf = ({ role, ways, needed, telling }: IndexedRole): readonly Teller[] =>
-  telling === 0
-    ? []
-    : [
-        {
-          nodes: ways.map(({ node }) => node),
-          telling,
-          spared: needed && role.need !== 'essential' ? (ways[0]?.toBuy ?? null) : null,
-        },
-      ];
+/** The bits of the roles for which something holds. */
+const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
+  roles.reduce((bits, entry, at) => (holds(entry) ? bits | roleBit(at) : bits), 0);
 
 /** What a role's own food counts for among those that tell a dish, by how much the dish needs it. */
 const tellingNeed: Readonly<Record<string, number>> = {
@@ -192,17 +108,24 @@ export function createDishIndex(
   };
   const prepare = (dish: Dish): IndexedDish => {
     const owned = new Set(dish.roles.flatMap(({ food }) => food ?? []));
-    const roles = [...dish.roles]
-      .sort((a, b) => rank(a) - rank(b))
-      .map((role): IndexedRole => ({
-        role,
-        ways: [
-          ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned)]),
-          ...role.options.map((option) => wayOf(role, option.food, option, owned)),
-        ],
-        needed: role.need === 'essential' || role.need === 'required',
-        telling: tellingOf(role),
-      }));
+    const roles: IndexedRole[] = [];
+    // Who buys what, so that it is seen where one purchase could serve two roles.
+    const buyers = new Map<Food, number>();
+    for (const role of [...dish.roles].sort((a, b) => rank(a) - rank(b))) {
+      const ways = [
+        ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned)]),
+        ...role.options.map((option) => wayOf(role, option.food, option, owned)),
+      ];
+      const needed = role.need === 'essential' || role.need === 'required';
+      let shared = 0;
+      for (const food of needed ? shopFor(ways) : []) {
+        const others = isStaple(food) ? 0 : (buyers.get(food) ?? 0);
+        shared |= others;
+        buyers.set(food, others | roleBit(roles.length));
+      }
+      const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
+      roles.push({ role, ways, needed, telling: tellingOf(role), spared, shared });
+    }
     return {
       dish,
       roles,
@@ -210,22 +133,30 @@ export function createDishIndex(
       ownAppliance: needsOwnAppliance(dish),
       leastMinutes: leastMinutesOf(dish),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
-      errands: roles.flatMap((role) => (role.needed ? errandFor(role) : [])),
-      tellers: roles.flatMap(tellerOf),
-      nodes: [...new Set(roles.flatMap(({ ways }) => ways.map(({ node }) => node)))],
+      tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
+      bases: roles.filter(({ role }) => isBasePart(role)).length,
+      basesBought: bitsWhere(
+        roles,
+        ({ role, ways }) => isBasePart(role) && !shopFor(ways).some((food) => isStaple(food)),
+      ),
+      meats: bitsWhere(
+        roles,
+        ({ role, ways }) => isMainPart(role) && !role.beside && shopFor(ways).every(isPerishableMain),
+      ),
     };
   };
-  const lists = new WeakMap<readonly Dish[], readonly IndexedDish[]>();
+  const of = (dish: Dish): IndexedDish => {
+    let indexed = known.get(dish);
+    if (indexed === undefined) known.set(dish, (indexed = prepare(dish)));
+    return indexed;
+  };
+  const shelves = new WeakMap<readonly Dish[], Shelf>();
   return {
-    of(dish) {
-      let indexed = known.get(dish);
-      if (indexed === undefined) known.set(dish, (indexed = prepare(dish)));
-      return indexed;
-    },
-    all(dishes) {
-      let list = lists.get(dishes);
-      if (list === undefined) lists.set(dishes, (list = dishes.map((dish) => this.of(dish))));
-      return list;
+    of,
+    shelf(list) {
+      let shelf = shelves.get(list);
+      if (shelf === undefined) shelves.set(list, (shelf = layOut(list.map(of))));
+      return shelf;
     },
     size: () => numbers.size,
     numberOf: (id) => numbers.get(id),

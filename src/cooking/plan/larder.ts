@@ -12,12 +12,13 @@ export interface Offer {
 
 /** What the pantry offers for each node of the food tree that dishes speak of. */
 export interface Larder {
-  /** Whether it offers anything for a node, or for any of several. */
+  /** Numbers of the nodes that it offers anything for. */
+  readonly stocked: readonly number[];
+  /** Whether it offers anything for a node. */
   has(node: number): boolean;
-  hasAny(nodes: readonly number[]): boolean;
   /** Pantry items that are this node or below it, with the food to cook with. */
   offers(node: number): readonly Offer[];
-  /** `brief.deny`, asked once for each food. */
+  /** Whether the brief denies a food. */
   denied(food: Food): boolean;
 }
 
@@ -50,12 +51,7 @@ const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
   const stocked = new Uint8Array(index.size());
-  const denials = new Map<Food, boolean>();
-  const denied = (food: Food): boolean => {
-    let known = denials.get(food);
-    if (known === undefined) denials.set(food, (known = brief.deny(food) !== null));
-    return known;
-  };
+  const denied = (food: Food): boolean => brief.deny(food) !== null;
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
     if (node === undefined) return;
@@ -96,11 +92,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   }
   const has = (node: number): boolean => stocked[node] === 1;
   return {
+    stocked: [...offers.keys()],
     has,
-    hasAny(nodes) {
-      for (const node of nodes) if (stocked[node] === 1) return true;
-      return false;
-    },
     offers: (node) => (has(node) ? offers.get(node)! : none),
     denied,
   };

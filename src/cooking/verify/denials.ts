@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { allergenClaims, type AllergenClaim } from '#food/allergens';
 import { judgeDiets } from '#food/diets';
 import { excludedNodes } from '#food/exclusions';
@@ -67,6 +68,29 @@ export function createDenials(tables: DenialTables): (food: Food, asks: Restrict
       if (denial) return denial;
     }
     return null;
+  };
+}
+
+/** How many sets of restrictions are kept with their answers: households ask for the same few again and again. */
+const keptSets = 24;
+
+const allowed = (): null => null;
+
+/** The same for whole sets of restrictions, so that a food is looked up once, however many there are. */
+export function createJointDenials(
+  denials: (food: Food, asks: Restrictions) => Denial | null,
+): (asks: Restrictions) => (food: Food) => Denial | null {
+  const sets = createMemo<(food: Food) => Denial | null>(keptSets);
+  return ({ allergens, diets, exclusions }) => {
+    if (allergens.length + diets.length + exclusions.length === 0) return allowed;
+    return sets.get(JSON.stringify([allergens, diets, exclusions]), () => {
+      const known = new Map<Food, Denial | null>();
+      return (food) => {
+        let denial = known.get(food);
+        if (denial === undefined) known.set(food, (denial = denials(food, { allergens, diets, exclusions })));
+        return denial;
+      };
+    });
   };
 }
 

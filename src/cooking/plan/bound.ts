@@ -1,0 +1,152 @@
+import type { DishRole } from '../dish.ts';
+import { lossOf, strayOf, worthOf } from './assign.ts';
+import type { Brief } from './brief.ts';
+import { roleBit, type IndexedDish } from './indexed-dish.ts';
+import { isOwn } from './fill.ts';
+import { put } from './item-set.ts';
+import type { Larder } from './larder.ts';
+import { kin, strayCost } from './score.ts';
+import type { Reach } from './reach.ts';
+import { lostTo, type Stakes } from './stakes.ts';
+import { noStarch } from './tilt.ts';
+import { weight } from './weights.ts';
+
+/*
+ * The most that the score of a dish could become (beside its fixed part), reckoned without filling its roles. Both bounds
+ * give the dish everything that it could have by itself, and charge only what no way of filling its roles avoids. They
+ * must never be below the score, or a better dish would be passed over: `bound.test.ts` holds them to that.
+ */
+
+/** Sums are added up in another order than the score's, and may differ from it in the last digits. */
+const slack = 1e-9;
+
+/** Roles that stay empty where hardly any starch is wanted. */
+const isLeftAway = ({ beside }: DishRole, brief: Brief): boolean =>
+  beside && (brief.tilt['starch'] ?? 0) <= noStarch;
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** What is charged for needed parts that the kitchen has nothing for, where it is sure that they are bought. */
+const boughtCost = (
+  bases: number,
+  basesBought: number,
+  meats: number,
+  filled: number,
+  { mains }: Stakes,
+): number =>
+  (bases === 0 ? 0 : countBits(basesBought & ~filled) / bases) * weight.boughtBase +
+  (mains.length > 0 && (meats & ~filled) !== 0 ? weight.boughtMain : 0);
+
+/**
+ * The rough bound, from what the pantry reaches: every item that some role could take is used and at home there, nothing
+ * is bought that need not be, and a dish of which anything is here is taken to be all here.
+ */
+export function roughBound({ shelf, filled, taken }: Reach, place: number, stakes: Stakes): number {
+  const here = filled[place]!;
+  const from = place * stakes.words;
+  let covered = 0;
+  for (let word = 0; word < stakes.words; word++)
+    for (let rest = taken[from + word]!; rest !== 0; rest &= rest - 1)
+      covered += stakes.weights[word * 32 + 31 - Math.clz32(rest & -rest)]!;
+  return (
+    (covered / stakes.total) * weight.pantry +
+    ((shelf.tellers[place]! & here) === 0 ? 0 : weight.kinship) -
+    boughtCost(shelf.bases[place]!, shelf.basesBought[place]!, shelf.meats[place]!, here, stakes) -
+    lostTo(taken, from, stakes) +
+    slack
+  );
+}
+
+const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =>
+  dish.form || whole <= 0 ? 0 : Math.min(1, told / whole);
+
+/** An item that no role takes, and one that several do. */
+const nowhere = -1;
+const several = -2;
+
+/** Whether a role takes one food at the most. */
+const takesOne = ({ food, picks }: DishRole): boolean => food !== null && picks[1] <= 1;
+
+/**
+ * The close bound, from what may be eaten: each item is used where it brings the dish most after what it costs there in
+ * character, each needed role is filled in its cheapest way, and of items that have the same single place one is used.
+ * -Infinity where a needed role cannot be filled.
+ */
+export function tightBound(indexed: IndexedDish, brief: Brief, larder: Larder, stakes: Stakes): number {
+  const { dish, roles, bases, basesBought, meats } = indexed;
+  const { weights, total } = stakes;
+  const gains = new Float64Array(weights.length);
+  const places = new Int16Array(weights.length).fill(nowhere);
+  const usable = new Int32Array(stakes.words);
+  let filled = 0;
+  let charged = 0;
+  let buys = 0;
+  let loss = 0;
+  let told = 0;
+  let whole = indexed.telling;
+  for (let at = 0; at < roles.length; at++) {
+    const { role, ways, needed, telling, spared, shared } = roles[at]!;
+    if (spared !== null && larder.denied(spared)) whole -= telling;
+    if (isLeftAway(role, brief)) continue;
+    const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
+    const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
+    let kinship = 0;
+    let errand = Infinity;
+    let shopLoss = Infinity;
+    for (const { node, option, toBuy, staple, bare, errand: distance } of ways) {
+      if (larder.has(node)) {
+        for (const { index, food } of larder.offers(node)) {
+          if (food.abstract || larder.denied(food)) continue;
+          filled |= roleBit(at);
+          put(usable, 0, index);
+          places[index] = places[index] === nowhere || places[index] === at ? at : several;
+          const gain =
+            (weights[index]! / total) * worthOf(role, food, option.loss, own, dish) * weight.pantry -
+            lossOf(role, option.loss) * weight.loss -
+            (mayStray ? strayCost(strayOf(role, food, option.loss, own)) : 0);
+          if (gain > gains[index]!) gains[index] = gain;
+          if (telling > 0) kinship = Math.max(kinship, kin(isOwn(role, food), option.loss));
+        }
+      }
+      if (!needed || toBuy === null || toBuy.abstract || (brief.onlyThese && !bare) || larder.denied(toBuy))
+        continue;
+      errand = Math.min(errand, staple || brief.onlyThese ? 0 : distance);
+      shopLoss = Math.min(shopLoss, option.loss);
+    }
+    if ((filled & roleBit(at)) !== 0) {
+      if (spared === null || !larder.denied(spared)) told += telling * kinship;
+    } else if (needed) {
+      if (errand === Infinity) return -Infinity;
+      loss += lossOf(role, shopLoss);
+      if (errand > 0 && (shared & charged) === 0) {
+        buys += errand;
+        charged |= roleBit(at);
+      }
+    }
+  }
+  return (
+    sumOfGains(indexed, gains, places) -
+    buys * weight.buy -
+    loss * weight.loss +
+    kinshipOf(indexed, told, whole) * weight.kinship -
+    boughtCost(bases, basesBought, meats, filled, stakes) -
+    lostTo(usable, 0, stakes) +
+    slack
+  );
+}
+
+/** What the items bring together, where one place that takes one food is shared by those that have no other. */
+function sumOfGains({ roles }: IndexedDish, gains: Float64Array, places: Int16Array): number {
+  let sum = 0;
+  const shared = new Float64Array(roles.length);
+  for (let index = 0; index < gains.length; index++) {
+    const at = places[index]!;
+    if (at < 0 || !takesOne(roles[at]!.role)) sum += gains[index]!;
+    else shared[at] = Math.max(shared[at]!, gains[index]!);
+  }
+  return shared.reduce((all, one) => all + one, sum);
+}

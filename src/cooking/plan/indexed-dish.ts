@@ -1,0 +1,64 @@
+import type { Food } from '#food/model';
+import type { Dish, DishRole } from '../dish.ts';
+import type { Fill } from './fill.ts';
+
+/** How a food stands in a role. */
+export type Option = Omit<Fill, 'food' | 'pantry'>;
+
+/** One way to fill a role: a node of the food tree, with what stands behind it looked up once. */
+export interface Way {
+  /** Number of the node in the index. */
+  readonly node: number;
+  readonly option: Option;
+  /** What to buy where the pantry has nothing of it; null where the node is a kind that only a pantry can fill. */
+  readonly toBuy: Food | null;
+  /** Taken for granted in a kitchen; so where nothing may be added beyond the barest. */
+  readonly staple: boolean;
+  readonly bare: boolean;
+  /** How much of an errand it is to buy; 0 where nothing is bought. */
+  readonly errand: number;
+  /** Stands in for the role's own food, and is already in the dish as another role's own. */
+  readonly double: boolean;
+}
+
+/** A role with its ways, best known first. */
+export interface IndexedRole {
+  readonly role: DishRole;
+  readonly ways: readonly Way[];
+  /** The dish does not stand without it. */
+  readonly needed: boolean;
+  /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
+  readonly telling: number;
+  /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
+  readonly spared: Food | null;
+  /** Bits of needed roles before this one for which the same thing could be bought. */
+  readonly shared: number;
+}
+
+/**
+ * The bit of a role by its place among the roles of its dish. Should a dish ever have more than thirty-two, the rest share
+ * the last bit and count as filled together, by which a bound on the dish's score is looser, and still one.
+ */
+export const roleBit = (at: number): number => 1 << Math.min(at, 31);
+
+/** A dish prepared for planning: all that does not depend on a brief. */
+export interface IndexedDish {
+  readonly dish: Dish;
+  /** Place of its skill among the levels. */
+  readonly level: number;
+  /** Some step that every version has needs an appliance that nobody is taken to own. */
+  readonly ownAppliance: boolean;
+  /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
+  readonly roles: readonly IndexedRole[];
+  /** Sum of `telling` of the roles that every version of the dish has. */
+  readonly telling: number;
+  /** Bits of the roles whose own food tells the dish from others; none of a form. */
+  readonly tellers: number;
+  /** How many of its parts one is full of, and bits of those that have to be bought where the kitchen has nothing for them. */
+  readonly bases: number;
+  readonly basesBought: number;
+  /** Bits of needed roles for which meat or fish has to be bought where the kitchen has nothing for them. */
+  readonly meats: number;
+  /** No version of it is done in fewer minutes. */
+  readonly leastMinutes: number;
+}

@@ -1,0 +1,80 @@
+import { closeLoss, type Assignment } from './assign.ts';
+import type { IndexedDish } from './indexed-dish.ts';
+import { isOwn } from './fill.ts';
+import { put } from './item-set.ts';
+import type { Larder } from './larder.ts';
+import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
+import { lostTo, type Stakes } from './stakes.ts';
+import { isStaple } from './staples.ts';
+import { weight } from './weights.ts';
+
+/** How well a dish with its roles filled answers the brief. */
+export function scoreOf(
+  indexed: IndexedDish,
+  fixed: number,
+  assignment: Assignment,
+  larder: Larder,
+  stakes: Stakes,
+): number {
+  const used = new Int32Array(stakes.words);
+  let covered = 0;
+  for (const index of assignment.used) {
+    put(used, 0, index);
+    covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1);
+  }
+  return (
+    fixed +
+    (covered / stakes.total) * weight.pantry -
+    assignment.buys * weight.buy -
+    assignment.loss * weight.loss +
+    kinship(indexed, assignment, larder) * weight.kinship -
+    (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
+    boughtBases(indexed, assignment) * weight.boughtBase -
+    (stakes.mains.length > 0 && buysMain(assignment) ? weight.boughtMain : 0) -
+    lostTo(used, 0, stakes)
+  );
+}
+
+/** How much of a food's telling is left in one that stands in for it. */
+export const kin = (own: boolean, loss: number): number =>
+  own ? 1 : loss <= closeLoss ? 0.75 : Math.max(0, 0.6 - loss * 3);
+
+/**
+ * How much of what tells a dish from others is in the kitchen, 0–1: mince, kidney beans and tomatoes are a chili,
+ * whatever else could be cooked with them. What the brief forbids is not missed.
+ */
+function kinship({ dish, roles, telling }: IndexedDish, { plan }: Assignment, larder: Larder): number {
+  let here = 0;
+  let whole = telling;
+  for (const { role, telling: own, spared } of roles) {
+    if (own === 0) continue;
+    const fill = plan.fills.get(role.id)?.[0];
+    if (spared !== null && larder.denied(spared)) whole -= own;
+    else if (fill !== undefined && fill.pantry !== null) here += own * kin(isOwn(role, fill.food), fill.loss);
+  }
+  return dish.form || whole <= 0 ? 0 : Math.min(1, here / whole);
+}
+
+/** A dish of which half the parts are others is that dish only by name. */
+export const strayCost = (strayed: number): number =>
+  strayed * weight.strayed + strayed * strayed * weight.strayedFar;
+
+/** Whether meat or fish has to be bought for a part that the dish is not itself without. */
+const buysMain = ({ plan }: Assignment): boolean =>
+  plan.dish.roles.some(
+    (role) =>
+      isMainPart(role) &&
+      (plan.fills.get(role.id) ?? []).some(({ food, pantry }) => pantry === null && isPerishableMain(food)),
+  );
+
+/** Which share of the parts that make a dish or a form what it is has to be bought. */
+function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {
+  let bought = 0;
+  for (const { role } of roles)
+    if (
+      isBasePart(role) &&
+      plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && !isStaple(food)) === true
+    )
+      bought += 1;
+  return bases === 0 ? 0 : bought / bases;
+}

@@ -1,0 +1,102 @@
+import type { Food } from '#food/model';
+import type { Brief } from './brief.ts';
+import { holds, wordsFor, type ItemSets } from './item-set.ts';
+import type { Larder } from './larder.ts';
+import { isPerishableMain } from './meal-parts.ts';
+import { isStaple } from './staples.ts';
+import { weight } from './weights.ts';
+
+/** What a pantry puts into the score, reckoned once for a brief. */
+export interface Stakes {
+  /** What each item counts for, and the sum of them. */
+  readonly weights: readonly number[];
+  readonly total: number;
+  /** Words that a set of its items takes. */
+  readonly words: number;
+  readonly must: readonly number[];
+  /** Items that a meal is made around, and those of them that are to be eaten soon. */
+  readonly mains: readonly number[];
+  readonly freshMains: readonly number[];
+  /** Whether the meal asked for is one that they belong to. */
+  readonly mainsWanted: boolean;
+}
+
+/** What it costs a dish that it leaves things lying that the caller wants to see used; `from` as in `holds`. */
+export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
+  const { must, mains, freshMains, words } = stakes;
+  let lost = 0;
+  for (const index of must) if (!holds(used, from, index)) lost += weight.mustUse;
+  let any = 0;
+  for (let word = from; word < from + words; word++) any |= used[word]!;
+  if (any === 0) lost += weight.nothingUsed;
+  if (!stakes.mainsWanted) return lost;
+  let idle = 0;
+  for (const index of mains) if (!holds(used, from, index)) idle += 1;
+  if (idle === mains.length) return lost + weight.mainIdle;
+  let waiting = freshMains.length > 0;
+  for (const index of freshMains) if (holds(used, from, index)) waiting = false;
+  // However many lie there, to use one of them is no worse than to use none.
+  return lost + Math.min(weight.mainIdle, (waiting ? weight.freshIdle : 0) + idle * weight.secondIdle);
+}
+
+/** Meat or fish to be eaten soon; beans, eggs and bacon beside it can wait. */
+const isFreshMain = (food: Food): boolean =>
+  isPerishableMain(food) &&
+  !food.traits.some((trait) => ['cured-meat', 'animal-stock', 'animal-fat'].includes(trait));
+
+/** Meals for which nobody expects the chicken to be used. */
+const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink']);
+
+/** Whether a meal is made around a food. */
+const isMain = (food: Food): boolean =>
+  isPerishableMain(food) || (food.roles[0] === 'protein' && food.category !== 'nuts-seeds-dried-fruit');
+
+/** Weighs the pantry of a brief. */
+export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
+  const weights = pantry.map((item) => itemWeight(item.food, item.urgency));
+  const indexes = [...pantry.keys()];
+  const mains = indexes.filter((index) => {
+    const { food } = pantry[index]!;
+    return food !== null && isMain(food) && !larder.denied(food);
+  });
+  return {
+    weights,
+    total: weights.reduce((sum, value) => sum + value, 0) || 1,
+    words: wordsFor(pantry.length),
+    must: indexes.filter((index) => pantry[index]!.mustUse),
+    mains,
+    freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
+    mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
+  };
+}
+
+/** Bought for one sort of dish, and asking for it. */
+const telling =
+  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|arborio|polenta|cornmeal|gnocchi|curry-paste|nori|masa/;
+
+/** What gives a dish its taste and its country: whoever names it wants to taste it. */
+const tasteMaking =
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning)$/;
+
+/** How much it matters that a pantry item is used: a chicken more than the salt. */
+function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
+  if (food === null) return 0.1;
+  const own = isStaple(food)
+    ? 0.15
+    : telling.test(food.id)
+      ? 2.2
+      : tasteMaking.test(food.id)
+        ? 1.6
+        : isPerishableMain(food)
+          ? 2.4
+          : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
+            ? 0.9
+            : food.roles.includes('protein')
+              ? 1.5
+              : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+                ? 0.25
+                : food.category === 'herbs' || food.category === 'sauces-condiments'
+                  ? 0.6
+                  : 1;
+  return own * (1 + urgency);
+}

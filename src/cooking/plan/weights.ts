@@ -1,0 +1,38 @@
+/** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
+export const weight = {
+  pantry: 7,
+  buy: 0.55,
+  loss: 0.9,
+  /** All that tells a dish from others is in the kitchen. */
+  kinship: 2.5,
+  /** One part that makes the dish is another food; two are much worse than one. */
+  strayed: 0.5,
+  strayedFar: 0.8,
+  cuisine: 2.8,
+  otherCuisine: -5.5,
+  /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
+  dressedForm: 1.6,
+  dressedAnyForm: 0.7,
+  form: -1.6,
+  chance: 0.3,
+  mustUse: 6,
+  /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
+  mainIdle: 3.4,
+  /** The squid stays in the fridge, and the beans are cooked. */
+  freshIdle: 2.2,
+  /** Nothing of the kitchen is in it. */
+  nothingUsed: 4,
+  /** A form is built on something that nobody has: pasta for a pantry without pasta. */
+  boughtBase: 2.4,
+  /** A dish from a kitchen that few cook at home, where nobody asked for it. */
+  rarelyCooked: -0.7,
+  /** A dish that people all over the world cook, and one that few outside its own country do. */
+  widelyKnown: 0.6,
+  locallyKnown: -0.9,
+  /** A second one stays there. */
+  secondIdle: 0.4,
+  /** Meat or fish is bought for it, though the kitchen has something to make a meal of. */
+  boughtMain: 1.5,
+  /** It has to soak or rise until tomorrow, and nobody said that there is time. */
+  nextDay: 1.8,
+} as const;

@@ -1,0 +1,115 @@
+import { createMemo, type Memo } from '#kernel/memo';
+import type { Dish } from '../dish.ts';
+import { skillLevels, type MealType } from '../vocabulary.ts';
+import type { Brief } from './brief.ts';
+import type { IndexedDish } from './indexed-dish.ts';
+import type { Shelf } from './shelf.ts';
+import { weight } from './weights.ts';
+
+/** The score of a dish that is none here. */
+const outOfQuestion = -Infinity;
+
+/** Minutes within which a dish is begun and eaten on one day. */
+const sameDay = 360;
+
+/** What a course is worth when the caller names no meal: people who list a kitchen's contents want a meal. */
+const courseWorth: Readonly<Record<string, number>> = {
+  main: 0.5,
+  soup: 0.2,
+  salad: -0.4,
+  breakfast: -0.9,
+  starter: -0.9,
+  side: -1.3,
+  bread: -1.2,
+  snack: -1.2,
+  dessert: -1.2,
+  sauce: -2.5,
+  drink: -1.8,
+};
+
+/** Kitchens whose dishes people everywhere cook at home. */
+const cookedEverywhere: ReadonlySet<string> = new Set(
+  'american british irish canadian australian italian french spanish greek mexican indian chinese thai japanese'.split(
+    ' ',
+  ),
+);
+
+/** What a dish's renown is worth: less where its cuisine was asked for. */
+function renown(dish: Dish, cuisineAsked: boolean): number {
+  if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.9 : 1);
+  if (dish.known === 'locally') return weight.locallyKnown * (cuisineAsked ? 0.5 : 1);
+  return cuisineAsked || cookedEverywhere.has(dish.cuisine) ? 0 : weight.rarelyCooked;
+}
+
+/** Families whose dish comes whole out of one tin. */
+const wholeFamilies: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pie', 'pudding', 'roast']);
+
+/** How well a number of servings suits a dish: 0 within its own range, less near it, -Infinity where it is not the dish any more. */
+function servingsFit(dish: Dish, servings: number): number {
+  const { min, max } = dish.servings;
+  if (servings >= min && servings <= max) return 0;
+  if (dish.anchor !== null || dish.course === 'dessert' || wholeFamilies.has(dish.family))
+    return outOfQuestion;
+  return servings >= min / 2 && servings <= max * 2 ? -0.4 : outOfQuestion;
+}
+
+/** What it is worth that a dish is of the cuisine asked for, or of one that counts as it; 0 where none is. */
+export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
+  if (cuisine === null) return 0;
+  if (dish.cuisine === cuisine.id) return weight.cuisine;
+  // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
+  if (dish.fits.includes(cuisine.id)) return weight.cuisine * 0.85;
+  return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
+}
+
+/** A dish first of all for this meal fits it better than one that will also do. */
+function mealFit(dish: Dish, meal: MealType): number {
+  const at = dish.meals.indexOf(meal);
+  const main = meal === 'lunch' || meal === 'dinner';
+  return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : 0);
+}
+
+/** What a dish has by where it comes from. */
+function placeScore(dish: Dish, brief: Brief): number {
+  const asked = brief.cuisine !== null;
+  if (!dish.form) return cuisineScore(dish, brief) + renown(dish, asked);
+  const dressed = dish.fits.length > 0 ? weight.dressedForm : weight.dressedAnyForm;
+  return weight.form + (asked ? dressed : 0);
+}
+
+/** What a dish has by the meal. */
+function mealScore(dish: Dish, meal: MealType | null): number {
+  if (meal === null) return (courseWorth[dish.course] ?? 0) + (dish.meals[0] === 'dinner' ? 0.3 : 0);
+  return dish.meals.includes(meal) ? mealFit(dish, meal) : outOfQuestion;
+}
+
+/** What a dish has by the cook and the day. */
+function cookScore({ level, ownAppliance, leastMinutes }: IndexedDish, brief: Brief): number {
+  if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
+    return outOfQuestion;
+  // Who says nothing of time does not mean tomorrow.
+  return brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
+}
+
+/** How many lists of scores are kept for a shelf; there are some sixty cuisines, seven meals and few other wishes. */
+const keptLists = 120;
+const kept = new WeakMap<Shelf, Memo<Float64Array>>();
+
+/**
+ * What the dishes of a shelf have by the wish alone, whatever fills their roles, in lists to be added up; -Infinity where
+ * a dish is out of the question for the meal, the servings or the cook. Each list hangs on one part of the wish and is kept.
+ */
+export function wishScores(shelf: Shelf, brief: Brief): readonly Float64Array[] {
+  let memo = kept.get(shelf);
+  if (memo === undefined) kept.set(shelf, (memo = createMemo(keptLists)));
+  const list = (key: string, score: (one: IndexedDish) => number): Float64Array =>
+    memo.get(key, () => Float64Array.from(shelf.dishes, score));
+  const { cuisine, meal, servings, servingsFree, skill, tools, timeAvailable } = brief;
+  const lists = [
+    list(`from ${cuisine?.id ?? ''}`, ({ dish }) => placeScore(dish, brief)),
+    list(`meal ${meal ?? ''}`, ({ dish }) => mealScore(dish, meal)),
+    list(`by ${skill} ${tools === null} ${timeAvailable === null}`, (one) => cookScore(one, brief)),
+  ];
+  if (!servingsFree) lists.push(list(`for ${servings}`, ({ dish }) => servingsFit(dish, servings)));
+  return lists;
+}
