@@ -45,6 +45,9 @@ export function tokenise(text: string): readonly Token[] {
   return split.get(text, () => splitWords(text));
 }
 
+/** The sign inside a fraction or a range ("2 1/2", "2–3", "2 - 3"), which parts no clauses. */
+const insideNumber = /(?<=\d\s*)[/–—-](?=\s*\d)/g;
+
 const notAscii = /[\u0080-\uffff]/;
 
 function splitWords(text: string): readonly Token[] {
@@ -60,7 +63,7 @@ function splitWords(text: string): readonly Token[] {
     // Nearly all words stand one space apart.
     const ends = !first && gap !== ' ' && /[!?\n]|\.(?:\s|$|\))/.test(gap);
     if (ends) sentence++;
-    const opens = first || ends || (gap !== ' ' && /[,;:()–—/]|\s-\s/.test(gap));
+    const opens = first || ends || (gap !== ' ' && /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, '')));
     last = match.index + word.length;
     const { low, key, hints } = folded(word);
     tokens.push({ start: match.index, end: last, low, key, hints, opens, sentence });

@@ -151,6 +151,13 @@ describe('messy recipes', () => {
     expect(recipe.steps[0]!.celsius).toBeNull();
   });
   it.each([
+    ['Cover and braise 2 1/2 hrs.', 'braise', 150],
+    ['Cover and roast 2–3 hours.', 'roast', 180],
+    ['Stir in the wine and stew 2 - 3 hours.', 'stew', 180],
+  ])('reads a verb before a fraction or a range: %s', (text, action, minutes) => {
+    expect(understand({ instructions: [text] }).recipe.steps[0]).toMatchObject({ action, minutes });
+  });
+  it.each([
     ['Roast until a thermometer reads 165 degrees.', 74],
     ["Fry till it's brown and 165 on an instant-read thermometer.", 74],
     ['Heat the oil until a thermometer reads 180 degrees.', null],

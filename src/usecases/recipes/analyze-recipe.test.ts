@@ -36,6 +36,16 @@ describe('analyzeRecipe', () => {
     expect(analysis.nutrition.coverage).toBeGreaterThan(0.9);
   });
 
+  it('gives grams in hundredths at most', () => {
+    const { ingredients } = analyzeRecipe(kitchen, {
+      recipe: {
+        ...pancakes,
+        ingredients: ['3 lb chuck roast', '1 (10.5 oz) can tomato soup', '1/4 c water'],
+      },
+    });
+    expect(ingredients.map(({ grams }) => grams)).toEqual([1360.78, 297.67, 59.15]);
+  });
+
   it('says that the servings are not known rather than guess them', () => {
     const analysis = analyzeRecipe(kitchen, { recipe: pancakes });
     expect(analysis.servings).toBeNull();

@@ -38,7 +38,7 @@ export function presentRecipe(
       quantity: item.quantity === null ? null : round(item.quantity, 3),
       quantity_max: item.quantityMax,
       unit: item.unit,
-      grams: item.grams,
+      grams: item.grams === null ? null : round(item.grams, 2),
       preparation: item.preparation,
       group: item.group,
       optional: item.optional,
