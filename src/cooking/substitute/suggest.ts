@@ -225,11 +225,13 @@ export function createSubstitutes(tables: {
           .filter(({ allergen, status }) => !had(allergen, status === 'contains'))
           .map(({ allergen }) => allergen);
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
+        // The list may name a whole kind; to who must avoid something only the food that was judged is named.
+        const called = asked(restrictions) ? name : (candidate.called ?? name);
         suggestions.push({
           rank: suggestions.length + 1,
           name,
-          // The list may name a whole kind; to who must avoid something only the food that was judged is named.
-          called: asked(restrictions) ? name : (candidate.called ?? name),
+          // Two foods may be called the same; the second goes by its own name.
+          called: suggestions.some((one) => one.called === called) ? name : called,
           foods: candidate.foods,
           converted,
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
