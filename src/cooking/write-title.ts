@@ -19,12 +19,18 @@ export function titleOf(plan: Plan, condition: ConditionScope, write: (text: str
 const stems = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y)$/, ''));
 
+/** Said of many foods, so that one of them that is absent says nothing. */
+const general: ReadonlySet<string> = new Set(['sauce', 'soup', 'stock']);
+
 /** The words for foods that the dish is written for and this version of it does without. */
-const missing = (plan: Plan): ReadonlySet<string> =>
-  new Set(
-    plan.dish.roles.flatMap((role) => {
-      const own = role.food === null ? undefined : plan.defaults?.get(role.food);
-      const instead = (plan.fills.get(role.id) ?? []).flatMap(({ food }) => stems(food.name));
-      return own === undefined ? [] : stems(own.name).filter((word) => !instead.includes(word));
-    }),
+function missing(plan: Plan): ReadonlySet<string> {
+  const there = new Set(
+    [...plan.fills.values()]
+      .flat()
+      .flatMap(({ food }) => (/stock|broth|-oil$/.test(food.id) ? [] : stems(food.name))),
   );
+  const own = plan.dish.roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
+  return new Set(
+    own.flatMap(({ name }) => stems(name)).filter((word) => !there.has(word) && !general.has(word)),
+  );
+}

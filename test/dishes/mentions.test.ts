@@ -106,7 +106,7 @@ describe('a dish with one food exchanged', () => {
         if (food !== null && concrete !== null) own.set(food, concrete);
       }
       return dish.roles.flatMap((role) =>
-        role.options.slice(0, 2).flatMap((option) => {
+        role.options.slice(0, 1).flatMap((option) => {
           const food = kitchen.foods.concrete(option.food);
           if (food === null || role.food === null) return [];
           const fills = new Map(
@@ -121,14 +121,19 @@ describe('a dish with one food exchanged', () => {
             }),
           );
           const written = exchanged(dish, fills, null).tips;
-          const { tips: given, title } = exchanged(dish, fills, own);
+          const { tips: given, title, ingredients } = exchanged(dish, fills, own);
           const told = /\(([^()]+)\)$/.exec(title)?.[1] ?? '';
           const usual = own.get(role.food);
           if (dish.english !== null && told === '') plain += 1;
           if (usual !== undefined && usual.id !== food.id && told !== '') {
             const gone = stems(shortNames([usual]).get(usual.id)!.singular);
-            const there = stems(food.name);
-            if (gone.some((word) => stems(told).includes(word) && !there.includes(word)))
+            // Stock and oil of the food are not the food.
+            const there = ingredients.flatMap((item) =>
+              item.food === null || /stock|broth|-oil$/.test(item.food)
+                ? []
+                : stems(kitchen.foods.get(item.food)!.name),
+            );
+            if (gone.some((word) => word !== 'sauce' && stems(told).includes(word) && !there.includes(word)))
               titles.push(`${title} with ${food.name}`);
           }
           dropped += written.length - given.length;

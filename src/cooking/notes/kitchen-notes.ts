@@ -44,12 +44,14 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['beef-sirloin-steak', 'beef-ribeye-steak', 'beef-flank-steak', 'lamb-chop', 'duck-breast'],
+    family: /^(?!stir-fry|rice|noodles|wrap|pasta|stew|curry|soup)/,
     doing: browned,
     said: /\brest\b/i,
     texts: ['Let the meat rest for some minutes before it is cut; the juices thicken and stay inside.'],
   },
   {
     of: ['pork-loin-chop', 'pork-tenderloin', 'bone-in-pork-chop'],
+    family: /^(?!stir-fry|rice|noodles|wrap|pasta|stew|curry|soup)/,
     doing: browned,
     said: /dry out|pink/i,
     texts: [
@@ -74,7 +76,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['bacon', 'pancetta', 'guanciale'],
-    doing: browned,
+    doing: /^fry$/,
     said: /cold pan|fat (?:begins to )?run/i,
     texts: [
       'Start {it} in a cold pan; the fat has time to run out, and what is left turns crisp instead of tough.',
@@ -168,7 +170,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['canned-chickpeas'],
-    doing: /roast|fry|saute|bake/,
+    doing: /roast|^fry$/,
     said: /crisp|dry/i,
     texts: ['Roll drained chickpeas dry in a cloth first. Wet ones spit, and never turn crisp.'],
   },
@@ -197,6 +199,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['spinach'],
+    doing: /simmer|saute|fry|stir|boil|wilt/,
     said: /wilt|collapse|handful/i,
     texts: [
       'A mountain of spinach shrinks to a few spoonfuls. Add it by the handful and let each one collapse.',
@@ -204,6 +207,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['kale', 'cavolo-nero', 'collard-greens'],
+    family: /salad|bowl/,
     doing: /toss|mix|dress|assemble|massage/,
     said: /massage|squeeze|rub/i,
     texts: ['Tough raw leaves turn tender when they are kneaded for a minute with a little salt and oil.'],
@@ -229,6 +233,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['cabbage', 'savoy-cabbage', 'napa-cabbage', 'brussels-sprout'],
+    family: /fry|saute|roast|stir-fry/,
     doing: browned,
     said: /char|edges|sulph|sulf/i,
     texts: ['Let the edges of the {it} darken. That is where the leaf turns from sulfurous to sweet.'],
