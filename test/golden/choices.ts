@@ -76,7 +76,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['beef mince', 'potatoes', 'carrots', 'onion', 'peas', 'worcestershire sauce'] },
-    ['cottage-pie'],
+    ['cottage-pie', 'mince-and-tatties'],
   ],
   [
     {
@@ -155,7 +155,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['kidney beans', 'onion', 'canned tomatoes', 'ginger', 'garam masala', 'rice'],
       dietary_restrictions: ['vegetarian'],
     },
-    ['chana-masala', 'dal-makhani'],
+    ['rajma', 'chana-masala', 'dal-makhani'],
   ],
   [
     { ingredients: ['lamb mince', 'peas', 'onion', 'ginger', 'garlic', 'tomatoes', 'garam masala'] },

@@ -14,7 +14,10 @@ export const weight = {
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
   form: -1.6,
-  chance: 0.3,
+  /** A bowl of raw leaves for a meal, in a kitchen that eats its vegetables cooked. */
+  rawAbroad: -1.8,
+  /** What a draw among dishes of equal worth may add. */
+  chance: 0.5,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
   mainIdle: 3.4,

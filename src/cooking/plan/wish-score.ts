@@ -34,6 +34,13 @@ const cookedEverywhere: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Kitchens in which a bowl of salad stands beside the meal, and is none. */
+const eatsCooked: ReadonlySet<string> = new Set(
+  'chinese japanese korean indian pakistani sri-lankan persian ethiopian kenyan nigerian ghanaian senegalese jamaican caribbean filipino indonesian malaysian'.split(
+    ' ',
+  ),
+);
+
 /** What a dish's renown is worth: less where its cuisine was asked for. */
 function renown(dish: Dish, cuisineAsked: boolean): number {
   if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.9 : 1);
@@ -73,8 +80,10 @@ function mealFit(dish: Dish, meal: MealType): number {
 function placeScore(dish: Dish, brief: Brief): number {
   const asked = brief.cuisine !== null;
   if (!dish.form) return cuisineScore(dish, brief) + renown(dish, asked);
+  if (!asked) return weight.form;
   const dressed = dish.fits.length > 0 ? weight.dressedForm : weight.dressedAnyForm;
-  return weight.form + (asked ? dressed : 0);
+  const abroad = dish.course === 'salad' && eatsCooked.has(brief.cuisine!.id);
+  return weight.form + dressed + (abroad ? weight.rawAbroad : 0);
 }
 
 /** What a dish has by the meal. */
