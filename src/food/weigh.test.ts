@@ -57,6 +57,15 @@ test.each<[string, Food, Partial<Amount>, number | null]>([
   ['a mass is exact', flour, { quantity: 2, unit: 'lb' }, 907.2],
   ['a cup goes by the food’s own cup', flour, { quantity: 1.5, unit: 'cup' }, 187.5],
   ['a spoon goes by the cup', flour, { quantity: 2, unit: 'tbsp' }, 15.6],
+  [
+    'a heaped spoon holds half as much again',
+    flour,
+    { quantity: 2, unit: 'tbsp', qualifier: 'heaped' },
+    23.4,
+  ],
+  ['the heap on a cup is less of it', flour, { quantity: 1, unit: 'cup', qualifier: 'heaping' }, 156.3],
+  ['a scant cup is not full', flour, { quantity: 1, unit: 'cup', qualifier: 'scant' }, 112.5],
+  ['a mass cannot be heaped', flour, { quantity: 100, unit: 'g', qualifier: 'heaped' }, 100],
   ['a metric cup is larger', flour, { quantity: 1, unit: 'cup-metric' }, 132.1],
   ['a liquid goes by density', milk, { quantity: 200, unit: 'ml' }, 206],
   ['the state said decides', onion, { quantity: 1, unit: 'cup', preparation: 'thinly sliced' }, 115],
@@ -171,6 +180,11 @@ describe('the arithmetic is shown', () => {
   test.each<[Food, Partial<Amount>, string]>([
     [flour, { quantity: 1.5, unit: 'cup' }, '1.5 cup × 125 g (fdc:168936) = 187.5 g'],
     [flour, { quantity: 2, unit: 'tbsp' }, '2 tbsp × 7.81 g at 125 g/cup (fdc:168936) = 15.6 g'],
+    [
+      flour,
+      { quantity: 2, unit: 'tbsp', qualifier: 'rounded' },
+      '2 rounded tbsp × 9.77 g at 125 g/cup (fdc:168936) = 19.5 g',
+    ],
     [milk, { quantity: 200, unit: 'ml' }, '200 ml × 1.03 g at 1.03 g/ml (fdc:171265) = 206 g'],
     [chicken, { quantity: 1.5, unit: 'kg' }, '1.5 kg × 0.68 edible (fdc:171447) = 1020 g'],
     [

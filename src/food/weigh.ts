@@ -199,6 +199,31 @@ function genericMeasure(food: Food, unit: string): Found | null {
   return null;
 }
 
+/** What a spoon or cup holds that is not filled level, as a share of a level one; own, by kitchen scale. */
+const fillings: Readonly<Record<string, number>> = {
+  heaped: 1.5,
+  heaping: 1.5,
+  mounded: 1.5,
+  rounded: 1.25,
+  generous: 1.1,
+  scant: 0.9,
+};
+
+/** A spoon or cup as full as the line says; the heap on a cup is less of it than that on a spoon. */
+function filled(found: Found | null, amount: Amount, units: MassAndVolume): Found | null {
+  const said = amount.qualifier?.toLowerCase() ?? '';
+  const onSpoon = fillings[said];
+  const millilitres = units.toMillilitres(1, amount.unit ?? '');
+  if (found === null || onSpoon === undefined || millilitres === null) return found;
+  const share = onSpoon > 1 && millilitres > 100 ? (1 + onSpoon) / 2 : onSpoon;
+  return {
+    ...found,
+    gramsEach: found.gramsEach * share,
+    label: `${said} ${found.label}`,
+    rule: `${said}: ${show(share)} of a level one`,
+  };
+}
+
 /** What one of the stated unit weighs, before anything is taken off. */
 function gramsOfOne(food: Food, amount: Amount, preparation: string, units: MassAndVolume): Found | null {
   const multiple = pieceMultiples[amount.unit ?? ''];
@@ -213,8 +238,11 @@ function gramsOfOne(food: Food, amount: Amount, preparation: string, units: Mass
   const exact = units.toGrams(1, unit);
   if (exact !== null) return { gramsEach: exact, label: unit, source: 'exact', fit: 1, rule: null };
   const own = ownMeasure(food, unit, size, preparation);
-  if (own !== null && own.fit >= 0.5) return own;
-  return volumeMeasure(food, unit, preparation, units) ?? own ?? genericMeasure(food, unit);
+  const found =
+    own !== null && own.fit >= 0.5
+      ? own
+      : (volumeMeasure(food, unit, preparation, units) ?? own ?? genericMeasure(food, unit));
+  return filled(found, amount, units);
 }
 
 /** The stated mass is that of the whole can; without one it is that of the food in the pot. */
