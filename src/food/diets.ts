@@ -247,20 +247,29 @@ export function judgeDiets(ingredients: readonly Ingredient[], options: DietOpti
 }
 
 /**
- * Diets that are met, in the order of the vocabulary: those that `judgeDiets` calls so, without the evidence. The first
- * thing that speaks against a diet settles it.
+ * Tells of any diet whether it is met: whether `judgeDiets` calls it so, without the evidence. The first thing that
+ * speaks against a diet settles it; what is known of the ingredients is gathered once.
  */
-export function dietsMet(ingredients: readonly Ingredient[], options: Omit<DietOptions, 'asked'>): Diet[] {
+export function dietMeter(
+  ingredients: readonly Ingredient[],
+  options: Omit<DietOptions, 'asked'>,
+): (diet: Diet) => boolean {
   const { tables, nutrition } = options;
   const compiled = compileDiets(tables.diets);
-  const seen = lookAt(ingredients, options, compiled);
-  return allDiets.filter((diet) => {
-    const rules = compiled.get(diet);
-    if (rules === undefined) return false;
-    return rules.measured === null
-      ? nothingAgainst(rules, seen)
+  const known = new Map<Diet, boolean>();
+  let seen: readonly Seen[] | null = null;
+  const find = (rules: Compiled): boolean =>
+    rules.measured === null
+      ? nothingAgainst(rules, (seen ??= lookAt(ingredients, options, compiled)))
       : measuredStatus(rules.measured, ingredients, nutrition, tables.thresholds) === 'met';
-  });
+  return (diet) => {
+    let met = known.get(diet);
+    if (met === undefined) {
+      const rules = compiled.get(diet);
+      known.set(diet, (met = rules !== undefined && find(rules)));
+    }
+    return met;
+  };
 }
 
 /** Gathers what is known of each ingredient whatever the diet. */

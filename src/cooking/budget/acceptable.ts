@@ -23,24 +23,30 @@ const animals = [
   'mollusc',
 ];
 
+/** Whether a line may be given away to save money at all, whatever came in its place. */
+export function isForSale({ food: from }: PricedLine): boolean {
+  // Saving money is no reason to bring in a new leavening.
+  if (['yeast', 'leavening', 'baking-powder', 'baking-soda'].some((id) => isKind(from, id))) return false;
+  // The scent of a dish is not for sale; only what is dearer than gold is.
+  return from.category !== 'spices-seasonings' || (from.price?.usdPerKg ?? 0) >= 150;
+}
+
 /** Whether a guest would call it the same dish: rules for saving money only; any other reason may swap further. */
 export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { food: from } = line;
   if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
-  // Saving money is no reason to bring in what somebody may not tolerate, nor a new leavening.
-  if (['yeast', 'leavening', 'baking-powder', 'baking-soda'].some((id) => isKind(from, id))) return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
-  const told = [
-    line.name,
-    line.preparation ?? '',
-    ...scope.understood.source.instructions.filter((text) =>
-      text.toLowerCase().includes(from.name.split(' ').at(-1)!),
-    ),
-  ];
-  if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told.join(' ')))
-    return false;
+  const told = (): string =>
+    [
+      line.name,
+      line.preparation ?? '',
+      ...scope.understood.source.instructions.filter((text) =>
+        text.toLowerCase().includes(from.name.split(' ').at(-1)!),
+      ),
+    ].join(' ');
+  if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told())) return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
   if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;
   if (isKind(from, 'leafy-green') && /lettuce/.test(to.id) && !/lettuce|salad/.test(from.id)) return false;
@@ -49,8 +55,6 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (/\b(?:live|whole)\b/i.test(line.name) && from.id !== to.id && /tail|meat/.test(to.id)) return false;
   const named = new Set(wordsOf(to.name, to, scope));
   if (line.titleWords.some((word) => !named.has(word))) return false;
-  // The scent of a dish is not for sale; only what is dearer than gold is.
-  if (from.category === 'spices-seasonings' && (from.price?.usdPerKg ?? 0) < 150) return false;
   if (isKind(from, 'citrus') && !isKind(to, 'citrus') && !/juice/.test(to.id)) return false;
   if (
     from.category === 'produce' &&
@@ -90,7 +94,7 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (
     /^canned-/.test(to.id) &&
     !/^canned-/.test(from.id) &&
-    /\b(?:fr(?:y|ied)|grill|roast|cut side|char|sear|saut)/i.test(told.join(' '))
+    /\b(?:fr(?:y|ied)|grill|roast|cut side|char|sear|saut)/i.test(told())
   )
     return false;
   if (/canned|frozen/.test(to.id) && !/canned|frozen/.test(from.id)) {

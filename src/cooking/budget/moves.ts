@@ -7,7 +7,7 @@ import { swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
-import { acceptable } from './acceptable.ts';
+import { acceptable, isForSale } from './acceptable.ts';
 import { isStructural, pricedLines, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** One way to save money. */
@@ -119,6 +119,8 @@ const seasons = (food: Food): boolean =>
   food.category === 'sauces-condiments' || food.category === 'spices-seasonings';
 
 function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] {
+  // Nothing that could be suggested for these would be taken: they are not asked after.
+  if (!isForSale(line) || (seasons(line.food) && line.cost < leastSeasoning * total)) return [];
   const { understood, judgement } = scope;
   const { recipe, source } = understood;
   const grounded = understood.grounded.find(({ key }) => key === line.key)!;
@@ -146,10 +148,17 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
   );
   return answer.suggestions.flatMap((one): readonly BudgetMove[] => {
-    const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
     const main = one.foods[0]!;
-    if (adjust.length > 0 || unsaid.length > 0 || one.converted.grams === null) return [];
-    if (seasons(line.food) && (one.flavor === 'medium' || line.cost < leastSeasoning * total)) return [];
+    if (one.converted.grams === null) return [];
+    let cost = 0;
+    for (const part of one.converted.parts) {
+      const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
+      if (paid === null) return [];
+      cost += paid;
+    }
+    const saved = line.cost - cost;
+    if (saved < line.cost * leastCheaper) return [];
+    if (seasons(line.food) && one.flavor === 'medium') return [];
     if (one.foods.some(({ traits }) => traits.includes('toxic-raw'))) return [];
     if (
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))
@@ -172,14 +181,6 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       /cube|powder|bouillon|concentrate/.test(main.id)
     )
       return [];
-    let cost = 0;
-    for (const part of one.converted.parts) {
-      const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
-      if (paid === null) return [];
-      cost += paid;
-    }
-    const saved = line.cost - cost;
-    if (saved < line.cost * leastCheaper) return [];
     // Saving money is no reason to bring in what somebody at the table may not tolerate.
     if (
       one.foods.some((food) =>
@@ -189,6 +190,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       )
     )
       return [];
+    const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
+    if (adjust.length > 0 || unsaid.length > 0) return [];
     const loss =
       (impact[one.flavor] + impact[one.texture]) * (line.titleWords.length > 0 ? weights.titular : 1) +
       (1 - one.confidence) * weights.doubt +

@@ -44,6 +44,19 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
       const known = words.get(id) ?? new Map<string, number>();
       words.set(id, known.set(said, (known.get(said) ?? 0) + 1));
     }
+  /** The list of a context before that for everywhere; what they come to does not hang on the recipe. */
+  const join = (here: EverydayList | null, everywhere: EverydayList | undefined): Omit<Habit, 'level'> => {
+    const foods = new Set([...(here?.foods ?? []), ...(everywhere?.foods ?? [])]);
+    const called = new Map(
+      [...foods].flatMap((one) => {
+        const list = here?.foods.includes(one) === true ? here : everywhere;
+        const said = list?.called?.[one];
+        return said === undefined ? [] : [[one, said] as const];
+      }),
+    );
+    return { places: new Map([...foods].map((one, place) => [one, place])), called };
+  };
+  const joined = new Map<EverydayList | readonly EverydayList[], Omit<Habit, 'level'>>();
   return {
     habitOf(lines, use) {
       for (const [level, id] of lines.entries()) {
@@ -53,16 +66,16 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
         const here = [...use.contexts].flatMap(
           (context) => known.find((list) => list.contexts.includes(context)) ?? [],
         )[0];
-        const everywhere = known.find((list) => list.contexts.length === 0);
-        const foods = new Set([...(here?.foods ?? []), ...(everywhere?.foods ?? [])]);
-        const called = new Map(
-          [...foods].flatMap((one) => {
-            const list = here?.foods.includes(one) === true ? here : everywhere;
-            const said = list?.called?.[one];
-            return said === undefined ? [] : [[one, said] as const];
-          }),
-        );
-        return { places: new Map([...foods].map((one, place) => [one, place])), called, level };
+        // A list belongs to one food, so it tells which other list it is joined with.
+        let made = joined.get(here ?? known);
+        if (made === undefined) {
+          made = join(
+            here ?? null,
+            known.find((list) => list.contexts.length === 0),
+          );
+          joined.set(here ?? known, made);
+        }
+        return { ...made, level };
       }
       return null;
     },

@@ -227,6 +227,7 @@ export function createSubstitutes(tables: {
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
         const called = asked(restrictions) ? name : (candidate.called ?? name);
+        // What only some callers look at is told when it is asked for.
         suggestions.push({
           rank: suggestions.length + 1,
           name,
@@ -235,14 +236,22 @@ export function createSubstitutes(tables: {
           foods: candidate.foods,
           converted,
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
-          methodChanges: methodChanges(food, candidate, converted, request.amount, use, units),
-          difference: differences(food, candidate),
+          get methodChanges() {
+            return methodChanges(food, candidate, converted, request.amount, use, units);
+          },
+          get difference() {
+            return differences(food, candidate);
+          },
           flavor: candidate.flavor,
           texture: candidate.texture,
           allergens,
           introducesAllergens: [...new Set(introduces)],
-          nutritionDelta: nutritionDelta(food, request, converted),
-          costDelta: costDelta(food, request, converted),
+          get nutritionDelta() {
+            return nutritionDelta(food, request, converted);
+          },
+          get costDelta() {
+            return costDelta(food, request, converted);
+          },
           available: home,
           confidence: Math.round(Math.min(0.97, Math.max(0.1, Math.min(candidate.score, score))) * 100) / 100,
         });

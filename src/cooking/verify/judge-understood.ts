@@ -65,6 +65,7 @@ export function judgeUnderstood(
     get diets() {
       return judged.diets;
     },
+    meets: (diet) => judged.meets(diet),
     get suitableFor() {
       return judged.suitableFor;
     },

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
-import { dietsMet, isMeasured, judgeDiets, type DietOptions, type DietVerdict } from '#food/diets';
+import { dietMeter, isMeasured, judgeDiets, type DietOptions, type DietVerdict } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { FactTables, Verdict } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
@@ -55,6 +55,8 @@ export interface Judgement {
   readonly diets: readonly DietVerdict[];
   /** Every diet that is met, asked for or not. */
   readonly suitableFor: readonly Diet[];
+  /** Whether one diet is met, asked for or not. */
+  meets(diet: Diet): boolean;
   readonly constraints: readonly ConstraintVerdict[];
   /** Those of the constraints that hang on weights alone: measured diets and the cost. Quick to know. */
   readonly figures: readonly ConstraintVerdict[];
@@ -110,7 +112,9 @@ export function judgeRecipe(
     asked.length === 0 ? [] : judgeDiets(present, { ...dietOptions(), asked });
   const verdicts = once(() => judge(allDiets.filter((diet) => asks.diets.includes(diet))));
   const hazards = once(() => findHazards(recipe, food));
-  const suitable = once(() => dietsMet(present, dietOptions()));
+  const meter = once(() => dietMeter(present, dietOptions()));
+  const meets = (diet: Diet): boolean => meter()(diet);
+  const suitable = once(() => allDiets.filter(meets));
   const named = (verdict: DietVerdict): ConstraintVerdict => ({
     constraint: verdict.diet,
     status: verdict.status,
@@ -156,6 +160,7 @@ export function judgeRecipe(
     get diets() {
       return verdicts();
     },
+    meets,
     get suitableFor() {
       return suitable();
     },

@@ -154,12 +154,7 @@ function improveOnce(
   const denials = denialsOf(deps);
   const restrictions: Restrictions = {
     ...bench.asks,
-    diets: [
-      ...new Set([
-        ...bench.asks.diets,
-        ...keptDiets.filter((diet) => start.judgement.suitableFor.includes(diet)),
-      ]),
-    ],
+    diets: [...new Set([...bench.asks.diets, ...keptDiets.filter((diet) => start.judgement.meets(diet))])],
   };
   const plan = planHealth(
     start.understood,
