@@ -94,6 +94,8 @@ export function cleanLine(line: string): string {
       .replace(/\s+/g, ' ')
       .replace(/ (?=[,;.)])/g, '');
   } else if (/[^!-~ ]| {2}/.test(text)) text = text.replace(/[^!-~]+/g, ' ');
+  // "a 3-to-4-pound chicken"
+  if (/[0-9]-(?:to|or)-[0-9]/.test(text)) text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
   return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());

@@ -263,6 +263,10 @@ describe('amounts', () => {
       },
     ],
     ['2 cups 1-inch cubes squash', { quantity: 2, unit: 'cup', name: 'squash', preparation: '1-inch cubes' }],
+    [
+      'a 3-to-4-pound chicken',
+      { quantity: 1, amountEach: { quantity: 3, quantityMax: 4, unit: 'lb' }, name: 'chicken' },
+    ],
     ['1 cup minus 2 tablespoons flour', { quantity: 0.875, unit: 'cup', name: 'flour' }],
     ['1 egg large', { quantity: 1, size: 'large', name: 'egg' }],
     [
@@ -350,6 +354,14 @@ describe('foods', () => {
     ['juice of 2 limes', { quantity: 2, name: 'lime juice', countOf: 'limes' }],
     ['1 lemon, juice of', { quantity: 1, name: 'lemon juice', countOf: 'lemon' }],
     ['zest and juice of 1 lemon', { quantity: 1, name: 'lemon', preparation: 'zest and juice' }],
+    [
+      'zest 1 lemon and juice of ½',
+      { quantity: 1, name: 'lemon zest', countOf: 'lemon', also: ['1/2 lemon juice'] },
+    ],
+    [
+      '1 cup cream whipped to peaks',
+      { quantity: 1, unit: 'cup', name: 'cream', preparation: 'whipped to peaks' },
+    ],
     ['whites of 3 eggs', { quantity: 3, name: 'egg whites', countOf: 'eggs' }],
     ['thyme, fresh', { name: 'fresh thyme' }],
     ['salt, to taste, and pepper', { name: 'salt', also: ['pepper'], comment: 'to taste', toTaste: true }],

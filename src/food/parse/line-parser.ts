@@ -303,15 +303,25 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
   };
 }
 
+/** "Zest of 1 lemon and | juice of 1/2": a part of another of the same. */
+const partOfAnother = /^(juice|zest|rind) (?:of )?([0-9][0-9 /.]*)$/i;
+
 /** Names the part that the line asks for, or notes it as preparation where it is several. */
 function applyPart(part: PartOf, draft: Draft): void {
   if (part.noun !== null && foodParts.get(part.noun) === true && draft.name !== '') {
     const whole = draft.name;
     const one = singularName(whole);
     draft.alternatives = draft.alternatives.map((name) => `${singularName(name)} ${part.noun!}`);
-    draft.also = draft.also.map((name) =>
-      /^[0-9]/.test(name) ? name : `${singularName(name)} ${part.noun!}`,
+    const otherPart = (text: string): string | null => {
+      const [, noun, amount] = partOfAnother.exec(text) ?? [];
+      return amount === undefined ? null : `${amount} ${one} ${noun!.toLowerCase()}`;
+    };
+    draft.also = draft.also.map(
+      (name) => otherPart(name) ?? (/^[0-9]/.test(name) ? name : `${singularName(name)} ${part.noun!}`),
     );
+    const behind = draft.preparation.filter((text) => otherPart(text) !== null);
+    draft.also.push(...behind.map((text) => otherPart(text)!));
+    draft.preparation = draft.preparation.filter((text) => !behind.includes(text));
     draft.name = `${one} ${part.noun}`;
     if (isCounted(draft)) draft.countOf = whole;
   } else draft.preparation.unshift(part.words);

@@ -299,7 +299,7 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
         if (
           doneTo.test(token.lower) &&
           !adjectives.has(token.lower) &&
-          /^(?:in|with|into|until|by|overnight)$/.test(next)
+          /^(?:in|with|into|until|by|overnight|to)$/.test(next)
         )
           return at;
         if (
