@@ -24,6 +24,7 @@ import { cooksSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './subs
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import {
+  freshFloors,
   messyFloors,
   readLabelledRecipes,
   scoreUnderstanding,
@@ -244,10 +245,11 @@ const swapLines = swapLists.flatMap(({ list, rows, first, five, ten }): Line[] =
 const labelled = [
   { set: 'instructions', floors: understandFloors },
   { set: 'messy', floors: messyFloors },
+  { set: 'fresh', floors: freshFloors },
 ] as const;
 const understandLines: Line[] = labelled.flatMap(({ set, floors: least }): Line[] => {
   const understanding = scoreUnderstanding(readLabelledRecipes(set), { grounder, foods: catalogue });
-  const name = set === 'messy' ? 'messy instructions' : 'instructions';
+  const name = set === 'instructions' ? set : `${set} instructions`;
   note(`understanding ${set}`, understanding.misses);
   return [
     ...Object.entries(least.right).map(([aspect, floor]) => ({

@@ -25,7 +25,7 @@ interface LabelledRecipe {
 }
 
 /** Files of labelled recipes. */
-type LabelledSet = 'instructions' | 'messy';
+type LabelledSet = 'instructions' | 'messy' | 'fresh';
 
 const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools', 'doneness'] as const;
 export type Aspect = (typeof aspects)[number];
@@ -49,6 +49,12 @@ export const understandFloors = {
 export const messyFloors = {
   right: { action: 0.98, ingredients: 0.965, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
   whole: 0.955,
+} as const;
+
+/** The same for twenty messy recipes more; 72 % came out right in all when they were first read. */
+export const freshFloors = {
+  right: { action: 0.94, ingredients: 0.89, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+  whole: 0.85,
 } as const;
 
 /** Reads the recipes of a file whose instructions are labelled by hand. */

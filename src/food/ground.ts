@@ -123,8 +123,10 @@ export function createGrounder(parts: {
           return;
         }
         if (parsed.name === '' && parsed.source.trim() === '') return;
+        // "Filling: 1 cup sugar, 2 tbsp cinnamon" is a group of its own.
+        const own = parsed.also.length > 0 ? labelOf(parsed.source) : null;
         everyFood(parsed, parser).forEach((one, n) => {
-          grounded.push(groundOne(one, n === 0 ? `i${at}` : `i${at}+${n}`, group, servings));
+          grounded.push(groundOne(one, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
         });
       });
       const shares = eatenShares(
@@ -146,6 +148,9 @@ export function createGrounder(parts: {
     },
   };
 }
+
+const labelOf = (source: string): string | null =>
+  /^\s*(\p{L}[\p{L}' ]{2,24}):\s*\S/u.exec(source)?.[1]?.trim() ?? null;
 
 /** One food of a line, and the part of the line that speaks of it. */
 interface OneFood {

@@ -80,7 +80,10 @@ export function adaptMethod(
           clauses,
           source,
           dish,
-          mainKey,
+          // Fish that goes in for the last minutes is not what the long simmer is for.
+          wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
+            ? null
+            : mainKey,
           toldAnew(source, target, dish),
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
           pans.includes(source) ? findSidePots(understood, clauses, parts, mainKey) : [],
@@ -91,7 +94,8 @@ export function adaptMethod(
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
-  const core = inside.length === 0 ? [...parts.values()] : inside;
+  // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
+  const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
   const main = clauses[first.main]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
@@ -134,6 +138,12 @@ export function adaptMethod(
       : planDry(context);
   if (plan instanceof Refusal) return unchanged(false, plan.reason);
   const written = writeAdaptation({ understood, clauses, cast: first, context, plan, parts });
+  const lost = lostIn(understood, written.text.instructions, parts);
+  if (lost !== null)
+    return unchanged(
+      false,
+      `What becomes of the ${lost} is not told clearly enough in the steps for another machine to cook it safely.`,
+    );
   return {
     source,
     method: target,
@@ -154,6 +164,50 @@ export function adaptMethod(
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
   };
+}
+
+/** A raw food that the old steps name and the new ones do not: nobody would cook it. */
+function lostIn(
+  understood: UnderstoodRecipe,
+  instructions: readonly string[],
+  parts: ReadonlyMap<string, Part>,
+): string | null {
+  const now = instructions
+    .join('\n')
+    .toLowerCase()
+    .replace(/check with a thermometer[^.]*\./g, '');
+  if (/\beverything\b|\ball (?:the )?ingredients\b/.test(now)) return null;
+  const words = new Map<string, Set<string>>();
+  for (const { mentions } of understood.steps)
+    for (const { key, text, kind } of mentions)
+      if (kind === 'name' || kind === 'head')
+        words.set(
+          key,
+          (words.get(key) ?? new Set()).add(
+            text
+              .toLowerCase()
+              .split(' ')
+              .at(-1)!
+              .replace(/(?:es|s)$/, ''),
+          ),
+        );
+  for (const part of parts.values()) {
+    if (part.grams < 60 || isThinLiquid(part.food) || isStarchySide(part)) continue;
+    const said = words.get(part.key);
+    if (said === undefined || [...said].some((word) => now.includes(word))) continue;
+    if (
+      now.includes(
+        part.item.name
+          .toLowerCase()
+          .split(' ')
+          .at(-1)!
+          .replace(/(?:es|s)$/, ''),
+      )
+    )
+      continue;
+    return part.item.name.toLowerCase();
+  }
+  return null;
 }
 
 const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];

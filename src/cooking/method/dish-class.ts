@@ -125,6 +125,15 @@ export function classify(
         continue;
       return dish;
     }
+    // Flour, sugar and eggs without yeast are a cake, whatever it is called.
+    if (
+      !yeast &&
+      flour > total * 0.14 &&
+      sugar > total * 0.1 &&
+      grams(kind('bird-egg')) > 40 &&
+      grams(kind('meat', 'poultry', 'fish')) === 0
+    )
+      return /\b(?:cookie sheet|baking sheet|baking tray)\b/i.test(text) ? 'cookies' : 'cake';
     if (flour > total * 0.22) {
       if (yeast) return 'bread';
       if (/\bdough\b/i.test(text) && sugar < flour * 0.15) return 'bread';
@@ -149,14 +158,15 @@ export function classify(
     (source === 'stovetop' || source === 'wok')
   )
     return 'stew';
+  const longest = (test: (action: Action) => boolean): number =>
+    Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   if (
     /\b(?:stir[- ]?fr(?:y|ied)|chow mein|lo mein|fried rice|kung pao|pad thai)\b/i.test(title) ||
-    acts((action) => action === 'stir-fry') ||
+    // What is stir-fried for a minute and then simmers for an hour is a stew.
+    (acts((action) => action === 'stir-fry') && longest((action) => wet.has(action)) < 20) ||
     source === 'wok'
   )
     return 'stirFry';
-  const longest = (test: (action: Action) => boolean): number =>
-    Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   const stewing = Math.max(
     longest((action) => wet.has(action)),
     // A simmer without a time is a long one where there is meat that needs it.

@@ -298,7 +298,7 @@ const cooksOn = (clause: Clause): boolean =>
     /\b(?:until|till) [^,.]{0,40}\b(?:golden|brown|translucent|fragrant|soft|sizzl)/i.test(clause.text));
 
 const watching =
-  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim)\b/i;
+  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
 
 const namesOven = (text: string): boolean => /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);
 

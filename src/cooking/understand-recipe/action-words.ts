@@ -430,9 +430,15 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'roll rolling stretch stretching press pressing',
   ],
   [
-    /\bcut(?:ting)? in\b(?! (?:half|halves|quarters|strips|pieces|slices|cubes|thirds|two|four|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
+    /\bcut(?:ting)? in\b(?! (?:half|halves|quarters|strips|pieces|slices|cubes|thirds|wedges|rounds|chunks|squares|lengths|batons|two|four|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
     'mix',
     'cut cutting rub rubbing stir stirring mix mixing',
+  ],
+  [/\b(?:let|allow) (?:them|the spices?) (?:to )?bloom\b/gi, 'toast', 'bloom'],
+  [
+    /\bscatter\b[^.;!?]{0,40}?\b(?:in|into|over) (?:the|a|your) (?:base|bottom|crock|slow cooker|pot|pan|dish|tin|tray)\b/gi,
+    'add',
+    'scatter',
   ],
   [/\b(?:fold|folding) in\b/gi, 'fold', 'fold folding'],
   [

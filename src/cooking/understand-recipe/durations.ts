@@ -28,6 +28,7 @@ export function readDurations(
         .map((number) =>
           halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
         ),
+      ...bareMinutes(text, numbers),
       ...(hints.has('night') ? [...text.matchAll(/\b(?:overnight|over night|all night)\b/gi)] : []).map(
         (match) => ({
           start: match.index,
@@ -58,6 +59,26 @@ export function readDurations(
     });
   }
   return durations;
+}
+
+const spelled: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+
+/** "Cook for 12 minutes, and leave it for another ten": minutes again, as the text has just said so. */
+function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
+  const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
+  if (first === undefined) return [];
+  return [
+    ...text.matchAll(
+      /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|more\b(?! min)))/gi,
+    ),
+  ].flatMap((match) => {
+    const value = spelled[match[1]!.toLowerCase()] ?? Number(match[1]);
+    const start = match.index + match[0].length - match[1]!.length;
+    const taken = numbers.some((one) => one.kind === 'minutes' && one.start <= start && one.end > start);
+    return start < first.end || taken || value === 0
+      ? []
+      : [{ start, end: start + match[1]!.length, min: value, max: value }];
+  });
 }
 
 /** "1 hour and a half", "an hour and a half". */

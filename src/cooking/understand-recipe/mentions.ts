@@ -60,7 +60,20 @@ export function createMentionReader(
   };
 
   /** "The sugar" where there are two: not the one that is called icing sugar elsewhere. */
-  const likeliest = (keys: readonly string[]): readonly string[] => {
+  const likeliest = (all: readonly string[], words: readonly string[] = []): readonly string[] => {
+    if (all.length < 2) return all;
+    // "The onion" of a list with an onion and green onions.
+    const meant =
+      phrases.get(words[0] ?? '')?.find((one) => one.keys.join(' ') === words.join(' '))?.foods ?? [];
+    const exact = all.filter((key) => {
+      const food = lines.find((line) => line.key === key)?.ingredient.food ?? null;
+      return food !== null && meant.some(({ id }) => food.id === id || food.ancestors.includes(id));
+    });
+    // "The sugar" of a list with sugar and brown sugar.
+    const same = exact.filter(
+      (key) => nameKeys(lines.find((line) => line.key === key)!.parsed.name).join(' ') === words.join(' '),
+    );
+    const keys = same.length > 0 ? same : exact.length > 0 ? exact : all;
     if (keys.length < 2) return keys;
     const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
     return plain.length > 0 ? plain : keys;
@@ -111,6 +124,12 @@ export function createMentionReader(
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
+      // "Till the oil separates" puts none in.
+      if (
+        /^(?:oil|fat|ghee)$/.test(token.low) &&
+        /^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12))
+      )
+        continue;
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
       const ownNames = names.get(token.key);
@@ -201,7 +220,7 @@ export function createMentionReader(
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
       if (ownLength >= tableLength && own!.rank < 4) {
-        keys = likeliest(own!.ingredients);
+        keys = likeliest(own!.ingredients, own!.keys);
         kind = own!.rank === 1 ? 'name' : 'head';
       } else {
         const name = tokens
@@ -236,6 +255,26 @@ export function createMentionReader(
       if (keys.length > 0) {
         for (const key of keys)
           mentions.push({ start: span.start, end: span.end, text: span.text, key, kind });
+        // "The white and milk chocolate": the first word shares the second's noun.
+        const [word, joint] = [tokens[at - 2], tokens[at - 1]];
+        const noun = tokens[at + length - 1]!.key;
+        if (
+          length > 1 &&
+          word !== undefined &&
+          (joint?.low === 'and' || joint?.low === '&') &&
+          !joint.opens
+        ) {
+          const shared = names.get(word.key)?.find((one) => one.keys.join(' ') === `${word.key} ${noun}`);
+          for (const key of shared?.ingredients ?? [])
+            if (!keys.includes(key) && !mentions.some((one) => one.key === key && one.end > word.start))
+              mentions.push({
+                start: word.start,
+                end: word.end,
+                text: text.slice(word.start, word.end),
+                key,
+                kind: 'head',
+              });
+        }
         at += length - 1;
         continue;
       }
@@ -348,7 +387,7 @@ const folk: ReadonlyMap<string, RegExp> = new Map([
   ['zest', /\bcitrus\b|-zest\b/],
 ]);
 /** Words that may speak of the one ingredient whose name they end. */
-const oftenLast = new Set(['fat', 'seasoning', 'spray']);
+const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake']);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
 const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);

@@ -14,7 +14,7 @@ const verbBefore = new Set(
 const gerundBefore = new Set('by start begin starting while when keep continue try finish'.split(' '));
 /** A verb may follow these without a comma: "in a separate bowl whisk …". */
 const vesselWords = new Set(
-  'bowl pan pot skillet saucepan wok jug processor blender dish tin jar mixer heat flame temperature boiling'.split(
+  'bowl pan pot skillet saucepan wok jug processor blender dish tin jar mixer heat flame temperature boiling happening'.split(
     ' ',
   ),
 );
@@ -84,6 +84,10 @@ export function readActions(
       verbBefore.has(lead) ||
       (adverb && !noAdverbs.has(lead)) ||
       (adverb && (tokens[at - 1]?.opens ?? false));
+    // "Mash a few to thicken it": what it is for.
+    if (token.low === 'thicken' && lead === 'to') return;
+    // "With the other half cut in wedges".
+    if (token.low === 'cut' && (lead === 'half' || lead === 'halves')) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
     if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
@@ -226,7 +230,10 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
       'muted',
       /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
-    ...all('while', /\bwhil(?:e|st) (?:the|your|it|they|that|this)\b[^,.;!?]*/gi),
+    ...all(
+      'while',
+      /\bwhil(?:e|st) (?:the|your|it|they|that|this)\b(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+    ),
     ...all('elsewhere', elseWhere),
   ].map((match) => {
     const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;

@@ -30,6 +30,8 @@ export interface CookState {
   readonly used: ReadonlySet<string>;
   /** Ingredients that were spoken of last. */
   readonly lastKeys: readonly string[];
+  /** What was last stirred together cold: "the sauce" of a later step. */
+  readonly mixed: readonly string[];
   /** How the food was heated last, or null while it is raw. */
   readonly hot: Action | null;
   /** What was there has become one thing: a dough, a batter, a sauce. */
@@ -144,7 +146,7 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
               .map((one) => one.key),
           namedBefore: (place) => named.some((one) => one.start < place),
         });
-  const direct = mergeMentions(named, collective);
+  const direct = asMixed(text, mergeMentions(named, collective), state.mixed);
   const mentions = direct.length > 0 ? direct : pronouns(reading, state);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
@@ -248,6 +250,23 @@ function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: reado
 }
 
 /** Single names stand before lumps: a word inside "the remaining vegetables" is not said twice. */
+/** "Pour over the sauce": what was whisked together for it, not the soy sauce alone. */
+function asMixed(
+  text: string,
+  mentions: readonly IngredientMention[],
+  mixed: readonly string[],
+): readonly IngredientMention[] {
+  if (mixed.length < 3) return mentions;
+  return mentions.flatMap((one) =>
+    one.kind === 'head' &&
+    /^(?:sauce|marinade|dressing|glaze)$/i.test(one.text) &&
+    !/\b(?:rest of|remaining|leftover|more)\b[^.;]{0,12}$/i.test(text.slice(0, one.start)) &&
+    mixed.includes(one.key)
+      ? mixed.map((key) => ({ ...one, key, kind: 'collective' as const }))
+      : [one],
+  );
+}
+
 function mergeMentions(
   named: readonly IngredientMention[],
   lumps: readonly IngredientMention[],

@@ -4,13 +4,16 @@ import { anything, type Hints } from './hints.ts';
 import { triggers } from './triggers.ts';
 
 const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\b(?:slow[- ]?cooker|crock[- ]?pot|long cooker)\b/i, 'slow cooker'],
+  [/\b(?:slow[- ]?cooker|crock[- ]?pot|long cooker)\b|\b(?:in|into|to) the crock\b/i, 'slow cooker'],
   [/\b(?:pressure cooker|instant ?pot)\b/i, 'pressure cooker'],
   [/\brice cooker\b/i, 'rice cooker'],
   [/\bair[- ]?fryer\b/i, 'air fryer'],
   [/\bdeep[- ]?(?:fat )?fryer\b/i, 'deep fryer'],
   [/\bmicrowaves?(?: oven)?\b/i, 'microwave'],
-  [/\bdutch oven\b|\bcasserole(?! dish)(?= (?:pot|pan)|\b.{0,20}\b(?:stove|hob|heat))/i, 'Dutch oven'],
+  [
+    /\bdutch oven\b|\b(?:in|into|to) (?:a|the|your) (?:large |big |heavy )?casserole(?= and\b| over\b|[,.])|\bcasserole(?! dish)(?= (?:pot|pan)|\b.{0,20}\b(?:stove|hob|heat))/i,
+    'Dutch oven',
+  ],
   [/\bwok\b/i, 'wok'],
   [/\bcast[- ]iron (?:skillet|pan|frying pan)\b/i, 'cast-iron pan'],
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
@@ -20,7 +23,10 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
     'large pot',
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
-  [/\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b/i, 'baking tray'],
+  [
+    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b/i,
+    'baking tray',
+  ],
   [
     /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven) dish\b|\bcasserole dish\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',

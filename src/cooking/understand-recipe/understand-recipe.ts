@@ -126,6 +126,7 @@ function readSteps(
   let state: CookState = {
     used: new Set(),
     lastKeys: [],
+    mixed: [],
     hot: null,
     merged: false,
     ovenReady: false,
@@ -141,6 +142,10 @@ function readSteps(
       merged:
         state.merged || (step.action !== null && mergingActions.has(step.action) && step.inputs.length > 1),
       lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
+      mixed:
+        step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
+          ? step.inputs
+          : state.mixed,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
