@@ -75,7 +75,13 @@ function join(
     (joint) =>
       (stops ||
         !/^ and/.test(joint) ||
-        !(open || manner.eager || since.length >= 110 || since.includes(' and '))) &&
+        !(
+          open ||
+          manner.eager ||
+          since.length >= 110 ||
+          since.includes(' and ') ||
+          phrase.head.includes(' and ')
+        )) &&
       !(listed && /\{doing\}|^[.;]/.test(joint)) &&
       (since.length > 60 || stops || !joint.startsWith('.')) &&
       !(wordOf(joint) !== undefined && pick.uses(`opener ${wordOf(joint)!}`) >= 2) &&

@@ -45,6 +45,12 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
     );
     // What is cut, measured and lined is made ready beforehand.
     if (/^mise\b/.test(pattern) && !order.verbs.every((verb) => makesReady.test(verb))) return false;
+    // "Simply thinly slice", "with care, carefully lower".
+    if (
+      order.adverb !== null &&
+      /(?:ly|care|ease|haste|hand|steady,) \{do\}|(?:care|ease|haste|hand|steady), /.test(pattern)
+    )
+      return false;
     // "Take a deep breath and cover and chill".
     if (/ and \{do\}/.test(pattern) && order.verbs.length > 1) return false;
     if (pattern.includes('{doing}') && (opening || order.let || choice)) return false;

@@ -14,6 +14,8 @@ export interface Masked {
   readonly unmask: (text: string) => string;
   /** Keys of the ingredients that a masked text names, in its order. */
   readonly keys: (text: string) => readonly string[];
+  /** Keys of the ingredients that it names by themselves, not as "the vegetables". */
+  readonly named: (text: string) => readonly string[];
   /** The piece behind a sign. */
   readonly reveal: (sign: string) => string;
   /** Minutes that a masked text states, added up. */
@@ -112,6 +114,14 @@ export function mask(text: string, reading: StepReading): Masked {
     },
     reveal: (sign) => behind.get(sign) ?? sign,
     keys: (some) => [...new Set(signsIn(some).flatMap((sign) => named.get(sign) ?? []))],
+    named: (some) => [
+      ...new Set(
+        signsIn(some)
+          .map((sign) => named.get(sign) ?? [])
+          .filter(({ length }) => length === 1)
+          .flat(),
+      ),
+    ],
     minutes: (some) => signsIn(some).reduce((sum, sign) => sum + (lasting.get(sign) ?? 0), 0),
   };
 }

@@ -11,7 +11,7 @@ const lasts = new RegExp(
 );
 
 /** An object and its parts in a row, with the commas that they need. */
-export function tail(object: string, parts: readonly Part[], { table, reveal, eager }: Manner): string {
+export function tail(object: string, parts: readonly Part[], { table, reveal, eager, free }: Manner): string {
   let text = object;
   let ordered = parts;
   const [along, cue] = parts;
@@ -35,7 +35,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
   }
   for (const [at, part] of ordered.entries()) {
     const more = table.bareTimes && part.kind === 'time' ? moreTime(part.text) : null;
-    let said = more ?? (table.bareLists && part.kind === 'with' ? bareList(part.text) : part.text);
+    let said = more ?? (table.bareLists && free && part.kind === 'with' ? bareList(part.text) : part.text);
     const before = ordered[at - 1];
     const bare =
       table.bareTimes &&

@@ -43,9 +43,10 @@ export interface Phrase {
 /** Where something goes, as against "in batches". */
 const goal =
   /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
-export const articled = (object: string, { table, reveal }: Manner): string =>
-  listed(bareArticled(object, table, reveal), table);
-const listed = (object: string, { bareLists }: ToneTable): string => (bareLists ? bareList(object) : object);
+export const articled = (object: string, { table, reveal, free }: Manner): string =>
+  listed(bareArticled(object, table, reveal), table, free);
+const listed = (object: string, { bareLists }: ToneTable, free: boolean): string =>
+  bareLists && free ? bareList(object) : object;
 const bareArticled = (object: string, table: ToneTable, reveal: Manner['reveal']): string =>
   table.articles === 'add'
     ? withArticle(object, reveal)
@@ -70,8 +71,9 @@ const unspoken = ({ object, verbs, parts, particle, let: lets }: Order, { voice 
 /** "Remove and set aside" with the tone's words for each, where it has a single word. */
 function pairedVerbs(verbs: readonly string[], table: ToneTable): readonly string[] {
   const said = verbs.map((verb) => {
-    const own = table.verbs[verb]?.find((option) => /^\p{L}+$/u.test(option)) ?? verb;
-    return own === 'saute' ? 'sauté' : own;
+    const own = table.verbs[verb]?.filter((option) => /^\p{L}+$/u.test(option)) ?? [];
+    const [one = verb] = own.includes(verb) ? [verb] : own;
+    return one === 'saute' ? 'sauté' : one;
   });
   return new Set(said).size === said.length ? said : verbs;
 }
@@ -91,7 +93,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     kind: gives && at === trailing.length && part.kind === 'time' ? 'rest' : part.kind,
     text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
   }));
-  const object = words(articled(unspoken(order, table), manner));
+  const object = words(articled(manner.free ? unspoken(order, table) : order.object, manner));
   if (order.let) {
     const itself = /^(?:it|them)$/i.test(order.object);
     if (table.voice === 'terse' && transitive.test(order.verbs[0]!)) {
@@ -182,7 +184,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     !bare &&
     key !== 'make sure' &&
     isSubject(rawObject) &&
-    !/\b(?:times|for|back|degrees|aside|out|off|up|down|one|all)(?:$|\b(?! the))|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
+    !/\b(?:times|for|back|degrees|aside|out|off|up|down|one|all|here|there)(?:$|\b(?! the))|^[^\ue100-\ue1ff]*[\ue300-\ue4ff]/.test(
       rawObject,
     ) &&
     !pattern.includes('{o}')
@@ -200,7 +202,10 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     adverb,
     head,
     tail: tail(joined, rest, manner),
-    passive: isOrderVerb(order.verbs[0]!) ? turned : null,
+    passive:
+      isOrderVerb(order.verbs[0]!) && !/^(?:let|allow|leave|have|get|help|keep)$/.test(order.verbs[0]!)
+        ? turned
+        : null,
     intransitive: bare,
     verbless: pattern === '{o}',
   };

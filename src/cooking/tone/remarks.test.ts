@@ -51,7 +51,15 @@ it('has no remark that would break a lock wherever it stood', () => {
     const foods = on
       .filter((word) => word.startsWith('+'))
       .map((word) => foodOf[word.slice(1)] ?? word.slice(1));
-    const list = ['1 cup rice', '2 eggs', ...foods.map((food) => `100 g ${food}`)];
+    const list = [
+      '1 cup rice',
+      '2 eggs',
+      '1 onion',
+      '1 carrot',
+      '1 tsp cumin',
+      '1 cup walnuts',
+      ...foods.map((food) => `100 g ${food}`),
+    ];
     const order = `Stir ${foods.length > 0 ? `the ${foods.join(' and ')}` : 'it'} well.`;
     const locks = brokenLocks(read(list, order), read(list, `${order} ${say}`));
     return locks.length > 0 ? [`${on.join(' ')}: ${say} (${locks.join('; ')})`] : [];

@@ -72,7 +72,7 @@ export function reword(
   for (const [pattern, by] of turns) said = said.replace(pattern, by);
   if (table.voice === 'terse' && what !== 'plain')
     said = said.replace(
-      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
+      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|while|lot|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
       '',
     );
   else if (table.articles === 'none' && what !== 'plain')

@@ -210,7 +210,7 @@ function writeInstruction(
       text: plain,
       sentence: parsed,
       minutes: masked.minutes(sentence),
-      foods: masked.keys(sentence).map((key) => foodWords(understood, key, deps)),
+      foods: masked.named(sentence).map((key) => foodWords(understood, key, deps)),
       where: at === 0 && i === 0 ? 'first' : at === count - 1 && i === units.length - 1 ? 'last' : 'middle',
       title: source.title,
       started,

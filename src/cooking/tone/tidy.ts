@@ -22,6 +22,8 @@ const exchanges: readonly (readonly [RegExp, string])[] = [
     /(?<= \S+ \S+) [-–—]+ (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
     '; ',
   ],
+  [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
+  [/\bremove out\b(?! of)/gi, 'remove'],
   [/\b(bring) to boil\b/gi, '$1 to a boil'],
   [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
   [

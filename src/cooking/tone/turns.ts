@@ -128,7 +128,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
         return front();
     }
   }
-  if (wants('heat') && first!.object !== '' && !first!.let) {
+  if (wants('heat') && first!.object !== '' && !first!.let && !/^(?:heat|warm)$/.test(first!.verbs[0]!)) {
     const at = first!.parts.findIndex(
       ({ kind, text, comma }) => !comma && kind === 'heat' && frontable.test(text) && !manner.locked(text),
     );

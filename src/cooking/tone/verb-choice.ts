@@ -12,6 +12,11 @@ const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|
 const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
 const shapeless =
   /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
+/** Verbs for what can be thrown, what cannot, and what nothing goes into. */
+const thrown = /^(?:toss|chuck|throw|pile|lob|fling|sling)\b/;
+const liquid = /\b(?:broth|stock|wine|milk|water|oil|juice|cream|vinegar|sauce|beer|syrup|batter)\b/i;
+const flat = /\b(?:sheet|tray|plate|platter|board|rack|surface|griddle)s?\b/i;
+
 /** A goal that a tone may name with another preposition. */
 export const isTo =
   /^(?:to|into)\s(?!(?:the |your )?(?:own )?(?:taste|liking|top|bottom|sides?|surface|edges?|boil|simmer)\b)(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
@@ -77,6 +82,16 @@ export function chooseVerb(
         key === 'set aside' &&
         !/aside$|^\p{L}+$/u.test(option) &&
         rawParts.some(({ kind }) => kind === 'place')
+      ) &&
+      // "Roughly reduce the spinach to rubble", "thinly slice the mushrooms evenly".
+      !(order.adverb !== null && /\{o\} \S/.test(option)) &&
+      // "Throw in a cup of broth", "tip the tomatoes into a baking sheet", "slip in the spinach to risotto".
+      !(thrown.test(option) && liquid.test(words0)) &&
+      !(
+        option.includes('>') &&
+        rawParts.some(
+          ({ kind, text }) => kind === 'place' && /^to /i.test(text) && (flat.test(text) || !isTo.test(text)),
+        )
       ) &&
       // "Give the mixture well a stir".
       !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
