@@ -9,6 +9,7 @@ import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
+import { fewestMinutes } from './fewest-minutes.ts';
 import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { withNotes } from './notes/with-notes.ts';
@@ -195,7 +196,9 @@ export function createEngine(tables: KitchenTables): Engine {
     const limit = brief.asks.timeAvailable;
     const inTime = (one: Ranked): boolean =>
       limit === null ||
-      (one.leastMinutes <= limit && prepare(one, brief, planning, tables, label).minutes <= limit);
+      (one.leastMinutes <= limit &&
+        fewestMinutesOf(one, brief, planning, tables) <= limit &&
+        prepare(one, brief, planning, tables, label).minutes <= limit);
     const ranked = rankDishes(candidates, planning, index, inTime);
     return cook(ranked, brief, planning, tables, label);
   };
@@ -217,6 +220,7 @@ function cook(
   let reserved = 0;
   let standing = 0;
   let shortest = Infinity;
+  const limit = brief.asks.timeAvailable;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
   let looked = 0;
   let tooSlow = 0;
@@ -234,6 +238,12 @@ function cook(
       fail(
         `no dish takes ${missed.map((index) => brief.pantry[index]!.text).join(' and ')} together with everything else that was asked`,
       );
+      continue;
+    }
+    const fewest = limit === null ? 0 : fewestMinutesOf(candidate, brief, planning, tables);
+    if (limit !== null && fewest > limit && fewest >= shortest) {
+      // Too long, and no news of how long it would take at the least.
+      fail(tooLong);
       continue;
     }
     const prepared = prepare(candidate, brief, planning, tables, label);
@@ -344,6 +354,32 @@ function prepare(
   return prepared;
 }
 
+/** How a dish shall be cooked for a brief. */
+const wishFor = (
+  dish: Dish,
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+  label: string | null,
+): RecipeWish => ({
+  servings: servingsOf(dish, brief),
+  skill: brief.skill,
+  units: brief.units,
+  meal: brief.meal,
+  cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
+  cuisineId: dish.cuisine,
+  isA: planning.isA,
+  hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
+});
+
+/** Minutes that a plan cannot fall below, however it is fitted into the time. */
+const fewestMinutesOf = (
+  { plan }: Ranked,
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+): number => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish, brief, planning, tables, null));
+
 /** Fits a plan into the time; in the low end of its minutes, and with nothing beside it, where it would be too slow else. */
 function fitIn(
   ranked: Ranked,
@@ -352,17 +388,7 @@ function fitIn(
   tables: KitchenTables,
   label: string | null,
 ): Prepared {
-  const { dish } = ranked.plan;
-  const wish: RecipeWish = {
-    servings: servingsOf(dish, brief),
-    skill: brief.skill,
-    units: brief.units,
-    meal: brief.meal,
-    cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
-    cuisineId: dish.cuisine,
-    isA: planning.isA,
-    hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
-  };
+  const wish = wishFor(ranked.plan.dish, brief, planning, tables, label);
   const limit = brief.asks.timeAvailable;
   const plan = (from: Ranked, brisk: boolean): Prepared => {
     const filled = withDefaults(from.plan, tables);

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { UnitSystem } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
-import type { DishStep } from './dish.ts';
+import type { Dish, DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { groupParts, listIngredient } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
@@ -62,13 +62,10 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
   const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: wish.brisk === true };
-  const filled = (role: string): boolean => condition.filled(role);
-  const shown = dish.steps
-    .filter(
-      (step) =>
-        allHold(step.when, condition) && (step.stands || step.uses.length === 0 || step.uses.some(filled)),
-    )
-    .map((step): Shown => ({ step, time: timeStep(step, plan, pace) }));
+  const shown = shownSteps(dish, condition).map((step): Shown => ({
+    step,
+    time: timeStep(step, plan, pace),
+  }));
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(shown.flatMap(({ step }) => step.uses));
   const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
@@ -109,6 +106,14 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   };
   return draft;
 }
+
+/** The steps of a dish that one version of it has. */
+export const shownSteps = (dish: Dish, condition: ConditionScope): readonly DishStep[] =>
+  dish.steps.filter(
+    ({ when, stands, uses }) =>
+      allHold(when, condition) &&
+      (stands || uses.length === 0 || uses.some((role) => condition.filled(role))),
+  );
 
 /** The steps that this version of the dish has, in numbers. */
 function layOut(
@@ -166,7 +171,11 @@ const mayGo = ({ role, fill }: Part): boolean =>
   role.need === 'extra' ||
   ['salt', 'sweet', 'fat'].includes(fill.food.roles[0] ?? '');
 
-function createConditionScope(plan: Plan, wish: RecipeWish): ConditionScope {
+/** What the conditions of a dish are judged against. */
+export function createConditionScope(
+  plan: Plan,
+  wish: Pick<RecipeWish, 'isA' | 'skill' | 'hasTool'>,
+): ConditionScope {
   return {
     filled: (role) => (plan.fills.get(role) ?? []).length > 0,
     swapped: (role) => {

@@ -78,8 +78,14 @@ describe('the search for the best dish', () => {
       const brief = planningBrief(input);
       const ranked = [...rankDishes(lists, brief, index, () => true)];
       // To the end every dish has been worked out: one out of order was passed over because of its bound.
-      const scores = ranked.map(({ score }) => score);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      const limit = brief.timeAvailable ?? Infinity;
+      const timely = ranked.filter(({ leastMinutes }) => leastMinutes <= limit);
+      const slow = ranked.filter(({ leastMinutes }) => leastMinutes > limit);
+      expect(ranked.indexOf(slow[0]!)).toBe(slow.length === 0 ? -1 : timely.length);
+      for (const part of [timely, slow]) {
+        const scores = part.map(({ score }) => score);
+        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      }
       const larder = stockLarder(brief, index);
       const possible = lists.flatMap((list) => {
         const shelf = index.shelf(list);

@@ -1,9 +1,9 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
-import { actionNature } from '../dishes/actions.ts';
 import { skillLevels } from '../vocabulary.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
+import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
 import { layOut, type Shelf } from './shelf.ts';
 import { isCommon, isStaple } from './staples.ts';
@@ -27,23 +27,6 @@ export const errandOf = (food: Food): number =>
 const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
 const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
-
-/** The longest chain of steps that every version has, each at its least. */
-function leastMinutesOf(dish: Dish): number {
-  const ends = new Map<string, number>();
-  for (const step of dish.steps) {
-    const start = step.after.reduce((latest, id) => Math.max(latest, ends.get(id) ?? 0), 0);
-    const nature = actionNature[step.action];
-    const needed = step.uses.some((id) =>
-      needs.slice(0, 2).includes(dish.roles.find((role) => role.id === id)?.need ?? ''),
-    );
-    const sure = step.when.length === 0 && (step.stands || step.uses.length === 0 || needed);
-    const shrinks =
-      step.times !== null || step.grows !== 'none' || (nature.hands === 1 && nature.phase !== 'cook');
-    ends.set(step.id, start + (sure && !shrinks && step.action !== 'marinate' ? step.minutes[0] : 0));
-  }
-  return [...ends.values()].reduce((latest, end) => Math.max(latest, end), 0);
-}
 
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
@@ -131,7 +114,7 @@ export function createDishIndex(
       roles,
       level: skillLevels.indexOf(dish.skill),
       ownAppliance: needsOwnAppliance(dish),
-      leastMinutes: leastMinutesOf(dish),
+      leastMinutes: leastMinutesOf(dish, roles),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
       tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
       bases: roles.filter(({ role }) => isBasePart(role)).length,

@@ -27,7 +27,7 @@ const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4 } as const;
 
 /**
  * Ranks lists of dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
- * walk through all of them. Where seeds choose, what is not `inTime` is passed over for good.
+ * walk through all of them. Where seeds choose, what is not `inTime` is passed over, unless nothing else is left.
  */
 export function* rankDishes(
   dishes: readonly (readonly Dish[])[],
@@ -43,16 +43,20 @@ export function* rankDishes(
   const wanted = (brief.seed >>> 0) % choice.answers;
   const near: Ranked[] = [];
   const twins: Ranked[] = [];
+  const late: Ranked[] = [];
   let beyond: Ranked | null = null;
   for (let next = ranked.next(); next.done !== true; next = ranked.next()) {
     const one = next.value;
     const below = near.length < choice.few ? choice.fewBelow : choice.below;
-    if (one.score < (near[0]?.score ?? -Infinity) - below) {
+    if (isSlow(one, brief) || one.score < (near[0]?.score ?? -Infinity) - below) {
       beyond = one;
       break;
     }
     if (near.length > 0 && leavesCuisine(one, near[0]!, brief)) continue;
-    if (!inTime(one)) continue;
+    if (!inTime(one)) {
+      late.push(one);
+      continue;
+    }
     (near.some(({ plan }) => plan.dish.id === one.plan.dish.id) ? twins : near).push(one);
     if (near.length === wanted + 1) break;
   }
@@ -60,9 +64,15 @@ export function* rankDishes(
   yield* near.slice(first);
   yield* near.slice(0, first);
   yield* twins;
+  // Where nothing is in time, they tell how long it takes.
+  if (near.length === 0) yield* late;
   if (beyond !== null) yield beyond;
   yield* ranked;
 }
+
+/** Whether no version of a dish is done in the time. */
+const isSlow = ({ leastMinutes }: { readonly leastMinutes: number }, { timeAvailable }: Brief): boolean =>
+  timeAvailable !== null && leastMinutes > timeAvailable;
 
 /** Whether a dish is from elsewhere, though the best of them is from the cuisine that was asked for. */
 const leavesCuisine = ({ plan }: Ranked, best: Ranked, brief: Brief): boolean =>
@@ -88,7 +98,7 @@ interface Prospect {
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
  * tools, meal, needed roles) are not in the list; those judged on the finished recipe are not decided here.
  * What can at best be had from each dish is reckoned first, roughly for all and closely for those in front, and a dish is
- * only worked out when its turn might have come.
+ * only worked out when its turn might have come. What cannot be done in the time comes after all that might be.
  */
 function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: DishIndex): Generator<Ranked> {
   // Every dish must have its numbers before the pantry is laid out by them.
@@ -119,7 +129,11 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     one.indexed.dish.id === other.indexed.dish.id
       ? one.place > other.place
       : one.indexed.dish.id < other.indexed.dish.id;
-  yield* bestFirst<Ranked, Prospect>(findProspects(shelves, brief, larder, stakes), refine, before);
+  const prospects = findProspects(shelves, brief, larder, stakes);
+  const slow = prospects.filter(({ indexed }) => isSlow(indexed, brief));
+  const timely = slow.length === 0 ? prospects : prospects.filter(({ indexed }) => !isSlow(indexed, brief));
+  yield* bestFirst<Ranked, Prospect>(timely, refine, before);
+  yield* bestFirst<Ranked, Prospect>(slow, refine, before);
 }
 
 /** All dishes that the wish allows, with their rough bounds. */
