@@ -43,11 +43,15 @@ export function fractionValue(numerator: number, denominator: number): number | 
 /** Digits beyond this are a bar code or a slip, not an amount. */
 const maxDigits = 9;
 
+/** A number that reads one way only, of no more digits than an amount has. */
+const plainDecimal = /^[0-9]{1,9}(?:\.[0-9]{1,6})?$/;
+
 /**
  * Value of one decimal as written, with point or comma. Three digits after a comma are thousands
  * ("1,000"), after a point decimals ("1.125"); "0,125" is a decimal. Null where it is no number.
  */
 export function decimalValue(text: string): number | null {
+  if (plainDecimal.test(text)) return Number(text);
   const digits = text.replace(/[.,]/g, '');
   if (digits === '' || digits.length > maxDigits + 6 || !/^[0-9]+$/.test(digits)) return null;
   const comma = text.lastIndexOf(',');

@@ -88,7 +88,7 @@ export class AmountReader {
       const token = tokens[at2];
       if (token?.kind !== 'word') break;
       const length =
-        count === 0
+        count === 0 && token.lower.includes('-')
           ? /^(inch|inches|in|cm|mm)-(?:thick|wide|long|square|diameter|round)$/.exec(token.lower)
           : null;
       text = length?.[1] ?? (count === 0 ? token.text : `${text} ${token.text}`);
@@ -102,8 +102,8 @@ export class AmountReader {
     if (best === null) return null;
     const next = tokens[best.end];
     if (next?.kind === 'word') {
-      const mixes = /^(?:flour|mix|crumbs?)$/.test(tokens[best.end + 1]?.lower ?? '');
-      if (!mixes && notUnitBefore.get(best.text.toLowerCase())?.has(next.lower)) return null;
+      const mixes = (): boolean => /^(?:flour|mix|crumbs?)$/.test(tokens[best!.end + 1]?.lower ?? '');
+      if (notUnitBefore.get(best.text.toLowerCase())?.has(next.lower) && !mixes()) return null;
       // "2 in a row" is no length; the inch needs its thing: "2 in piece".
       if (
         best.text === 'in' &&
@@ -807,13 +807,17 @@ export class AmountReader {
         amount.packed.push(word);
         at++;
       } else if (
-        /^(?:firmly|lightly|loosely|tightly|well)$/.test(word) &&
         (next === 'packed' || next === 'filled' || next === 'heaped' || next === 'rounded') &&
+        /^(?:firmly|lightly|loosely|tightly|well)$/.test(word) &&
         this.unitSoon(tokens, at + 2)
       ) {
         amount.packed.push(`${word} ${next}`);
         at += 2;
-      } else if (/^(?:firmly|lightly|loosely|tightly)-packed$/.test(word) && this.unitSoon(tokens, at + 1)) {
+      } else if (
+        word?.endsWith('-packed') === true &&
+        /^(?:firmly|lightly|loosely|tightly)-packed$/.test(word) &&
+        this.unitSoon(tokens, at + 1)
+      ) {
         amount.packed.push(word);
         at++;
       } else if (

@@ -115,6 +115,8 @@ function misreadOne(text: string): string {
 
 const bullet =
   /^(?:[-*+•·▪◦‣⁃●○◆■□▢☐☑✓✔►▶→>~]+(?= |[^-\s0-9*])|[-•·▪◦●□▢☐✓✔►→](?=[0-9])|\[[ xX]?\]|\(?[0-9]{1,2}\)(?= ?[^\s,.;)])) */;
+/** Beginnings at which neither of the two finds anything, as most lines have them. */
+const unmarked = /^(?:[a-z]|[0-9]+(?:[ /a-z]|[.,][0-9]))/i;
 const numbered = /^[0-9]{1,2}\. +(?=[0-9]|an? |one |half )/;
 
 /** The line without list marks ("- ", "• ", "1) ", "[ ] ", "1. 2 eggs") and without emphasis marks. */
@@ -122,11 +124,13 @@ export function stripMarks(text: string): string {
   let plain = text;
   if (plain.includes('*') || plain.includes('_'))
     plain = plain.replace(/\*\*|__|~~/g, '').replace(/(^|[\s(])_([^\s_][^_]*)_(?=$|[\s,.;:)])/g, '$1$2');
-  for (let turn = 0; turn < 3; turn++) {
-    const next = plain.replace(bullet, '');
-    if (next === plain) break;
-    plain = next.trimStart();
+  if (!unmarked.test(plain)) {
+    for (let turn = 0; turn < 3; turn++) {
+      const next = plain.replace(bullet, '');
+      if (next === plain) break;
+      plain = next.trimStart();
+    }
+    plain = plain.replace(numbered, '');
   }
-  plain = plain.replace(numbered, '');
-  return plain.replace(/^\*+|\*+$/g, '').trim();
+  return (plain.includes('*') ? plain.replace(/^\*+|\*+$/g, '') : plain).trim();
 }

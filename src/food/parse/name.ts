@@ -339,12 +339,16 @@ export function onlyAdjectives(tokens: readonly Token[]): boolean {
   return any;
 }
 
-const trimMarks = (text: string): string =>
-  text
+const trimMarks = (text: string): string => {
+  // Most names begin and end with a letter: there is nothing to trim.
+  if (plainEnd.test(text.charAt(0)) && plainEnd.test(text.charAt(text.length - 1))) return text;
+  return text
     .replace(/^[\s.,:;\-–/*"'&+=|_~!?]+/, '')
     .replace(/[\s,:;\-–/*"'&+=|_~!?]+$/, '')
     .replace(/(^|[^A-Z])\.+$/, '$1')
     .trim();
+};
+const plainEnd = /[a-z0-9]/i;
 
 /** True where the line counts or measures with a bare number: "1 recipe pie dough". */
 function isCounted(draft: Draft): boolean {
@@ -360,7 +364,7 @@ function setSize(draft: Draft, size: string): void {
 function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
   const canned =
     (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) ||
-    tokens.some((token) => /^(?:canned|tinned|jarred)$/.test(token.lower));
+    tokens.some(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
   const kept: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -751,7 +755,8 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
   // "1 egg large"
   if (tokens.length > 1 && amount !== null && amount.size === null && plainSize.test(tokens.at(-1)!.lower))
     amount.size = tokens.pop()!.lower;
-  let name = trimMarks(textOf(tokens).replace(/"([^"]*)"/g, '$1'));
+  const said = textOf(tokens);
+  let name = trimMarks(said.includes('"') ? said.replace(/"([^"]*)"/g, '$1') : said);
   const lower = name.toLowerCase();
   for (const brand of brandIndex.get(firstWord.exec(lower)![0]) ?? []) {
     if (lower.startsWith(brand) && lower.charCodeAt(brand.length) === 32 && lower.length > brand.length + 1) {
