@@ -622,4 +622,138 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['ground beef', 'potatoes', 'frozen mixed vegetables', 'canned tomatoes', 'onion'] },
     ['vegetable-beef-soup', 'cottage-pie'],
   ],
+  [
+    {
+      ingredients: ['yams', 'eggs', 'tomatoes', 'onion', 'scotch bonnet'],
+      cuisine: 'nigerian',
+      meal_type: 'breakfast',
+    },
+    ['yam-and-egg'],
+  ],
+  [
+    { ingredients: ['beef', 'potatoes', 'carrots', 'peas', 'curry powder', 'rice'], cuisine: 'kenyan' },
+    ['karanga'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'carrots', 'peas', 'pickles', 'eggs', 'mayonnaise', 'ham'],
+      meal_type: 'lunch',
+    },
+    ['olivier'],
+  ],
+  [{ ingredients: ['egg noodles', 'cottage cheese', 'bacon', 'sour cream'] }, ['turos-csusza']],
+  [
+    {
+      ingredients: ['quinoa', 'cucumber', 'tomatoes', 'olives', 'chickpeas', 'lemon'],
+      meal_type: 'lunch',
+      dietary_restrictions: ['vegan', 'gluten-free'],
+    },
+    ['quinoa-salad', 'grain-salad'],
+  ],
+  [
+    { ingredients: ['condensed milk', 'evaporated milk', 'eggs', 'sugar', 'vanilla'], meal_type: 'dessert' },
+    ['flan'],
+  ],
+  [{ ingredients: ['mussels', 'linguine', 'white wine', 'garlic', 'parsley'] }, ['linguine-alle-vongole']],
+  [
+    { ingredients: ['brown lentils', 'feta', 'carrots', 'tomato paste', 'vinegar'], cuisine: 'greek' },
+    ['fakes'],
+  ],
+  [
+    {
+      ingredients: ['brown lentils', 'mustard', 'lime', 'onion', 'tomatoes'],
+      cuisine: 'ethiopian',
+      dietary_restrictions: ['vegan'],
+    },
+    ['azifa'],
+  ],
+  [{ ingredients: ['beef', 'berbere', 'onions', 'garlic', 'ginger'], cuisine: 'ethiopian' }, ['sega-wot']],
+  [
+    { ingredients: ['cod', 'tahini', 'lemon', 'bell peppers', 'walnuts'], cuisine: 'lebanese' },
+    ['samke-harra'],
+  ],
+  [
+    { ingredients: ['white beans', 'lamb', 'canned tomatoes', 'rice', 'cilantro'], cuisine: 'lebanese' },
+    ['fasolia'],
+  ],
+  [
+    {
+      ingredients: ['white beans', 'paprika', 'cumin', 'tomatoes', 'bread'],
+      cuisine: 'moroccan',
+      dietary_restrictions: ['vegan'],
+    },
+    ['loubia'],
+  ],
+  [
+    { ingredients: ['lamb', 'potatoes', 'lemon', 'oregano', 'garlic'], cuisine: 'greek' },
+    ['arni-sto-fourno'],
+  ],
+  [
+    { ingredients: ['cod', 'bread', 'lemon', 'potatoes', 'peas'], time_available: 45 },
+    ['crumb-topped-cod', 'fish-pie'],
+  ],
+  [
+    { ingredients: ['beets', 'feta', 'walnuts', 'arugula', 'orange'], meal_type: 'lunch' },
+    ['roasted-beet-salad', 'salade-composee'],
+  ],
+  [{ ingredients: ['peaches', 'flour', 'butter', 'sugar', 'milk'], meal_type: 'dessert' }, ['fruit-cobbler']],
+  [
+    {
+      ingredients: ['bananas', 'oats', 'raisins', 'peanut butter'],
+      meal_type: 'snack',
+      dietary_restrictions: ['vegan'],
+    },
+    ['banana-oat-cookies'],
+  ],
+  [
+    { ingredients: ['lemons', 'cream', 'sugar', 'raspberries'], meal_type: 'dessert' },
+    ['lemon-posset', 'fruit-fool'],
+  ],
+  [{ ingredients: ['chicken breast', 'capers', 'lemon', 'butter', 'spaghetti'] }, ['chicken-piccata']],
+  [
+    { ingredients: ['shrimp', 'tortillas', 'avocado', 'cabbage', 'lime', 'black beans'], cuisine: 'mexican' },
+    ['tostadas', 'tacos-de-pescado'],
+  ],
+  [{ ingredients: ['pork chops', 'panko', 'cabbage', 'eggs', 'rice'], cuisine: 'japanese' }, ['tonkatsu']],
+  [
+    { ingredients: ['pork chops', 'ginger', 'onion', 'cabbage', 'soy sauce', 'rice'], cuisine: 'japanese' },
+    ['shogayaki'],
+  ],
+  [{ ingredients: ['salmon', 'miso', 'bok choy', 'rice', 'honey'] }, ['miso-salmon', 'teriyaki']],
+  [
+    { ingredients: ['pork', 'pineapple', 'bell peppers', 'ketchup', 'vinegar', 'rice'], cuisine: 'chinese' },
+    ['gulao-rou'],
+  ],
+  [
+    { ingredients: ['steak', 'lettuce', 'tomatoes', 'lime', 'soy sauce', 'garlic'], cuisine: 'vietnamese' },
+    ['bo-luc-lac'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'soy sauce', 'scallions', 'rice', 'mushrooms'],
+      cuisine: 'korean',
+      dietary_restrictions: ['vegan'],
+    },
+    ['dubu-jorim'],
+  ],
+  [{ ingredients: ['chicken breast', 'pasta', 'cream', 'parmesan', 'butter'] }, ['fettuccine-alfredo']],
+  [
+    {
+      ingredients: ['penne', 'tomato sauce', 'mozzarella', 'ricotta', 'spinach'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['pasta-al-forno', 'lasagne-ricotta-e-spinaci'],
+  ],
+  [
+    { ingredients: ['chicken', 'black beans', 'corn', 'canned tomatoes', 'tortilla chips', 'avocado'] },
+    ['chicken-tortilla-soup'],
+  ],
+  [
+    {
+      ingredients: ['cottage cheese', 'eggs', 'flour', 'sugar', 'raisins'],
+      meal_type: 'breakfast',
+      cuisine: 'russian',
+    },
+    ['syrniki'],
+  ],
 ];
