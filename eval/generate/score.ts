@@ -137,8 +137,16 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
         mains += 1;
         if (kcal >= 250 && kcal <= 1100) within += 1;
       }
-      const texts = [recipe.title, ...recipe.instructions, ...lines].join(' | ');
-      if (/[{}[\]]|undefined|NaN|\bnull\b/.test(texts)) misprints.push(`${number} ${recipe.title}`);
+      const texts = [
+        recipe.title,
+        recipe.description ?? '',
+        ...recipe.instructions,
+        ...lines,
+        ...recipe.tips,
+        recipe.storage ?? '',
+      ].join(' | ');
+      if (/[{}[\]]|undefined|NaN|\bnull\b|\bthen, the\b|\band and\b|\s[,.;]|\bwith {2,}/.test(texts))
+        misprints.push(`${number} ${recipe.title}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failures.push(`${number} ${error.code}: ${error.message} ${JSON.stringify(brief)}`);

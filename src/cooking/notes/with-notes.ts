@@ -126,7 +126,12 @@ function besideIt(
     foods.some(isFilling)
   )
     return null;
-  const ids = forBread.has(dish.family) ? ['bread', ...where.besides] : [...where.besides, 'bread'];
+  const ids =
+    dish.course === 'soup'
+      ? ['bread', 'gluten-free-bread']
+      : forBread.has(dish.family)
+        ? ['bread', ...where.besides]
+        : [...where.besides, 'bread'];
   const beside = ids.flatMap((id) => where.get(id) ?? []).find((food) => where.mayEat(food));
   if (beside === undefined) return null;
   const name = callName(beside);
