@@ -19,7 +19,14 @@ const catalogue = createCatalogue({
     makeFood('cheese', { abstract: true, kin: ['cheddar'], contains: ['milk'] }),
     makeFood('cheddar', { kind: 'cheese', ancestors: ['cheese'], contains: ['milk'] }),
     makeFood('lemon-juice', { category: 'produce', gramsPerMl: 1.03 }),
-    makeFood('chicken-breast', { plural: 'chicken breasts' }),
+    makeFood('chicken', { abstract: true, ancestors: ['poultry'], kin: ['chicken-breast'] }),
+    makeFood('chicken-breast', {
+      plural: 'chicken breasts',
+      kind: 'chicken',
+      ancestors: ['chicken', 'poultry'],
+    }),
+    makeFood('whole-chicken', { kind: 'chicken', ancestors: ['chicken', 'poultry'] }),
+    makeFood('poultry', { abstract: true }),
     makeFood('soy-sauce', { gramsPerMl: 1.08, contains: ['soy', 'wheat', 'gluten'] }),
     makeFood('spice', { abstract: true, plural: 'spices', category: 'spices-seasonings' }),
     makeFood('mustard-seed', {
@@ -89,4 +96,16 @@ test('never throws, whatever the lines', () => {
       for (const { ingredient } of grounder.ground(lines)) expect(ingredient.name).not.toBe('');
     }),
   );
+});
+
+test.each([
+  ['1 chicken', 'whole-chicken'],
+  ['1 (3-to-4-pound) chicken, cut into 8 pieces', 'whole-chicken'],
+  ['1 chicken (about 1.5 kg)', 'whole-chicken'],
+  ['500 g chicken', 'chicken-breast'],
+  ['2 cups cooked chicken', 'chicken-breast'],
+  ['4 (6-ounce) chicken', 'chicken-breast'],
+  ['1 chicken, boneless and cubed', 'chicken-breast'],
+])('%s is %s', (line, id) => {
+  expect(grounder.ground([line])[0]!.ingredient.food?.id).toBe(id);
 });

@@ -37,6 +37,11 @@ const readLimit = 4000;
 /** A generic name ("cheese") stands for its usual food, with less certainty. */
 const genericConfidence = 0.8;
 
+/** What weighs less is a piece of a bird. */
+const leastBirdGrams = 700;
+/** What is done to meat off the bone. */
+const inParts = /\b(?:boneless|boned|skinless|cubed|diced|sliced|minced|ground|strips)\b/i;
+
 const unit: Weight = {
   grams: null,
   gramsMin: null,
@@ -61,6 +66,17 @@ export function createGrounder(parts: {
       ? (catalogue.kin(food.id).find((one) => !one.abstract && catalogue.isA(one.id, food.id)) ?? food)
       : food;
 
+  /** "1 chicken", "a 3-to-4-pound duck": a bird that is counted is a whole one, bones and all. */
+  const wholeBird = (food: Food, { unit: measure, quantity, ...line }: ParsedLine): Food | null => {
+    if (!food.abstract || measure !== null || quantity === null || !food.ancestors.includes('poultry'))
+      return null;
+    const whole = catalogue.get(`whole-${food.id}`);
+    if (whole === null || inParts.test(line.preparation ?? '')) return null;
+    const stated = line.amountEach ?? (quantity === 1 ? line.alternateAmount : null);
+    const each = stated === null ? null : units.toGrams(stated.quantity, stated.unit);
+    return (each === null ? quantity <= 2 : each >= leastBirdGrams) ? whole : null;
+  };
+
   /** Foods below a node that nobody has given a usual food, enough of them to name every allergen there. */
   const coveringAllergens = (food: Food): readonly Food[] => {
     if (!food.abstract) return [];
@@ -84,8 +100,9 @@ export function createGrounder(parts: {
     const [key, group] = ['', null];
     const match = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
     const found = match.food;
-    const food = found === null ? null : usual(found);
-    const generic = found?.abstract === true;
+    const bird = found === null ? null : wholeBird(found, parsed);
+    const food = found === null ? null : (bird ?? usual(found));
+    const generic = found?.abstract === true && bird === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
     const alternatives: readonly Food[] = generic ? [found, ...coveringAllergens(food!), ...others] : others;
     const weight =
