@@ -193,7 +193,15 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
     { parsed: { ...parsed, ...shared }, text: words.join(', ') },
     ...further.map(({ text, line }) => {
       if (line.quantity !== null) return { parsed: { ...line, source: parsed.source }, text };
-      return { parsed: { ...parsed, ...shared, name: line.name, alternatives: line.alternatives }, text };
+      // "Shredded cheddar, sour cream": only the first is shredded; "onion and garlic, chopped" are both.
+      const [said, called] = [parsed.preparation ?? '', parsed.name].map((one) =>
+        parsed.source.toLowerCase().indexOf(one.toLowerCase()),
+      );
+      const own = said! < called! ? { preparation: line.preparation } : {};
+      return {
+        parsed: { ...parsed, ...shared, ...own, name: line.name, alternatives: line.alternatives },
+        text,
+      };
     }),
   ];
 }

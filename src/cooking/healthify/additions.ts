@@ -54,7 +54,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       !squeezed.some((word) => parts.character.words.has(word))
     )
       return [];
-    const wanted = rule.gramsPerServing * servings;
+    // A teaspoon of vanilla scents a whole tin of brownies.
+    const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
     const grams = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
     return [
       {

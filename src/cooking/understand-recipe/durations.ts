@@ -69,7 +69,7 @@ function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw
   if (first === undefined) return [];
   return [
     ...text.matchAll(
-      /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|more\b(?! min)))/gi,
+      /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|then\b|more\b(?! min)))/gi,
     ),
   ].flatMap((match) => {
     const value = spelled[match[1]!.toLowerCase()] ?? Number(match[1]);

@@ -57,7 +57,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:large|big|mixing) (?:mixing )?bowls?\b/i, 'mixing bowl'],
   [/\b(?:small|shallow|medium|another|separate|second) bowls?\b/i, 'bowl'],
   [/\bbowls?\b/i, 'bowl'],
-  [/\b(?:wire|cooling) racks?\b/i, 'wire rack'],
+  [/\b(?:wire|cooling) racks?\b|\bcool (?:it |them |completely )?on a rack\b/i, 'wire rack'],
   [/\b(?:parchment|baking|greaseproof|wax|waxed)(?:[- ]| )?paper\b/i, 'parchment paper'],
   [/\b(?:tin|aluminum|aluminium|kitchen)? ?foil\b/i, 'foil'],
   [/\b(?:plastic|cling|saran)[- ]?(?:wrap|film)\b|\bclingfilm\b/i, 'cling film'],

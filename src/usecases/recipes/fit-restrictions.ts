@@ -143,6 +143,10 @@ function withoutFlesh(
 const isLabelled = ({ by }: Extract<Edit, { kind: 'swap' }>): boolean =>
   by.length === 1 && /^(?:vegan|vegetarian|[a-z]+-free)\b/i.test(by[0]!.name ?? by[0]!.food.name);
 
+/** Words that keep their capital inside a sentence. */
+const proper =
+  /^(?:Thai|Italian|French|Greek|Indian|Mexican|Chinese|Korean|Japanese|Spanish|Moroccan|Turkish|Cajun|Vietnamese|English|Irish|American|German|Swedish|British|Scottish|Caribbean|Asian|Persian|Polish|Hungarian|Russian|Cuban|Brazilian|Sichuan|Victoria)\b/;
+
 /** A title with the word of the diet before it, where it does not say so already. */
 function retitled(title: string, diet: Diet | null): string {
   const own = title.replace(/\b(lentil|chickpea|mushroom|bean)s(?= \p{Lu})/giu, '$1');
@@ -152,7 +156,7 @@ function retitled(title: string, diet: Diet | null): string {
   return /^\p{Lu}\S*\s+(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec)\b)\p{Ll}{3,}/u.test(
     own,
   ) || /^\p{Ll}/u.test(own)
-    ? `${capitalise(diet)} ${own.charAt(0).toLowerCase()}${own.slice(1)}`
+    ? `${capitalise(diet)} ${proper.test(own) ? own.charAt(0) : own.charAt(0).toLowerCase()}${own.slice(1)}`
     : `${titleCase(diet)} ${own}`;
 }
 
@@ -317,6 +321,12 @@ function* candidates(
   const label = `${labelOf(found.constraint)} ${called}`;
   const match = deps.foods.match(label).food;
   const named = match?.abstract === true ? (isKind(food, match.id) ? food : null) : match;
+  // A vegan green curry paste stays green, though the table only knows the red one.
+  const sameSort =
+    named !== null &&
+    named.name !== label &&
+    named.name.startsWith(`${labelOf(found.constraint)} `) &&
+    named.name.split(' ').at(-1) === label.split(' ').at(-1);
   const packet = (why: string): { readonly edit: Edit; readonly adjust: readonly string[] } => ({
     edit: {
       kind: 'swap',
@@ -324,7 +334,7 @@ function* candidates(
       by: [
         {
           food: named!,
-          ...(named!.id === food.id ? { name: label } : {}),
+          ...(named!.id === food.id || sameSort ? { name: label } : {}),
           ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
             ? { grams: ingredient.grams }
             : { quantity: parsed.quantity, unit: parsed.unit }),
