@@ -61,6 +61,19 @@ export function roughBound({ shelf, filled, taken }: Reach, place: number, stake
   );
 }
 
+/** What the rough bound gave a dish for kinship beyond what its parts in the kitchen could tell of it. */
+export function kinshipGiven(indexed: IndexedDish, here: number, larder: Larder): number {
+  if ((indexed.tellers & here) === 0) return 0;
+  let told = 0;
+  let whole = indexed.telling;
+  for (const [at, { telling, spared }] of indexed.roles.entries()) {
+    if (telling === 0) continue;
+    if (spared !== null && larder.denied(spared)) whole -= telling;
+    else if ((here & roleBit(at)) !== 0) told += telling;
+  }
+  return (1 - kinshipOf(indexed, told, whole)) * weight.kinship;
+}
+
 const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =>
   dish.form || whole <= 0 ? 0 : Math.min(1, told / whole);
 

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts';
 import { assignRoles, type Assignment } from './assign.ts';
 import { bestFirst } from './best-first.ts';
-import { roughBound, tightBound } from './bound.ts';
+import { kinshipGiven, roughBound, tightBound } from './bound.ts';
 import type { Brief } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -86,11 +86,13 @@ interface Prospect {
   readonly indexed: IndexedDish;
   /** Place among all that are ranked. */
   readonly place: number;
-  /** What its score has by the wish, whatever fills its roles. */
-  readonly wished: number;
+  /** Bits of the roles that something in the kitchen could fill. */
+  readonly here: number;
   bound: number;
-  /** The same with the draw, once the bound is tight. */
+  /** What its score has by the wish, whatever fills its roles; and that with the draw, once it is drawn. */
+  readonly wished: number;
   fixed: number | null;
+  tight: boolean;
   value: Ranked | null;
 }
 
@@ -114,8 +116,14 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     const { dish, leastMinutes } = indexed;
     if (fixed === null) {
       if (brief.tools !== null && !hasTools(dish, brief.tools)) return false;
-      prospect.fixed = wished + seeded(draw, dish.id) * weight.chance;
-      prospect.bound = prospect.fixed + tightBound(indexed, brief, larder, stakes);
+      const drawn = seeded(draw, dish.id) * weight.chance;
+      prospect.fixed = wished + drawn;
+      prospect.bound -= weight.chance - drawn + kinshipGiven(indexed, prospect.here, larder);
+      return true;
+    }
+    if (!prospect.tight) {
+      prospect.tight = true;
+      prospect.bound = Math.min(prospect.bound, fixed + tightBound(indexed, brief, larder, stakes));
       return prospect.bound > -Infinity;
     }
     const assignment = assignRoles(indexed, brief, larder);
@@ -153,7 +161,16 @@ function findProspects(
       if (wished === -Infinity) continue;
       const bound = wished + weight.chance + roughBound(reach, at, stakes);
       const indexed = shelf.dishes[at]!;
-      prospects.push({ indexed, place: prospects.length, wished, bound, fixed: null, value: null });
+      prospects.push({
+        indexed,
+        place: prospects.length,
+        here: reach.filled[at]!,
+        bound,
+        wished,
+        fixed: null,
+        tight: false,
+        value: null,
+      });
     }
   }
   return prospects;
