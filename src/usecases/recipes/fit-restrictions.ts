@@ -126,8 +126,11 @@ function withoutFlesh(
     for (const word of [...new Set([...words, 'fish', 'meat'])]) {
       if ((word === 'fish' || word === 'meat') && !old.traits.includes(word)) continue;
       if (main.food.name.includes(word) || isKind(main.food, word)) continue;
+      const bare = word.replace(/[^\p{L} -]/gu, '');
+      // A pattern is dear to make, and a title names few of these.
+      if (!made.toLowerCase().includes(bare.toLowerCase())) continue;
       const shape = new RegExp(
-        `(?<![\\p{L}-])${word.replace(/[^\p{L} -]/gu, '')}(?![\\p{L}-]|\\s+(?:sauce|stock|broth|style|free))`,
+        `(?<![\\p{L}-])${bare}(?![\\p{L}-]|\\s+(?:sauce|stock|broth|style|free))`,
         'iu',
       );
       made =
