@@ -72,8 +72,8 @@ export interface ToneScore {
 
 /** Least and most that the board accepts. */
 export const toneFloors = {
-  remade: 0.85,
-  leastRemade: 0.7,
+  remade: 0.88,
+  leastRemade: 0.8,
   longer: 1.3,
   shorter: 1.1,
   kept: 0.02,

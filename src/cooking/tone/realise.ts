@@ -68,7 +68,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
         : '{do}';
     const say = plainSay(first!);
     // "To finish: finish with parsley".
-    if (/\bfinish\b/.test(frame) && /^finish\b/.test(say)) frame = '{do}';
+    if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

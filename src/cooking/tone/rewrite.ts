@@ -177,7 +177,7 @@ function writeInstruction(
     const parsed = reach === 'words' ? read : takenUp(read, before, length, table, pick);
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
-      (length === 'shorter' || table.dropsChatter) &&
+      (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
       chatter(plain, sentence)
     ) {

@@ -93,7 +93,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   const options = table.prohibitions.filter(
     (pattern) =>
       (table.voice === 'terse' || pick.uses(`frame ${pattern}`) === 0) &&
-      !(pattern.includes('{doing}') && (/^let$/i.test(verb) || /\bor\b/.test(rest))),
+      !(pattern.includes('{doing}') && (/^let$/i.test(verb) || verb.length < 4 || /\bor\b/.test(rest))),
   );
   if (options.length === 0) return null;
   const pattern = pick.of(options, 'prohibition');
@@ -107,7 +107,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
 
 /** A statement, as against a fragment or an order that was not understood. */
 const tells =
-  /^(?!\W*(?:next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/i;
+  /^(?!\W*(?:\p{L}+ing|next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/iu;
 
 export const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
