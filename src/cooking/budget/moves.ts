@@ -31,6 +31,7 @@ const weights = {
   halfGarnish: 0.08,
   stretchThird: 0.16,
   stretchHalf: 0.28,
+  unfilled: 0.03,
 } as const;
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
@@ -55,8 +56,10 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   return worth.flatMap((line) => {
     const other = swaps(line, total, scope);
     const stretched = stretches(line, scope);
-    // Nobody goes hungry: where something cheap fills the plate, the meat is not just left away.
-    const less = stretched.length > 0 ? [] : lessOf(line, scope);
+    // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
+    const less = lessOf(line, scope).map((move) =>
+      stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled } : move,
+    );
     return [
       ...other,
       ...less,
