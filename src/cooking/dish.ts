@@ -126,7 +126,12 @@ export interface Dish {
   readonly id: string;
   readonly form: boolean;
   readonly title: SlottedText;
-  readonly titles: readonly { readonly when: readonly Condition[]; readonly title: SlottedText }[];
+  readonly titles: readonly {
+    readonly when: readonly Condition[];
+    readonly title: SlottedText;
+    /** What a name of another kind means; null: the dish's `english` holds where the name is the same. */
+    readonly english: SlottedText | null;
+  }[];
   /** What a reader who does not know the name would call it: "Buddha's Delight"; null where the title says it. */
   readonly english: SlottedText | null;
   readonly description: SlottedText;

@@ -1,3 +1,4 @@
+import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { Plan } from './plan/fill.ts';
 import { titleCase } from './text/grammar.ts';
@@ -7,11 +8,12 @@ import { titleCase } from './text/grammar.ts';
  * another name ("Lemon-Roasted Tofu"), nor where the English speaks of a food that is not there.
  */
 export function titleOf(plan: Plan, condition: ConditionScope, write: (text: string) => string): string {
-  const { title, titles, english } = plan.dish;
-  const own = titles.find((entry) => allHold(entry.when, condition))?.title ?? title;
+  const { title, titles } = plan.dish;
+  const entry = titles.find((one) => allHold(one.when, condition));
+  const own = entry?.title ?? title;
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
-  const told = english === null ? [] : stems(english);
-  return english === null || name(own) !== name(title) || told.some((word) => missing(plan).has(word))
+  const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
+  return english === null || stems(english).some((word) => missing(plan).has(word))
     ? write(own)
     : `${write(own)} (${titleCase(english)})`;
 }
@@ -19,18 +21,22 @@ export function titleOf(plan: Plan, condition: ConditionScope, write: (text: str
 const stems = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y)$/, ''));
 
-/** Said of many foods, so that one of them that is absent says nothing. */
-const general: ReadonlySet<string> = new Set(['sauce', 'soup', 'stock']);
+/** Said of many foods or of a country, so that a food of that name that is absent says nothing. */
+const general: ReadonlySet<string> = new Set([
+  'sauce',
+  'soup',
+  'stock',
+  'thai',
+  'greek',
+  'italian',
+  'indian',
+]);
 
 /** The words for foods that the dish is written for and this version of it does without. */
 function missing(plan: Plan): ReadonlySet<string> {
-  const there = new Set(
-    [...plan.fills.values()]
-      .flat()
-      .flatMap(({ food }) => (/stock|broth|-oil$/.test(food.id) ? [] : stems(food.name))),
-  );
+  const wordsOf = ({ id, name }: Food): readonly string[] =>
+    /stock|broth|-oil$/.test(id) ? [] : stems(name);
+  const there = new Set([...plan.fills.values()].flat().flatMap(({ food }) => wordsOf(food)));
   const own = plan.dish.roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
-  return new Set(
-    own.flatMap(({ name }) => stems(name)).filter((word) => !there.has(word) && !general.has(word)),
-  );
+  return new Set(own.flatMap(wordsOf).filter((word) => !there.has(word) && !general.has(word)));
 }

@@ -153,6 +153,7 @@ export function compileDish(
     titles: reader.list(source['titles']).map((entry, index) => ({
       when: reader.conditions(isRaw(entry) ? entry['when'] : null, `titles[${index}]`),
       title: (isRaw(entry) ? reader.text(entry, 'title', `titles[${index}]`) : null) ?? '',
+      english: isRaw(entry) && typeof entry['english'] === 'string' ? entry['english'] : null,
     })),
     english: typeof source['english'] === 'string' ? source['english'] : null,
     description: reader.text(source, 'description', '') ?? '',
