@@ -756,4 +756,31 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['syrniki'],
   ],
+  [
+    {
+      ingredients: ['chicken thighs', 'sweet potatoes', 'black beans', 'lime', 'cilantro', 'cumin'],
+      time_available: 50,
+    },
+    ['sweet-potato-skillet'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'peanut butter', 'broccoli', 'rice noodles', 'soy sauce', 'lime'],
+      dietary_restrictions: ['vegan'],
+      time_available: 25,
+    },
+    ['peanut-stir-fried-noodles', 'peanut-noodle-bowl'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'coconut milk', 'red curry paste', 'bell pepper', 'basil', 'jasmine rice'],
+      cuisine: 'thai',
+      time_available: 30,
+    },
+    ['gaeng-phet'],
+  ],
+  [
+    { ingredients: ['cod', 'leeks', 'potatoes', 'cream', 'dill'], cuisine: 'nordic', time_available: 45 },
+    ['lohikeitto'],
+  ],
 ];
