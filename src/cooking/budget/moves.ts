@@ -202,6 +202,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (main.traits.includes('staple') ? 0 : weights.unusual);
     // A cup of corn flakes costs less than a cup of crumbs because it is mostly air.
     if (
+      !sameKind &&
       cost / one.converted.grams > (line.cost / line.grams) * 1.02 &&
       !/-(?:cube|powder|vinegar)$/.test(main.id)
     )
