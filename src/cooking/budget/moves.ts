@@ -31,7 +31,7 @@ const weights = {
   halfGarnish: 0.08,
   stretchThird: 0.16,
   stretchHalf: 0.28,
-  unfilled: 0.03,
+  unfilled: 0.12,
 } as const;
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
@@ -209,7 +209,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
     const many = one.foods.length > 1 || isPluralName(one.name);
-    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${sameKind ? (many ? 'do the same job' : 'does the same job') : many ? 'take its place' : 'takes its place'} at ${per(cost, one.converted.grams)} a kilogram instead of ${per(line.cost, line.grams)}`;
+    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${sameKind ? (many ? 'do the same job' : 'does the same job') : many ? 'take its place' : 'takes its place'} for ${per(cost, one.converted.grams)} a kilogram instead of ${per(line.cost, line.grams)}`;
     return [
       {
         key: line.key,
@@ -269,10 +269,18 @@ const reducible: readonly {
     steps: [
       [0.75, 0.14],
       [0.65, 0.24],
+      [0.6, 0.32],
     ],
     why: 'a smaller share of fish; the rest of the dish makes up the plate',
   },
-  { kinds: ['mushroom', 'wine'], steps: [[0.7, 0.12]], why: 'less of it still gives its taste' },
+  {
+    kinds: ['mushroom', 'wine'],
+    steps: [
+      [0.7, 0.12],
+      [0.6, 0.2],
+    ],
+    why: 'less of it still gives its taste',
+  },
 ];
 
 function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {

@@ -58,6 +58,8 @@ export function editTitle(
   });
   const made = writeOut(marked)
     .replace(/\s{2,}/g, ' ')
+    // "Roast Chicken" before what were thighs and are chicken breasts; "Dan Dan Noodles" stay what they were.
+    .replace(/\b(\p{L}{3,}) \1\b/giu, (said, word: string) => (text.includes(said) ? said : word))
     .trim();
   const bare = made
     .replace(/^(?:with|and|in|&|,)\s+/i, '')

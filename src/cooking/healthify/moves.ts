@@ -6,6 +6,7 @@ import { shapeOf } from '../edit/can-do.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
+import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import { firstUse, potWith } from './place.ts';
@@ -81,7 +82,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [swapEdit(rule, line, grams, scaled), keepTitle(parts)];
+        : [swapEdit(rule, line, grams, scaled), ...keepTitle(food, line, scaled[0]!.food, parts)];
       if (edits === null) continue;
       const move: Move = {
         slot: line.key,
@@ -222,12 +223,21 @@ function mainstay(food: Food, grams: number, { ingredients }: MoveParts): number
   return grams > all * 0.3 ? 0.75 : 0;
 }
 
-/** Whatever is swapped for health, the dish is still what its title says: rules admit nothing else. */
-const keepTitle = ({ understood }: MoveParts): Edit => ({
-  kind: 'title',
-  title: understood.source.title,
-  reason: 'The dish keeps its name',
-});
+/**
+ * Whatever is swapped for health, the dish is still what its title says: rules admit nothing else. But thighs in a
+ * title are no breasts, nor beef turkey.
+ */
+function keepTitle(food: Food, line: GroundedLine, to: Food, { understood }: MoveParts): readonly Edit[] {
+  const { title } = understood.source;
+  const named = new Set(nameKeys(title));
+  const now = new Set(nameKeys(to.name));
+  const old = [...nameKeys(food.name), ...nameKeys(line.parsed.name)];
+  if (food.traits.some((trait) => flesh.has(trait)) && old.some((word) => named.has(word) && !now.has(word)))
+    return [];
+  return [{ kind: 'title', title, reason: 'The dish keeps its name' }];
+}
+
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 
 /** Another amount; a line that states none ("salt to taste") is given one. */
 function amountEdit(line: GroundedLine, food: Food, grams: number, factor: number, reason: string): Edit {

@@ -132,6 +132,21 @@ describe('what cannot work', () => {
   });
 });
 
+it.each(['Scrape', 'Slide', 'Plop', 'Shovel', 'Tip', 'Spoon'])(
+  '%s into the tin is not lost with the oven',
+  (verb) => {
+    const loaf = recipe(
+      'Banana loaf',
+      ['225 g flour', '2 eggs', '100 g butter', '100 g sugar', '2 bananas, mashed'],
+      [
+        'Mix everything.',
+        `${verb} into the tin and bake at 180C for 55 minutes, until a skewer comes out clean.`,
+      ],
+    );
+    expect(words(adapt(loaf, 'airFryer'))).toMatch(new RegExp(`${verb} into the tin`));
+  },
+);
+
 describe('safety', () => {
   it('boils dried kidney beans hard before a slow cooker, and says why', () => {
     const adapted = adapt(chili, 'slowCooker');

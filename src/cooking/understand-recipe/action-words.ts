@@ -452,6 +452,16 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'cook cooked cooking reduce reduced reducing',
   ],
   [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead', 'punch punching'],
+  [
+    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,4}?(?:into|onto|in|on)\b/gi,
+    'add',
+    'scrape slide plop heap nestle shovel plonk bung sling ease',
+  ],
+  [
+    /\b(?:smooth|level) (?:(?:out|off|over) )?(?:the |its )?(?:top|tops|surface)\b/gi,
+    'assemble',
+    'smooth level',
+  ],
   [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape', 'press pressing'],
   [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/gi, 'wash', 'pat patting'],
   [

@@ -28,6 +28,18 @@ const bakeZiti = [
 ];
 
 describe('healthify', () => {
+  it('renames thighs in a title that have become breasts, and leaves beef that stays beef', () => {
+    const roast = (title: string, meat: string): string =>
+      healthier(
+        'lowCalorie',
+        title,
+        [meat, '1 1/2 lb baby potatoes, halved', '3 tbsp olive oil', '1 tsp salt'],
+        ['Toss everything together.', 'Roast at 425°F for 45 minutes until the chicken is 165°F inside.'],
+      ).title ?? '';
+    expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Roast Chicken Breasts');
+    expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toBe('Beef Ziti');
+  });
+
   it('keeps the liquid of a dish where a lighter one takes its place', () => {
     const made = healthier(
       'lowFat',
