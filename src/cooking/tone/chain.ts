@@ -25,7 +25,11 @@ export function chain(
       (asDoing && at === 1) ||
       /^(?:until|when|purpose|along)$/.test(orders[at - 1]!.parts.at(-1)?.kind ?? '');
     // "Begin by pouring in the wine" takes no second order with a comma.
-    if (phrases[at - 1]!.verbless === true || (asDoing && at === 1 && link === null && place !== 'last'))
+    if (
+      phrase.verbless === true ||
+      phrases[at - 1]!.verbless === true ||
+      (asDoing && at === 1 && link === null && place !== 'last')
+    )
       text += `. ${capital(you + plainSay(phrase))}`;
     else if (link !== null) text += `${link === 'or' ? '' : ','} ${link} ${plainSay(phrase)}`;
     else if (stops) text += join(phrase, open, orders[at]!, false, manner, `${opener} ${text}`);

@@ -26,7 +26,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile once after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs asides always reasons'.split(
     ' ',
   ),
 );
@@ -95,7 +95,6 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       fetch: strings(loose['fetch']),
       bareLists: loose['bareLists'] === true,
       meanwhile: strings(loose['meanwhile']),
-      once: strings(loose['once']),
       after: strings(loose['after']),
       turns: strings(loose['turns']).filter((turn): turn is Turn => {
         const known = (turnNames as readonly string[]).includes(turn);
@@ -137,7 +136,6 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       problems.push(`${tone}: needs "let" and "joints"`);
     for (const [field, slot] of [
       ['meanwhile', '{does}'],
-      ['once', '{cue}'],
       ['after', '{doing}'],
     ] as const)
       for (const pattern of table[field])
@@ -163,7 +161,6 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.leave,
       ...table.prohibitions,
       ...table.meanwhile,
-      ...table.once,
       ...table.after,
       ...table.titles,
       ...table.descriptions,

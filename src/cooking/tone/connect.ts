@@ -1,4 +1,4 @@
-/** How a sentence takes up the one before it: "While that simmers, …", "Once soft, …", "When the baking is done, …". */
+/** How a sentence takes up the one before it: "While that simmers, …", "When the baking is done, …". */
 import type { Order, Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import type { ToneTable } from './tone-table.ts';
@@ -22,9 +22,6 @@ const isOver =
 /** Orders that handle what has just waited. */
 const takesUp =
   /^(?:remove|take|drain|blend|stir|taste|flip|uncover|fluff|discard|strain|slice|mash|sprinkle|top|transfer|puree|shred|lift|carve|garnish|ladle|spoon)$/;
-
-const adjective =
-  /^(?:or )?(?:until|till) (?:just |lightly |nicely |evenly |completely |fully )?(?:(?:it is|they are|it's|they're|it’s|they’re) )?(soft|softened|golden|golden brown|lightly golden|tender|fragrant|translucent|brown|browned|thickened|hot|bubbling|crisp|crispy|fluffy|pale and fluffy|light and fluffy|frothy|foamy|aromatic|wilted|caramelized|caramelised|reduced|charred|set)$/i;
 
 const third = (verb: string): string =>
   /(?:sh|ch|s|x|z|o)$/.test(verb) ? `${verb}es` : verb.replace(/([^aeou])y$/, '$1ie') + 's';
@@ -52,19 +49,6 @@ export function connection(
       : pick.of(table.meanwhile, 'meanwhile').replace('{does}', third(verb));
   }
   if (first.lead !== null || first.link !== null) return null;
-  const cue = order.parts.at(-1);
-  if (before.near && cue?.kind === 'until' && table.once.length > 0) {
-    const word = adjective.exec(cue.text)?.[1]?.toLowerCase();
-    if (
-      word === undefined ||
-      /^(?:serve|enjoy|repeat|season|continue|keep|preheat)$/.test(first.verbs[0]!) ||
-      pick.uses('once') > 0 ||
-      pick.chance() > 0.35
-    )
-      return null;
-    pick.use('once');
-    return pick.of(table.once, 'once').replace('{cue}', word);
-  }
   if (
     before.near ||
     table.after.length === 0 ||

@@ -71,7 +71,11 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
         !/^(?:over|on|at|to|in)\b/i.test(said) &&
         text !== '') ||
       ((bare || more !== null) && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
-      (part.kind === 'time' && !/^for\s/i.test(said) && before !== undefined && table.bareTimes);
+      (part.kind === 'time' &&
+        !/^for\s/i.test(said) &&
+        before !== undefined &&
+        table.bareTimes &&
+        !/^(?:before|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
     // "Heat, stirring, until".
     if (text === '' && part.comma && part.kind === 'along') said = `, ${said}`;
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
@@ -81,4 +85,4 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
 
 /** What follows a verb that has its object in front. */
 export const after = (parts: readonly Part[], manner: Manner): string =>
-  (parts[0]?.comma === true ? ', ' : '') + tail('', parts, manner);
+  (parts[0]?.comma === true ? ', ' : '') + tail('', parts, manner).replace(/^, /, '');

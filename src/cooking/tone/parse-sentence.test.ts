@@ -53,6 +53,17 @@ describe('taking a sentence apart', () => {
     expect(short(text)).toEqual([]);
   });
 
+  it('reads orders in a row that share a verb with a noun, and leads of time', () => {
+    const read = (text: string) => parseSentence(text).orders.map(({ lead, verbs }) => [lead, ...verbs]);
+    expect(read('Reduce the heat, cover and simmer.')).toEqual([
+      [null, 'reduce'],
+      [null, 'cover'],
+      [null, 'simmer'],
+    ]);
+    expect(read('Pour the wet into the dry and stir just until combined.')).toHaveLength(2);
+    expect(read('\ue300 before baking, put a pot in the oven.')).toEqual([['\ue300 before baking', 'put']]);
+  });
+
   it('keeps abbreviations, decimals and brackets in one sentence', () => {
     expect(splitSentences('Add 1.5 dl (approx. a cup. Or so.) now. Mix! Done?')).toEqual([
       'Add 1.5 dl (approx. a cup. Or so.) now.',

@@ -77,12 +77,12 @@ const sequence = /^(?:next|then|now|finally|first|lastly)$/;
 const subordinator =
   /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards)\b/i;
 const governed =
-  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
+  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|just|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
 /** Nouns in front of a verb that orders nothing: "butter should be soft". */
 const predicate =
   /^(?:is|are|was|should|will|can|may|must|has|have|needs?|could|would|does|do|might|shall|depends|varies|works)$/i;
 const standsAlone =
-  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season)$/;
+  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season|cover|taste)$/;
 
 const vesselEnd =
   /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?)$/;
@@ -203,8 +203,11 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
     if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
       const end = after === undefined || /[,;:]/.test(after.gap);
-      if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !governs(after)) continue;
-      if (!end && /^(?:and|or)$/.test(after.low)) continue;
+      // "Reduce the heat, cover and simmer".
+      const inRow =
+        comma && standsAlone.test(word.low) && after?.low === 'and' && isOrderVerb(words[at + 2]?.low ?? '');
+      if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !inRow && !governs(after))
+        continue;
       if (
         foodNoun.test(word.low) &&
         !/^(?:the|it|them|both|well|generously|lightly|each)$/.test(after?.low ?? '')
@@ -462,6 +465,12 @@ function readLet(order: Order): Order {
   return order;
 }
 
+/** "Thirty minutes before baking", "an hour later". */
+const timeLead = new RegExp(
+  `^(?:(?:about|around|some) )?${signs.time}(?: or so)? (?:before|after|later|ahead)\\b`,
+  'iu',
+);
+
 /** Reads one sentence of a masked instruction. */
 export function parseSentence(source: string): Sentence {
   const end = /[.!?]+["”')]*$/.exec(source)?.[0] ?? '';
@@ -475,7 +484,8 @@ export function parseSentence(source: string): Sentence {
   let lead: string | null = null;
   if (first!.from > 0) {
     lead = trimPart(text.slice(0, words[first!.from]!.start));
-    if (!subordinator.test(lead) && !/^(?:in the )?mean ?while$/i.test(lead)) return statement;
+    if (!subordinator.test(lead) && !timeLead.test(lead) && !/^(?:in the )?mean ?while$/i.test(lead))
+      return statement;
   }
   if (/^(?:not|no|never)$/.test(words[first!.verb + 1]?.low ?? '')) return statement;
   const orders: Order[] = [];

@@ -1,31 +1,36 @@
 /** Chooses remarks and reasons that fit where they stand, none twice in a recipe. */
 import type { Picker } from './pick.ts';
+import type { Situation } from './situations.ts';
 
 interface Said {
   readonly on: readonly string[];
   readonly say: string;
 }
 
+/** "It", where several foods were handled, is none of them. */
+const pointsBack = /^(?:it|its|they|their|them|these|it['’]s|they['’]re)\b/i;
+
+const holds = ({ on, say }: Said, situation: Situation): boolean =>
+  on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
+  (situation.has('sole') || !pointsBack.test(say) || !on.some((word) => word.startsWith('+')));
+
 /**
- * The most fitting thing to say in a situation that was not said yet, or null. The more words of the situation a
- * remark is tied to, the better it fits; `least` keeps general ones away.
+ * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
+ * is tied to, the better it fits; `least` keeps general ones away.
  */
 export function chooseRemark(
   remarks: readonly Said[],
-  situation: ReadonlySet<string>,
+  situations: readonly Situation[],
   pick: Picker,
   least = 0,
 ): string | null {
   let best: string[] = [];
   let most = least;
-  for (const { on, say } of remarks) {
+  for (const remark of remarks) {
+    const { on, say } = remark;
     if (on.length < least || pick.said(say)) continue;
     const weight = weightOf(on);
-    if (
-      weight < most ||
-      !on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word)))
-    )
-      continue;
+    if (weight < most || !situations.some((situation) => holds(remark, situation))) continue;
     if (weight > most) best = [];
     most = weight;
     best.push(say);

@@ -258,3 +258,44 @@ describe('sentences that were carried over as they came', () => {
     for (const tone of tones) expect(say(tone, 'same', 1, tart).text.description).toMatch(/when you are\b/);
   });
 });
+
+describe('what is read aloud', () => {
+  const roast: RecipeText = {
+    ...soup,
+    title: 'Sunday roast!!',
+    description: "You really can't go wrong with it.",
+    ingredients: ['1 whole chicken', '50 g butter', '1 onion', '4 sprigs thyme', '1 lemon'],
+    instructions: [
+      'Take the chicken out of the fridge an hour before cooking and preheat the oven to 200°C.',
+      'Rub the butter over the skin. Halve the lemon and push it inside with the thyme.',
+      'Thickly slice the onion and sit the chicken on top. Heat the butter in a Dutch oven.',
+      'Roast for 1 hour, then drain the fat, reserving a cup. The temperature should be at least 75°C.',
+      "Rest the chicken for 15 minutes before carving. Don't skip this.",
+    ],
+  };
+  const all = tones.flatMap((tone) =>
+    [0, 1, 2, 3].map((seed) => {
+      const { title, description, instructions } = say(tone, 'longer', seed, roast).text;
+      return { tone, title, text: [description, ...instructions].join(' ') };
+    }),
+  );
+
+  it('is spelt and punctuated right', () => {
+    for (const { tone, title, text } of all) {
+      expect(text, tone).not.toMatch(/skiping|,,|very (?:can|do)|fridge, an hour|, (?:then )?oven to/);
+      expect(title, tone).not.toMatch(/!!|!,|!:/);
+    }
+  });
+  it('never makes light of a safe temperature', () => {
+    for (const { tone, text } of all)
+      expect(text, tone).toMatch(/(?:should|ought to|wants to|is to|must) be at least 75°C/);
+  });
+  it('says of a food only what is done to it', () => {
+    for (const { tone, text } of all) {
+      expect(text, tone).not.toMatch(
+        /flaky layers|first good smell slips|travelling inwards, and the juices[^.]*\. Heat/,
+      );
+      expect(text, tone).not.toMatch(/Dutch oven[^.]*\. [^.]*(?:hot tray|oven gloves)/i);
+    }
+  });
+});

@@ -12,7 +12,7 @@ import type { Manner } from './manner.ts';
 import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
-import { cooksSomething, isRawFood, situationOf } from './situations.ts';
+import { cooksSomething, isRawFood, situationsOf } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 import { unitsOf } from './units.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
@@ -206,12 +206,13 @@ function writeInstruction(
     else said.push(result);
     strung = parsed.orders.length > 0;
     if (reach === 'words') return;
-    const situation = situationOf({
-      text: plain,
+    const ends = at === count - 1 && i === units.length - 1;
+    const situations = situationsOf({
       sentence: parsed,
-      minutes: masked.minutes(sentence),
-      foods: masked.named(sentence).map((key) => foodWords(understood, key, deps)),
-      where: at === 0 && i === 0 ? 'first' : at === count - 1 && i === units.length - 1 ? 'last' : 'middle',
+      unmask: masked.unmask,
+      minutes: masked.minutes,
+      foods: (some) => masked.named(some).map((key) => foodWords(understood, key, deps)),
+      where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
       title: source.title,
       started,
       raw,
@@ -219,13 +220,12 @@ function writeInstruction(
     const must =
       warned || (length === 'shorter' && pick.uses('always') > 1)
         ? null
-        : chooseRemark(table.always, situation, pick);
+        : chooseRemark(table.always, situations, pick);
     if (must !== null) {
       pick.use('always');
       said.push(must);
       warned = true;
     }
-    const ends = situation.has('last');
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
@@ -238,16 +238,16 @@ function writeInstruction(
     const rate = table.asideRate[length] * (ends ? 2 : 1);
     if (must === null && remarks < most && pick.chance() < rate)
       add(
-        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situation, pick) : null) ??
-          chooseRemark(table.asides, situation, pick),
+        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situations, pick) : null) ??
+          chooseRemark(table.asides, situations, pick),
       );
     if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
     const fitting = teaches ? deps.tones.reasons : deps.tones.reasons.filter(({ say }) => say.length < 70);
-    const reason = table.reasons ? chooseRemark(fitting, situation, pick) : null;
+    const reason = table.reasons ? chooseRemark(fitting, situations, pick) : null;
     add(
       reason === null
-        ? chooseRemark(table.asides, situation, pick, 0.9)
+        ? chooseRemark(table.asides, situations, pick, 0.9)
         : capital(reword(reason, table, pick, 'plain')),
     );
   });

@@ -1,5 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
-import type { Sentence } from './parse-sentence.ts';
+import type { Order, Sentence } from './parse-sentence.ts';
 import { verbForms } from '../understand-recipe/action-words.ts';
 
 /** Foods by what is said of them; tested on a food's id and the ids above it. */
@@ -116,7 +116,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /\boven\b(?!.?(?:proof|safe))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -151,7 +151,7 @@ const told: Readonly<Record<string, RegExp>> = {
 const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred)$/;
 
 const hot = new Set(
-  'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce preheat cook deglaze brown warm reheat char'.split(
+  'fry saute sear sweat caramelise stir-fry deep-fry boil simmer bake roast broil grill heat melt toast braise stew poach steam blanch reduce cook deglaze brown warm reheat char'.split(
     ' ',
   ),
 );
@@ -186,16 +186,18 @@ export const situationWords: ReadonlySet<string> = new Set([
     'statement',
     'opening',
     'grill',
+    'sole',
   ],
 ]);
 
 export interface SituationInput {
-  /** The sentence as the caller wrote it. */
-  readonly text: string;
+  /** The sentence as parsed, its pieces masked. */
   readonly sentence: Sentence;
-  readonly minutes: number;
-  /** Ids of the foods that it names, each with the ids above it, as one text. */
-  readonly foods: readonly string[];
+  /** Puts the pieces of a masked text back. */
+  readonly unmask: (text: string) => string;
+  readonly minutes: (masked: string) => number;
+  /** Ids of the foods that a masked text names, each with the ids above it, as one text. */
+  readonly foods: (masked: string) => readonly string[];
   readonly where: 'first' | 'middle' | 'last';
   /** What the recipe is called. */
   readonly title: string;
@@ -215,16 +217,48 @@ export const cooksSomething = (text: string): boolean => heats.test(text);
 /** Whether a food, by its id and the ids above it, must not be tasted raw. */
 export const isRawFood = (food: string): boolean => rawFood.test(food);
 
-/** The situation of a sentence. */
-export function situationOf(input: SituationInput): ReadonlySet<string> {
-  const { text, sentence, minutes, where } = input;
-  const set = new Set<string>(['any', where]);
-  for (const { verbs, object } of sentence.orders)
-    for (const verb of verbs) {
-      // "Reduce the heat" reduces no sauce.
+/**
+ * What goes on in a sentence, one situation for each of its orders, or one for a statement. An order that names
+ * nothing handles what the one before it did.
+ */
+export function situationsOf(input: SituationInput): readonly Situation[] {
+  const { sentence } = input;
+  if (sentence.orders.length === 0)
+    return [situationOf(input, null, sentence.source, input.foods(sentence.source))];
+  let foods: readonly string[] = [];
+  return sentence.orders.map((order) => {
+    const text = wordsOf(order);
+    const named = input.foods(text);
+    if (named.length > 0 || !/^(?:it|them|everything|)$/i.test(order.object)) foods = named;
+    return situationOf(input, order, text, foods);
+  });
+}
+
+const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): string =>
+  [lead, adverb, verbs.join(' and '), particle, object, ...parts.map(({ text }) => text)]
+    .filter(Boolean)
+    .join(' ');
+
+/** The words that hold for an order or a statement; `sole` where it handles a single food. */
+export type Situation = ReadonlySet<string>;
+
+function situationOf(
+  input: SituationInput,
+  order: Order | null,
+  masked: string,
+  named: readonly string[],
+): Situation {
+  const text = input.unmask(masked);
+  const set = new Set<string>(['any', input.where]);
+  const placed =
+    order !== null && /^(?:sit|stand|set)$/.test(order.verbs[0]!) && !order.let && order.object !== '';
+  if (order !== null)
+    for (const verb of order.verbs) {
+      // "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing.
       if (
-        /\b(?:heat|temperature|oven|flame|speed)\b/i.test(object) &&
-        /^(?:reduce|lower|increase|raise|turn)$/.test(verb)
+        placed ||
+        (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
+          /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
       )
         continue;
       set.add(verb);
@@ -240,15 +274,17 @@ export function situationOf(input: SituationInput): ReadonlySet<string> {
       if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
-  set.add(sentence.orders.length > 0 ? 'order' : 'statement');
+  set.add(order === null ? 'statement' : 'order');
   for (const [name, pattern] of Object.entries(told)) if (pattern.test(text)) set.add(name);
   for (const [name, pattern] of Object.entries(foods))
-    if (input.foods.some((food) => pattern.test(food))) set.add(`+${name}`);
-  if ([...set].some((word) => hot.has(word)) || set.has('oven')) set.add('hot');
+    if (named.some((food) => pattern.test(food))) set.add(`+${name}`);
+  if (new Set(named).size === 1) set.add('sole');
+  if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   const waiting = [...set].some((word) => waits.has(word));
+  const minutes = input.minutes(masked);
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');
-  if (input.foods.length >= 4) set.add('many');
+  if (named.length >= 4) set.add('many');
   if (sweetTitle.test(input.title)) set.add('sweet');
   for (const [name, pattern] of Object.entries(dishes)) if (pattern.test(input.title)) set.add(`=${name}`);
   if (input.started) set.add('started');

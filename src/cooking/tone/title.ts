@@ -15,6 +15,7 @@ const determined =
 export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {
   if (title.trim() === '' || table.titles.length === 0) return title;
   const name = quiet(dishName(title, tables))
+    .replace(/(?<=[^\s!.])[!.\s]+$/u, '')
     .replace(shouts, (word) => capital(word.toLowerCase()))
     .replace(/\bw\/\s*/gi, 'with ');
   const fitting = table.titles.filter((pattern) => {

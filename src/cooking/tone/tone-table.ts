@@ -42,8 +42,6 @@ export interface ToneTable {
   readonly bareLists: boolean;
   /** What stands for "meanwhile" where something goes on: "While that {does}". */
   readonly meanwhile: readonly string[];
-  /** What takes up a cue of the sentence before: "Once {cue}". */
-  readonly once: readonly string[];
   /** What takes up a wait of the step before: "When the {doing} is done". */
   readonly after: readonly string[];
   /** Words that fetch a vessel: "grab {vessel} and {do}". */

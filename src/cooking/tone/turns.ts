@@ -147,7 +147,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     first!.parts.every(({ kind, text }) => kind !== 'purpose' && kind !== 'when' && text.length < 50) &&
     !goesOn.test(first!.verbs[0]!) &&
     !goesOn.test(others[0]!.verbs[0]!) &&
-    free(manner, 'having', 2, often * 0.7)
+    free(manner, 'having', 1, often * 0.7)
   )
     return { ...still, having: true };
   if (

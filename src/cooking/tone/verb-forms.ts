@@ -93,8 +93,8 @@ const irregular: Readonly<Record<string, string>> = {
   sit: 'sat',
   steam: 'steamed',
 };
-const doubling =
-  /^(?:cut|chop|stir|trim|pit|whip|zap|top|dip|rub|pat|strip|set|put|snip|tip|drop|wrap|split|sit|blot|skim|scrub|stem|shred|prep|flip|skin|dig|tap|let|get|run|begin|pop|slip|grab|fit|dot|dab|char|plan|swap|nip|plop|mop)$/;
+/** One syllable with a single short vowel doubles its last letter: skip, stir, drop; so does begin. */
+const doubling = /^(?:begin|[^aeiou]*(?:qu)?[aeiou][^aeiouwxy])$/;
 
 const vowelEnd = (verb: string): string => (doubling.test(verb) ? verb + verb.slice(-1) : verb);
 
