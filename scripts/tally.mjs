@@ -9,6 +9,12 @@ export const sum = (tallies) => ({
   notes: tallies.flatMap((tally) => tally.notes),
 });
 
+/** Why a test counts as failed, in a line: a long output may be cut before its end, where this stands. */
+const whatHappened = ({ status, failureMessages }) =>
+  status === 'failed'
+    ? `failed: ${failureMessages?.[0]?.split('\n', 1)[0].slice(0, 300) ?? 'without a message'}`
+    : `was ${status}, not run`;
+
 /**
  * Reads one project's JSON report. A skipped or unfinished test is a failure, as is a file that could not be
  * loaded or held no test, a report of no files, and a bad exit that no test explains.
@@ -27,7 +33,7 @@ export const tallyReport = (name, report, exitCode) => {
       if (test.status === 'passed') passed += 1;
       else {
         failed += 1;
-        if (test.status !== 'failed') notes.push(`${at}: "${test.fullName}" was ${test.status}, not run`);
+        notes.push(`${at}: "${test.fullName}" ${whatHappened(test)}`);
       }
     }
     const explained = file.assertionResults.some((test) => test.status !== 'passed');

@@ -94,6 +94,7 @@ const everything = async () => {
 };
 
 const total = await everything();
-for (const note of total.notes) console.error(note);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+// Beside the last line, not in a stream of their own, so that who sees only the end sees what failed.
+for (const note of total.notes) console.log(note);
 console.log(lastLine(total));

@@ -22,7 +22,7 @@ import { startInternet } from '../support/receivers.ts';
 import type { Internet, Receiver, ReceiverOptions } from '../support/receivers.ts';
 
 const path = '/api/v1/suggest-category';
-const timeoutMs = 1_500;
+const timeoutMs = 4_000;
 let authority: CertificateAuthority;
 let postgres: TestPostgres;
 
@@ -369,7 +369,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('callbacks on %s', (kind) => 
       const { line, receiver } = await outcome({ respond: () => undefined });
       expect(line).toMatchObject({ status: 'failed', http_status: null, error: 'timeout' });
       expect(line.duration_ms).toBeGreaterThanOrEqual(timeoutMs - 50);
-      expect(line.duration_ms).toBeLessThan(timeoutMs * 2);
+      expect(line.duration_ms).toBeLessThan(timeoutMs * 4);
       expect(receiver.received).toHaveLength(1);
     });
 

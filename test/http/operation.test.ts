@@ -172,7 +172,7 @@ it('a client that sends its headers by drops is cut off', () =>
           resolve(text);
         });
     });
-    expect(performance.now() - started).toBeLessThan(8000);
+    expect(performance.now() - started).toBeLessThan(20_000);
     expect(answer).toContain('did not arrive in time');
   }));
 

@@ -42,6 +42,14 @@ describe('the tally of a test project', () => {
   });
 });
 
+it('names each test that failed, with the first line of its reason', () => {
+  const failure = { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3 to be 4\n  at …'] };
+  const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [failure] }] };
+  expect(tallyReport('unit', report, 1).notes).toEqual([
+    'unit: a.test.ts: "adds up" failed: expected 3 to be 4',
+  ]);
+});
+
 describe('the tally of a command', () => {
   it('takes the last line only', () => {
     expect(tallyLastLine('eval', '9 passed, 9 failed\nmore\n41 passed, 0 failed\n', 0)).toEqual({
