@@ -1,4 +1,3 @@
-import { once } from '#kernel/once';
 import { err, ok, type Result } from '#kernel/result';
 import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
@@ -9,8 +8,8 @@ import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
-import { fewestMinutes } from './fewest-minutes.ts';
-import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
+import { fitPlans, usualServings, type Fitting } from './fit-plans.ts';
+import type { Draft } from './instantiate.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { withNotes } from './notes/with-notes.ts';
 import { isStaple } from './plan/staples.ts';
@@ -18,15 +17,15 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
-import { isSide, withSides } from './plan/sides.ts';
+import { withSides } from './plan/sides.ts';
 import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
-import { timeRecipe } from './schedule.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import { explainUnused, type Unused } from './plan/unused.ts';
-import { certified, createDenials, createJointDenials } from './verify/denials.ts';
+import { certified, createDenials } from './verify/denials.ts';
+import { hopelessFor } from './verify/hopeless.ts';
 import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
@@ -103,16 +102,21 @@ const waysOfEating: ReadonlySet<Diet> = new Set([
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
 
-/** For how many people one cooks who does not say. */
-const usualServings = 4;
+/** How many plans may be put off for their figures before they are looked at all the same. */
+const putOffLimit = 240;
 
-const servingsOf = (dish: Dish, brief: GenerateBrief): number =>
-  brief.servings ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings));
+/** The plans in their order, those without much hope after the others. */
+function* likelyFirst(ranked: Iterable<Ranked>, isHopeless: (one: Ranked) => boolean): Generator<Ranked> {
+  const putOff: Ranked[] = [];
+  for (const one of ranked) {
+    if (!isHopeless(one)) yield one;
+    else if (putOff.push(one) === putOffLimit) break;
+  }
+  yield* putOff;
+}
 
 /** How many plans are cooked though they cannot be done in time. */
 const slowSamples = 4;
-/** How far over its time a plan may be for the low end of every step's minutes to be worth a try. */
-const briskGain = 1.45;
 /** How many plans that are no meal are passed over before the first of them is taken. */
 const patience = 14;
 /** Energy of a plate that is a meal, kcal a serving. */
@@ -149,7 +153,7 @@ export function createEngine(tables: KitchenTables): Engine {
     return forms;
   };
   const dishes = tables.dishes.map((dish) => withSides(dish, tables.cuisines.get(dish.cuisine)));
-  const denials = createJointDenials(createDenials(tables));
+  const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);
 
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
@@ -192,15 +196,14 @@ export function createEngine(tables: KitchenTables): Engine {
     }
     const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
     const candidates = [dishes, ...profiles.map(formsFor)];
-    const label = cuisine?.label ?? null;
-    const limit = brief.asks.timeAvailable;
-    const inTime = (one: Ranked): boolean =>
-      limit === null ||
-      (one.leastMinutes <= limit &&
-        fewestMinutesOf(one, brief, planning, tables) <= limit &&
-        prepare(one, brief, planning, tables, label).minutes <= limit);
-    const ranked = rankDishes(candidates, planning, index, inTime);
-    return cook(ranked, brief, planning, tables, label);
+    const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
+    const ranked = rankDishes(candidates, planning, index, fitting.isInTime);
+    const hopeless = hopelessFor(brief.asks, tables.facts);
+    const inOrder =
+      hopeless === null
+        ? ranked
+        : likelyFirst(ranked, ({ plan }) => hopeless(plan, fitting.servingsOf(plan.dish)));
+    return cook(inOrder, fitting, brief, planning, tables);
   };
   return { generate };
 }
@@ -208,10 +211,10 @@ export function createEngine(tables: KitchenTables): Engine {
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
 function cook(
   ranked: Iterable<Ranked>,
+  fitting: Fitting,
   brief: GenerateBrief,
   planning: Brief,
   tables: KitchenTables,
-  label: string | null,
 ): Result<Generated, NoRecipe> {
   const failures = new Map<string, number>();
   const fail = (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1);
@@ -240,23 +243,22 @@ function cook(
       );
       continue;
     }
-    const fewest = limit === null ? 0 : fewestMinutesOf(candidate, brief, planning, tables);
+    const fewest = fitting.fewestMinutes(candidate);
     if (limit !== null && fewest > limit && fewest >= shortest) {
       // Too long, and no news of how long it would take at the least.
       fail(tooLong);
       continue;
     }
-    const prepared = prepare(candidate, brief, planning, tables, label);
-    candidate = prepared.ranked;
-    const { minutes } = prepared;
-    if (brief.asks.timeAvailable !== null) {
-      shortest = Math.min(shortest, minutes);
-      if (minutes > brief.asks.timeAvailable) {
+    const fitted = fitting.fit(candidate);
+    candidate = fitted.ranked;
+    if (limit !== null) {
+      shortest = Math.min(shortest, fitted.minutes);
+      if (fitted.minutes > limit) {
         fail(tooLong);
         continue;
       }
     }
-    const draft = prepared.draft();
+    const draft = fitted.draft();
     const judgement = judgeRecipe(draft.recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
     const danger = (): string | undefined => judgement.hazards.find((hazard) => hazard.blocking)?.text;
     // What is refused for its figures is refused before anything else is looked at.
@@ -332,94 +334,6 @@ const isBroken = (verdict: ConstraintVerdict): boolean =>
   verdict.status === 'violated' ||
   (verdict.status === 'unverifiable' && !certified.has(verdict.constraint as Diet));
 
-/** A plan as it would be cooked, and its minutes (0 where nobody asked); reckoned once for a plan and a brief. */
-interface Prepared {
-  readonly ranked: Ranked;
-  readonly minutes: number;
-  draft(): Draft;
-}
-const preparations = new WeakMap<GenerateBrief, Map<Ranked, Prepared>>();
-
-function prepare(
-  ranked: Ranked,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-  label: string | null,
-): Prepared {
-  let known = preparations.get(brief);
-  if (known === undefined) preparations.set(brief, (known = new Map()));
-  let prepared = known.get(ranked);
-  if (prepared === undefined) known.set(ranked, (prepared = fitIn(ranked, brief, planning, tables, label)));
-  return prepared;
-}
-
-/** How a dish shall be cooked for a brief. */
-const wishFor = (
-  dish: Dish,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-  label: string | null,
-): RecipeWish => ({
-  servings: servingsOf(dish, brief),
-  skill: brief.skill,
-  units: brief.units,
-  meal: brief.meal,
-  cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
-  cuisineId: dish.cuisine,
-  isA: planning.isA,
-  hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
-});
-
-/** Minutes that a plan cannot fall below, however it is fitted into the time. */
-const fewestMinutesOf = (
-  { plan }: Ranked,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-): number => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish, brief, planning, tables, null));
-
-/** Fits a plan into the time; in the low end of its minutes, and with nothing beside it, where it would be too slow else. */
-function fitIn(
-  ranked: Ranked,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-  label: string | null,
-): Prepared {
-  const wish = wishFor(ranked.plan.dish, brief, planning, tables, label);
-  const limit = brief.asks.timeAvailable;
-  const plan = (from: Ranked, brisk: boolean): Prepared => {
-    const filled = withDefaults(from.plan, tables);
-    const draft = once(() => draftRecipe(filled, { ...wish, brisk }));
-    return {
-      ranked: from,
-      minutes: limit === null ? 0 : timeRecipe(draft().steps).totalMinutes,
-      draft,
-    };
-  };
-  const calm = plan(ranked, false);
-  if (limit === null || calm.minutes <= limit || calm.minutes > limit * briskGain) return calm;
-  const brisk = plan(ranked, true);
-  if (brisk.minutes <= limit || !hasSides(ranked.plan)) return brisk;
-  const bare = withoutSides(ranked);
-  const needed = brief.pantry.some(
-    (item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index),
-  );
-  return needed ? brisk : plan(bare, true);
-}
-
-const hasSides = (plan: Plan): boolean =>
-  [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);
-
-/** The same dish with nothing beside it. */
-function withoutSides(ranked: Ranked): Ranked {
-  const fills = new Map([...ranked.plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
-  const used = new Set([...fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])));
-  return { ...ranked, plan: { ...ranked.plan, fills }, used };
-}
-
 function explainNothing(
   reasons: readonly string[],
   candidates: number,
@@ -458,16 +372,6 @@ function explainNothing(
   };
 }
 
-/** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
-function withDefaults(plan: Plan, tables: KitchenTables): Plan {
-  const defaults = new Map<string, Food>();
-  for (const role of plan.dish.roles) {
-    const food = role.food === null ? null : tables.foods.concrete(role.food);
-    if (food) defaults.set(role.food!, food);
-  }
-  return { ...plan, defaults };
-}
-
 /** Dresses forms for nobody's cuisine in particular. */
 const everywhere = 'international';
 
@@ -492,6 +396,19 @@ function paletteFoods(profile: CuisineProfile): ReadonlySet<string> {
   return foods;
 }
 
+/** How clearly flavours speak of a cuisine: garlic is everybody's, gochujang speaks; 0 where fewer than two do. */
+function speaksOf(profile: CuisineProfile, flavours: ReadonlySet<string>, cuisines: Cuisines): number {
+  let speaks = 0;
+  let voices = 0;
+  const palette = paletteFoods(profile);
+  for (const food of flavours) {
+    if (!palette.has(food)) continue;
+    speaks += 1 / (cuisines.sharing(food) - 0.5);
+    voices += 1;
+  }
+  return voices < 2 ? 0 : speaks;
+}
+
 /**
  * Cuisines whose palette dresses the forms: the one asked for, those of the group asked for, or, where none is, the
  * home kitchen's and those that the pantry speaks of clearly.
@@ -510,28 +427,14 @@ function chooseProfiles(
   const flavours = new Set([...have].filter((id) => speaksOfPlace.has(tables.foods.get(id)?.category ?? '')));
   const scored = tables.cuisines.all
     .filter((profile) => profile.id !== everywhere && (within === null || within.has(profile.id)))
-    .map((profile) => {
-      // Garlic is everybody's; gochujang speaks.
-      let speaks = 0;
-      let voices = 0;
-      for (const food of flavours.size === 0 ? [] : paletteFoods(profile)) {
-        if (!flavours.has(food)) continue;
-        speaks += 1 / (tables.cuisines.sharing(food) - 0.5);
-        voices += 1;
-      }
-      if (voices < 2) speaks = 0;
-      return { profile, speaks, score: speaks + seeded(brief.seed, profile.id) * 0.3 };
-    })
-    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1));
-  if (within !== null) return scored.slice(0, 4).map(({ profile }) => profile);
+    .map((profile) => ({ profile, speaks: speaksOf(profile, flavours, tables.cuisines) }))
+    .filter(({ speaks }) => within !== null || speaks >= 0.6)
+    .map(({ profile, speaks }) => ({ profile, score: speaks + seeded(brief.seed, profile.id) * 0.3 }))
+    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
+    .map(({ profile }) => profile);
+  if (within !== null) return scored.slice(0, 4);
   const home = tables.cuisines.get(everywhere);
-  return [
-    ...(home ? [home] : []),
-    ...scored
-      .filter(({ speaks }) => speaks >= 0.6)
-      .slice(0, 2)
-      .map(({ profile }) => profile),
-  ];
+  return [...(home ? [home] : []), ...scored.slice(0, 2)];
 }
 
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */

@@ -37,7 +37,7 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
 }
 
 /** Grams of a role for the whole recipe, before rounding to the kitchen's measures. */
-function roleGrams(plan: Plan, role: DishRole, servings: number): number {
+export function roleGrams(plan: Plan, role: DishRole, servings: number): number {
   const perServing = plan.grams.get(role.id) ?? role.grams;
   const base = plan.dish.servings.default;
   if (role.scale === 'fixed') return perServing * base;

@@ -142,7 +142,9 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   const groups = new Map<string, PrepTask[]>();
   for (const task of tasks) {
     if (parsePrep(task.prep).length === 0) continue;
-    groups.set(task.prep, [...(groups.get(task.prep) ?? []), task]);
+    const group = groups.get(task.prep) ?? [];
+    // One food for two places is cut in one go.
+    if (!group.some(({ name }) => name === task.name)) groups.set(task.prep, [...group, task]);
   }
   const sentences: string[] = [];
   const simple: string[] = [];

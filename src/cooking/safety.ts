@@ -30,11 +30,19 @@ const readyName =
 /** Smoked cold and sold raw: to be cooked like any other fish, unlike salmon, which is sliced and eaten. */
 const coldSmokedRaw = /^(?:smoked-haddock|finnan-haddie|smoked-cod|kippers?)$/;
 
+const known = new WeakMap<Food, SafeTemperature | null>();
+
 /**
- * The temperature that the middle of a raw animal food must reach, or null where none is due.
+ * The temperature that the middle of a raw animal food must reach, or null where none is due; kept for each food.
  * Whole cuts of beef, pork, veal and lamb rest three minutes besides.
  */
 export function safeTemperature(food: Food): SafeTemperature | null {
+  let safe = known.get(food);
+  if (safe === undefined) known.set(food, (safe = findTemperature(food)));
+  return safe;
+}
+
+function findTemperature(food: Food): SafeTemperature | null {
   const has = (trait: string): boolean => (food.traits as readonly string[]).includes(trait);
   const below = (kind: string): boolean => food.id === kind || food.ancestors.includes(kind);
   if (

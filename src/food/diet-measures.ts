@@ -179,6 +179,30 @@ export function measuredStatus(
   return worstOf([...measure(parts, ingredients, nutrition, table)]);
 }
 
+/** How far a figure reckoned from raw weights may be off: cooking, rounding to spoons, seasoning left away. */
+const farOff = 1.25;
+
+/**
+ * Whether figures reckoned from raw weights break a limit by so much that the finished dish will hardly meet it. Patterns
+ * are left open, and so is what is not known.
+ */
+export function isFarOff(
+  parts: readonly MeasuredDiet[],
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+  table: ThresholdTable,
+): boolean {
+  const meal = nutrition.rawGrams / nutrition.servings >= table.mealGrams * farOff;
+  return parts.some(({ thresholds }) =>
+    thresholds.some((threshold) => {
+      const { max = Infinity, min = 0, when } = threshold;
+      if (when === 'food' || (when === 'meal' && !meal)) return false;
+      const value = measureOf(threshold, ingredients, nutrition);
+      return value !== null && (value > max * farOff || value < min / farOff);
+    }),
+  );
+}
+
 /** Judges numbers: every threshold that speaks of a dish of this size must hold, or the pattern's points be reached. */
 export function judgeMeasured(
   parts: readonly MeasuredDiet[],

@@ -1,7 +1,7 @@
 import type { AllergenClaim } from './allergens.ts';
 import { compileDiets, dietsMinding, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
 import { judgeMeasured, measuredStatus } from './diet-measures.ts';
-import type { FactTables, FreeFromMarker, Verdict } from './fact-tables.ts';
+import type { FactTables, FreeFromMarker, MeasuredDiet, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
 import type { Nutrition } from './nutrition.ts';
@@ -225,6 +225,12 @@ function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
 /** Whether a diet is judged on numbers. */
 export const isMeasured = (diet: Diet, tables: Pick<FactTables, 'diets'>): boolean =>
   (compileDiets(tables.diets).get(diet)?.measured ?? null) !== null;
+
+/** Limits of the measured ones among these diets, with those that they include. */
+export const measuresOf = (
+  diets: readonly Diet[],
+  tables: Pick<FactTables, 'diets'>,
+): readonly MeasuredDiet[] => diets.flatMap((diet) => compileDiets(tables.diets).get(diet)?.measured ?? []);
 
 /**
  * Judges a dish by diets: ingredient diets by facts of its foods, nutrient diets by published limits.

@@ -38,7 +38,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
   const own = recipe.tips.filter(welcome);
   const told = [...recipe.steps.map(({ text }) => text), ...own].join(' ');
-  const [note = null, another = null] = notesOn(recipe, plan.dish, foods, told, where);
+  const [note = null, another = null] = notesOn(recipe, plan.dish, foods, present, told, where);
   const further = [
     note,
     besideIt(recipe, plan.dish, foods, told, where),
@@ -75,12 +75,13 @@ function notesOn(
   recipe: Recipe,
   dish: Dish,
   foods: readonly Food[],
+  present: ReadonlySet<string>,
   told: string,
   where: NotesFor,
 ): readonly string[] {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
-    if (note.said.test(told) || note.family?.test(dish.family) === false) return [];
+    if (note.family?.test(dish.family) === false || !note.of.some((id) => present.has(id))) return [];
     const item = heaviest.find(
       (one) =>
         one.food !== null &&
@@ -91,7 +92,7 @@ function notesOn(
           )),
     );
     const food = foods.find(({ id }) => id === item?.food);
-    return food === undefined ? [] : [{ note, food }];
+    return food === undefined || note.said.test(told) ? [] : [{ note, food }];
   });
   const telling = found.filter(({ note }) => note.minor !== true).slice(0, 2);
   const common = found.filter(({ note }) => note.minor === true);

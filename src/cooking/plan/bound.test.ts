@@ -25,6 +25,7 @@ const lists = [dishes, forms];
 /** A brief as the planner is given it. */
 function planningBrief(input: GenerateInput): Brief {
   const asks = readRestrictions(input, foods);
+  const deny = denials(asks);
   const cuisine = input.cuisine === undefined ? null : cuisines.find(input.cuisine);
   return {
     pantry: understandPantry(input.ingredients, input.must_use ?? [], reader).items,
@@ -38,8 +39,8 @@ function planningBrief(input: GenerateInput): Brief {
     onlyThese: input.only_these ?? false,
     seed: 0,
     tilt: tiltFor(asks.diets, null),
-    deny: (food) => denials(food, asks),
-    mayMean: (food) => denials(food, asks) === null,
+    deny,
+    mayMean: (food) => deny(food) === null,
     isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
     get: (id) => foods.get(id) ?? undefined,
     below: (id) => foods.descendants(id),

@@ -117,8 +117,9 @@ export function createSubstitutes(tables: {
       for (const food of parts)
         if (food.traits.includes('alcohol-extract'))
           return `${food.name} (${dry}: it is made with alcohol too)`;
+    const denied = denials(restrictions);
     for (const food of parts) {
-      const denial = denials(food, restrictions);
+      const denial = denied(food);
       if (denial !== null) return `${food.name} (${denial.constraint}: ${denial.reason})`;
     }
     for (const exclusion of restrictions.exclusions) {

@@ -107,12 +107,12 @@ const most = 3;
 /** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
 export function explainTerms(texts: readonly string[]): readonly string[] {
   const all = texts.join(' ');
+  const unexplained = terms.filter(({ word, known }) => word.test(all) && !known.test(all));
   const used = new Set<Term>();
   return texts.map((text) => {
     if (used.size >= most) return text;
-    for (const term of terms) {
-      if (used.has(term) || term.known.test(all)) continue;
-      if (!term.word.test(text)) continue;
+    for (const term of unexplained) {
+      if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);
       return `${text} ${term.meaning}`;
     }

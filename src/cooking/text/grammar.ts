@@ -214,15 +214,18 @@ export function numberWord(value: number): string {
   return Number.isInteger(value) && value >= 0 && value <= 12 ? numberWords[value]! : formatNumber(value);
 }
 
-/** Joins sentences, mends spacing and doubled punctuation left by segments that were dropped. */
 const phrase = String.raw`(?:(?:(?!the\b|and\b|of\b|in\b|with\b|into\b|to\b)[\p{L}’'-]+ ){0,3}(?!the\b)[\p{L}’'-]+)`;
 const twoLists = new RegExp(
   String.raw`\bthe (?<a>(?:${phrase}, )*?${phrase}) and (?<b>${phrase}) and (?:(?<c>the (?:rest|other half|last) of the|what is left of the|the remaining)|the (?<d>(?:salt|water|oil|tomatoes|stock)\b))`,
   'gu',
 );
+/** Where the second of two lists may begin; looked for first, because the lists themselves are slow to find. */
+const secondList =
+  / and (?:the (?:rest|other half|last|remaining|salt|water|oil|tomatoes|stock)\b|what is left of the\b)/;
 
+/** Joins sentences, mends spacing and doubled punctuation left by segments that were dropped. */
 export function tidySentences(text: string): string {
-  const tidy = text
+  const joined = text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/,(?=[.;:!?])/g, '')
@@ -231,12 +234,10 @@ export function tidySentences(text: string): string {
     .replace(/([.!?])\1+/g, '$1')
     // What an absent role leaves behind: "then and the mango", "the beans and."
     .replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ')
-    .replace(/,? and(?=[.;:!?])/g, '')
-    // Two lists that met: "the leeks and peas and the rest of the salt".
-    .replace(twoLists, 'the $<a>, $<b> and $<c>$<d>')
-    .trim();
-  return tidy.replace(
-    /(^|[.!?]\s+)(\p{Ll})/gu,
-    (_, before: string, letter: string) => before + letter.toUpperCase(),
-  );
+    .replace(/,? and(?=[.;:!?])/g, '');
+  // Two lists that met: "the leeks and peas and the rest of the salt".
+  const apart = secondList.test(joined) ? joined.replace(twoLists, 'the $<a>, $<b> and $<c>$<d>') : joined;
+  return apart
+    .trim()
+    .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

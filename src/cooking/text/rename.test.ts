@@ -12,6 +12,7 @@ it.each([
   ['onion', 'leek', 'Slow onions, and one onion raw.', 'Slow leeks, and one leek raw.'],
   ['lemon-juice', 'lime-juice', 'A squeeze of lemon wakes it.', 'A squeeze of lime wakes it.'],
   ['carrot', 'apple', 'Grate a carrot into it.', 'Grate an apple into it.'],
+  ['carrot', 'parsnip', 'Turn the carrots over and over.', 'Turn the parsnips over and over.'],
   ['mint', 'parsley', 'A handful of mint or parsley.', 'A handful of parsley.'],
 ])('says %s as %s', (own, instead, text, expected) => {
   expect(rename(own, instead)(text)).toBe(expected);

@@ -10,6 +10,8 @@ export interface Stand {
 }
 
 interface Rename {
+  /** In small letters; a text that has none of them is spared the pattern. */
+  readonly names: readonly string[];
   readonly pattern: RegExp;
   readonly one: string;
   readonly many: string;
@@ -58,32 +60,46 @@ export function renamer(stands: readonly Stand[], present: readonly Food[]): (te
       from.plural,
       plain,
       ...(head === undefined || there.has(stemOf(head)) ? [] : [head]),
-    ]
-      .filter((form) => form !== null)
-      .map(escaped);
+    ].filter((form) => form !== null);
     const one = from.singular === plain ? to.singular : base(to.singular);
+    const names = [...new Set(forms)].sort((a, b) => b.length - a.length);
     return [
       {
-        pattern: patternOf([...new Set(forms)].sort((a, b) => b.length - a.length).join('|')),
+        names: names.map((name) => name.toLowerCase()),
+        pattern: patternOf(names.map(escaped).join('|')),
         one,
         many: to.plural ?? one,
       },
     ];
   });
   if (renames.length === 0) return (text) => text;
-  return (text) =>
-    renames
-      .reduce(
-        (result, { pattern, one, many }) =>
-          result.replace(pattern, (_: string, article: string | undefined, name: string) => {
-            const plural = article === undefined && many !== one && /s$/i.test(name);
-            const said = plural ? many : one;
-            const named = /^\p{Lu}/u.test(name) ? capitalise(said) : said;
-            return article === undefined
-              ? named
-              : `${/^A/.test(article) ? capitalise(indefiniteArticle(said)) : indefiniteArticle(said)} ${named}`;
-          }),
-        text,
-      )
-      .replace(/(?<![\p{L}-])(\p{L}+) (?:or|and) \1(?![\p{L}-])/giu, '$1');
+  const said = new Set(renames.flatMap(({ one, many }) => [one.toLowerCase(), many.toLowerCase()]));
+  return (text) => {
+    const renamed = renames.reduce(
+      (result, { names, pattern, one, many }) =>
+        !mentions(result, names)
+          ? result
+          : result.replace(pattern, (_: string, article: string | undefined, name: string) => {
+              const plural = article === undefined && many !== one && /s$/i.test(name);
+              const to = plural ? many : one;
+              const named = /^\p{Lu}/u.test(name) ? capitalise(to) : to;
+              return article === undefined
+                ? named
+                : `${/^A/.test(article) ? capitalise(indefiniteArticle(to)) : indefiniteArticle(to)} ${named}`;
+            }),
+      text,
+    );
+    // The onion that became a leek may stand beside a leek now.
+    return renamed === text
+      ? text
+      : renamed.replace(
+          /(?<![\p{L}-])(\p{L}+) (?:or|and) \1(?![\p{L}-])/giu,
+          (twice: string, name: string) => (said.has(name.toLowerCase()) ? name : twice),
+        );
+  };
 }
+
+const mentions = (text: string, names: readonly string[]): boolean => {
+  const small = text.toLowerCase();
+  return names.some((name) => small.includes(name));
+};

@@ -1,6 +1,6 @@
 import { createMemo } from '#kernel/memo';
 import { allergenClaims, type AllergenClaim } from '#food/allergens';
-import { judgeDiets } from '#food/diets';
+import { dietMeter, judgeDiets } from '#food/diets';
 import { excludedNodes } from '#food/exclusions';
 import type { FactTables } from '#food/fact-tables';
 import type { FoodLookup, Ingredient } from '#food/ingredient';
@@ -26,70 +26,57 @@ export const certified: ReadonlySet<Diet> = new Set(['halal', 'kosher']);
 export const leftToCertificate = (diet: Diet, food: Food | null): boolean =>
   certified.has(diet) && food?.vouchedDiets === undefined;
 
-/** Whether a food may be used under what is asked. Answers are kept for each single restriction, so sets of them are cheap. */
-export function createDenials(tables: DenialTables): (food: Food, asks: Restrictions) => Denial | null {
-  const cache = new Map<string, Map<string, Denial | null>>();
-  const ask = (key: string, food: Food, judge: () => Denial | null): Denial | null => {
-    let known = cache.get(key);
-    if (!known) {
-      // Exclusions are as many as there are foods; the bound keeps a flood of odd ones from growing the map for ever.
-      if (cache.size > 400) cache.clear();
-      known = new Map();
-      cache.set(key, known);
-    }
-    let denial = known.get(food.id);
-    if (denial === undefined) {
-      denial = judge();
-      known.set(food.id, denial);
-    }
+/** Says of a food why it may not be used; null where it may. */
+type Deny = (food: Food) => Denial | null;
+
+/** The same, with its answers kept. */
+function remembering(deny: Deny): Deny {
+  const known = new Map<Food, Denial | null>();
+  return (food) => {
+    let denial = known.get(food);
+    if (denial === undefined) known.set(food, (denial = deny(food)));
     return denial;
   };
+}
+
+/** How many single restrictions, and how many sets of them, are kept with their answers: most people ask for the same few. */
+const kept = { single: 200, sets: 24 } as const;
+
+const allowed = (): null => null;
+
+/** Whether a food may be used under what is asked. Answers are kept for each restriction, so that sets of them are cheap. */
+export function createDenials(tables: DenialTables): (asks: Restrictions) => Deny {
+  const singles = createMemo<Deny>(kept.single);
+  const sets = createMemo<Deny>(kept.sets);
+  const single = (key: string, deny: Deny): Deny => singles.get(key, () => remembering(deny));
   const alone = loneFoods(tables);
   const measured = new Set(
     tables.facts.diets.filter((diet) => diet.basis === 'measured').map((diet) => diet.diet),
   );
-  return (food, asks) => {
-    for (const allergen of asks.allergens) {
-      const denial = ask(`a:${allergen}`, food, () => denyAllergen(alone(food), allergen));
-      if (denial) return denial;
-    }
-    for (const diet of asks.diets) {
-      if (measured.has(diet)) {
-        const trait = avoidedTraits[diet]?.find((one) => food.traits.includes(one));
-        if (trait) return { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it` };
-        continue;
-      }
-      const denial = ask(`d:${diet}`, food, () => denyDiet(food, alone(food), diet, tables));
-      if (denial) return denial;
-    }
-    for (const exclusion of asks.exclusions) {
-      const key = `x:${exclusion.node}:${exclusion.allergy}`;
-      const denial = ask(key, food, () => denyExclusion(food, exclusion, tables));
-      if (denial) return denial;
-    }
-    return null;
-  };
-}
-
-/** How many sets of restrictions are kept with their answers: households ask for the same few again and again. */
-const keptSets = 24;
-
-const allowed = (): null => null;
-
-/** The same for whole sets of restrictions, so that a food is looked up once, however many there are. */
-export function createJointDenials(
-  denials: (food: Food, asks: Restrictions) => Denial | null,
-): (asks: Restrictions) => (food: Food) => Denial | null {
-  const sets = createMemo<(food: Food) => Denial | null>(keptSets);
   return ({ allergens, diets, exclusions }) => {
     if (allergens.length + diets.length + exclusions.length === 0) return allowed;
     return sets.get(JSON.stringify([allergens, diets, exclusions]), () => {
-      const known = new Map<Food, Denial | null>();
-      return (food) => {
-        let denial = known.get(food);
-        if (denial === undefined) known.set(food, (denial = denials(food, { allergens, diets, exclusions })));
-        return denial;
-      };
+      const all = [
+        ...allergens.map((allergen) =>
+          single(`a:${allergen}`, (food) => denyAllergen(alone(food), allergen)),
+        ),
+        ...diets.map((diet) =>
+          single(`d:${diet}`, (food) =>
+            measured.has(diet) ? denyTraits(food, diet) : denyDiet(food, alone(food), diet, tables),
+          ),
+        ),
+        ...exclusions.map((exclusion) =>
+          // The label stands in the denial.
+          single(JSON.stringify(exclusion), (food) => denyExclusion(food, exclusion, tables)),
+        ),
+      ];
+      return remembering((food) => {
+        for (const deny of all) {
+          const denial = deny(food);
+          if (denial !== null) return denial;
+        }
+        return null;
+      });
     });
   };
 }
@@ -102,10 +89,19 @@ const avoidedTraits: Readonly<Partial<Record<Diet, readonly Trait[]>>> = {
   'diabetic-friendly': ['added-sugar'],
 };
 
+function denyTraits(food: Food, diet: Diet): Denial | null {
+  const trait = avoidedTraits[diet]?.find((one) => food.traits.includes(one));
+  return trait === undefined
+    ? null
+    : { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it` };
+}
+
 /** A food by itself, as it is judged. */
 interface Lone {
   readonly ingredients: readonly Ingredient[];
   readonly claims: readonly AllergenClaim[];
+  /** Whether it meets a diet. */
+  meets(diet: Diet): boolean;
 }
 
 /** A gram of each food, cooked, with its claims, kept: what depends on the amount or on raw eating is judged on the recipe. */
@@ -125,9 +121,11 @@ function loneFoods(tables: DenialTables): (food: Food) => Lone {
           cooked: { method: 'simmer', minutes: 30 },
         },
       ];
+      const claims = allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods });
       known = {
         ingredients,
-        claims: allergenClaims(ingredients, { tables: tables.facts, foods: tables.foods }),
+        claims,
+        meets: dietMeter(ingredients, { tables: tables.facts, claims, nutrition: null, servings: 1 }),
       };
       kept.set(food, known);
     }
@@ -147,10 +145,12 @@ function denyAllergen({ claims }: Lone, allergen: Allergen): Denial | null {
 
 function denyDiet(
   food: Food,
-  { ingredients, claims }: Lone,
+  { ingredients, claims, meets }: Lone,
   diet: Diet,
   tables: DenialTables,
 ): Denial | null {
+  // Most foods suit most diets, and need no evidence.
+  if (meets(diet)) return null;
   const [verdict] = judgeDiets(ingredients, {
     tables: tables.facts,
     claims,

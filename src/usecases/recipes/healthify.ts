@@ -151,15 +151,15 @@ function improveOnce(
   focus: HealthFocus,
   maxChanges: number,
 ) {
-  const denials = denialsOf(deps);
   const restrictions: Restrictions = {
     ...bench.asks,
     diets: [...new Set([...bench.asks.diets, ...keptDiets.filter((diet) => start.judgement.meets(diet))])],
   };
+  const deny = denialsOf(deps)(restrictions);
   const plan = planHealth(
     start.understood,
     start.judgement,
-    { focus, maxChanges, deny: (one) => denials(one, restrictions)?.reason ?? null },
+    { focus, maxChanges, deny: (one) => deny(one)?.reason ?? null },
     deps,
   );
   const moves = speakable(plan.moves, bench, start, deps);

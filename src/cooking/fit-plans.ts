@@ -1,0 +1,113 @@
+import { once } from '#kernel/once';
+import type { Food } from '#food/model';
+import type { Dish } from './dish.ts';
+import { fewestMinutes } from './fewest-minutes.ts';
+import type { GenerateBrief, KitchenTables } from './generate.ts';
+import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
+import type { Brief } from './plan/brief.ts';
+import type { Plan } from './plan/fill.ts';
+import type { Ranked } from './plan/rank.ts';
+import { isSide } from './plan/sides.ts';
+import { timeRecipe } from './schedule.ts';
+
+/** A plan as it would be cooked, and its minutes (0 where nobody asked). */
+export interface Fitted {
+  readonly ranked: Ranked;
+  readonly minutes: number;
+  draft(): Draft;
+}
+
+/** Fits the plans for one brief into its time; each is reckoned once. */
+export interface Fitting {
+  /** Minutes that a plan cannot fall below, however it is fitted into the time; 0 where nobody asked. */
+  fewestMinutes(ranked: Ranked): number;
+  /** In the low end of its minutes, and with nothing beside it, where it would be too slow else. */
+  fit(ranked: Ranked): Fitted;
+  isInTime(ranked: Ranked): boolean;
+  /** For how many people a dish is cooked. */
+  servingsOf(dish: Dish): number;
+}
+
+/** For how many people one cooks who does not say. */
+export const usualServings = 4;
+/** How far over its time a plan may be for the low end of every step's minutes to be worth a try. */
+const briskGain = 1.45;
+
+/** @param label name of the cuisine that was asked for */
+export function fitPlans(
+  brief: GenerateBrief,
+  planning: Brief,
+  tables: KitchenTables,
+  label: string | null,
+): Fitting {
+  const limit = brief.asks.timeAvailable;
+  const servingsOf = (dish: Dish): number =>
+    brief.servings ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings));
+  const wishFor = (dish: Dish): RecipeWish => ({
+    servings: servingsOf(dish),
+    skill: brief.skill,
+    units: brief.units,
+    meal: brief.meal,
+    cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
+    cuisineId: dish.cuisine,
+    isA: planning.isA,
+    hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
+  });
+  const drafted = (ranked: Ranked, brisk: boolean): Fitted => {
+    const filled = withDefaults(ranked.plan, tables);
+    const draft = once(() => draftRecipe(filled, { ...wishFor(ranked.plan.dish), brisk }));
+    const minutes = limit === null ? 0 : timeRecipe(draft().steps).totalMinutes;
+    return { ranked, minutes, draft };
+  };
+  const fit = (ranked: Ranked): Fitted => {
+    const calm = drafted(ranked, false);
+    if (limit === null || calm.minutes <= limit || calm.minutes > limit * briskGain) return calm;
+    const brisk = drafted(ranked, true);
+    if (brisk.minutes <= limit || !hasSides(ranked.plan)) return brisk;
+    const bare = withoutSides(ranked);
+    const needed = brief.pantry.some(
+      (item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index),
+    );
+    return needed ? brisk : drafted(bare, true);
+  };
+  const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));
+  const fitted = kept(fit);
+  return {
+    servingsOf,
+    fewestMinutes: (ranked) => (limit === null ? 0 : fewest(ranked)),
+    fit: fitted,
+    isInTime: (ranked) =>
+      limit === null ||
+      (ranked.leastMinutes <= limit && fewest(ranked) <= limit && fitted(ranked).minutes <= limit),
+  };
+}
+
+/** A function of a plan that keeps its answers. */
+function kept<T>(reckon: (ranked: Ranked) => T): (ranked: Ranked) => T {
+  const known = new Map<Ranked, T>();
+  return (ranked) => {
+    let value = known.get(ranked);
+    if (value === undefined) known.set(ranked, (value = reckon(ranked)));
+    return value;
+  };
+}
+
+const hasSides = (plan: Plan): boolean =>
+  [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);
+
+/** The same dish with nothing beside it. */
+function withoutSides(ranked: Ranked): Ranked {
+  const fills = new Map([...ranked.plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
+  const used = new Set([...fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])));
+  return { ...ranked, plan: { ...ranked.plan, fills }, used };
+}
+
+/** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
+function withDefaults(plan: Plan, tables: KitchenTables): Plan {
+  const defaults = new Map<string, Food>();
+  for (const role of plan.dish.roles) {
+    const food = role.food === null ? null : tables.foods.concrete(role.food);
+    if (food) defaults.set(role.food!, food);
+  }
+  return { ...plan, defaults };
+}
