@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { CategoryWords, ShelfRule, ShelfSignal } from '#food/category/words';
+import type { CategoryWords, NameOrder, ShelfRule, ShelfSignal } from '#food/category/words';
 import { categories, type Category } from '#food/vocabulary';
 
 type Loose = Record<string, unknown>;
@@ -22,13 +22,26 @@ export function readCategoryWords(root: string): CategoryWords {
     parse(readFileSync(join(root, 'data/categories', `${name}.yaml`), 'utf8')) as Loose;
   const [terms, brands, shorthand, shelf] = [read('words'), read('brands'), read('shorthand'), read('shelf')];
   const words: CategoryWords = {
-    terms: Object.entries(terms).flatMap(([category, groups]) =>
-      Object.entries(groups as Loose).map(([group, list]) => ({
-        category: category as Category,
-        fruit: category === 'produce' && group === 'fruit',
-        words: split(list),
-      })),
-    ),
+    terms: [
+      ...Object.entries(terms).flatMap(([category, groups]) =>
+        Object.entries(groups as Loose).map(([group, list]) => ({
+          category: category as Category,
+          fruit: category === 'produce' && group === 'fruit',
+          order: null,
+          words: split(list),
+        })),
+      ),
+      ...Object.entries(read('abroad')).flatMap(([order, languages]) =>
+        Object.values(languages as Record<string, Loose>).flatMap((language) =>
+          Object.entries(language).map(([category, list]) => ({
+            category: category as Category,
+            fruit: false,
+            order: order as NameOrder,
+            words: split(list),
+          })),
+        ),
+      ),
+    ],
     brands: Object.entries(brands).map(([product, names]) => ({
       product: product === 'anything' ? null : product,
       names: split(names),

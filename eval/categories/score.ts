@@ -4,9 +4,10 @@ import type { CategorySuggester } from '#food/category/suggest';
 
 /**
  * Lists of items: as people type (`tuned`), as shops write (`shop`), two that were held out when they
- * were first scored (`mixed`, `varied`, `fresh`), and one that was never used for mending (`held-out`).
+ * were first scored (`mixed`, `varied`, `fresh`), one that was never used for mending (`held-out`), and shop
+ * products in nine languages (`abroad`).
  */
-export const itemLists = ['tuned', 'shop', 'mixed', 'varied', 'held-out', 'fresh'] as const;
+export const itemLists = ['tuned', 'shop', 'mixed', 'varied', 'held-out', 'fresh', 'abroad'] as const;
 export type ItemList = (typeof itemLists)[number];
 
 /** How many items of a list came out right. */

@@ -15,6 +15,7 @@ test.each([
   ['varied', 290, 0.98],
   ['held-out', 200, 0.97],
   ['fresh', 1500, 0.98],
+  ['abroad', 720, 0.97],
 ] as const)('of the %s pantry items (at least %i), the stated share stands right', (list, least, floor) => {
   const { total, accuracy, wrong, sureAndWrong } = scoreCategories(suggester, list);
   expect(total).toBeGreaterThanOrEqual(least);

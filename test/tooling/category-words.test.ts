@@ -10,6 +10,7 @@ const broken = (change: Partial<CategoryWords>): string =>
 const group = (category: string, ...list: string[]): CategoryWords['terms'][number] => ({
   category: category as Category,
   fruit: false,
+  order: null,
   words: list,
 });
 

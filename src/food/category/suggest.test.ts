@@ -64,6 +64,22 @@ test.each([
 });
 
 test.each([
+  ['Yaourt à la fraise', 'dairy-eggs'],
+  ['Croissants pur beurre', 'bakery'],
+  ['Galletas de avena con chocolate', 'snacks-sweets'],
+  ['Jogurt o smaku truskawkowym', 'dairy-eggs'],
+  ['Erdbeerjoghurt mild', 'dairy-eggs'],
+  ['Hallonyoghurt', 'dairy-eggs'],
+  ['Pavés de saumon surgelés', 'frozen'],
+])('in other languages the head is where they put it: "%s" stands under %s', (text, category) => {
+  expect(suggest(text).category).toBe(category);
+});
+
+test('a guess from the end of a word is not a sure one', () => {
+  expect(suggest('Preiselbeerquark').confidence).toBeLessThan(0.8);
+});
+
+test.each([
   ['spinach', 'produce', 'fridge'],
   ['frozen spinach', 'frozen', 'freezer'],
   ['spinach, canned', 'canned-jarred', 'pantry'],

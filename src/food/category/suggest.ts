@@ -3,6 +3,7 @@ import { prepositions } from '../match/lexicon.ts';
 import { createSpellingIndex } from '../match/typo.ts';
 import type { Food } from '../model.ts';
 import { categories, type Category } from '../vocabulary.ts';
+import { createCompounds } from './compounds.ts';
 import { createItemReader, type ItemText } from './item-text.ts';
 import { createPhrases, phraseKeys, phraseSet, type FoundPhrase } from './phrases.ts';
 import type { CategoryWords } from './words.ts';
@@ -39,6 +40,10 @@ interface Term {
   readonly flavour: boolean;
   readonly savoury: boolean;
   readonly never: boolean;
+  /** What stands behind it only tells its flavour ("yaourt à la fraise"). */
+  readonly leads: boolean;
+  /** True where only the end of a word named it ("Erdbeerjoghurt"). */
+  readonly guessed: boolean;
 }
 
 interface Evidence {
@@ -55,7 +60,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     new Set(list.map((phrase) => phraseKeys(phrase).join(' ')));
   const [weak, flavours] = [keySet(words.weak), keySet(words.flavours)];
   const [savoury, never] = [keySet(words.savoury), keySet(words.never)];
-  const termList = words.terms.flatMap(({ category, fruit, words: list }) =>
+  const termList = words.terms.flatMap(({ category, fruit, order, words: list }) =>
     list.map((phrase): readonly [string[], Term] => {
       const keys = phraseKeys(phrase);
       const key = keys.join(' ');
@@ -68,11 +73,14 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
           flavour: flavours.has(key),
           savoury: savoury.has(key),
           never: never.has(key),
+          leads: order === 'head-first' && !ingredients.has(category),
+          guessed: false,
         },
       ];
     }),
   );
   const terms = createPhrases(termList);
+  const compounds = createCompounds(words, terms);
   const byBag = new Map<string, Term>();
   for (const [keys, term] of termList) {
     if (keys.length > 1) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
@@ -108,25 +116,45 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     return list.includes(other.category) || (other.savoury && list.includes('savoury'));
   };
 
+  /** True where what a brand stands for stays the product beside this word ("Milka Alpenmilch"). */
+  const stands = (product: Term, other: Term): boolean =>
+    other.guessed || absorbs({ ...product, weak: false, flavour: false }, other);
+
   /** The term that names the product of one part: the last one, unless it is the flavour of an earlier one. */
   function headOf(found: readonly FoundPhrase<Term>[]): FoundPhrase<Term> | null {
     let head: FoundPhrase<Term> | null = null;
     for (const term of found) {
       if (!head) head = term;
+      else if (head.value.leads && !head.value.weak) break;
+      else if (term.value.leads && !head.value.weak && !ingredients.has(head.value.category)) continue;
       else if (term.value.weak && !head.value.weak) continue;
       else if (!absorbs(head.value, term.value)) head = term;
     }
     return head;
   }
 
+  /** The phrases of the tables, and the words that end like a product. */
+  function termsIn(keys: readonly string[]): FoundPhrase<Term>[] {
+    const named = brands.find(keys);
+    const found = terms
+      .find(keys)
+      .filter((term) => !named.some((brand) => brand.length > term.length && covers(brand, term.at)));
+    const open = keys.flatMap((text, at) => {
+      const value = compounds(text);
+      const taken = !value || [...found, ...named].some((phrase) => covers(phrase, at));
+      return taken ? [] : [{ at, length: 1, value, text }];
+    });
+    return open.length === 0 ? found : [...found, ...open].sort((a, b) => a.at - b.at);
+  }
+
   /** The terms before the first word that only adds something ("with", "in", "for"). */
   function coreTerms(keys: readonly string[], part: number): FoundPhrase<Term>[] {
-    const found = terms.find(keys);
+    const found = termsIn(keys);
     const cut = keys.findIndex(
       (key, at) =>
         at + part > 0 &&
         ((prepositions.has(key) && key !== 'and' && key !== 'of') || joinersAbroad.has(key)) &&
-        !found.some((term) => term.at <= at && at < term.at + term.length),
+        !found.some((term) => covers(term, at)),
     );
     return cut >= 0 ? found.filter((term) => term.at < cut) : found;
   }
@@ -154,7 +182,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const firm = head && { ...head.value, weak: false };
     if (head?.value.weak && firm && strongest && !absorbs(firm, strongest.value)) head = strongest;
     if (!head) {
-      const behind = item.parts.flatMap((keys) => terms.find(keys));
+      const behind = item.parts.flatMap(termsIn);
       head = product ? null : headOf(behind);
       if (head) {
         note(head.value.category, 0.5);
@@ -163,7 +191,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     }
     if (product && brand) {
       const wins =
-        !head || head.value.weak || (brandSure && absorbs({ ...product, weak: false }, head.value));
+        !head || head.value.weak || (brandSure && !head.value.leads && stands(product, head.value));
       if (wins) {
         const confidence = head && !head.value.weak ? 0.8 : 0.85;
         note(product.category, confidence);
@@ -176,7 +204,12 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const explained = head.length + filler.reduce((sum, phrase) => sum + phrase.length, 0);
     const others = new Set(partsFound.flat().map((found) => found.value.category)).size;
     let confidence = head.value.weak ? 0.5 : explained >= said ? 0.97 : 0.88;
+    // Behind several unknown words a fruit, nut or flavour may well be the taste of something else.
+    if (said - explained > 2) confidence -= 0.05;
+    if (said - explained > 1 && (head.value.flavour || ingredients.has(head.value.category)))
+      confidence -= 0.1;
     if (others > 1 && explained < said) confidence -= 0.05 * Math.min(3, others - 1);
+    if (head.value.guessed) confidence = Math.min(confidence, 0.75);
     note(head.value.category, confidence);
     return { category: head.value.category, fruit: head.value.fruit, confidence };
   }
@@ -186,12 +219,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const found = terms.find(part);
     return brands
       .find(part)
-      .filter(
-        (brand) =>
-          !found.some(
-            (term) => term.length > brand.length && term.at <= brand.at && brand.at < term.at + term.length,
-          ),
-      );
+      .filter((brand) => !found.some((term) => term.length > brand.length && covers(term, brand.at)));
   }
 
   /** "Beans, green" and "pepper black ground": the first word is the head, the others stand before it in a term. */
@@ -385,10 +413,26 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   };
 }
 
-/** Keys of what only adds something in French, German, Italian and Spanish names. */
+/** Categories whose words are as often the flavour of something else: they lead nothing. */
+const ingredients: ReadonlySet<Category> = new Set([
+  'produce',
+  'herbs',
+  'spices-seasonings',
+  'nuts-seeds-dried-fruit',
+]);
+
+/** Keys of what only adds something in names that are not English, or says that a flavour follows. */
 const joinersAbroad: ReadonlySet<string> = new Set(
-  'en avec au aux san saveur mit ohne con sin sabor al alla senza gusto'.split(' '),
+  (
+    'en avec au aux san sans saveur gout arome parfum mit ohne auf nach geschmack con sin sabor aroma al ai alla ' +
+    'alle allo agli senza gusto sapore com sem z ze bez smaku met zonder smaak med utan smak'
+  ).split(' '),
 );
+
+/** True where the phrase stands over this place. */
+function covers(phrase: FoundPhrase<unknown>, place: number): boolean {
+  return phrase.at <= place && place < phrase.at + phrase.length;
+}
 
 /** The same for all orders of the words before a head. */
 function bagOf(keys: readonly string[], head: string): string {

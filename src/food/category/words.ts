@@ -1,5 +1,8 @@
 import type { Category } from '../vocabulary.ts';
 
+/** `head-first`: "yaourt à la fraise"; `compounds`: the end of a word names the product ("Erdbeerjoghurt"). */
+export type NameOrder = 'head-first' | 'compounds';
+
 /** A rule by which a word moves a product to another shelf ("frozen spinach", "canned tuna"). */
 export interface ShelfRule {
   readonly words: readonly string[];
@@ -26,6 +29,8 @@ export interface CategoryWords {
   readonly terms: readonly {
     readonly category: Category;
     readonly fruit: boolean;
+    /** How the language of the words builds names; null for English. */
+    readonly order: NameOrder | null;
     readonly words: readonly string[];
   }[];
   /** Brands by the product that they stand for; null for brands that make many things. */

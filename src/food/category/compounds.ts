@@ -1,0 +1,46 @@
+import { wordsOf } from '../match/words.ts';
+import type { Category } from '../vocabulary.ts';
+import { phraseKeys, type PhraseTable } from './phrases.ts';
+import type { CategoryWords } from './words.ts';
+
+/** Shorter ends name something by accident ("compost" is no "ost"). */
+const shortestEnd = 4;
+/** Fruit, meat and the like have short names that many words end in ("continente" is no "ente"). */
+const raw: ReadonlySet<Category> = new Set(['produce', 'herbs', 'meat', 'poultry', 'seafood']);
+/** What stands before the end is a word too. */
+const shortestStart = 3;
+
+interface Guessable {
+  readonly leads: boolean;
+  readonly guessed: boolean;
+}
+
+/** Finds what the end of one unknown word names ("Erdbeerjoghurt"), in languages that write compounds; else null. */
+export function createCompounds<T extends Guessable>(
+  words: CategoryWords,
+  terms: PhraseTable<T>,
+): (key: string) => T | null {
+  const ends = new Map<string, T>();
+  let longest = 0;
+  for (const { order, category, words: list } of words.terms) {
+    if (order !== 'compounds') continue;
+    for (const word of list) {
+      const [key, ...more] = phraseKeys(word);
+      const term = more.length > 0 ? null : terms.get(key ?? '');
+      if (term === null) continue;
+      // "Jordgubbsyoghurt" ends in the word as written, not in its key "yogurt".
+      for (const end of new Set([key!, ...wordsOf(word)])) {
+        if (end.length >= (raw.has(category) ? shortestEnd + 2 : shortestEnd))
+          ends.set(end, { ...term, leads: false, guessed: true });
+        longest = Math.max(longest, end.length);
+      }
+    }
+  }
+  return (key) => {
+    for (let length = Math.min(longest, key.length - shortestStart); length >= shortestEnd; length--) {
+      const term = ends.get(key.slice(-length));
+      if (term !== undefined) return term;
+    }
+    return null;
+  };
+}
