@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import { isKind, isWater } from './ingredient.ts';
 import type { Food, Source } from './model.ts';
 
@@ -70,9 +71,7 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
     ({ food }) => food !== null && (isKind(food, 'flour') || isKind(food, 'breadcrumbs')),
   );
   const discards = pouredAway.test(steps);
-  const marinadeGrams = grams((_, line) => soaked(line));
-  const pasta = grams((food) => isKind(food, 'pasta') || isKind(food, 'noodle'));
-  const potato = grams((food) => isKind(food, 'potato'));
+  const marinadeGrams = once(() => grams((_, line) => soaked(line)));
   for (const line of lines) {
     const { food, text, key } = line;
     if (food === null || line.grams === null || line.grams <= 0) continue;
@@ -88,15 +87,17 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
     } else if (cookingWater.test(text) && isWater(food)) {
       part(0, 'cooking water is poured away', 'own');
     } else if (cookingWater.test(text) && isKind(food, 'salt')) {
+      const pasta = grams((one) => isKind(one, 'pasta') || isKind(one, 'noodle'));
+      const potato = grams((one) => isKind(one, 'potato'));
       part(
         pastaSaltUptake * pasta + (pasta > 0 ? 0 : potatoSaltUptake * potato),
         'salt taken up from the cooking water',
         'fdc:169751',
       );
-    } else if (soaked(line) && discards && marinadeGrams > 0) {
+    } else if (discards && soaked(line) && marinadeGrams() > 0) {
       const food = grams((_, it) => !soaked(it));
       part(
-        (marinadeUptake * food * line.grams) / marinadeGrams,
+        (marinadeUptake * food * line.grams) / marinadeGrams(),
         'marinade taken up before the rest is poured away',
         'own',
       );

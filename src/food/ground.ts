@@ -91,7 +91,10 @@ export function createGrounder(parts: {
   /** Lines read before: a transform reads the same ones again after every change. */
   const read = createMemo<GroundedLine>(readLimit);
   const groundOne = (one: OneFood, key: string, group: string | null, servings: number): GroundedLine => {
-    const name = `${servings}|${one.text}|${one.parsed.source}|${one.parsed.quantity ?? ''}`;
+    const { quantity, source } = one.parsed;
+    // Servings only tell how much is meant where no amount is stated.
+    const stated = quantity !== null && quantity >= 0 && Number.isFinite(quantity);
+    const name = `${stated ? '' : servings}|${one.text}|${source}|${quantity ?? ''}`;
     const known = read.get(name, () => groundFood(one, servings));
     return { ...known, key, group, ingredient: { ...known.ingredient, key } };
   };

@@ -85,9 +85,17 @@ const states: readonly (readonly string[])[] = [
   ['pitted'],
 ];
 
-const stateOf = (text: string): number =>
-  states.findIndex((group) => group.some((word) => hasWord(text, word)));
-const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`, 'i').test(text);
+const withWords = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+const statePatterns = states.map(withWords);
+const stateOf = (text: string): number => statePatterns.findIndex((pattern) => pattern.test(text));
+
+/** The states that the tables name are few: each is compiled once. */
+const wordPatterns = new Map<string, RegExp>();
+function hasWord(text: string, word: string): boolean {
+  let known = wordPatterns.get(word);
+  if (known === undefined) wordPatterns.set(word, (known = withWords([word])));
+  return known.test(text);
+}
 
 /** Cooked portions of a raw food and the like weigh something else altogether. */
 const changesWeight = new Set([3, 4, 5, 11]);

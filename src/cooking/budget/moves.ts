@@ -152,15 +152,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
   );
   return answer.suggestions.flatMap((one): readonly BudgetMove[] => {
     const main = one.foods[0]!;
-    if (one.converted.grams === null) return [];
-    let cost = 0;
-    for (const part of one.converted.parts) {
-      const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
-      if (paid === null) return [];
-      cost += paid;
-    }
-    const saved = line.cost - cost;
-    if (saved < line.cost * leastCheaper) return [];
+    // The quick answers first: most suggestions never come to be weighed and priced.
     if (seasons(line.food) && one.flavor === 'medium') return [];
     if (one.foods.some(({ traits }) => traits.includes('toxic-raw'))) return [];
     if (
@@ -176,7 +168,6 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (!sameKind && (one.confidence < across || isStructural(line))) return [];
     // What comes cooked needs no step; the raw grain in its place would.
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
-    if (!acceptable(line, main, scope)) return [];
     // A cube alone brings no liquid.
     if (
       one.foods.length === 1 &&
@@ -193,6 +184,16 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       )
     )
       return [];
+    if (one.converted.grams === null) return [];
+    let cost = 0;
+    for (const part of one.converted.parts) {
+      const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
+      if (paid === null) return [];
+      cost += paid;
+    }
+    const saved = line.cost - cost;
+    if (saved < line.cost * leastCheaper) return [];
+    if (!acceptable(line, main, scope)) return [];
     const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
     if (adjust.length > 0 || unsaid.length > 0) return [];
     const loss =

@@ -67,7 +67,8 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       const [line] = item.key.split('+');
       if (recipe.ingredients.filter(({ key }) => key.split('+')[0] === line).length > 1) return [];
       const titleWords = wordsOf(item.name, food, scope).filter(
-        (word) => !weakWords.has(word) && new RegExp(`\\b${word}`, 'i').test(title),
+        // Most words are not there at all: no pattern is made for them.
+        (word) => !weakWords.has(word) && title.includes(word) && new RegExp(`\\b${word}`, 'i').test(title),
       );
       return [
         {

@@ -56,14 +56,12 @@ export function leftovers(
   known: readonly IngredientMention[],
 ): readonly Leftover[] {
   if (words.size === 0) return [];
-  const qualities = new Map<string, string>();
-  for (const [word, key] of words) {
-    if (noQuality.has(word)) continue;
-    const root = word.endsWith('e') ? word.slice(0, -1) : word;
-    for (const form of [`${root}y`, `${root}ky`, `${root}${root.at(-1)!}y`]) qualities.set(form, key);
-  }
+  const qualities = qualitiesOf(words);
   const tokens = tokenise(text);
   return tokens.flatMap(({ start, end, key, low }, at): readonly Leftover[] => {
+    const own = words.get(key);
+    const found = own ?? qualities.get(low);
+    if (found === undefined) return [];
     // "Cream the butter": a verb.
     const next = tokens[at + 1];
     if (
@@ -74,12 +72,24 @@ export function leftovers(
     )
       return [];
     if (known.some((one) => start < one.end && end > one.start)) return [];
-    const own = words.get(key);
-    const quality = qualities.get(low);
-    const found = own ?? quality;
-    if (found === undefined) return [];
     return [
       { start, end, text: text.slice(start, end), key: found, kind: 'head', quality: own === undefined },
     ];
   });
+}
+
+const adjectives = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
+
+/** "Buttery", "garlicky": made once of the words that are looked for in one text after the other. */
+function qualitiesOf(words: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const known = adjectives.get(words);
+  if (known !== undefined) return known;
+  const qualities = new Map<string, string>();
+  for (const [word, key] of words) {
+    if (noQuality.has(word)) continue;
+    const root = word.endsWith('e') ? word.slice(0, -1) : word;
+    for (const form of [`${root}y`, `${root}ky`, `${root}${root.at(-1)!}y`]) qualities.set(form, key);
+  }
+  adjectives.set(words, qualities);
+  return qualities;
 }

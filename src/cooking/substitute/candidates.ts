@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { Catalogue } from '#food/catalogue';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
@@ -31,6 +32,8 @@ export interface CandidateFinder {
   find(food: Food, use: IngredientUse, also: readonly Food[]): readonly Candidate[];
 }
 
+/** Answers that are remembered: by food, and by what is seen of its use. */
+const foundLimit = 150;
 /** How many neighbours in the tree are looked at before the search widens. */
 const enoughNeighbours = 12;
 /** Weights, set by what home cooks do; the evaluation's floors hold them. */
@@ -168,145 +171,149 @@ export function createCandidates(
     return known;
   };
 
+  const search: CandidateFinder['find'] = (food, use, also) => {
+    const found = new Map<string, Candidate>();
+    const lines = [food.id, ...food.ancestors];
+    const habit = habitOf(lines, use);
+    const listed = habit !== null && habit.level === 0;
+    /** Where home cooks have a habit, the rest stands back, but is not lost. */
+    const beside = (score: number, factor: number = weights.beside): number =>
+      listed ? Math.max(score * factor, Math.min(score, weights.kept + 0.05 * score)) : score;
+    const isForJob = ({ function: job }: SubstitutionRule): boolean =>
+      job !== null && special.has(job) && use.functions.has(job);
+    const habitual = (id: string): number | null => {
+      const place = habit?.places.get(id);
+      if (habit === null || place === undefined) return null;
+      return (
+        Math.max(weights.lowest, weights.everyday - weights.perEveryday * place) *
+        weights.perLevel ** habit.level
+      );
+    };
+    const offer = (candidate: Candidate): void => {
+      const [main] = candidate.foods;
+      if (main === undefined || main.id === food.id || main.abstract) return;
+      if (candidate.foods.some((one) => one.traits.includes('not-food'))) return;
+      const key = candidate.foods.map((one) => one.id).join('+');
+      const known = found.get(key);
+      if (known === undefined || known.score < candidate.score) found.set(key, candidate);
+    };
+    const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
+      const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
+      if (parts.length < rule.foods.length) return;
+      const suits = fit(rule, use, manyJobs(rule.from));
+      const base = rule.derived
+        ? weights.group - weights.perGroupPlace * rule.place
+        : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
+      const ruled = Math.max(weights.lowest, base) * strength * suits;
+      const everydayScore = habitual(rule.foods[0]!);
+      // A habit holds where the rule is made for other dishes too; what is to be done in those is then not said.
+      const elsewhere = everydayScore !== null && isElsewhere(rule, use);
+      const fits = elsewhere ? (suits / misplaced) * 0.97 : suits;
+      const said = rule.note === null ? rule.method : [...rule.method, rule.note];
+      // A rule made for the very job knows better than habit; of several ways with a food it gives the amount.
+      const score = isForJob(rule)
+        ? ruled
+        : everydayScore === null
+          ? beside(Math.min(weights.first, ruled), suits >= fitting ? weights.besideFitting : weights.beside)
+          : everydayScore * (fits < misfit ? fits : Math.min(1.08, Math.max(0.97, fits))) + 0.01 * ruled;
+      offer({
+        foods: parts,
+        score,
+        parts: rule.parts,
+        per: rule.per,
+        function: rule.function,
+        method: elsewhere ? [] : said,
+        flavor: rule.flavor,
+        texture: rule.texture,
+        source: rule.source,
+      });
+    };
+
+    // A generic name ("cheese") takes the rules of the food that it usually means as well.
+    const usually = food.abstract ? foods.concrete(food.id) : null;
+    lines.forEach((id, level) => {
+      // A rule stands no lower for those before it in its list that are out of place here.
+      let passed = 0;
+      let before = -1;
+      for (const rule of byFrom.get(id) ?? []) {
+        if (rule.derived || rule.place <= before) passed = 0;
+        before = rule.place;
+        offerRule(rule, weights.perLevel ** level, passed);
+        if (fit(rule, use, manyJobs(rule.from)) < misfit) passed += 1;
+      }
+    });
+    if (usually !== null) for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
+
+    const plain = { parts: null, per: null, method: [], source: 'own' } as const;
+    const main = food.roles[0] ?? null;
+    /** A special job that rules speak of: what no rule names for it is no match for what they name. */
+    const ruledJob = (byFrom.get(food.id) ?? []).some(isForJob);
+    const ruledFor = new Set([...found.values()].map((one) => one.foods[0]!.id));
+    /** The same amount of another food, with what their make-up says of the taste. */
+    const offerPlain = (one: Food, score: number, nearness = 0): void => {
+      const like = likeness(food, one);
+      const impact = impactOf(nearness === 0 ? like : Math.max(0.5, like + nearness));
+      offer({ foods: [one], score, ...plain, function: main, flavor: impact, texture: impact });
+    };
+    for (const id of habit?.places.keys() ?? []) {
+      const one = foods.get(id);
+      // Where a rule speaks of the two, it knows better than the list how much and whether here.
+      if (one !== null && !ruledFor.has(id))
+        offerPlain(one, habitual(id)! * (ruledJob ? weights.unnamedJob : 1), 0.2);
+    }
+    const parent = food.kind === null ? null : foods.get(food.kind);
+    if (parent !== null && !parent.abstract) offerPlain(parent, weights.parent, 0.2);
+
+    for (const rule of byTo.get(food.id) ?? []) {
+      const from = foods.get(rule.from);
+      if (from === null || from.abstract || habitual(from.id) !== null) continue;
+      const turned =
+        rule.parts === null || rule.per === null
+          ? { parts: null, per: null }
+          : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
+      offer({
+        foods: [from],
+        score: beside(
+          (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
+            fit(rule, use, manyJobs(rule.from)),
+        ),
+        ...turned,
+        function: rule.function,
+        method: [],
+        flavor: rule.flavor,
+        texture: rule.texture,
+        source: rule.source,
+      });
+    }
+    if (!listed)
+      for (const { from, place } of takenFor(food.id)) {
+        const one = foods.get(from);
+        if (one !== null) offerPlain(one, weights.reverse - 0.015 * place + weights.usual * usual(one));
+      }
+
+    foods.kin(food.id).forEach((one, place) => {
+      const target = foods.concrete(one.id);
+      // Written down as kin, it is nearer than its figures may say.
+      if (target !== null) offerPlain(target, beside(weights.kin - weights.perKin * place), 0.2);
+    });
+    for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
+    for (const one of also) offerPlain(one, beside(nearScore(food, one)));
+    const named = [...found.values()].map((one): Candidate => {
+      const main = one.foods[0]!.id;
+      const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
+      return called === null ? one : { ...one, called };
+    });
+    return oneIdeaEach(named);
+  };
+  const found = createMemo<readonly Candidate[]>(foundLimit);
   return {
-    find(food, use, also) {
-      const found = new Map<string, Candidate>();
-      const lines = [food.id, ...food.ancestors];
-      const habit = habitOf(lines, use);
-      const listed = habit !== null && habit.level === 0;
-      /** Where home cooks have a habit, the rest stands back, but is not lost. */
-      const beside = (score: number, factor: number = weights.beside): number =>
-        listed ? Math.max(score * factor, Math.min(score, weights.kept + 0.05 * score)) : score;
-      const isForJob = ({ function: job }: SubstitutionRule): boolean =>
-        job !== null && special.has(job) && use.functions.has(job);
-      const habitual = (id: string): number | null => {
-        const place = habit?.places.get(id);
-        if (habit === null || place === undefined) return null;
-        return (
-          Math.max(weights.lowest, weights.everyday - weights.perEveryday * place) *
-          weights.perLevel ** habit.level
-        );
-      };
-      const offer = (candidate: Candidate): void => {
-        const [main] = candidate.foods;
-        if (main === undefined || main.id === food.id || main.abstract) return;
-        if (candidate.foods.some((one) => one.traits.includes('not-food'))) return;
-        const key = candidate.foods.map((one) => one.id).join('+');
-        const known = found.get(key);
-        if (known === undefined || known.score < candidate.score) found.set(key, candidate);
-      };
-      const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
-        const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
-        if (parts.length < rule.foods.length) return;
-        const suits = fit(rule, use, manyJobs(rule.from));
-        const base = rule.derived
-          ? weights.group - weights.perGroupPlace * rule.place
-          : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
-        const ruled = Math.max(weights.lowest, base) * strength * suits;
-        const everydayScore = habitual(rule.foods[0]!);
-        // A habit holds where the rule is made for other dishes too; what is to be done in those is then not said.
-        const elsewhere = everydayScore !== null && isElsewhere(rule, use);
-        const fits = elsewhere ? (suits / misplaced) * 0.97 : suits;
-        const said = rule.note === null ? rule.method : [...rule.method, rule.note];
-        // A rule made for the very job knows better than habit; of several ways with a food it gives the amount.
-        const score = isForJob(rule)
-          ? ruled
-          : everydayScore === null
-            ? beside(
-                Math.min(weights.first, ruled),
-                suits >= fitting ? weights.besideFitting : weights.beside,
-              )
-            : everydayScore * (fits < misfit ? fits : Math.min(1.08, Math.max(0.97, fits))) + 0.01 * ruled;
-        offer({
-          foods: parts,
-          score,
-          parts: rule.parts,
-          per: rule.per,
-          function: rule.function,
-          method: elsewhere ? [] : said,
-          flavor: rule.flavor,
-          texture: rule.texture,
-          source: rule.source,
-        });
-      };
-
-      // A generic name ("cheese") takes the rules of the food that it usually means as well.
-      const usually = food.abstract ? foods.concrete(food.id) : null;
-      lines.forEach((id, level) => {
-        // A rule stands no lower for those before it in its list that are out of place here.
-        let passed = 0;
-        let before = -1;
-        for (const rule of byFrom.get(id) ?? []) {
-          if (rule.derived || rule.place <= before) passed = 0;
-          before = rule.place;
-          offerRule(rule, weights.perLevel ** level, passed);
-          if (fit(rule, use, manyJobs(rule.from)) < misfit) passed += 1;
-        }
-      });
-      if (usually !== null)
-        for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
-
-      const plain = { parts: null, per: null, method: [], source: 'own' } as const;
-      const main = food.roles[0] ?? null;
-      /** A special job that rules speak of: what no rule names for it is no match for what they name. */
-      const ruledJob = (byFrom.get(food.id) ?? []).some(isForJob);
-      const ruledFor = new Set([...found.values()].map((one) => one.foods[0]!.id));
-      /** The same amount of another food, with what their make-up says of the taste. */
-      const offerPlain = (one: Food, score: number, nearness = 0): void => {
-        const like = likeness(food, one);
-        const impact = impactOf(nearness === 0 ? like : Math.max(0.5, like + nearness));
-        offer({ foods: [one], score, ...plain, function: main, flavor: impact, texture: impact });
-      };
-      for (const id of habit?.places.keys() ?? []) {
-        const one = foods.get(id);
-        // Where a rule speaks of the two, it knows better than the list how much and whether here.
-        if (one !== null && !ruledFor.has(id))
-          offerPlain(one, habitual(id)! * (ruledJob ? weights.unnamedJob : 1), 0.2);
-      }
-      const parent = food.kind === null ? null : foods.get(food.kind);
-      if (parent !== null && !parent.abstract) offerPlain(parent, weights.parent, 0.2);
-
-      for (const rule of byTo.get(food.id) ?? []) {
-        const from = foods.get(rule.from);
-        if (from === null || from.abstract || habitual(from.id) !== null) continue;
-        const turned =
-          rule.parts === null || rule.per === null
-            ? { parts: null, per: null }
-            : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
-        offer({
-          foods: [from],
-          score: beside(
-            (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
-              fit(rule, use, manyJobs(rule.from)),
+    // Butter in a cake is butter in every cake; only what somebody has at home is looked at anew.
+    find: (food, use, also) =>
+      also.length > 0
+        ? search(food, use, also)
+        : found.get(`${food.id}|${[...use.contexts].join()}|${[...use.functions].join()}`, () =>
+            search(food, use, also),
           ),
-          ...turned,
-          function: rule.function,
-          method: [],
-          flavor: rule.flavor,
-          texture: rule.texture,
-          source: rule.source,
-        });
-      }
-      if (!listed)
-        for (const { from, place } of takenFor(food.id)) {
-          const one = foods.get(from);
-          if (one !== null) offerPlain(one, weights.reverse - 0.015 * place + weights.usual * usual(one));
-        }
-
-      foods.kin(food.id).forEach((one, place) => {
-        const target = foods.concrete(one.id);
-        // Written down as kin, it is nearer than its figures may say.
-        if (target !== null) offerPlain(target, beside(weights.kin - weights.perKin * place), 0.2);
-      });
-      for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
-      for (const one of also) offerPlain(one, beside(nearScore(food, one)));
-      const named = [...found.values()].map((one): Candidate => {
-        const main = one.foods[0]!.id;
-        const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
-        return called === null ? one : { ...one, called };
-      });
-      return oneIdeaEach(named);
-    },
   };
 }
 

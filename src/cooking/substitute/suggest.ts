@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import { allergenClaims } from '#food/allergens';
 import type { Catalogue } from '#food/catalogue';
 import { judgeDiets } from '#food/diets';
@@ -107,7 +108,7 @@ export function createSubstitutes(tables: {
   /** Why a substitute may not be used, or null. Whatever cannot be cleared for an allergy is denied. */
   const deny = (
     parts: readonly Food[],
-    ingredients: readonly Ingredient[],
+    weighed: () => readonly Ingredient[],
     request: SubstituteRequest,
     restrictions: Restrictions,
   ): string | null => {
@@ -124,7 +125,7 @@ export function createSubstitutes(tables: {
     }
     for (const exclusion of restrictions.exclusions) {
       const verdict = judgeExclusion(
-        ingredients,
+        weighed(),
         [exclusion.node],
         { foods, sources: facts.sources },
         exclusion,
@@ -134,6 +135,7 @@ export function createSubstitutes(tables: {
     }
     const asked = restrictions.diets.filter((diet) => !measured.has(diet));
     if (asked.length === 0) return null;
+    const ingredients = weighed();
     const verdicts = judgeDiets(ingredients, {
       tables: facts,
       claims: claimsOf(ingredients, request.jurisdiction),
@@ -197,7 +199,9 @@ export function createSubstitutes(tables: {
       const suggestions: Suggestion[] = [];
       const denied: string[] = [];
       const taken = new Set<string>();
-      const before = claimsOf([ingredientOf(food, request.amount?.grams ?? null)], request.jurisdiction);
+      const before = once(() =>
+        claimsOf([ingredientOf(food, request.amount?.grams ?? null)], request.jurisdiction),
+      );
       for (const { candidate, home, score } of scored) {
         if (suggestions.length >= request.maxResults) break;
         const main = candidate.foods[0]!.id;
@@ -205,53 +209,58 @@ export function createSubstitutes(tables: {
         const mixed = candidate.foods.slice(1).some((one) => !isWater(one));
         const key = candidate.sort ?? (mixed ? `${main}+` : main);
         if (taken.has(key)) continue;
-        const converted = convert(food, request.amount, candidate, units);
-        const ingredients = converted.parts.map((part) => ({
-          ...ingredientOf(part.food, part.grams),
-          ...(use.contexts.has('raw') || use.contexts.has('drink') ? { cooked: null } : {}),
-        }));
-        const no = deny(candidate.foods, ingredients, request, restrictions);
+        // What only some callers look at is told when it is asked for.
+        const converted = once(() => convert(food, request.amount, candidate, units));
+        const weighed = once(() =>
+          converted().parts.map((part) => ({
+            ...ingredientOf(part.food, part.grams),
+            ...(use.contexts.has('raw') || use.contexts.has('drink') ? { cooked: null } : {}),
+          })),
+        );
+        const no = deny(candidate.foods, weighed, request, restrictions);
         if (no !== null) {
           denied.push(no);
           continue;
         }
         taken.add(key);
-        const after = claimsOf(ingredients, request.jurisdiction).filter(
-          ({ status }) => status !== 'unknown',
+        const after = once(() =>
+          claimsOf(weighed(), request.jurisdiction).filter(({ status }) => status !== 'unknown'),
         );
-        const allergens = [...new Set(after.map(({ allergen }) => allergen))];
         const had = (allergen: Allergen, sure: boolean): boolean =>
-          before.some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
-        const introduces = after
-          .filter(({ allergen, status }) => !had(allergen, status === 'contains'))
-          .map(({ allergen }) => allergen);
+          before().some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
         const called = asked(restrictions) ? name : (candidate.called ?? name);
-        // What only some callers look at is told when it is asked for.
         suggestions.push({
           rank: suggestions.length + 1,
           name,
           // Two foods may be called the same; the second goes by its own name.
           called: suggestions.some((one) => one.called === called) ? name : called,
           foods: candidate.foods,
-          converted,
+          get converted() {
+            return converted();
+          },
           role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
           get methodChanges() {
-            return methodChanges(food, candidate, converted, request.amount, use, units);
+            return methodChanges(food, candidate, converted(), request.amount, use, units);
           },
           get difference() {
             return differences(food, candidate);
           },
           flavor: candidate.flavor,
           texture: candidate.texture,
-          allergens,
-          introducesAllergens: [...new Set(introduces)],
+          get allergens() {
+            return [...new Set(after().map(({ allergen }) => allergen))];
+          },
+          get introducesAllergens() {
+            const brought = after().filter(({ allergen, status }) => !had(allergen, status === 'contains'));
+            return [...new Set(brought.map(({ allergen }) => allergen))];
+          },
           get nutritionDelta() {
-            return nutritionDelta(food, request, converted);
+            return nutritionDelta(food, request, converted());
           },
           get costDelta() {
-            return costDelta(food, request, converted);
+            return costDelta(food, request, converted());
           },
           available: home,
           confidence: Math.round(Math.min(0.97, Math.max(0.1, Math.min(candidate.score, score))) * 100) / 100,
