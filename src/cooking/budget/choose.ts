@@ -5,6 +5,17 @@ const maxChanges = 8;
 /** The loss of all changes together that a dish bears. */
 const maxLoss = 1.1;
 
+const touched = ({ key, edits }: BudgetMove): readonly string[] => [
+  key,
+  ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
+];
+
+/** Whether a move changes a line that a chosen move for another ingredient changes too. */
+const collides = (move: BudgetMove, chosen: ReadonlyMap<string, BudgetMove>): boolean =>
+  [...chosen.values()].some(
+    (other) => other.key !== move.key && touched(other).some((key) => touched(move).includes(key)),
+  );
+
 /**
  * Chooses moves that save at least `needed` (money for the whole recipe) for the least loss of character: at most one
  * for an ingredient, and none that the target does not need. Less may be saved where that is all there is.
@@ -22,6 +33,7 @@ export function chooseMoves(moves: readonly BudgetMove[], needed: number): reado
       const worse = move.loss - (own?.loss ?? 0);
       if (more <= 0 || loss() + worse > maxLoss) continue;
       if (own === undefined && chosen.size >= maxChanges) continue;
+      if (collides(move, chosen)) continue;
       // What goes beyond the target is worth nothing.
       const worth = Math.min(more, open) / Math.max(0.01, worse);
       if (best === null || worth > best.worth) best = { move, worth };

@@ -1,14 +1,13 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
-import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
-import { isStructural, pricedLines, type BudgetScope, type PricedLine } from './scope.ts';
+import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { fillUps, stretches } from './stretch.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -29,8 +28,6 @@ const weights = {
   unusual: 0.03,
   optional: 0.1,
   halfGarnish: 0.08,
-  stretchThird: 0.16,
-  stretchHalf: 0.28,
   unfilled: 0.12,
 } as const;
 /** A line below this share of the cost is not worth a change. */
@@ -55,7 +52,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
     const other = swaps(line, total, scope);
-    const stretched = stretches(line, scope);
+    const stretched = [...fillUps(line, lines, scope), ...stretches(line, scope)];
     // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
     const less = lessOf(line, scope).map((move) =>
       stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled } : move,
@@ -96,12 +93,6 @@ function both(
     ];
   });
 }
-
-const priceOf = (scope: BudgetScope, food: Food, grams: number): number | null => {
-  if (food.id === 'water') return 0;
-  const perKg = scope.perKg(food);
-  return perKg === null ? null : (perKg * grams) / 1000;
-};
 
 /** What a dish without them must not be given. */
 const guarded = [
@@ -203,14 +194,26 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (main.traits.includes('staple') ? 0 : weights.unusual);
     // A cup of corn flakes costs less than a cup of crumbs because it is mostly air.
     if (
-      !sameKind &&
+      (!sameKind || isKind(main, 'leafy-green')) &&
       cost / one.converted.grams > (line.cost / line.grams) * 1.02 &&
       !/-(?:cube|powder|vinegar)$/.test(main.id)
     )
       return [];
-    const per = (paid: number, grams: number): string => ((paid / grams) * 1000).toFixed(2);
+    const perKg = (paid: number, grams: number): number => (paid / grams) * 1000;
+    const [now, was] = [perKg(cost, one.converted.grams), perKg(line.cost, line.grams)];
     const many = one.foods.length > 1 || isPluralName(one.name);
-    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${sameKind ? (many ? 'do the same job' : 'does the same job') : many ? 'take its place' : 'takes its place'} for ${per(cost, one.converted.grams)} a kilogram instead of ${per(line.cost, line.grams)}`;
+    const job = sameKind
+      ? many
+        ? 'do the same job'
+        : 'does the same job'
+      : many
+        ? 'take its place'
+        : 'takes its place';
+    const price =
+      now < was
+        ? `for ${now.toFixed(2)} ${scope.currency} a kilogram instead of ${was.toFixed(2)}`
+        : 'and costs less for what the dish needs of it';
+    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${job} ${many ? price.replace(/^and costs/, 'and cost') : price}`;
     return [
       {
         key: line.key,
@@ -330,117 +333,6 @@ function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetM
     saved: line.cost * (1 - factor),
     loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
   }));
-}
-
-/** What stretches meat, by the dish. */
-const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
-  [
-    /chil[il]|taco|burrito|enchilada|fajita|quesadilla|tex-mex|mexican/i,
-    ['canned-kidney-beans', 'canned-black-beans'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /curry|masala|tikka|tagine|korma|couscous|biryani|moroccan/i,
-    ['canned-chickpeas'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|braise/i,
-    ['carrot', 'potato'],
-    'Cut the NAME into small dice and put THEM in with the meat.',
-  ],
-  [
-    /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
-    ['canned-lentils'],
-    'Drain and mash the NAME and work THEM in.',
-  ],
-];
-/** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
-const potStretch = [
-  ['carrot', 'potato', 'cabbage'],
-  'Cut the NAME into small dice and put THEM in with the meat.',
-] as const;
-const minceStretch = [
-  ['canned-lentils', 'cooked-lentils'],
-  'Drain and rinse the NAME and stir THEM in to heat through.',
-] as const;
-
-function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
-  const { food } = line;
-  const { source, steps, recipe } = scope.understood;
-  if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
-  // Stock and dripping are of meat and no part of it.
-  if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
-  const dish = `${source.title} ${recipe.cuisine ?? ''}`;
-  const found = stretchers.find(([pattern]) => pattern.test(dish));
-  // Only mince takes mashed lentils.
-  const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
-  const wet = steps.filter(
-    (step, index) =>
-      (/^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') ||
-        (recipe.steps[index]!.action === 'bake' &&
-          /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
-      step.contents.includes(line.key),
-  );
-  const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
-    [source.title, ...source.ingredients, ...source.instructions]
-      .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
-      .join(' '),
-  );
-  const [ids, how] = own
-    ? [own[1], own[2]]
-    : shapeOf(food) === 'mince'
-      ? minceStretch
-      : wet.length > 0 && pieces
-        ? potStretch
-        : [[], ''];
-  const by = ids
-    .flatMap((id) => scope.foods.get(id) ?? [])
-    .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
-  if (by === undefined) return [];
-  const at =
-    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
-    steps.findLast(
-      (step, index) =>
-        step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
-        recipe.steps[index]!.station !== 'none',
-    ) ??
-    steps.find((step) => step.mentions.some(({ key }) => key === line.key));
-  if (at === undefined) return [];
-  const move = (factor: number, loss: number): readonly BudgetMove[] => {
-    const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
-    // Potatoes and carrots come whole.
-    const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
-    const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
-    const paid = priceOf(scope, by, grams);
-    if (paid === null) return [];
-    const name = (by.plural ?? by.name).replace(/^canned /, '');
-    const share = factor > 0.6 ? 'a third' : 'half';
-    return [
-      {
-        key: line.key,
-        edits: [
-          { kind: 'amount', key: line.key, factor, reason: `${name} take the place of ${share} of the meat` },
-          {
-            kind: 'add',
-            part: { food: by, grams, preparation: null },
-            stepId: at.id,
-            as: how.startsWith('Cut') ? 'first' : 'then',
-            sentence: how
-              .replace('NAME', name)
-              .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
-            afterKey: line.key,
-            reason: `stretches the ${line.name}`,
-          },
-        ],
-        saved: line.cost * (1 - factor) - paid,
-        loss,
-      },
-    ];
-  };
-  return [...move(2 / 3, weights.stretchThird), ...move(0.5, weights.stretchHalf)].filter(
-    ({ saved }) => saved > 0,
-  );
 }
 
 /** Where everything cooks together. */

@@ -21,6 +21,7 @@ export interface BudgetScope {
   readonly keep: ReadonlySet<string>;
   /** Money for a kilogram of the edible part; null = no price in the currency asked for. */
   perKg(food: Food): number | null;
+  readonly currency: string;
 }
 
 /** An ingredient with what it costs. */
@@ -120,3 +121,10 @@ const weakWords = new Set([
 
 /** Whether a line holds the dish together, so that only its price may change, not its part. */
 export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));
+
+/** What so much of a food costs; null = no price in the currency asked for. */
+export const priceOf = (scope: BudgetScope, food: Food, grams: number): number | null => {
+  if (food.id === 'water') return 0;
+  const perKg = scope.perKg(food);
+  return perKg === null ? null : (perKg * grams) / 1000;
+};

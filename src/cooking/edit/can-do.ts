@@ -142,6 +142,8 @@ const needs: readonly (readonly [RegExp, Able])[] = [
     (food, shape) => meats(food, shape) && food.traits.includes('meat'),
   ],
   [/^(?:ripe|unripe|seedless|pitted)/, (food) => some(food, 'fruit') || /tomato|avocado/.test(food.id)],
+  // Leaves wilt where bread is warmed.
+  [/^(?:warm|heat|griddle|char)$/, (food) => !some(food, 'lettuce')],
   [
     /^(?:room temperature|cold|warm|hot|chilled|fresh|large|medium|small|remaining|reserved|prepared|cooked|cooled|extra|additional|whole|good)/,
     () => true,

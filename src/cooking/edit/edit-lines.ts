@@ -104,6 +104,10 @@ function amountOf(
   return kitchenAmount(food, grams, 'g', lineSystem);
 }
 
+/** What comes in slices is counted out, not weighed. */
+const cutUnits: ReadonlySet<string> = new Set(['slice', 'rasher', 'strip', 'link']);
+const closeRashers = 0.35;
+
 const countedUnits: ReadonlySet<string> = new Set(['piece', 'slice', 'link']);
 
 /** Eight tortillas of another kind are eight again: the same thing by its last word comes in the same number. */
@@ -260,7 +264,8 @@ export function scaleLine(
         : null;
     const made =
       whole ??
-      (own === 'piece' || Math.abs(usual.grams - grams) <= grams * closeEnough
+      (own === 'piece' ||
+      Math.abs(usual.grams - grams) <= grams * (cutUnits.has(own) ? closeRashers : closeEnough)
         ? usual
         : kitchenAmount(food, grams, weights[own] ?? null, lineSystem));
     if (made.quantity !== null) {

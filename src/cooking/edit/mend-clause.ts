@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { canDo, isState, type Shape } from './can-do.ts';
 import { mentionSign, type Mark, type MarkedText } from './marked-text.ts';
@@ -50,7 +51,9 @@ function instead(said: string, { shape, food }: Newcomer): string {
             ? 'beat'
             : /^soften/.test(low)
               ? 'warm'
-              : 'add';
+              : /^(?:warm|heat|griddle|char)/.test(low)
+                ? 'rinse'
+                : 'add';
   const made = !ing
     ? base
     : base === 'put'
@@ -85,10 +88,11 @@ function mendSentence(marked: MarkedText, who: Newcomer): boolean {
   const list = [...marked.text.matchAll(item)].find((match) => match[0].includes(sign));
   if (list !== undefined) {
     const before = marked.text.slice(0, list.index);
-    const said = pattern(
+    const found = pattern(
       `((?:${verbOrGerund})(?:(?:,\\s+(?:and\\s+|then\\s+)?|\\s+(?:and|then|and then)\\s+)(?:[a-zà-ɏ]+ly\\s+)?${verbOrGerund})*)((?:\\s+(?:up|in|out|together|all|over))?\\s+)$`,
       'i',
     ).exec(before);
+    const said = found === null ? null : ownVerbs(found);
     if (said !== null && !/[\p{L}]/u.test(before.charAt(said.index - 1))) {
       const verbs = unflagVerbs(said[1]!).split(/,\s+(?:and\s+|then\s+)?|\s+(?:and then|and|then)\s+/iu);
       const can = verbs.filter((word) => able(word.replace(/^.*\s/, '')));
@@ -105,7 +109,12 @@ function mendSentence(marked: MarkedText, who: Newcomer): boolean {
           if (!who.usedLater) return true;
           return false;
         }
-        if (!shared || !only) {
+        const beside = [...list[0].matchAll(pattern(mentionSign, 'g'))].flatMap(([one]) =>
+          one === sign ? [] : (marked.marks.get(one)?.keys ?? []),
+        );
+        // "Beat the eggs and vanilla sugar": the eggs are still beaten.
+        const others = shared && verbs.every((word) => who.otherCan(word.replace(/^.*\s/, ''), beside));
+        if (!others && (!shared || !only)) {
           const kept =
             can.length > 0
               ? can
@@ -123,6 +132,16 @@ function mendSentence(marked: MarkedText, who: Newcomer): boolean {
   }
   mendAfter(marked, who, able);
   return true;
+}
+
+/** Of "… the eggs and scramble, then add the garlic" only what follows "then": the eggs are scrambled. */
+function ownVerbs(chain: RegExpExecArray): { 1: string; 2: string; index: number } {
+  const [, verbs, tail] = chain as unknown as readonly [string, string, string];
+  const cut = /^(.*?)(?:,\s+|\s+and\s+|\s+)then\s+/is.exec(verbs);
+  const led = cut === null ? [] : unflagVerbs(cut[1]!).split(/,\s+|\s+and\s+/u);
+  return cut === null || led.some((word) => preparing.test(word))
+    ? { 1: verbs, 2: tail, index: chain.index }
+    : { 1: verbs.slice(cut[0].length), 2: tail, index: chain.index + cut[0].length };
 }
 
 /** Removes the first place of a sign that stands twice. */
@@ -257,6 +276,23 @@ export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): voi
   const cased = (word: string): string =>
     /^\p{Lu}/u.test(mark.was) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   if (low.startsWith('butter') || low.startsWith('oil') || low.startsWith('greas')) {
+    const place = marked.text.indexOf(target) + 1;
+    const spread =
+      low === 'butter' && food !== null
+        ? /^\s+(?:it|them|(?:the|each|both)\s+(?:\p{L}+\s+)?(?:toasts?|bread|slices?|buns?|rolls?|muffins?|scones?))\b/iu.exec(
+            marked.text.slice(place),
+          )
+        : null;
+    if (
+      spread !== null &&
+      place > 0 &&
+      !/\b(?:pan|tin|dish|mould|mold|tray|ramekin)s?\b/i.test(marked.text)
+    ) {
+      const end = place + spread[0].length;
+      mark.text = cased(isKind(food!, 'oil') ? 'brush' : 'spread');
+      marked.text = `${marked.text.slice(0, end)} with ${food!.name}${marked.text.slice(end)}`;
+      return;
+    }
     mark.text = cased(low.endsWith('ed') ? 'greased' : low.endsWith('ing') ? 'greasing' : 'grease');
     return;
   }

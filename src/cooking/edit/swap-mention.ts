@@ -75,7 +75,7 @@ export function swapMention(
     /\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu,
     (said: string, article: string, words: string) => {
       // "A knob of margarine".
-      if (/\bof\s+$/i.test(words)) return said;
+      if (/\bof\s+$/i.test(words) || /^(?:little|few|bit)\s/i.test(words)) return said;
       const countable = !many && name.food.plural !== null && name.shape !== 'liquid';
       const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
       return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;

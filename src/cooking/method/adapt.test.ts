@@ -424,3 +424,76 @@ describe('what belonged to the old vessel', () => {
     }
   });
 });
+
+describe('a filling under a crust', () => {
+  const pie = recipe(
+    'Chicken pot pie',
+    [
+      '500 g chicken thighs, diced',
+      '2 leeks, sliced',
+      '40 g butter',
+      '40 g flour',
+      '400 ml chicken stock',
+      '1 sheet puff pastry',
+    ],
+    [
+      'Preheat the oven to 200 °C.',
+      'Melt the butter in a pan and soften the leeks for 10 minutes.',
+      'Add the chicken and cook for 5 minutes, then stir in the flour.',
+      'Add the stock and simmer for 15 minutes until thick.',
+      'Pour into a pie dish and cover with the pastry.',
+      'Bake for 30 minutes until golden.',
+    ],
+  );
+
+  it('cooks in the pot, and the crust keeps its oven', () => {
+    for (const target of ['slowCooker', 'pressureCooker'] as const) {
+      const adapted = adapt(pie, target);
+      expect(adapted.feasible, target).toBe(true);
+      expect(adapted.text.instructions[0]).not.toMatch(/oven/);
+      expect(adapted.text.instructions.slice(-2)).toEqual(pie.instructions.slice(-2));
+      expect(words(adapted)).toMatch(/Towards the end, preheat the oven to 200 °C/);
+      expect(words(adapted)).toMatch(/74 °C/);
+    }
+  });
+
+  it('is cooked on the stove for an air fryer too, which only bakes the pie', () => {
+    expect(words(adapt(pie, 'airFryer'))).toContain(pie.instructions[2]);
+  });
+
+  it('keeps pasta that boils apart out of the cooker, and cooks meat that was set aside', () => {
+    const stroganoff = recipe(
+      'Beef stroganoff',
+      [
+        '1 lb beef sirloin, sliced',
+        '8 oz mushrooms',
+        '2 tbsp butter',
+        '1 cup beef broth',
+        '1 cup sour cream',
+        '12 oz egg noodles',
+      ],
+      [
+        'Cook the noodles according to package directions.',
+        'Brown the beef in the butter, 3 minutes, and remove.',
+        'Cook the mushrooms for 8 minutes, add the broth and simmer 5 minutes.',
+        'Return the beef, stir in the sour cream and serve over the noodles.',
+      ],
+    );
+    const said = words(adapt(stroganoff, 'pressureCooker'));
+    expect(said).not.toMatch(/pasta under the liquid/);
+    expect(said.indexOf('Return the beef')).toBeLessThan(said.indexOf('high pressure'));
+  });
+
+  it('checks the temperature when all that is raw has been in the wok', () => {
+    const noodles = recipe(
+      'Shrimp pad thai',
+      ['8 oz shrimp', '2 eggs', '6 oz rice noodles', '2 tbsp oil'],
+      [
+        'Soak the noodles for 20 minutes.',
+        'Heat the oil in a wok over high heat and cook the shrimp 2 minutes.',
+        'Crack in the eggs and scramble, then add the noodles and toss for 3 minutes.',
+      ],
+    );
+    expect(adapt(noodles, 'stovetop').text.instructions[2]).toMatch(/3 minutes\. Check with a thermometer/);
+  });
+});

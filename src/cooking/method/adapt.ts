@@ -6,6 +6,7 @@ import { findSidePots } from './side-pots.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
+import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
 import { isDairy, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { planDry } from './plan-dry.ts';
@@ -38,10 +39,21 @@ export function adaptMethod(
 ): MethodAdaptation {
   const clauses = readClauses(understood);
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const source = wish.source ?? detectMethod(understood, clauses);
+  const own = wish.source ?? detectMethod(understood, clauses);
   const { target } = wish;
-  const whole = classify(understood, clauses, source, parts);
-  const { dish, only } = asCooked(understood, clauses, source, whole, parts, wish, deps);
+  const whole = classify(understood, clauses, own, parts);
+  const filling = fillingOf(understood, clauses, own, target, whole, parts);
+  // A filling simmers on the stove before its crust goes into the oven.
+  const source = filling === null ? own : 'stovetop';
+  const { dish, only } = asCooked(
+    understood,
+    clauses,
+    source,
+    filling === null ? whole : 'stew',
+    parts,
+    wish,
+    deps,
+  );
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation => ({
     source,
     method: target,
@@ -73,7 +85,8 @@ export function adaptMethod(
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
     null;
   const first =
-    only !== null && dish === 'pieces'
+    filling?.cast ??
+    (only !== null && dish === 'pieces'
       ? castOnly(clauses, only)
       : castClauses(
           understood,
@@ -87,7 +100,7 @@ export function adaptMethod(
           toldAnew(source, target, dish),
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
           pans.includes(source) ? findSidePots(understood, clauses, parts, mainKey) : [],
-        );
+        ));
   if (first.main < 0)
     return unchanged(
       false,
@@ -104,7 +117,7 @@ export function adaptMethod(
     if (at !== first.main && !wetDishes.has(dish) && source !== 'stovetop') return sum;
     return sum === null ? own : [sum[0] + own[0], sum[1] + own[1]];
   }, null);
-  const oven = [...clauses]
+  const chamber = [...clauses]
     .slice(0, first.main + 1)
     .findLast(
       (one) => one.celsius !== null && one.celsius >= 60 && (one.action === 'preheat' || one === main),
@@ -119,7 +132,7 @@ export function adaptMethod(
     minutes,
     celsius:
       main.celsius ??
-      oven?.celsius ??
+      chamber?.celsius ??
       (source === 'oven'
         ? (understood.recipe.steps.find((step) => step.celsius !== null && step.celsius >= 100)?.celsius ??
           null)
@@ -131,12 +144,14 @@ export function adaptMethod(
     browned: first.roles.some((role, at) => role === 'brown' && at < first.main),
     covered: /\bcover/i.test(main.text),
   };
-  const plan =
+  const planned =
     (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
     (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
       ? planWet(context)
       : planDry(context);
-  if (plan instanceof Refusal) return unchanged(false, plan.reason);
+  if (planned instanceof Refusal) return unchanged(false, planned.reason);
+  const oven = filling?.oven ?? null;
+  const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };
   const written = writeAdaptation({ understood, clauses, cast: first, context, plan, parts });
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
@@ -157,8 +172,8 @@ export function adaptMethod(
         target: 'recipe',
         before: machineNoun[source],
         after: machineNoun[target],
-        reason: because(deps.methods, 'method'),
-        rule: 'method',
+        reason: because(deps.methods, filling === null ? 'method' : 'filling-only'),
+        rule: filling === null ? 'method' : 'filling-only',
       },
       ...written.edits,
     ],
@@ -247,11 +262,13 @@ function onePot(
     /\b(?:drain|strain|colander|pasta water)/i.test(understood.recipe.steps.map(({ text }) => text).join(' '))
   )
     return null;
+  const isPasta = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
+  if (findSidePots(understood, clauses, parts, null).some(({ keys }) => [...keys].some(isPasta))) return null;
   const at = clauses.findLastIndex(
     (clause) =>
       clause.actions.some((action) => action === 'simmer' || action === 'boil') &&
       (clause.minutes?.[1] ?? 0) >= 5 &&
-      understood.steps[clause.step]!.contents.some((key) => parts.get(key)?.time?.late === 'pasta'),
+      understood.steps[clause.step]!.contents.some(isPasta),
   );
   if (at < 0) return null;
   const inside = understood.steps[clauses[at]!.step]!.contents.flatMap((key) => parts.get(key) ?? []);

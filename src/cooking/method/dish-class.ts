@@ -154,7 +154,9 @@ export function classify(
   if (soupy && !ovenLike.has(source)) return 'soup';
   if (/\byog(?:h)?urt\b/i.test(title) && all.length <= 4) return 'preserve';
   if (
-    /\b(?:curry|masala|goulash|chili con carne|tagine|tajine)\b/i.test(title) &&
+    /\b(?:curry|masala|goulash|chili con carne|tagine|tajine|stroganoff|fricass[eé]e|cacciatore)\b/i.test(
+      title,
+    ) &&
     (source === 'stovetop' || source === 'wok')
   )
     return 'stew';

@@ -60,6 +60,8 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
   ];
 }
 
+const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]*\bback)\b/i;
+
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
   { plan, cast, clauses, parts }: WriteInput,
@@ -67,7 +69,17 @@ export function hoist(
 ): { readonly move: readonly number[]; readonly drop: ReadonlySet<number> } {
   const move: number[] = [];
   const drop = new Set<number>();
-  if (!plan.together || plan.core.length === 0) return { move, drop };
+  if (plan.core.length === 0) return { move, drop };
+  // Meat that was browned and set aside cooks with the rest, however late the old text put it back.
+  clauses.forEach((clause, at) => {
+    if (at <= cast.main || !returns.test(clause.text) || clause.names.length !== 1) return;
+    const part = parts.get(clause.names[0]!);
+    if (part === undefined || part.safe === null || part.safe.kind === 'egg' || part.time?.late) return;
+    if (!clauses.some(({ names }, before) => before < cast.main && names.includes(part.key))) return;
+    move.push(at);
+    drop.add(at);
+  });
+  if (!plan.together) return { move, drop };
   let from = cast.main + 1;
   clauses.forEach((clause, at) => {
     if (at <= cast.main) return;

@@ -91,7 +91,7 @@ export function castClauses(
     (chamber &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
-      !panWords.test(understood.recipe.steps[clause.step]!.text) &&
+      !inPan(understood, clause.step) &&
       clause.actions.some(heats)) ||
     ownCore(clause);
   const ownCore = (clause: Clause): boolean =>
@@ -239,6 +239,16 @@ const ovenGrill = /\bgrill (?:function|setting|mode|element)\b/i;
 /** A remark on how long it took on the old machine. */
 const oldTime =
   /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?)\b/i;
+
+/** Whether what an instruction cooks is in a pan: it says so, or the last that named a vessel did. */
+function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
+  if (panWords.test(recipe.steps[step]!.text)) return true;
+  const before = recipe.steps.slice(0, step).findLast(({ text }) => panWords.test(text) || inOven.test(text));
+  return !inOven.test(recipe.steps[step]!.text) && before !== undefined && !inOven.test(before.text);
+}
+
+const inOven =
+  /\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
 
 const panWords = /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé])\b/i;
 

@@ -150,11 +150,23 @@ export function writeAdaptation(input: WriteInput): {
     // Where the old sentences stand, it comes after the last that cooks.
     const cooksLast = (at: number): boolean =>
       clauses[at]!.actions.some((action) => actionNature[action].heats) ||
-      (/\bcook(?:ed)?\b/i.test(clauses[at]!.text) &&
+      (/\b(?:cook(?:ed)?|toss)\b/i.test(clauses[at]!.text) &&
         (clauses[at]!.minutes !== null || /\buntil\b/i.test(clauses[at]!.text)) &&
         input.cast.roles[at] !== 'side');
+    const lastKept =
+      told < 0 || plan.core.length === 0
+        ? fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from))
+        : -1;
+    const hot = Math.max(told, lastKept);
+    const stepOf = (at: number): number | null => {
+      const from = fragments[at]?.from ?? null;
+      return from === null ? null : clauses[from]!.step;
+    };
+    // Not in the middle of an old sentence.
     const lastHot =
-      told >= 0 ? told : fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from));
+      hot === lastKept && hot !== told
+        ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
+        : hot;
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,

@@ -46,6 +46,9 @@ function dryMatterRatio(from: Food, to: Food): number {
   return ratio >= driedFrom || ratio <= 1 / driedFrom ? ratio : 1;
 }
 
+/** A cup of one form of a food may weigh this many times as much as of another before cups stop being a measure. */
+const denser = 1.7;
+
 const round = (value: number): number => Number(value.toPrecision(3));
 
 /** Below so many millilitres a cook takes this spoon: 1 tablespoon, a quarter of a cup. */
@@ -199,7 +202,13 @@ export function convert(
     if (dimension === 'mass') return answer(has.quantity, has.unit, has.grams, 1);
     if (dimension === 'volume') {
       const grams = gramsOf(to, has.quantity, has.unit);
-      return grams === null && has.grams !== null
+      // A cup of frozen spinach is five cups of leaves: the same food in another form goes by weight.
+      const packed =
+        grams !== null &&
+        has.grams !== null &&
+        sameInOtherForm(from, to) &&
+        (grams / has.grams > denser || grams / has.grams < 1 / denser);
+      return (grams === null || packed) && has.grams !== null
         ? answer(has.grams, 'g', has.grams, 1)
         : answer(has.quantity, has.unit, grams, 1);
     }

@@ -252,6 +252,14 @@ export function createMentionReader(
           }
         }
       }
+      // "Mix the fish sauce and sugar for the sauce": what is being made.
+      if (
+        kind === 'head' &&
+        length === 1 &&
+        productAfter.test(text.slice(0, token.start)) &&
+        mentions.length > 1
+      )
+        continue;
       if (keys.length > 0) {
         for (const key of keys)
           mentions.push({ start: span.start, end: span.end, text: span.text, key, kind });
@@ -394,6 +402,8 @@ const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string
 /** Juices that run out of what is cooked. */
 const ownJuice = /\bjuices$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
 /** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
+/** What stands before the name of what comes about. */
+const productAfter = /\b(?:for|to make|into) (?:the|your|an?) $/i;
 const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
 const parts = new Set(
   'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(

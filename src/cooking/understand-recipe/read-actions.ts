@@ -198,6 +198,7 @@ function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens
   const form = verbForms.get(token.low)!;
   if (at === 0) return false;
   if (tokens[at - 1]!.sentence !== token.sentence) return false;
+  if (token.low === 'cream' && next?.low === 'cheese') return true;
   if (form.action === 'season' || form.action === 'coat' || form.action === 'cut' || token.low === 'cream')
     return next === undefined || next.opens || /^(?:and|or|powder|juice|extract|to)$/.test(next.low);
   return /^(?:beans?|oil|sauce|pan|cheese|milk|cream|bread|butter|powder|seeds?|sugars?|rice|lentils?|ale|syrup|stock|broth|flour)$/.test(

@@ -3,6 +3,7 @@ import { judgeDiets } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { Ingredient } from '#food/ingredient';
 import type { Verdict } from '#food/fact-tables';
+import { isPluralName } from '../text/naming.ts';
 import { leftToCertificate } from './denials.ts';
 import type { Asks, JudgeTables } from './judge.ts';
 
@@ -64,8 +65,7 @@ export function createBreaches(
 }
 
 /** Spoken of as many: "eggs are". */
-const many = ({ name }: Ingredient): boolean =>
-  /[^suai]s$/i.test(name) && !/(?:molasses|leaves of)$/i.test(name);
+const many = ({ name }: Ingredient): boolean => isPluralName(name) && !/leaves of$/i.test(name);
 
 function breach(constraint: string, verdict: Verdict, item: Ingredient, word: string): Breach {
   const sure = verdict.status === 'violated';
@@ -73,7 +73,7 @@ function breach(constraint: string, verdict: Verdict, item: Ingredient, word: st
   const said = first
     .replace(new RegExp(`^${item.name.replace(/[^\p{L}\p{N} -]/gu, '.')}\\s*(?::|→)\\s*`, 'iu'), '')
     .replace(/^[^:→]*(?::|→)\s*/, '')
-    .replace(/\s*\(depends on the product\)/, '');
+    .replace(/\s*\((?:depends on the product|own)\)/, '');
   return {
     constraint,
     text: `${sure ? (many(item) ? 'are not' : 'is not') : 'may not be'} ${word}${said === '' ? '' : ` (${said})`}`,

@@ -50,6 +50,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     restrictions: bench.restrictions,
     jurisdiction: bench.asks.jurisdiction,
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
+    currency: prices.currency,
     perKg: (food) =>
       prices.book.get(food.id) ?? (prices.currency === usd ? (food.price?.usdPerKg ?? null) : null),
   };

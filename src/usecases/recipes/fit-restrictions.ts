@@ -1,6 +1,7 @@
 import { AppError, type FieldProblem } from '#kernel/errors';
 import type { GroundedLine } from '#food/ground';
 import { isKind, type Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
 import { allergens as allergenWords, type Diet } from '#food/vocabulary';
 import type { Edit } from '#cooking/edit/edit';
 import { swapBy } from '#cooking/edit/from-suggestion';
@@ -69,7 +70,10 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
       continue;
     }
     const edit =
-      withinLimit(line, found, fitting) ?? swapFor(line, found, fitting) ?? leaveOut(line, found, fitting);
+      withinLimit(line, found, fitting, isKind(item!.food, 'legume') ? leastPulse : leastShare) ??
+      swapFor(line, found, fitting) ??
+      withinLimit(line, found, fitting, leastPulse) ??
+      leaveOut(line, found, fitting);
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
     if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
@@ -226,7 +230,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** How a shop labels what keeps a constraint: "vegan", "gluten-free". */
-function labelOf(constraint: string): string {
+function labelOf({ constraint, text }: Breach): string {
+  // Milk is out of this diet for its lactose alone.
+  if (constraint === 'low-fodmap' && /\(lactose\)/.test(text)) return 'lactose-free';
   const bare = constraint.replace(/^no /, '');
   return (allergenWords as readonly string[]).includes(bare) ? (labels[bare] ?? `${bare}-free`) : bare;
 }
@@ -252,23 +258,30 @@ function swapFor(line: GroundedLine, found: Breach, fitting: Fitting): Edit | nu
 }
 
 /** Less of it is enough where a diet only limits how much a serving may hold ("89 g a serving, up to 75 g"). */
-function withinLimit(line: GroundedLine, found: Breach, { bench }: Fitting): Edit | null {
+function withinLimit(line: GroundedLine, found: Breach, fitting: Fitting, least: number): Edit | null {
+  const { bench } = fitting;
   const limit = /\b([\d.]+) g a serving, up to ([\d.]+) g/.exec(found.text);
   if (limit === null || line.parsed.quantity === null) return null;
   const share = Number(limit[2]) / Number(limit[1]);
-  const factor = Math.floor(share * 20) / 20;
-  if (factor < leastShare || factor >= 1) return null;
-  const edit: Edit = {
-    kind: 'amount',
-    key: line.key,
-    factor,
-    reason: `${capitalise(line.ingredient.name)} ${found.text}; less of it keeps within that`,
-  };
-  return bench.edit(bench.start, [edit]).edited.skipped.length === 0 ? edit : null;
+  // The amount is written as a cook would say it, which may be a little more than what was asked for.
+  for (let factor = Math.floor(share * 20) / 20; factor >= least && factor < 1; factor -= 0.05) {
+    const edit: Edit = {
+      kind: 'amount',
+      key: line.key,
+      factor,
+      reason: `${capitalise(line.ingredient.name)} ${found.text}; less of it keeps within that`,
+    };
+    const { applied, skipped } = bench.edit(bench.start, [edit]).edited;
+    if (skipped.length > 0) return null;
+    if (!stillBroken(applied[0]?.after ?? null, fitting, found)) return edit;
+  }
+  return null;
 }
 
 /** A dish still tastes of this much of a vegetable. Own rule. */
-const leastShare = 0.6;
+const leastShare = 0.5;
+/** Canned pulses are eaten by the spoonful where they are limited. Own rule. */
+const leastPulse = 0.25;
 
 /** Whether salt would come in by more than a pinch a serving. */
 const isSalt = ({ by }: Extract<Edit, { kind: 'swap' }>, { nutrition }: Standing['judgement']): boolean =>
@@ -321,14 +334,14 @@ function* candidates(
     .split(' ')
     .map((word) => (food.name.includes(word) ? word : word.toLowerCase()))
     .join(' ');
-  const label = `${labelOf(found.constraint)} ${called}`;
+  const label = `${labelOf(found)} ${called}`;
   const match = deps.foods.match(label).food;
   const named = match?.abstract === true ? (isKind(food, match.id) ? food : null) : match;
   // A vegan green curry paste stays green, though the table only knows the red one.
   const sameSort =
     named !== null &&
     named.name !== label &&
-    named.name.startsWith(`${labelOf(found.constraint)} `) &&
+    named.name.startsWith(`${labelOf(found)} `) &&
     named.name.split(' ').at(-1) === label.split(' ').at(-1);
   const packet = (why: string): { readonly edit: Edit; readonly adjust: readonly string[] } => ({
     edit: {
@@ -370,7 +383,7 @@ function* candidates(
   for (const { edit } of own) {
     // Gluten-free orzo, where the table only knows gluten-free pasta.
     const only = edit.by.length === 1 ? edit.by[0]! : null;
-    const kind = labelOf(found.constraint);
+    const kind = labelOf(found);
     if (
       only !== null &&
       only.food.id.startsWith(`${kind}-`) &&
@@ -380,7 +393,7 @@ function* candidates(
     yield { edit, adjust: [] };
     // "Plant-based sausages" may hold anything; the packet must say that it keeps what is asked.
     const [main, ...rest] = edit.by;
-    const packed = `${labelOf(found.constraint)} ${main!.food.name}`;
+    const packed = `${labelOf(found)} ${main!.food.name}`;
     if (rest.length === 0) yield { edit: { ...edit, by: [{ ...main!, name: packed }] }, adjust: [] };
   }
   if (labelled && found.sure) yield packet(reason);
@@ -419,11 +432,34 @@ function* candidates(
 function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
   const { food, name } = line.ingredient;
   if (food === null) return null;
-  if (!line.parsed.optional && !dispensable.some((id) => isKind(food, id))) return null;
+  if (
+    !line.parsed.optional &&
+    !dispensable.some((id) => isKind(food, id)) &&
+    !isOneOfMany(line, food, bench.start)
+  )
+    return null;
   const edit: Edit = { kind: 'remove', key: line.key, reason: `${capitalise(name)} ${found.text}; it goes` };
   const next = bench.edit(bench.start, [edit]);
   const stale = staleMentions(bench.start.understood, next.edited.text, [line.key], deps);
   return next.edited.skipped.length > 0 || stale.length > 0 ? null : edit;
+}
+
+/** A plate that loses more than this is another dish. Own rule. */
+const mostLeftOut = 0.35;
+
+/** Foods that a plate of several things does without: a side among others, named by no title. Own rule. */
+function isOneOfMany({ key }: GroundedLine, food: Food, { understood, judgement }: Standing): boolean {
+  const fed = judgement.ingredients.filter(({ grams }) => (grams ?? 0) >= 50);
+  const total = fed.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  const own = fed.find((one) => one.key === key)?.grams ?? 0;
+  const title = understood.source.title.toLowerCase();
+  const named = [food.name, food.plural ?? '', ...food.name.split(' ').slice(-1)].some(
+    (word) => word !== '' && title.includes(word.toLowerCase()),
+  );
+  const side = ['legume', 'vegetable', 'fruit', 'mushroom', 'sausage', 'cured-pork'].some((id) =>
+    isKind(food, id),
+  );
+  return side && !named && fed.length >= 5 && own <= total * mostLeftOut;
 }
 
 /** A food that only a step names, under another name; null where it may stay, a sentence where nothing takes its place. */
@@ -494,7 +530,7 @@ function renamed(
   if (parts.length >= 2) return by(/b[ée]chamel/i.test(one.text) ? 'creamy sauce' : 'sauce');
   // The same with the right label: "vegan ice cream".
   for (const bare of [one.name, one.name.split(' ').slice(-2).join(' ')]) {
-    const label = `${labelOf(found.constraint)} ${bare}`;
+    const label = `${labelOf(found)} ${bare}`;
     const match = deps.foods.match(label).food;
     if (
       match !== null &&

@@ -117,3 +117,128 @@ it('scrambles tofu, not flaxseed, and adds a flaxseed mixture a little at a time
   });
   expect(text(loaf)).toMatch(/flaxseed mixture, a little at a time/);
 });
+
+const fajitas = {
+  title: 'Chicken fajitas',
+  servings: 4,
+  ingredients: [
+    '1 1/2 lb chicken breasts, sliced',
+    '2 bell peppers, sliced',
+    '1 onion, sliced',
+    '2 tbsp olive oil',
+    '8 flour tortillas',
+    'sour cream and salsa, to serve',
+  ],
+  instructions: [
+    'Heat the oil in a skillet and cook the chicken 6 minutes until cooked through; set aside.',
+    'Cook the peppers and onion for 5 minutes, then return the chicken.',
+    'Warm the tortillas and serve with the chicken, peppers, sour cream and salsa.',
+  ],
+};
+
+it('takes leaves for tortillas where starch is out, and lactose-free cream for its lactose alone', () => {
+  const keto = healthify(kitchen, { health_focus: 'keto', recipe: fajitas });
+  expect(lines(keto).join()).toMatch(/lettuce/);
+  expect(text(keto)).not.toMatch(/tortilla|[Ww]arm the/);
+  const gentle = healthify(kitchen, { health_focus: 'low-fodmap', recipe: fajitas });
+  expect(lines(gentle).join()).toMatch(/lactose-free sour cream/);
+  expect(gentle.changes.map(({ reason }) => reason).join()).toMatch(/Flour tortillas are not/);
+});
+
+it('takes less of a pulse that is only limited, and leaves a side out that nothing replaces', () => {
+  const curry = healthify(kitchen, {
+    health_focus: 'low-fodmap',
+    recipe: {
+      title: 'Chickpea curry',
+      servings: 4,
+      ingredients: [
+        '1 can chickpeas, drained',
+        '1 can diced tomatoes',
+        '1 can coconut milk',
+        '4 cups spinach',
+      ],
+      instructions: [
+        'Simmer the chickpeas, tomatoes and coconut milk for 15 minutes, then wilt the spinach.',
+      ],
+    },
+  });
+  expect(lines(curry).join()).toMatch(/canned chickpeas/);
+  expect(lines(curry)).toContain('1 can diced tomatoes');
+  const breakfast = healthify(kitchen, {
+    health_focus: 'low-fodmap',
+    recipe: {
+      title: 'Full English breakfast',
+      servings: 2,
+      ingredients: [
+        '4 pork sausages',
+        '2 tomatoes, halved',
+        '1 tin baked beans',
+        '4 eggs',
+        '2 slices bread',
+        '4 rashers back bacon',
+      ],
+      instructions: [
+        'Grill the sausages, bacon and tomatoes.',
+        'Heat the beans in a small pan.',
+        'Fry the eggs and toast the bread.',
+      ],
+    },
+  });
+  expect(lines(breakfast)).toContain('1 tomato, halved');
+  expect(text(breakfast)).not.toMatch(/beans/);
+});
+
+it('tells what is made from what it is made of, and keeps verbs that the others can do', () => {
+  const noodles = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Noodles',
+      servings: 2,
+      ingredients: ['3 tbsp fish sauce', '2 tbsp tamarind paste', '2 tbsp brown sugar', '6 oz rice noodles'],
+      instructions: [
+        'Mix the fish sauce, tamarind and sugar for the sauce.',
+        'Toss the noodles with the sauce.',
+      ],
+    },
+  });
+  expect(noodles.instructions[0]).toBe('Mix the vegan fish sauce, tamarind and sugar for the sauce.');
+  const frosted = healthify(kitchen, {
+    health_focus: 'dairy-free',
+    recipe: {
+      title: 'Frosting',
+      servings: 8,
+      ingredients: ['8 oz cream cheese', '1/2 cup butter', '4 cups powdered sugar', '2 slices bread'],
+      instructions: [
+        'Beat the butter, cream cheese and powdered sugar until smooth.',
+        'Toast the bread and butter it.',
+      ],
+    },
+  });
+  expect(frosted.instructions[0]).toMatch(/^Beat the [a-z -]+, [a-z -]*cream cheese and powdered sugar/);
+  expect(frosted.instructions[1]).toMatch(/spread it with/);
+});
+
+it('fills up with what the dish has already before it brings in something new', () => {
+  const answer = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Beef stroganoff',
+      servings: 4,
+      ingredients: [
+        '1 lb beef sirloin, sliced',
+        '8 oz mushrooms, sliced',
+        '1 onion, sliced',
+        '2 tbsp butter',
+        '1 cup beef broth',
+        '1 cup sour cream',
+      ],
+      instructions: [
+        'Brown the beef in the butter for 3 minutes and remove.',
+        'Cook the onion and mushrooms for 8 minutes, add the broth and simmer 5 minutes.',
+        'Return the beef and stir in the sour cream.',
+      ],
+    },
+  });
+  expect(answer.target_met).toBe(true);
+  expect(lines(answer).join()).toMatch(/14 oz mushrooms/);
+  expect(text(answer)).not.toMatch(/carrot|potato/);
+});

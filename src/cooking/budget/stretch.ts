@@ -1,0 +1,196 @@
+import { isKind } from '#food/ingredient';
+import { gramsPerUnit } from '../amounts.ts';
+import { shapeOf } from '../edit/can-do.ts';
+import { isPluralName } from '../text/naming.ts';
+import type { BudgetMove } from './moves.ts';
+import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+
+/** What a dish loses of its character; set by reading what came out, as in the other moves. */
+const losses = { third: 0.16, half: 0.28, ownThird: 0.13, ownHalf: 0.25 } as const;
+/** Small dice of carrot and potato are done in this time. */
+const leastSimmerMinutes = 12;
+
+/** What stretches meat, by the dish. */
+const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
+  [
+    /chil[il]|taco|burrito|enchilada|fajita|quesadilla|tex-mex|mexican/i,
+    ['canned-kidney-beans', 'canned-black-beans'],
+    'Drain and rinse the NAME and stir THEM in to heat through.',
+  ],
+  [
+    /curry|masala|tikka|tagine|korma|couscous|biryani|moroccan/i,
+    ['canned-chickpeas'],
+    'Drain and rinse the NAME and stir THEM in to heat through.',
+  ],
+  [
+    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|braise/i,
+    ['carrot', 'potato'],
+    'Cut the NAME into small dice and put THEM in with the meat.',
+  ],
+  [
+    /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
+    ['canned-lentils'],
+    'Drain and mash the NAME and work THEM in.',
+  ],
+];
+/** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
+const potStretch = [
+  ['carrot', 'potato', 'cabbage'],
+  'Cut the NAME into small dice and put THEM in with the meat.',
+] as const;
+const minceStretch = [
+  ['canned-lentils', 'cooked-lentils'],
+  'Drain and rinse the NAME and stir THEM in to heat through.',
+] as const;
+
+/** Something cheap that the dish does not have yet in the place of some of its meat. */
+export function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { food } = line;
+  const { source, steps, recipe } = scope.understood;
+  if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
+  // Stock and dripping are of meat and no part of it.
+  if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
+  const dish = `${source.title} ${recipe.cuisine ?? ''}`;
+  const found = stretchers.find(([pattern]) => pattern.test(dish));
+  // Only mince takes mashed lentils.
+  const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
+  const wet = steps.filter(
+    (step, index) =>
+      // Raw carrots need their time.
+      recipe.steps[index]!.minutes >= leastSimmerMinutes &&
+      (/^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') ||
+        (recipe.steps[index]!.action === 'bake' &&
+          /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
+      step.contents.includes(line.key),
+  );
+  const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
+    [source.title, ...source.ingredients, ...source.instructions]
+      .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
+      .join(' '),
+  );
+  const [ids, how] = own
+    ? [own[1], own[2]]
+    : shapeOf(food) === 'mince'
+      ? minceStretch
+      : wet.length > 0 && pieces
+        ? potStretch
+        : [[], ''];
+  const by = ids
+    .flatMap((id) => scope.foods.get(id) ?? [])
+    .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
+  if (by === undefined) return [];
+  const at =
+    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
+    steps.findLast(
+      (step, index) =>
+        step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
+        recipe.steps[index]!.station !== 'none' &&
+        !/\bserv(?:e|ing)\b/i.test(source.instructions[index]!),
+    ) ??
+    steps.find((step) => step.mentions.some(({ key }) => key === line.key));
+  if (at === undefined) return [];
+  const move = (factor: number, loss: number): readonly BudgetMove[] => {
+    const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
+    // Potatoes and carrots come whole.
+    const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
+    const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
+    const paid = priceOf(scope, by, grams);
+    if (paid === null) return [];
+    const name = (by.plural ?? by.name).replace(/^canned /, '');
+    const share = factor > 0.6 ? 'a third' : 'half';
+    return [
+      {
+        key: line.key,
+        edits: [
+          { kind: 'amount', key: line.key, factor, reason: `${name} take the place of ${share} of the meat` },
+          {
+            kind: 'add',
+            part: { food: by, grams, preparation: null },
+            stepId: at.id,
+            as: how.startsWith('Cut') ? 'first' : 'then',
+            sentence: how
+              .replace('NAME', name)
+              .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
+            afterKey: line.key,
+            reason: `stretches the ${line.name}`,
+          },
+        ],
+        saved: line.cost * (1 - factor) - paid,
+        loss,
+      },
+    ];
+  };
+  return [...move(2 / 3, losses.third), ...move(0.5, losses.half)].filter(({ saved }) => saved > 0);
+}
+
+/** Foods that a cook takes more of to fill the plate. */
+const filling = [
+  'legume',
+  'mushroom',
+  'potato',
+  'sweet-potato',
+  'carrot',
+  'cabbage',
+  'cauliflower',
+  'squash',
+];
+/** More than this of it makes another dish. */
+const mostOfIt = 1.8;
+/** What costs more than this share of the meat saves too little. */
+const cheapEnough = 0.55;
+
+/** More of something cheap that the dish has already, in the place of some of its meat or fish. */
+export function fillUps(
+  line: PricedLine,
+  lines: readonly PricedLine[],
+  { understood }: BudgetScope,
+): readonly BudgetMove[] {
+  const { food, grams, cost } = line;
+  const flesh = food.traits.includes('meat') || food.traits.includes('fish');
+  if (!flesh || food.traits.includes('cured-meat') || grams < 200 || isStructural(line)) return [];
+  if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
+  const whole = understood.grounded.find(({ key }) => key === line.key)?.parsed;
+  const counted = whole?.unit === null || whole?.unit === 'piece';
+  // Four breasts for four, a whole bird: everybody gets their own.
+  if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
+  const heated = (key: string): boolean =>
+    understood.steps.some(
+      ({ mentions }, index) =>
+        understood.recipe.steps[index]!.station !== 'none' && mentions.some((one) => one.key === key),
+    );
+  const cheap = lines.find((other) => {
+    const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;
+    return (
+      other.key !== line.key &&
+      filling.some((id) => isKind(other.food, id)) &&
+      other.grams >= 100 &&
+      other.cost / other.grams <= (cost / grams) * cheapEnough &&
+      // Nobody opens half a can more.
+      !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
+      heated(other.key)
+    );
+  });
+  if (cheap === undefined) return [];
+  const move = (factor: number, loss: number, share: string): readonly BudgetMove[] => {
+    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * 0.8) / cheap.grams);
+    return [
+      {
+        key: line.key,
+        edits: [
+          {
+            kind: 'amount',
+            key: line.key,
+            factor,
+            reason: `more of the ${cheap.name} takes the place of ${share} of it`,
+          },
+          { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
+        ],
+        saved: cost * (1 - factor) - cheap.cost * (more - 1),
+        loss: loss * (line.titleWords.length > 0 ? 1.2 : 1),
+      },
+    ];
+  };
+  return [...move(2 / 3, losses.ownThird, 'a third'), ...move(0.5, losses.ownHalf, 'half')].filter(
+    ({ saved }) => saved > 0,
+  );
+}
