@@ -14,9 +14,19 @@ describe('the compiler of tones', () => {
     expect(problems({ asides: { 'cut +onion': ['Any tears are your own affair.'] } })).toBe('');
   });
 
+  it('reads several situations of a remark', () => {
+    const { tables } = compileTones(
+      [{ tone: 'casual', content: { woven: { 'toss +flour | coat +flour': ['{do}, like snow'] } } }],
+      {},
+    );
+    expect(tables.tones.casual.woven.map(({ on }) => on.join(' '))).toEqual(['toss +flour', 'coat +flour']);
+  });
+
   it.each([
     ['a figure in a remark', { asides: { cut: ['It takes 5 goes.'] } }, /states a number/],
     ['a number in words', { asides: { cut: ['Give it a minute or two.'] } }, /states a number/],
+    ['a way to say it that has it nowhere', { woven: { cut: ['with care'] } }, /neither first nor last/],
+    ['a way to say it with a figure', { woven: { cut: ['{do}, 3 times'] } }, /states a number/],
     ['a remark that orders a step', { asides: { cut: ['Preheat the pan.'] } }, /orders to preheat/],
     ['a situation that never is', { asides: { 'cut +unicorn': ['Careful.'] } }, /\+unicorn/],
     ['a remark without an end', { asides: { cut: ['Careful'] } }, /no end/],

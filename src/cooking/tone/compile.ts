@@ -2,6 +2,7 @@
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { situationWords } from './situations.ts';
+import { isOrderVerb } from './verb-forms.ts';
 import { turnNames, type Turn } from './turns.ts';
 import type { Aside, Length, Place, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
@@ -26,7 +27,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides always reasons'.split(
     ' ',
   ),
 );
@@ -41,18 +42,20 @@ const strings = (value: unknown): readonly string[] =>
 export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
   const problems: string[] = [];
   const said = new Map<string, string>();
-  const asidesOf = (where: string, value: unknown, most: number): readonly Aside[] =>
+  const asidesOf = (where: string, value: unknown, most: number, inside = false): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
-      const words = on.split(' ');
-      for (const word of words)
-        if (!situationWords.has(word.replace(/^!/, '')))
+      const situations = on.split(' | ').map((words) => words.split(' '));
+      for (const word of situations.flat())
+        if (!situationWords.has(word.replace(/^!/, '')) && !isOrderVerb(word.replace(/^!/, '')))
           problems.push(`${where}: "${on}" speaks of "${word}", which no sentence is in`);
-      return strings(lines).map((say): Aside => {
+      return strings(lines).flatMap((say): readonly Aside[] => {
         const problem = (text: string): void => void problems.push(`${where}: "${say}" ${text}`);
         if (numberWord.test(say)) problem('states a number');
         if (say.length > most) problem(`is longer than ${most} signs`);
-        if (!/[.!?…)"”]$/.test(say)) problem('has no end');
-        if (!/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
+        if (inside && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
+          problem('has what is done neither first nor last');
+        if (!inside && !/[.!?…)"”]$/.test(say)) problem('has no end');
+        if (!inside && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
         for (const match of say.matchAll(opening)) {
           const word = match[1]!.toLowerCase();
           const form = verbForms.get(word);
@@ -61,7 +64,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         const other = said.get(say);
         if (other !== undefined && where !== 'reasons') problem(`stands in ${other} too`);
         said.set(say, where);
-        return { on: words, say };
+        return situations.map((words) => ({ on: words, say }));
       });
     });
   const made = {} as Record<Tone, ToneTable>;
@@ -124,6 +127,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       verbs: Object.fromEntries(
         Object.entries((loose['verbs'] ?? {}) as Loose).map(([verb, by]) => [verb, strings(by)]),
       ),
+      woven: asidesOf(tone, loose['woven'], 120, true),
+      wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
       asides: asidesOf(tone, loose['asides'], 170),
       always: asidesOf(tone, loose['always'], 120),
       reasons: loose['reasons'] === true,

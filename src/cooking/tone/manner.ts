@@ -12,6 +12,8 @@ export interface Manner {
   readonly free: boolean;
   /** Whether another way of saying it is wanted more than usual. */
   readonly eager: boolean;
+  /** A way to say it that belongs to what is done: "{do}, blaming the onion"; null for none. */
+  readonly woven: string | null;
   /** Whether a masked text names a locked food or amount. */
   readonly reveal: (sign: string) => string;
   readonly locked: (text: string) => boolean;

@@ -13,6 +13,7 @@ export function isPlural(phrase: string): boolean {
       .trim()
       .split(/\s+/)
       .at(-1) ?? '';
-  if (/^(?:most|half|all|some)$/i.test(head)) return isPlural(plain.replace(/^.*?\bof (?:the )?/i, ''));
+  const part = /^(?:most|half|all|some)$/i.test(head) ? /\bof (?:the )?(.+)$/i.exec(plain)?.[1] : undefined;
+  if (part !== undefined) return isPlural(part);
   return /s$/i.test(head) && !singular.test(head);
 }

@@ -124,7 +124,7 @@ function wordsOf(text: string): readonly Word[] {
 const muting =
   /^(?:until|till|til|if|when|whenever|once|because|so|as|while|whilst|unless|before|after|where|which|since)$/;
 const unmuting =
-  /^(?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour|place|transfer|put|take|return|season|discard|keep|leave|garnish|bring|mix|fold|sprinkle|top)$/;
+  /^(?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour|place|transfer|put|take|return|preheat|line|grease|bring|toss|flip|season|discard|keep|leave|garnish|bring|mix|fold|sprinkle|top)$/;
 
 /** Where the words of an order begin: "and then gently" before its verb. */
 function beginsAt(words: readonly Word[], verb: number): number {

@@ -14,7 +14,7 @@ import { participle } from './verb-forms.ts';
 
 /** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
-  const { table, pick, free } = manner;
+  const { table, pick, free, woven } = manner;
   const { lead, orders, label, fetched, having, goes, have, list } = arrange(sentence, manner);
   if (list !== null)
     return finish(`${label}: ${reword(articled(list, manner), table, pick)}`, sentence.end, manner);
@@ -50,6 +50,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
     table.voice === 'passive' &&
     first!.passive !== null &&
     free &&
+    woven === null &&
     phrases.length === 1 &&
     (lead === null || /^(?:once|when|after|in|on|over|meanwhile|at)\b/i.test(lead)) &&
     pick.uses('passive in a row') < 2 &&
@@ -59,13 +60,18 @@ export function realise(sentence: Sentence, manner: Manner): string {
     text = [object, 'should be', first!.adverb, verb, rest].filter(Boolean).join(' ');
     passive = true;
   } else {
+    const behind = woven !== null && /^(?:you )?\{do\}/.test(woven);
     let frame =
-      free &&
-      fetched === null &&
-      orders[0]!.link === null &&
-      (manner.eager || pick.chance() < table.frameRate)
-        ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
-        : '{do}';
+      woven !== null
+        ? behind
+          ? '{do}'
+          : woven
+        : free &&
+            fetched === null &&
+            orders[0]!.link === null &&
+            (manner.eager || pick.chance() < table.frameRate)
+          ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
+          : '{do}';
     const say = plainSay(first!);
     // "To finish: finish with parsley".
     if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
@@ -87,10 +93,11 @@ export function realise(sentence: Sentence, manner: Manner): string {
       .replace('{vessel}', fetched)
       .replace('{do}', () => text);
   const opener =
-    free && orders[0]!.link === null && leadSaid === null && !passive && !framed
+    free && woven === null && orders[0]!.link === null && leadSaid === null && !passive && !framed
       ? openerOf(manner, text)
       : '';
   text = chain(text, orders, phrases, asDoing, opener, manner);
+  if (woven !== null && !framed) text = woven.replace(/^(?:you )?\{do\}/, () => text);
   if (narrated && !framed && fetched === null) text = `you ${text}`;
   if (leadSaid !== null) text = `${leadSaid}, ${text}`;
   const { link } = orders[0]!;

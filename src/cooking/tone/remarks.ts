@@ -1,4 +1,5 @@
 /** Chooses remarks and reasons that fit where they stand, none twice in a recipe. */
+import type { Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import type { Situation } from './situations.ts';
 
@@ -7,39 +8,106 @@ interface Said {
   readonly say: string;
 }
 
-/** "It", where several foods were handled, is none of them. */
-const pointsBack = /^(?:it|its|they|their|them|these|it['’]s|they['’]re)\b/i;
+/** What points back at a food: "it" where several were handled is none of them, nor are onions "it". */
+const singular = /\b(?:it|its)\b/i;
+const plural = /\b(?:they|their|them|these)\b/i;
+const pointsAt = (say: string, situation: Situation): boolean =>
+  !(singular.test(say) || plural.test(say)) ||
+  (situation.has('sole') && (situation.has('plural') ? !singular.test(say) : !plural.test(say)));
 
 const holds = ({ on, say }: Said, situation: Situation): boolean =>
   on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
-  (situation.has('sole') || !pointsBack.test(say) || !on.some((word) => word.startsWith('+')));
+  (!on.some((word) => word.startsWith('+')) || pointsAt(say, situation));
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
- * is tied to, the better it fits; `least` keeps general ones away.
+ * is tied to, the better it fits; `least` keeps general ones away, `beside` those that say again what stands there.
  */
 export function chooseRemark(
   remarks: readonly Said[],
   situations: readonly Situation[],
   pick: Picker,
-  least = 0,
+  { least = 0, beside = '' }: { readonly least?: number; readonly beside?: string } = {},
 ): string | null {
-  let best: string[] = [];
+  const near = tellingWords(beside);
+  return best(
+    remarks.filter(({ on }) => on.length >= least),
+    (remark) =>
+      situations.some((situation) => holds(remark, situation)) &&
+      !tellingWords(remark.say).some((word) => near.includes(word)),
+    pick,
+    least,
+  );
+}
+
+/** Words that would be noticed a second time. */
+const tellingWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+
+/** The fitting one that says most of its situation and was not heard yet. */
+function best(
+  remarks: readonly Said[],
+  fits: (remark: Said) => boolean,
+  pick: Picker,
+  least: number,
+): string | null {
+  let found: string[] = [];
   let most = least;
   for (const remark of remarks) {
-    const { on, say } = remark;
-    if (on.length < least || pick.said(say)) continue;
-    const weight = weightOf(on);
-    if (weight < most || !situations.some((situation) => holds(remark, situation))) continue;
-    if (weight > most) best = [];
+    if (pick.said(remark.say)) continue;
+    const weight = weightOf(remark.on);
+    if (weight < most || !fits(remark)) continue;
+    if (weight > most) found = [];
     most = weight;
-    best.push(say);
+    found.push(remark.say);
   }
-  if (best.length === 0) return null;
-  const chosen = best[Math.floor(pick.chance() * best.length)]!;
+  if (found.length === 0) return null;
+  const chosen = found[Math.floor(pick.chance() * found.length)]!;
   pick.fresh(chosen);
   return chosen;
 }
+
+/**
+ * A way to say a sentence that belongs to what is done, or null. What stands in front speaks of the first order,
+ * what stands behind of the last, where nothing else hangs on its end.
+ */
+export function chooseWoven(
+  woven: readonly Said[],
+  { orders, source }: Sentence,
+  situations: readonly Situation[],
+  pick: Picker,
+): string | null {
+  const [first] = orders;
+  const last = orders.at(-1);
+  if (first === undefined || last === undefined || /[:()?]/.test(source)) return null;
+  const opens = first.lead === null && first.link === null && first.adverb === null && !first.let;
+  const hangs = last.parts.at(-1)?.kind;
+  const ends =
+    last.link === null &&
+    !/^(?:enjoy|repeat)$/.test(last.verbs[0]!) &&
+    hangs !== 'along' &&
+    !last.parts.some(({ kind, text }) => kind === 'when' && !/^(?:before|after)\b/i.test(text));
+  // "Stir until thick in slow circles": how it is done stands beside it or not at all.
+  const bare = last.adverb === null && last.parts.every(({ kind }) => kind === 'place' || kind === 'heat');
+  const earlier = last.verbs.slice(0, -1);
+  return best(
+    woven,
+    (one) => {
+      const { say, on } = one;
+      if (!stands.test(say)) return opens && holds(one, situations[0]!);
+      return (
+        ends &&
+        (bare || /^(?:you )?\{do\},/.test(say)) &&
+        !on.some((word) => earlier.includes(word)) &&
+        holds(one, situations.at(-1)!)
+      );
+    },
+    pick,
+    0,
+  );
+}
+
+/** What is done stands first. */
+const stands = /^(?:you )?\{do\}/;
 
 const general = new Set([
   'any',

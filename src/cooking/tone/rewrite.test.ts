@@ -298,4 +298,26 @@ describe('what is read aloud', () => {
       expect(text, tone).not.toMatch(/Dutch oven[^.]*\. [^.]*(?:hot tray|oven gloves)/i);
     }
   });
+
+  it('has its character inside the sentences, each turn of phrase once', () => {
+    for (const tone of ['humorous', 'elegant', 'storytelling'] as const) {
+      const clauses = kitchen.tones.tones[tone].woven.map(({ say: one }) =>
+        one.replace(/^(?:you )?\{do\}|(?:, you)? \{do\}$/, '').toLowerCase(),
+      );
+      const heard = [0, 1, 2, 3].map((seed) => {
+        const text = say(tone, 'same', seed, roast).text.instructions.join(' ').toLowerCase();
+        const times = [...new Set(clauses)].map((clause) => text.split(clause).length - 1);
+        expect(Math.max(...times), tone).toBeLessThanOrEqual(1);
+        return times.reduce((sum, one) => sum + one, 0);
+      });
+      expect(
+        heard.reduce((sum, one) => sum + one, 0),
+        tone,
+      ).toBeGreaterThan(4);
+    }
+  });
+  it('hangs nothing on a clause that would bend its sense', () => {
+    for (const { tone, text } of all)
+      expect(text, tone).not.toMatch(/reserving a cup, (?!then|and)\w+(?: \w+){2,}\.|gently [^.]*, gently/);
+  });
 });

@@ -9,7 +9,7 @@ import { mask } from './mask.ts';
 import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
 import { createMemory, createPicker, type Picker } from './pick.ts';
 import type { Manner } from './manner.ts';
-import { chooseRemark } from './remarks.ts';
+import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
 import { cooksSomething, isRawFood, situationsOf } from './situations.ts';
@@ -33,7 +33,10 @@ export interface Rewritten {
   readonly sentences: { readonly all: number; readonly remade: number };
 }
 
-/** How far an instruction is reworded: by all means; by others; without remarks; verbs and words only; not at all. */
+/**
+ * How far an instruction is reworded: by all means; by others; without remarks and with the articles that the source
+ * has; verbs and words only; not at all.
+ */
 const ladder = ['free', 'again', 'bare', 'words', 'none'] as const;
 type Reach = (typeof ladder)[number];
 
@@ -58,7 +61,7 @@ export function rewriteTone(
       at,
       reaches[at]!,
       request,
-      table,
+      /^(?:bare|words)$/.test(reaches[at]!) ? articled(table) : table,
       pick,
       endOf(understood, at - 1),
       deps,
@@ -66,12 +69,19 @@ export function rewriteTone(
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
-  for (let round = 1; round < ladder.length; round++) {
+  for (let round = 1; round < 2 * ladder.length; round++) {
     const text = { ...source, instructions: written.map(({ text: said }) => said) };
     const after = readInstructions(understandRecipe(text, deps));
     const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
     if (bad.length === 0) break;
-    for (const at of bad) {
+    // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
+    const astray = bad.filter((at) => reaches[at] === 'none');
+    const made = (at: number): boolean => before[at]!.step.action !== after[at]!.step.action;
+    const again = reaches.flatMap((reach, at) =>
+      reach !== 'none' && (bad.includes(at) || (made(at) && astray.some((one) => at < one))) ? [at] : [],
+    );
+    if (again.length === 0) break;
+    for (const at of again) {
       reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
       written[at] = write(at);
     }
@@ -93,6 +103,18 @@ export function rewriteTone(
       remade: written.reduce((sum, one, at) => sum + (reaches[at] === 'none' ? 0 : one.remade), 0),
     },
   };
+}
+
+const articledTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone with the source's own articles: "the meat" may be the chicken, and "meat" be none. */
+function articled(table: ToneTable): ToneTable {
+  let made = articledTables.get(table);
+  if (made === undefined) {
+    made = { ...table, articles: 'keep', voice: table.voice === 'terse' ? 'imperative' : table.voice };
+    articledTables.set(table, made);
+  }
+  return made;
 }
 
 function readInstructions(understood: UnderstoodRecipe): readonly ReadInstruction[] {
@@ -154,6 +176,7 @@ function writeInstruction(
   let remarks = 0;
   let strung = false;
   let warned = false;
+  let wove = 0;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = end;
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -166,6 +189,7 @@ function writeInstruction(
       place,
       free: reach !== 'words',
       eager: false,
+      woven: null,
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -184,14 +208,34 @@ function writeInstruction(
       remade++;
       return;
     }
-    let result = saySentence(sentence, parsed, manner);
+    const ends = at === count - 1 && i === units.length - 1;
+    const situations = situationsOf({
+      sentence: parsed,
+      unmask: masked.unmask,
+      minutes: masked.minutes,
+      foods: (some) => masked.named(some).map((key) => foodWords(understood, key, deps)),
+      where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
+      title: source.title,
+      started,
+      raw,
+    });
+    const weaves =
+      /^(?:free|again)$/.test(reach) &&
+      wove < (length === 'longer' ? 2 : 1) &&
+      pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
+    const woven = weaves ? chooseWoven(table.woven, parsed, situations, pick) : null;
+    if (woven !== null) {
+      wove++;
+      remarks++;
+    }
+    let result = saySentence(sentence, parsed, { ...manner, woven });
     // Said as it came: another verb, a frame or an opener may still be found.
     for (
       let tries = 0;
       tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
       tries++
     )
-      result = saySentence(sentence, parsed, { ...manner, eager: true });
+      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
     if (sources > 1 || bare(result) !== bare(sentences.length === 1 ? masked.text : sentence))
       remade += sources;
     if (
@@ -206,17 +250,6 @@ function writeInstruction(
     else said.push(result);
     strung = parsed.orders.length > 0;
     if (reach === 'words') return;
-    const ends = at === count - 1 && i === units.length - 1;
-    const situations = situationsOf({
-      sentence: parsed,
-      unmask: masked.unmask,
-      minutes: masked.minutes,
-      foods: (some) => masked.named(some).map((key) => foodWords(understood, key, deps)),
-      where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
-      title: source.title,
-      started,
-      raw,
-    });
     const must =
       warned || (length === 'shorter' && pick.uses('always') > 1)
         ? null
@@ -229,25 +262,27 @@ function writeInstruction(
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
-    const most = length === 'longer' ? 2 : 1;
+    const most = (length === 'longer' ? 3 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
+    let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       said.push(remark);
+      beside += remark;
       remarks++;
     };
     const rate = table.asideRate[length] * (ends ? 2 : 1);
     if (must === null && remarks < most && pick.chance() < rate)
       add(
-        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situations, pick) : null) ??
-          chooseRemark(table.asides, situations, pick),
+        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situations, pick, { beside }) : null) ??
+          chooseRemark(table.asides, situations, pick, { beside }),
       );
     if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
     const fitting = teaches ? deps.tones.reasons : deps.tones.reasons.filter(({ say }) => say.length < 70);
-    const reason = table.reasons ? chooseRemark(fitting, situations, pick) : null;
+    const reason = table.reasons ? chooseRemark(fitting, situations, pick, { beside }) : null;
     add(
       reason === null
-        ? chooseRemark(table.asides, situations, pick, 0.9)
+        ? chooseRemark(table.asides, situations, pick, { least: 0.9, beside })
         : capital(reword(reason, table, pick, 'plain')),
     );
   });

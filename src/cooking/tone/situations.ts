@@ -1,4 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
+import { isPlural } from './number-of.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
 import { verbForms } from '../understand-recipe/action-words.ts';
 
@@ -187,6 +188,7 @@ export const situationWords: ReadonlySet<string> = new Set([
     'opening',
     'grill',
     'sole',
+    'plural',
   ],
 ]);
 
@@ -224,13 +226,17 @@ export const isRawFood = (food: string): boolean => rawFood.test(food);
 export function situationsOf(input: SituationInput): readonly Situation[] {
   const { sentence } = input;
   if (sentence.orders.length === 0)
-    return [situationOf(input, null, sentence.source, input.foods(sentence.source))];
+    return [situationOf(input, null, sentence.source, input.foods(sentence.source), false)];
   let foods: readonly string[] = [];
+  let many = false;
   return sentence.orders.map((order) => {
     const text = wordsOf(order);
     const named = input.foods(text);
-    if (named.length > 0 || !/^(?:it|them|everything|)$/i.test(order.object)) foods = named;
-    return situationOf(input, order, text, foods);
+    if (named.length > 0 || !/^(?:it|them|everything|)$/i.test(order.object)) {
+      foods = named;
+      many = isPlural(input.unmask(order.object));
+    }
+    return situationOf(input, order, text, foods, many);
   });
 }
 
@@ -239,7 +245,7 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
     .filter(Boolean)
     .join(' ');
 
-/** The words that hold for an order or a statement; `sole` where it handles a single food. */
+/** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
 
 function situationOf(
@@ -247,6 +253,7 @@ function situationOf(
   order: Order | null,
   masked: string,
   named: readonly string[],
+  many: boolean,
 ): Situation {
   const text = input.unmask(masked);
   const set = new Set<string>(['any', input.where]);
@@ -263,9 +270,10 @@ function situationOf(
         continue;
       set.add(verb);
       const action = verbForms.get(verb)?.action;
-      // Peeling and crushing make no pieces, finishing and topping are no garnish.
-      if (action !== undefined && !((action === 'cut' && !pieces.test(verb)) || action === 'garnish'))
-        set.add(action);
+      // Peeling and crushing make no pieces, finishing and topping are no garnish, patting dry takes no water, rubbing mixes nothing.
+      const other =
+        (action === 'cut' && !pieces.test(verb)) || action === 'garnish' || /^(?:pat|rub)$/.test(verb);
+      if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&
         !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
@@ -279,6 +287,7 @@ function situationOf(
   for (const [name, pattern] of Object.entries(foods))
     if (named.some((food) => pattern.test(food))) set.add(`+${name}`);
   if (new Set(named).size === 1) set.add('sole');
+  if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   const waiting = [...set].some((word) => waits.has(word));
   const minutes = input.minutes(masked);

@@ -69,6 +69,10 @@ export interface ToneTable {
   readonly asideRate: Readonly<Record<Length, number>>;
   readonly words: readonly (readonly [string, readonly string[]])[];
   readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Ways to say an order that belong to what is done and to what: "{do}, blaming the onion". Each once in a recipe. */
+  readonly woven: readonly Aside[];
+  /** Share of orders that are said so where a way fits. */
+  readonly wovenRate: number;
   readonly asides: readonly Aside[];
   /** Remarks that are never left to chance: who helps where it is hot or sharp. */
   readonly always: readonly Aside[];

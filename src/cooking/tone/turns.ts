@@ -82,7 +82,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     have: false,
     list: null,
   };
-  if (!manner.free) return still;
+  if (!manner.free || manner.woven !== null) return still;
   const vessels = arrangeVessel(first!, others, manner);
   if (vessels !== null) return vessels;
   if (first!.link !== null) return still;

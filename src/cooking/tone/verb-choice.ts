@@ -108,6 +108,8 @@ export function chooseVerb(
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
       !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&
+      // "Draw the spoon through it with your hand".
+      !(/\bspoon\b/.test(option) && rawParts.some(({ kind }) => kind === 'with')) &&
       !(/\beverything\b/.test(option) && rawParts.some(({ text }) => /\beverything\b/.test(text))) &&
       !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
       !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
