@@ -18,11 +18,16 @@ const chosen = words.filter((word) => names.includes(word));
 const filters = words.filter((word) => !names.includes(word));
 const wanted = (step) => (chosen.length > 0 ? chosen.includes(step.name) : true);
 
-/** Runs a program with its output shown, ends it after its limit, and answers its exit code and output. */
-const run = (program, args, limitMinutes) =>
+/**
+ * Runs a program, ends it after its limit, and answers its exit code and output. The output is shown as it comes,
+ * or, of a program that runs beside another one, `apart`: all at once when it has ended.
+ */
+const run = (program, args, limitMinutes, apart = false) =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
+    const kept = [];
+    const show = (stream, chunk) => (apart ? kept.push([stream, chunk]) : stream.write(chunk));
     const stop = (signal) => {
       try {
         process.kill(-child.pid, signal);
@@ -37,19 +42,21 @@ const run = (program, args, limitMinutes) =>
     const interrupted = () => stop('SIGTERM');
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
+      show(process.stdout, chunk);
       output = (output + chunk).slice(-65_536);
     });
+    child.stderr.on('data', (chunk) => show(process.stderr, chunk));
     child.on('error', (error) => console.error(error.message));
     child.on('close', (code) => {
       clearTimeout(limit);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      for (const [stream, chunk] of kept) stream.write(chunk);
       resolve({ code: code ?? 1, output });
     });
   });
 
 /** Runs some projects in one go and reads their report. */
-const runProjects = async (some, folder) => {
+const runProjects = async (some, folder, apart) => {
   const name = some.map((project) => project.name).join(' ');
   const file = join(folder, `${some[0].name}.json`);
   const limitMinutes = some.reduce((total, project) => total + project.limitMinutes, 0);
@@ -57,9 +64,16 @@ const runProjects = async (some, folder) => {
     ...['node_modules/vitest/vitest.mjs', 'run', ...some.flatMap((project) => ['--project', project.name])],
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...filters],
   ];
-  const { code } = await run(process.execPath, args, limitMinutes);
+  const { code } = await run(process.execPath, args, limitMinutes, apart);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   return tallyReport(name, report, code);
+};
+
+/** Runs a command that counts for itself. */
+const runCommand = async ({ name, file, limitMinutes }) => {
+  if (!existsSync(file)) return { passed: 0, failed: 1, notes: [`${name}: ${file} is not there`] };
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', file], limitMinutes, true);
+  return tallyLastLine(name, output, code);
 };
 
 const everything = async () => {
@@ -76,16 +90,23 @@ const everything = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sous-test-'));
   const tallies = [];
   try {
-    // One after the other, so that the files of one that are run alone have the machine to themselves.
-    const runs = filters.length > 0 ? [steps] : steps.map((project) => [project]);
-    for (const some of runs) if (some.length > 0) tallies.push(await runProjects(some, folder));
-    for (const { name, file, limitMinutes } of filters.length > 0 ? [] : commands.filter(wanted)) {
-      if (!existsSync(file)) {
-        tallies.push({ passed: 0, failed: 1, notes: [`${name}: ${file} is not there`] });
-        continue;
-      }
-      const { code, output } = await run(process.execPath, ['--import', 'tsx', file], limitMinutes);
-      tallies.push(tallyLastLine(name, output, code));
+    if (filters.length > 0) {
+      if (steps.length > 0) tallies.push(await runProjects(steps, folder, false));
+    } else {
+      // What runs its own files side by side has the machine to itself; the rest mostly waits for processes to
+      // start and end, and shares it.
+      const [alone, sharing] = [
+        steps.filter(({ parallel }) => parallel),
+        steps.filter((one) => !one.parallel),
+      ];
+      for (const project of alone) tallies.push(await runProjects([project], folder, false));
+      const [first, ...others] = sharing;
+      const beside = async () => {
+        for (const project of others) tallies.push(await runProjects([project], folder, true));
+        for (const command of commands.filter(wanted)) tallies.push(await runCommand(command));
+      };
+      const along = first && runProjects([first], folder, false).then((tally) => tallies.push(tally));
+      await Promise.all([along, beside()]);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomBrief } from '../../eval/generate/briefs.ts';
 import { loadKitchen, loadTables } from '../../test/support/kitchen.ts';
+import { plainWish } from '../../test/support/plain-wish.ts';
 import { fewestMinutes } from './fewest-minutes.ts';
-import { draftRecipe, type RecipeWish } from './instantiate.ts';
+import { draftRecipe } from './instantiate.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { timeRecipe } from './schedule.ts';
@@ -33,17 +34,9 @@ describe('the fewest minutes', () => {
       const { servings = 4 } = randomBrief(at);
       for (const swapped of [false, true]) {
         const plan = planOf(dish, swapped);
-        const wish: RecipeWish = {
-          servings,
-          skill: skillLevels[at % skillLevels.length]!,
-          units: 'metric',
-          meal: null,
-          cuisineName: '',
-          cuisineId: dish.cuisine,
-          brisk: true,
-          isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-          hasTool: () => true,
-        };
+        const wish = plainWish(dish, {
+          ...{ servings, skill: skillLevels[at % skillLevels.length]!, cuisineName: '', brisk: true },
+        });
         const taken = timeRecipe(draftRecipe(plan, wish).steps).totalMinutes;
         const fewest = fewestMinutes(plan, wish);
         const { leastMinutes } = index.of(dish);

@@ -11,12 +11,10 @@ import type { SkillLevel } from '#cooking/vocabulary';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { loadFoodTable } from '../support/food-table.ts';
 import { loadKitchen } from '../support/kitchen.ts';
+import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
 const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
-const isA = (food: { id: string; ancestors: readonly string[] }, kind: string): boolean =>
-  food.id === kind || food.ancestors.includes(kind);
-
 /** The dish with its own foods; with `poor` only what it cannot do without. */
 function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Recipe {
   const fills = new Map<string, Fill[]>();
@@ -29,19 +27,7 @@ function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Re
       skip ? [] : [{ food, ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null }],
     );
   }
-  return instantiate(
-    { dish, fills, grams: new Map() },
-    {
-      servings,
-      skill,
-      units: 'metric',
-      meal: null,
-      cuisineName: 'Italian',
-      cuisineId: dish.cuisine,
-      isA,
-      hasTool: () => true,
-    },
-  );
+  return instantiate({ dish, fills, grams: new Map() }, plainWish(dish, { servings, skill }));
 }
 
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12];

@@ -9,6 +9,7 @@ import type { Food } from '#food/model';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { loadFoodTable } from '../support/food-table.ts';
 import { loadKitchen } from '../support/kitchen.ts';
+import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
 const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
@@ -24,19 +25,7 @@ function bare(dish: Dish): Recipe {
       skip ? [] : [{ food, ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null }],
     );
   }
-  return instantiate(
-    { dish, fills, grams: new Map() },
-    {
-      servings: dish.servings.default,
-      skill: 'beginner',
-      units: 'metric',
-      meal: null,
-      cuisineName: 'Italian',
-      cuisineId: dish.cuisine,
-      isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-      hasTool: () => true,
-    },
-  );
+  return instantiate({ dish, fills, grams: new Map() }, plainWish(dish));
 }
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|oes|ves|es|s|y)$/, '');
@@ -80,19 +69,7 @@ const exchanged = (
   fills: ReadonlyMap<string, readonly Fill[]>,
   defaults: ReadonlyMap<string, Food> | null,
 ): Recipe =>
-  instantiate(
-    { dish, fills, grams: new Map(), ...(defaults === null ? {} : { defaults }) },
-    {
-      servings: dish.servings.default,
-      skill: 'beginner',
-      units: 'metric',
-      meal: null,
-      cuisineName: 'Italian',
-      cuisineId: dish.cuisine,
-      isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-      hasTool: () => true,
-    },
-  );
+  instantiate({ dish, fills, grams: new Map(), ...(defaults === null ? {} : { defaults }) }, plainWish(dish));
 
 describe('a dish with one food exchanged', () => {
   it('gives no tip that its author wrote about the other food, nor a title', () => {

@@ -10,6 +10,7 @@ import type { Food } from '#food/model';
 import { readDishTables } from '../../scripts/dish-tables.ts';
 import { loadFoodTable } from '../support/food-table.ts';
 import { loadKitchen } from '../support/kitchen.ts';
+import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
 const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
@@ -66,16 +67,7 @@ describe('dishes with one food exchanged', () => {
     for (const [what, fills] of versions(dish)) {
       const recipe = instantiate(
         { dish, fills, grams: new Map(), defaults },
-        {
-          servings: dish.servings.default,
-          skill: skills[turn++ % skills.length]!,
-          units: 'metric',
-          meal: null,
-          cuisineName: 'Italian',
-          cuisineId: dish.cuisine,
-          isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-          hasTool: () => true,
-        },
+        plainWish(dish, { skill: skills[turn++ % skills.length]! }),
       );
       for (const { where, problem } of proofread(recipe)) problems.push(`${what}: ${where}: ${problem}`);
     }

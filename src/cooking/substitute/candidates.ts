@@ -66,23 +66,6 @@ const fitting = 1.03;
 /** Below this a rule is out of place. */
 const misfit = 0.7;
 
-/** Functions that an ingredient can be seen to have: a rule made for another one is out of place. */
-const told: ReadonlySet<IngredientFunction> = new Set([
-  'binder',
-  'leavening',
-  'foam',
-  'glaze',
-  'emulsifier',
-  'whole-egg',
-  'thickener',
-  'coating',
-  'pastry-fat',
-  'creaming',
-  'frying-fat',
-  'whipped',
-  'structure',
-]);
-
 /** Special jobs: a rule made for one is out of place where nothing says that the ingredient does it. */
 const special: ReadonlySet<IngredientFunction> = new Set([
   'foam',
@@ -96,6 +79,9 @@ const special: ReadonlySet<IngredientFunction> = new Set([
   'frying-fat',
   'whipped',
 ]);
+/** Functions that an ingredient can be seen to have: a rule made for another one is out of place. */
+const told: ReadonlySet<IngredientFunction> = new Set([...special, 'binder', 'leavening', 'structure']);
+
 /** Jobs that go together in a batter: what binds also moistens and raises a little. */
 const batter: ReadonlySet<IngredientFunction> = new Set(['binder', 'leavening', 'moisture', 'structure']);
 
