@@ -15,7 +15,7 @@ export const projects = [
     exclude: [],
     parallel: true,
     services: ['openssl'],
-    limitMinutes: 8,
+    limitMinutes: 20,
   },
   {
     name: 'process',
@@ -23,7 +23,7 @@ export const projects = [
     exclude: ['test/fault/**', ...lightGlobs],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl', 'curl'],
-    limitMinutes: 15,
+    limitMinutes: 25,
   },
   {
     name: 'fault',
@@ -31,6 +31,6 @@ export const projects = [
     exclude: [],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl'],
-    limitMinutes: 15,
+    limitMinutes: 25,
   },
 ];

@@ -11,7 +11,7 @@ import { lastLine, sum, tallyLastLine, tallyReport } from './tally.mjs';
 import { projects } from './test-projects.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const commands = [{ name: 'eval', file: 'eval/run.ts', limitMinutes: 8 }];
+const commands = [{ name: 'eval', file: 'eval/run.ts', limitMinutes: 20 }];
 const words = process.argv.slice(2).filter((word) => word !== '--');
 const names = [...projects, ...commands].map((step) => step.name);
 const chosen = words.filter((word) => names.includes(word));

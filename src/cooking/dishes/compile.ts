@@ -13,6 +13,7 @@ import {
   type Station,
 } from '../dish.ts';
 import { parseSlots, slotRoles, slotValues, type SlotNode } from '../text/slots.ts';
+import { checkHoles } from './check-holes.ts';
 import {
   actions,
   heats,
@@ -356,6 +357,7 @@ function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: s
   if (dish.description.length < 40) say('description', 'needs a sentence or two worth reading');
   if (dish.tips.length === 0) say('tips', 'needs at least one');
   if (dish.storage === null) say('storage', 'is missing');
+  checkHoles(dish, say);
   for (const step of dish.steps) {
     for (const [name, text] of Object.entries({
       say: step.say,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSlots, renderSlots, type SlotItem, type SlotScope } from './slots.ts';
+import { looseSlots, parseSlots, renderSlots, type SlotItem, type SlotScope } from './slots.ts';
 
 const item = (singular: string, plural: boolean, name = plural ? `${singular}s` : singular): SlotItem => ({
   name,
@@ -75,4 +75,32 @@ describe('slotted text', () => {
       expect(parseSlots(text).ok).toBe(false);
     },
   );
+});
+
+describe('slots that may come out empty', () => {
+  const loose = (text: string, groups: string[][] = []): readonly (readonly string[])[] => {
+    const parsed = parseSlots(text);
+    return parsed.ok ? looseSlots(parsed.value, new Set(['rice']), groups) : [['does not parse']];
+  };
+
+  it.each([
+    'Boil {rice}.',
+    'Scatter over {rice, seeds}.',
+    'Serve[seeds:  with {seeds}].',
+    'Serve[seeds|herb:  with {herb, seeds}].',
+    'Serve[seeds!=nut:  with {seeds}].',
+    'Serve[!herb&seeds:  with {seeds}].',
+  ])('none in "%s"', (text) => expect(loose(text)).toEqual([]));
+
+  it.each([
+    ['with half of {seeds} to a paste', ['seeds']],
+    ['Serve[seeds|herb:  with {herb}].', ['herb']],
+    ['Serve[!seeds:  with {seeds}].', ['seeds']],
+    ['Serve[!herb|seeds:  with {seeds}].', ['seeds']],
+  ])('one in "%s"', (text, roles) => expect(loose(text)).toEqual([roles]));
+
+  it('none where some role of a group is filled, and all of the group stand there', () => {
+    expect(loose('Scatter over {seeds, herb}.', [['seeds', 'herb']])).toEqual([]);
+    expect(loose('Scatter over {seeds}.', [['seeds', 'herb']])).toEqual([['seeds']]);
+  });
 });

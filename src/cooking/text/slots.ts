@@ -139,6 +139,34 @@ export function slotRoles(nodes: readonly SlotNode[], into: Set<string> = new Se
   return into;
 }
 
+/**
+ * Slots of a parsed text that may come out empty and leave a hole in their sentence ("with half of to a paste"): none of
+ * their roles is `sure` to be filled, and no condition round them asks for one. Of each of `groups` some role is filled.
+ */
+export function looseSlots(
+  nodes: readonly SlotNode[],
+  sure: ReadonlySet<string>,
+  groups: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'roles') {
+      const { roles } = node;
+      const filled =
+        roles.some((role) => sure.has(role)) ||
+        groups.some((group) => group.every((role) => roles.includes(role)));
+      return filled ? [] : [roles];
+    }
+    if (node.type !== 'when') return [];
+    const { mode, parts } = node.test;
+    // A role that is, or is not, of a kind is filled.
+    const asked = parts.filter(({ negated, kind }) => kind !== null || !negated);
+    const subjects = asked.map(({ subject }) => subject);
+    return mode === 'all'
+      ? looseSlots(node.body, new Set([...sure, ...subjects]), groups)
+      : looseSlots(node.body, sure, asked.length === parts.length ? [...groups, subjects] : groups);
+  });
+}
+
 /** Names of values (`min`, `temp`, `count.patties` …) that a parsed text uses. */
 export function slotValues(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
   for (const node of nodes) {
