@@ -837,5 +837,5 @@ export const packedIn = words(
 /** Hot and cold say how to bring these, elsewhere they name a food ("hot sauce"). */
 export const temperatureWords = words('cold hot warm lukewarm boiling iced ice-cold cool tepid chilled');
 export const heldWarm = words(
-  'water milk stock broth coffee tea cream butter espresso oil cider whipping unsalted heavy chicken beef vegetable double buttermilk lard shortening eggs egg tap cooked strong whole salted',
+  'water milk stock broth coffee tea cream butter espresso oil cider whipping unsalted heavy chicken beef vegetable double buttermilk lard shortening eggs egg tap cooked strong whole salted naan pita bread tortillas tortilla crusty flatbread flatbreads rolls rice',
 );

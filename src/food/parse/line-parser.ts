@@ -807,20 +807,24 @@ const joined = (texts: readonly string[]): string | null => {
   return kept.length === 0 ? null : kept.join(', ');
 };
 
-/** "12-inch baguette", "9-inch pie crust": the length is that of one, not how much of it. */
+const measuredAcross =
+  /^(?:stick|crust|shell|baguette|tortilla|pizza|round|base|skewer|loaf|pita|cake|pan|pie|tart|strip|roll|wrap)$/;
+
+/** "12-inch baguette", "prepared 9-inch pie crust": the length is that of one, not how much of it. */
 function lengthOfOne(draft: Draft): void {
   const amount = draft.amount;
-  if (amount === null || amount.quantity === null || amount.unit === null || amount.each !== null) return;
-  if (!/^(?:inch|cm|mm|foot)$/.test(amount.unit)) return;
+  if (amount === null || amount.quantity === null || amount.each !== null) return;
   const last = draft.name.slice(draft.name.lastIndexOf(' ') + 1).toLowerCase();
   const one = singular(last);
-  if (
-    !/^(?:stick|crust|shell|baguette|tortilla|pizza|round|base|skewer|loaf|pita|cake|pan|pie|tart|strip|roll|wrap)$/.test(
-      one,
-    )
-  )
+  if (!measuredAcross.test(one)) return;
+  const inside = /^(.* )(\d+(?:\.\d+)?)[- ](inch|cm) (?=.)/i.exec(draft.name);
+  if (inside !== null && amount.unit === null) {
+    amount.each = { quantity: Number(inside[2]), quantityMax: null, unit: inside[3]!.toLowerCase() };
+    draft.name = inside[1]! + draft.name.slice(inside[0].length);
     return;
-  amount.each = { quantity: amount.quantity, quantityMax: amount.quantityMax, unit: amount.unit };
+  }
+  if (!/^(?:inch|cm|mm|foot)$/.test(amount.unit ?? '')) return;
+  amount.each = { quantity: amount.quantity, quantityMax: amount.quantityMax, unit: amount.unit! };
   amount.quantity = one === last ? 1 : null;
   amount.quantityMax = null;
   amount.unit = null;
