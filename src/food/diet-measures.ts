@@ -176,7 +176,13 @@ export function measuredStatus(
   table: ThresholdTable,
 ): Verdict['status'] {
   if (nutrition === null || ingredients.length === 0) return 'unverifiable';
-  return worstOf([...measure(parts, ingredients, nutrition, table)]);
+  let status: Outcome = 'met';
+  // What is broken once is broken: the rest need not be measured.
+  for (const { result } of measure(parts, ingredients, nutrition, table)) {
+    if (result === 'violated') return result;
+    if (result === 'unverifiable') status = result;
+  }
+  return status;
 }
 
 /** How far a figure reckoned from raw weights may be off: cooking, rounding to spoons, seasoning left away. */

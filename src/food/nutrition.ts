@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { FactTables } from './fact-tables.ts';
 import { isWater, type Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
@@ -89,8 +90,11 @@ function perGram(food: Food): Float64Array | null {
   return vector;
 }
 
+const blank = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as Record<Nutrient, null>;
+
+/** A copy of one object with every nutrient, so that all amounts share its shape and are quick to read. */
 const record = (at: (i: number) => number | null): NutrientAmounts => {
-  const amounts = {} as Record<Nutrient, number | null>;
+  const amounts: Record<Nutrient, number | null> = { ...blank };
   for (let i = 0; i < count; i += 1) amounts[nutrients[i]!] = at(i);
   return amounts;
 };
@@ -184,27 +188,49 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
   const stated = (i: number, factor: number): number | null =>
     known && complete(i) + 1e-9 >= statedFromShare ? sums[i]! * factor : null;
   const perServing = record((i) => stated(i, 1 / servings));
-  const dailyValuePercent: Partial<Record<Nutrient, number | null>> = {};
-  for (const [nutrient, daily] of Object.entries(tables.thresholds.dailyValues) as [Nutrient, number][]) {
-    const amount = perServing[nutrient];
-    dailyValuePercent[nutrient] = amount === null ? null : Math.round((amount / daily) * 100);
-  }
+  const total = once(() => record((i) => stated(i, 1)));
+  const per100g = once(() => (cookedGrams > 0 ? record((i) => stated(i, 100 / cookedGrams)) : null));
+  const percent = once(() => percentOf(perServing, tables.thresholds.dailyValues));
+  const completeness = once(
+    () => record((i) => Math.max(0, complete(i))) as Readonly<Record<Nutrient, number>>,
+  );
+  // A recipe between two changes is only asked for what a serving holds.
   return {
     servings,
-    total: record((i) => stated(i, 1)),
+    get total() {
+      return total();
+    },
     perServing,
-    per100g: cookedGrams > 0 ? record((i) => stated(i, 100 / cookedGrams)) : null,
-    dailyValuePercent,
+    get per100g() {
+      return per100g();
+    },
+    get dailyValuePercent() {
+      return percent();
+    },
     rawGrams: eatenGrams,
     cookedGrams,
     cookedGramsBasis: options.cookedGrams !== undefined ? 'given' : finished.known ? 'yields' : 'raw',
     coverage: known ? matchedGrams / (eatenGrams + hiddenGrams) : 0,
     unmatched,
     unweighed,
-    completeness: record((i) => Math.max(0, complete(i))) as Record<Nutrient, number>,
+    get completeness() {
+      return completeness();
+    },
     sources,
     source: sentence(sources),
   };
+}
+
+function percentOf(
+  amounts: NutrientAmounts,
+  dailyValues: Readonly<Partial<Record<Nutrient, number>>>,
+): Nutrition['dailyValuePercent'] {
+  const percent: Partial<Record<Nutrient, number | null>> = {};
+  for (const [nutrient, daily] of Object.entries(dailyValues) as [Nutrient, number][]) {
+    const amount = amounts[nutrient];
+    percent[nutrient] = amount === null ? null : Math.round((amount / daily) * 100);
+  }
+  return percent;
 }
 
 /** What a line without weight is taken to weigh where only its share matters: the median of the others. */

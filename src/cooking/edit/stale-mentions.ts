@@ -51,7 +51,10 @@ export function staleMentions(
   removed: readonly string[],
   deps: { readonly foods: Catalogue; readonly grounder: Grounder },
 ): readonly StaleMention[] {
-  const left = deps.grounder.ground(after.ingredients, { steps: after.instructions.join('\n') });
+  const gone = before.grounded.filter(({ key }) => removed.includes(key));
+  if (gone.length === 0) return [];
+  // Only names are looked at; with the same servings the lines that stayed need not be read again.
+  const left = deps.grounder.ground(after.ingredients, { servings: before.recipe.servings });
   const excused = new Set<string>();
   for (const { parsed, ingredient } of left) {
     const said = [
@@ -76,7 +79,6 @@ export function staleMentions(
     parsed.name.toLowerCase(),
     ingredient.food?.name.toLowerCase() ?? '',
   ]);
-  const gone = before.grounded.filter(({ key }) => removed.includes(key));
   const watched = new Map<string, { readonly word: string; readonly foods: readonly string[] }>();
   for (const { parsed, ingredient } of gone) {
     const { food } = ingredient;
@@ -93,6 +95,9 @@ export function staleMentions(
           watched.set(form, { word: own, foods: food === null ? [] : [food.id] });
       }
   }
+  if (watched.size === 0) return [];
+  // A word whose stem is watched begins as the stem does, but for its last letter ("berries", "leaves").
+  const beginnings = [...watched.keys()].map((form) => form.slice(0, -1));
   const found: StaleMention[] = [];
   const look = (
     where: StaleMention['where'],
@@ -100,6 +105,8 @@ export function staleMentions(
     text: string,
     own: readonly string[] = [],
   ): void => {
+    const low = text.toLowerCase();
+    if (!beginnings.some((start) => low.includes(start))) return;
     const words = wordsOf(text);
     words.forEach(({ word }, index) => {
       const hit = watched.get(stem(word));

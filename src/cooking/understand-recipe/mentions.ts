@@ -123,6 +123,10 @@ export function createMentionReader(
     const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
+      // Most words name no food at all, whatever stands around them.
+      const ownNames = names.get(token.key);
+      const tableNames = phrases.get(token.key);
+      if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
       // "Till the oil separates" puts none in.
       if (
@@ -132,9 +136,6 @@ export function createMentionReader(
         continue;
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
-      const ownNames = names.get(token.key);
-      const tableNames = phrases.get(token.key);
-      if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
       const own = longestAt(ownNames, tokens, at, text);
       const longest = longestAt(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
@@ -476,7 +477,8 @@ function longestOf<Name extends Named>(
     for (; i < keys.length; i++) {
       const next = tokens[at + i];
       if (next === undefined || next.key !== keys[i] || next.sentence !== sentence) break;
-      if (next.opens && !/[-/]$/.test(text.slice(0, next.start))) break;
+      const joint = text[next.start - 1];
+      if (next.opens && joint !== '-' && joint !== '/') break;
     }
     if (i >= keys.length) return candidate;
   }

@@ -120,7 +120,8 @@ export function readActions(
     } else if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
       else if (!(lead === null || gerundBefore.has(lead))) return;
-    } else if (vessel || (form.form === 'base' && hasPurpose())) {
+      // What stands as a verb is one, whatever its purpose.
+    } else if (vessel || (form.form === 'base' && (form.noun || !clause) && hasPurpose())) {
       // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
     } else if (!clause) {
       if (form.noun || (lead !== null && determiners.has(lead))) return;

@@ -58,12 +58,15 @@ function splitWords(text: string): readonly Token[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     const [word] = match;
-    const gap = text.slice(last, match.index);
     const first = tokens.length === 0;
+    let opens = first;
     // Nearly all words stand one space apart.
-    const ends = !first && gap !== ' ' && /[!?\n]|\.(?:\s|$|\))/.test(gap);
-    if (ends) sentence++;
-    const opens = first || ends || (gap !== ' ' && /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, '')));
+    if (match.index !== last + 1 || text[last] !== ' ') {
+      const gap = text.slice(last, match.index);
+      const ends = !first && /[!?\n]|\.(?:\s|$|\))/.test(gap);
+      if (ends) sentence++;
+      opens ||= ends || /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, ''));
+    }
     last = match.index + word.length;
     const { low, key, hints } = folded(word);
     tokens.push({ start: match.index, end: last, low, key, hints, opens, sentence });

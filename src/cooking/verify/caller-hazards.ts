@@ -209,16 +209,17 @@ function garlicInOil({ known, understood, text }: Kitchen): readonly Hazard[] {
     ({ food }) => food.id === 'garlic' || isKind(food, 'herb') || food.id === 'shallot',
   );
   if (!oil || !fresh) return [];
+  const infused =
+    /\b(?:infused?|garlic|herb|chil[ei]|flavou?red) oils?\b|\bconfit\b|\bin oil\b|\bcover(?:ed)? with (?:the )?(?:\w+ )?oil\b/i.test(
+      text,
+    );
+  if (!infused || /\brefrigerat|\bfridge/i.test(text)) return [];
   const kept = understood.recipe.steps.some(({ text: step }) =>
     /\b(?:store|keep|leave|let|steep|infuse|stand|sit|bottle)\b[^.]*\b(?:room temperature|counter|cupboard|pantry|shelf|dark place|cool place|(?:days|weeks|months?))\b/i.test(
       step,
     ),
   );
-  const infused =
-    /\b(?:infused?|garlic|herb|chil[ei]|flavou?red) oils?\b|\bconfit\b|\bin oil\b|\bcover(?:ed)? with (?:the )?(?:\w+ )?oil\b/i.test(
-      text,
-    );
-  if (!kept || !infused || /\brefrigerat|\bfridge/i.test(text)) return [];
+  if (!kept) return [];
   return [
     hazard(
       'garlic-in-oil',
