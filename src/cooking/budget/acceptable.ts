@@ -48,6 +48,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ].join(' ');
   if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told())) return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
+  // A loaf holds no filling.
+  if (isKind(from, 'flatbread') !== isKind(to, 'flatbread')) return false;
   if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;
   if (isKind(from, 'leafy-green') && /lettuce/.test(to.id) && !/lettuce|salad/.test(from.id)) return false;
   if (isKind(from, 'herb') && !isKind(to, from.id) && !to.id.includes(from.id)) return false;

@@ -77,6 +77,8 @@ function amountOf(
     (stated === null ? null : weigh(food, { quantity: stated, unit: part.unit ?? null }, deps.units).grams);
   if (grams === null) return stated === null ? null : { quantity: stated, unit, grams: 0 };
   if (grams <= 0) return null;
+  const kept = asWritten(part, old, grams);
+  if (kept !== null) return kept;
   // Eggs and stock cubes come whole, or in halves.
   const each = /(?:^|-)(?:egg|cube)s?$/.test(food.id) ? gramsPerUnit(food, 'piece') : null;
   if (each !== null) {
@@ -99,10 +101,25 @@ function amountOf(
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
   const made = kitchenAmount(food, grams, own, lineSystem);
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
-  const free = kitchenAmount(food, grams, null, lineSystem);
+  const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
 }
+
+/** The same amount of another food is written as it was: 225 g stay 225 g, and 4 tablespoons no quarter of a cup. */
+function asWritten(part: EditPart, old: GroundedLine | null, grams: number): KitchenAmount | null {
+  if (old === null) return null;
+  const { quantity, quantityMax, amountEach, unit } = old.parsed;
+  if (quantity === null || quantityMax !== null || amountEach !== null || unit === null || unit === 'piece')
+    return null;
+  const stated = part.quantity === quantity && part.unit === unit && measures.has(unit);
+  const weighed =
+    (unit === 'g' || unit === 'lb' || unit === 'oz' || unit === 'kg') && (part.quantity ?? null) === null;
+  const same = weighed && Math.abs(grams / (old.ingredient.grams ?? Infinity) - 1) < 0.005;
+  return stated || same ? { quantity, unit, grams } : null;
+}
+
+const measures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'tsp', 'tbsp', 'cup']);
 
 /** What comes in slices is counted out, not weighed. */
 const cutUnits: ReadonlySet<string> = new Set(['slice', 'rasher', 'strip', 'link']);

@@ -207,7 +207,7 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
   const tail = marked.text.slice(end);
   // ", finely chopped," and "(peeled and minced)".
   rest = rest.replace(
-    /^(\s*[,(]\s*)((?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en|n)\b(?:\s+and\s+(?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en)\b)?)(\s*[,)])/iu,
+    /^(\s*[,(]\s*)((?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en|n)\b(?:\s+and\s+(?:[\p{L}]+ly\s+)?[\p{L}]+(?:ed|en)\b)?)(\s*[,);.]|$)/iu,
     (all: string, open: string, words: string, close: string) => {
       const kept = words.split(/\s+and\s+/iu).filter((part) => {
         const word = part.split(/\s+/).at(-1)!;
@@ -215,7 +215,7 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
       });
       if (kept.length === words.split(/\s+and\s+/iu).length) return all;
       if (kept.length > 0) return open + kept.join(' and ') + close;
-      return close.includes(')') ? '' : '';
+      return /[;.]/.test(close) ? close : '';
     },
   );
   // "… and chop it finely".

@@ -29,14 +29,21 @@ export function removeMention(marked: MarkedText, sign: string): void {
 
 function removeIn(sentence: string, sign: string): string {
   const mine = phraseOf(sign);
-  return (
+  return tidied(
     fromList(sentence, sign) ??
-    fromCue(sentence, sign, mine) ??
-    fromPreposition(sentence, mine) ??
-    fromClause(sentence, sign, mine) ??
-    fallback(sentence, sign, mine)
+      fromCue(sentence, sign, mine) ??
+      fromPreposition(sentence, mine) ??
+      fromClause(sentence, sign, mine) ??
+      fallback(sentence, sign, mine),
   );
 }
+
+/** "Drain the beans and add with the chocolate" without the beans: "add the chocolate". */
+const tidied = (sentence: string): string =>
+  sentence.replace(
+    /(^\s*|[.;,]\s+|\b(?:and|then)\s+)(\uF8FD?(?:add|stir in|mix in|toss in|put in))\s+(?:along\s+|together\s+)?with\s+(?=(?:the|a|an|your)\b)/giu,
+    '$1$2 ',
+  );
 
 /** Nothing fits: the part between commas goes where the rest is a whole sentence, else the words become vague. */
 function fallback(sentence: string, sign: string, mine: string): string {

@@ -137,6 +137,11 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mendVerb(marked, mark, name.food);
     return;
   }
+  // "Spoon the sauce over": a sauce with another name is one still.
+  if (edits.title !== true && mark.kind === 'head' && /^(?:sauce|paste|dressing)$/i.test(mark.was)) {
+    const own = mark.was.toLowerCase();
+    if (name.text.toLowerCase().endsWith(` ${own}`)) return;
+  }
   // Rice is rice in a title, of whatever kind.
   if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
   const place = marked.text.indexOf(target);

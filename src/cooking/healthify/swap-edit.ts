@@ -19,7 +19,7 @@ export function swapEdit(
     key: line.key,
     // "To taste" stays so.
     by:
-      line.parsed.quantity === null && by.length === 1
+      line.parsed.quantity === null && line.parsed.unit === null && by.length === 1
         ? [{ food: main!.food }]
         : by.map((part) => inSameMeasure(line, part, grams)),
     ...(rule.cook === null ? {} : { cooked: rule.cook.replace('{it}', main!.food.name) }),

@@ -89,6 +89,8 @@ function joinGroup(
   }
   let text = '';
   group.forEach((one, index) => {
+    // "Grease the slow cooker", as the new machine asks for too.
+    if (one.text.length > 8 && text.includes(capitalise(one.text.replace(/[.]$/, '')))) return;
     const before = group[index - 1];
     const clause = one.from === null ? null : clauses[one.from]!;
     const joined =

@@ -152,7 +152,16 @@ function sideText(text: string, context: PlanContext): string {
   const { source } = context;
   if (source === 'stovetop' || source === 'wok' || source === 'dutchOven' || source === 'campfire')
     return text;
-  return oldMachine[source].test(text) ? machineWords(text, context, false) : text;
+  const { target } = context;
+  // "Warm the pittas on the grill."
+  const placed =
+    source === 'grill'
+      ? text.replace(
+          /\bon the (?:hot )?(?:grill|barbecue|bbq)\b/i,
+          target === 'stovetop' || target === 'dutchOven' ? 'in a dry pan' : `in the ${machineNoun[target]}`,
+        )
+      : text;
+  return oldMachine[source].test(placed) ? machineWords(placed, context, false) : placed;
 }
 
 /** Puts the new machine's name where the old one's stood. */

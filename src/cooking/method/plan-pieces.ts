@@ -42,8 +42,13 @@ const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
   pressureCooker: 'pressure',
 };
 
-/** What minced meat was shaped to: "the meatballs". */
+/** What minced meat or a mash was shaped to: "the meatballs". */
 function shapedIn({ text, title, mainPart }: PlanContext): string | null {
+  const shaped =
+    /\b(?:shape|form|roll|mou?ld|make|divide)\w*\b[^.;]{0,40}\b(patties|burgers|balls|cakes|fritters|croquettes|koftas)\b/i.exec(
+      text,
+    )?.[1];
+  if (shaped !== undefined) return `the ${shaped.toLowerCase()}`;
   if (mainPart?.time?.minced !== true) return null;
   const word =
     /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|loaf|meatloaf)\b/i.exec(

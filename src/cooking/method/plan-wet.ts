@@ -343,7 +343,7 @@ function pressurePlan(context: PlanContext): Plan | Refusal {
 }
 
 const waterIn = (context: PlanContext): boolean =>
-  /\b(?:cover\w*|boil\w*|pot|enough|cups? of|litres? of|salted) [^.]{0,40}\bwater\b|\bwater\b[^.]{0,30}\bto cover\b/i.test(
+  /\b(?:cover\w*|boil\w*|pot|enough|salted) [^.]{0,40}\bwater\b|\b(?:cup|litre|tin|can|glass|jug|mug)(?:s|ful)? (?:full )?of (?:\w+ )?water\b|\bwater\b[^.]{0,30}\bto cover\b/i.test(
     context.text,
   );
 

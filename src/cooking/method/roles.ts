@@ -96,7 +96,8 @@ export function castClauses(
     ownCore(clause);
   const ownCore = (clause: Clause): boolean =>
     own === undefined
-      ? clause.actions.some((action) =>
+      ? (dish === 'grain' && ladled.test(clause.text)) ||
+        clause.actions.some((action) =>
           wetDishes.has(dish) || dish === 'steamed'
             ? wetCore.has(action)
             : heats(action) && action !== 'heat' && action !== 'melt' && action !== 'warm',
@@ -109,6 +110,7 @@ export function castClauses(
             action !== 'saute' &&
             action !== 'sear' &&
             action !== 'heat' &&
+            action !== 'warm' &&
             action !== 'melt',
         ) &&
           namesMachine(source, clause.text) &&
@@ -194,7 +196,9 @@ export function castClauses(
       if (isCore(clause)) return 'core';
       return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
         ? 'late'
-        : inStream(clause, at) && at < main && (source === 'slowCooker' || source === 'pressureCooker')
+        : inStream(clause, at) &&
+            at < main &&
+            (source === 'slowCooker' || source === 'pressureCooker' || (chamber && wetDishes.has(dish)))
           ? 'brown'
           : 'side';
     }
@@ -247,10 +251,15 @@ function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
   return !inOven.test(recipe.steps[step]!.text) && before !== undefined && !inOven.test(before.text);
 }
 
+/** How a risotto simmers. */
+export const ladled =
+  /\b(?:ladle(?:ful)?s?|a (?:cup|little|bit)(?:ful)?) at a time\b|\bladle(?:ful)? by ladle/i;
+
 const inOven =
   /\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
 
-const panWords = /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé])\b/i;
+const panWords =
+  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
 
 /** Whether a clause only brings the food to its old vessel, heats it there, turns it or takes it out. */
 function leadsUp(

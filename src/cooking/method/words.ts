@@ -89,10 +89,10 @@ export function machineTalk(source: Method, text: string): boolean {
 const sizes = String.raw`(?:(?:large|big|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared )?)(?:sheets?|trays?)(?! (?:of|full))`,
-  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|roasting dish)`,
+  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|roasting dish|(?<=\b(?:into|in) )the dish(?=[.,;]|$| and\b))`,
   pot: String.raw`(?:stock ?pots?|soup pots?|saucepans?|sauce pans?|dutch ovens?|pots?(?! (?:pie|roast|sticker))|kettles?|casseroles?(?= (?:over|on the)))`,
   pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|pans?(?! (?:juices|drippings|sauce|fry)))`,
-  tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups)`,
+  tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,

@@ -1,4 +1,5 @@
 import { actionNature } from '../dishes/actions.ts';
+import { capitalise } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import { assemble } from './assemble.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
@@ -7,7 +8,7 @@ import { lateParts, lateSentences, hoist } from './late-parts.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, type Part } from './parts.ts';
 import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
-import { wetDishes } from './roles.ts';
+import { ladled, wetDishes } from './roles.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
 import { machineNoun, oldMachine } from './words.ts';
@@ -84,7 +85,10 @@ export function writeAdaptation(input: WriteInput): {
   clauses.forEach((clause, at) => {
     const role = roles[at]!;
     if (role === 'preheat') {
-      if (ready !== null) push(ready, null, 'ready', false, clause.step);
+      // What was greased already holds the food by now.
+      const greased =
+        ready !== null && /^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text));
+      if (ready !== null && !greased) push(ready, null, 'ready', false, clause.step);
       ready = null;
       return;
     }
@@ -98,6 +102,13 @@ export function writeAdaptation(input: WriteInput): {
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
+        const poured = ladled.test(clause.text)
+          ? /^(.*?)\s*,?\s*(?:a|one) (?:ladle|cup|little|bit)(?:ful)? at a time\b/i.exec(clause.text)?.[1]
+          : undefined;
+        if (poured !== undefined) {
+          for (const key of clause.names) told.add(key);
+          push(capitalise(poured), null, 'core');
+        }
         const untold = untoldNames(clause.names, at);
         const loose = [...pending, ...untold].filter((part) => !isFryingFat(part, context));
         if (loose.length > 0)

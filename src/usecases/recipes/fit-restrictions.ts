@@ -159,6 +159,9 @@ function retitled(title: string, diet: Diet | null): string {
   const own = title.replace(/\b(lentil|chickpea|mushroom|bean)s(?= \p{Lu})/giu, '$1');
   const plain = own.toLowerCase().replace(/[^a-z]+/g, '-');
   if (diet === null || plain.includes(diet)) return own;
+  // "The best brownies", "Nan's stew (the good one)": the word comes after the name.
+  if (/^(?:the|my|our|a|\p{L}+['’]s)\s/iu.test(own))
+    return own.replace(/\s*(?=\(|$)/u, `, ${diet} `).trimEnd();
   // "Fried tofu" is written as a sentence, "Fried Tofu" as a title; small words tell nothing.
   return /^\p{Lu}\S*\s+(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec)\b)\p{Ll}{3,}/u.test(
     own,

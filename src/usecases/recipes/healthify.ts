@@ -14,6 +14,7 @@ import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
   balanced,
@@ -51,7 +52,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   const food = (id: string) => deps.foods.get(id);
   // What is asked comes first; then what is healthier, on what stands.
   const fitted = fitRestrictions(bench, deps);
-  const first = changesOf(bench, bench.start, fitted.moves);
+  const first = changesOf(bench, bench.start, [...fitted.moves, ...unweighedSides(bench, deps)]);
   const left = (input.max_changes ?? usualChanges) - first.changes.length;
   const foci = [
     ...bench.asks.diets.flatMap((diet) => measuredFocus[diet] ?? []),
@@ -89,7 +90,9 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...(targets.every(({ met }) => met) && changes.length === 0
+    ...(targets.every(({ met }) => met) &&
+    changes.length === 0 &&
+    end.judgement.constraints.every(({ status }) => status !== 'unverifiable')
       ? ['The recipe meets what is asked as it is; nothing was changed.']
       : []),
   ];
