@@ -119,6 +119,8 @@ function* likelyFirst(ranked: Iterable<Ranked>, isHopeless: (one: Ranked) => boo
 const slowSamples = 4;
 /** How many plans that are no meal are passed over before the first of them is taken. */
 const patience = 14;
+/** How much less worth a plan may be that is taken because a better one is no meal. */
+const mealWorth = 3;
 /** Energy of a plate that is a meal, kcal a serving. */
 const mealEnergy = { least: 255, most: 1095 } as const;
 
@@ -236,6 +238,8 @@ function cook(
     }
     looked += 1;
     if (looked > attemptLimit) break;
+    // A generous plate of what was meant is a better dinner than a proper one of something else.
+    if (reserve !== null && candidate.score < reserve.ranked.score - mealWorth) break;
     const missed = must.filter((index) => !candidate.used.has(index));
     if (missed.length > 0) {
       fail(

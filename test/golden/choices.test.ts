@@ -113,6 +113,15 @@ describe('what a kitchen means', () => {
   });
 });
 
+describe('what goes with a dish', () => {
+  it.each([
+    ['lechon-asado', 'black beans', ['black beans', 'pork shoulder', 'oranges', 'garlic']],
+    ['crepes', 'cocoa powder', ['flour', 'eggs', 'milk', 'cocoa powder', 'sugar']],
+  ] as const)('of %s are the %s of the kitchen', (id, item, ingredients) => {
+    expect(cook({ ingredients: [...ingredients] }, only(id)).used).toContain(item);
+  });
+});
+
 describe('a little hurry', () => {
   it('takes the low end of the minutes rather than another dish', () => {
     const slow: GenerateInput = {

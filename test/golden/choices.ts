@@ -783,4 +783,20 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['cod', 'leeks', 'potatoes', 'cream', 'dill'], cuisine: 'nordic', time_available: 45 },
     ['lohikeitto'],
   ],
+  [{ ingredients: ['frozen mixed vegetables', 'raw chicken breast', 'puff pastry'] }, ['chicken-pot-pie']],
+  [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
+  [{ ingredients: ['beef chuck', 'red wine'] }, ['boeuf-bourguignon', 'pot-roast']],
+  [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
+  [
+    { ingredients: ['canned sardines', 'bread', 'lemon', 'parsley'] },
+    ['sardines-on-toast', 'loaded-toast', 'sandwich'],
+  ],
+  [{ ingredients: ['turkey mince', 'oats'] }, ['turkey-meatballs', 'meatloaf', 'keftedes', 'beef-burgers']],
+  [{ ingredients: ['flour', 'yeast', 'olives'] }, ['focaccia', 'no-knead-bread']],
+  [{ ingredients: ['pork chops', 'pears'] }, ['smothered-pork-chops', 'seared', 'porc-a-la-normande']],
+  [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared']],
+  [
+    { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
+    ['lechon-asado'],
+  ],
 ];

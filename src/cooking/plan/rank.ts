@@ -22,8 +22,11 @@ export interface Ranked extends Assignment {
   readonly leastMinutes: number;
 }
 
-/** How many near-best answers seeds choose among, how far below the best they may lie, and how far the first few. */
-const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4 } as const;
+/**
+ * How many near-best answers seeds choose among, how far below the best they may lie, how far the first few, and how far a
+ * form may that comes before dishes of less worth.
+ */
+const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4, formBelow: 0.3 } as const;
 
 /**
  * Ranks lists of dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
@@ -42,6 +45,7 @@ export function* rankDishes(
   }
   const wanted = (brief.seed >>> 0) % choice.answers;
   const near: Ranked[] = [];
+  const forms: Ranked[] = [];
   const twins: Ranked[] = [];
   const late: Ranked[] = [];
   let beyond: Ranked | null = null;
@@ -57,9 +61,13 @@ export function* rankDishes(
       late.push(one);
       continue;
     }
-    (near.some(({ plan }) => plan.dish.id === one.plan.dish.id) ? twins : near).push(one);
+    const twin = [...near, ...forms].some(({ plan }) => plan.dish.id === one.plan.dish.id);
+    const formLater = one.plan.dish.form && near.length > 0 && one.score < near[0]!.score - choice.formBelow;
+    (twin ? twins : formLater ? forms : near).push(one);
     if (near.length === wanted + 1) break;
   }
+  // Another dish is more of a change than vegetables and meat by another method.
+  near.push(...forms);
   const first = near.length === 0 ? 0 : wanted % near.length;
   yield* near.slice(first);
   yield* near.slice(0, first);

@@ -1,10 +1,11 @@
+import type { Food } from '#food/model';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
-import { lostTo, type Stakes } from './stakes.ts';
+import { isMain, lostTo, type Stakes } from './stakes.ts';
 import { isStaple } from './staples.ts';
 import { weight } from './weights.ts';
 
@@ -30,7 +31,10 @@ export function scoreOf(
     kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
     boughtBases(indexed, assignment) * weight.boughtBase -
-    (stakes.mains.length > 0 && buysMain(assignment) ? weight.boughtMain : 0) -
+    (stakes.mains.length > 0 && buysMain(assignment, isPerishableMain) ? weight.boughtMain : 0) -
+    (stakes.mains.some((index) => !assignment.used.has(index)) && buysMain(assignment, isMain)
+      ? weight.boughtInstead
+      : 0) -
     lostTo(used, 0, stakes)
   );
 }
@@ -59,12 +63,12 @@ function kinship({ dish, roles, telling }: IndexedDish, { plan }: Assignment, la
 export const strayCost = (strayed: number): number =>
   strayed * weight.strayed + strayed * strayed * weight.strayedFar;
 
-/** Whether meat or fish has to be bought for a part that the dish is not itself without. */
-const buysMain = ({ plan }: Assignment): boolean =>
+/** Whether something of a sort has to be bought for a part that the dish is not itself without. */
+const buysMain = ({ plan }: Assignment, isSuch: (food: Food) => boolean): boolean =>
   plan.dish.roles.some(
     (role) =>
       isMainPart(role) &&
-      (plan.fills.get(role.id) ?? []).some(({ food, pantry }) => pantry === null && isPerishableMain(food)),
+      (plan.fills.get(role.id) ?? []).some(({ food, pantry }) => pantry === null && isSuch(food)),
   );
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */

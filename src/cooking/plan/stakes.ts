@@ -48,7 +48,7 @@ const isFreshMain = (food: Food): boolean =>
 const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink']);
 
 /** Whether a meal is made around a food. */
-const isMain = (food: Food): boolean =>
+export const isMain = (food: Food): boolean =>
   isPerishableMain(food) || (food.roles[0] === 'protein' && food.category !== 'nuts-seeds-dried-fruit');
 
 /** Weighs the pantry of a brief. */

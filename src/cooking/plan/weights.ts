@@ -36,6 +36,8 @@ export const weight = {
   secondIdle: 0.4,
   /** Meat or fish is bought for it, though the kitchen has something to make a meal of. */
   boughtMain: 1.5,
+  /** Meat, beans or tofu are bought, and what the kitchen has of the sort stays there. */
+  boughtInstead: 2,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */
   nextDay: 1.8,
 } as const;
