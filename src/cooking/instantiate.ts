@@ -3,6 +3,7 @@ import type { UnitSystem } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { Dish, DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
+import { lateAdditions, type LateAddition } from './late-additions.ts';
 import { groupParts, listIngredient } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
@@ -71,14 +72,18 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
   const lines = groupParts(parts);
   const keysOf = new Map<string, string[]>();
+  const keyOf = new Map<Part, string>();
   for (const part of parts) {
     const { key } = lines.find(({ members }) => members.includes(part))!;
+    keyOf.set(part, key);
     const keys = keysOf.get(part.role.id);
     if (keys === undefined) keysOf.set(part.role.id, [key]);
     else if (!keys.includes(key)) keys.push(key);
   }
+  const named = layOut(shown, plan, keysOf);
+  const late = lateAdditions(parts, shown, named);
   const { steps, mise } = withMise(
-    layOut(shown, plan, keysOf),
+    late.length === 0 ? named : named.map((step) => addLate(step, late, keyOf)),
     shown.map(({ step }) => step),
     miseTasks(parts, keysOf),
     (raw) => handMinutes(raw, wish.skill),
@@ -102,7 +107,8 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
         origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
       });
     },
-    write: () => writeRecipe({ plan, wish, condition, measured, parts, shown, mise, recipe: draft.recipe }),
+    write: () =>
+      writeRecipe({ plan, wish, condition, measured, parts, shown, mise, late, recipe: draft.recipe }),
   };
   return draft;
 }
@@ -149,6 +155,15 @@ function layOut(
     doneness: null,
     after: resolve(step.after),
   }));
+}
+
+/** A step with the foods that it handles when some go in later than the dish names them. */
+function addLate(step: Step, late: readonly LateAddition[], keyOf: ReadonlyMap<Part, string>): Step {
+  const keys = (some: (one: LateAddition) => boolean): readonly string[] =>
+    late.filter(some).map(({ part }) => keyOf.get(part)!);
+  const hidden = keys(({ hiddenIn }) => hiddenIn.has(step.id));
+  const added = keys(({ addedIn }) => addedIn === step.id);
+  return { ...step, inputs: [...step.inputs.filter((key) => !hidden.includes(key)), ...added] };
 }
 
 /** The knife work for each part. */

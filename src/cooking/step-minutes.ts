@@ -1,9 +1,10 @@
 import type { Food } from '#food/model';
+import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
-import type { SkillLevel } from './vocabulary.ts';
+import type { Action, SkillLevel } from './vocabulary.ts';
 
 /** For whom a step is timed. */
 export interface Pace {
@@ -84,12 +85,14 @@ function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, 
 
 function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
   const base = plan.dish.servings.default;
-  const given = step.times === null ? null : openRoleMinutes(step.times.role, step.times.method, plan);
+  const times = step.times ?? boiledAlone(step, plan);
+  const given =
+    (times === null ? null : openRoleMinutes(times.role, times.method, plan)) ?? quickMinutes(step, plan);
   if (given !== null) return given;
   let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
   if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
-  if (step.times !== null) factor *= foodTimeRatio(step.times.role, step.times.method, plan);
+  if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
   if (factor === 1) return step.minutes;
@@ -103,9 +106,52 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   return [min, Math.max(min, round(step.minutes[1] * factor))];
 }
 
-/** Minutes of the food in an open role, which has no food of its own to compare with; the slowest where several share it. */
+/** The starch that a step boils by itself: whatever stands in for it needs its own minutes, though the dish does not say so. */
+export function boiledAlone(step: DishStep, plan: Plan): DishStep['times'] {
+  if (step.action !== 'boil' && step.action !== 'simmer') return null;
+  const filled = step.uses.filter((id) => (plan.fills.get(id) ?? []).length > 0);
+  const mains = filled.filter((id) =>
+    plan.fills.get(id)!.some(({ food }) => !besideStarch.has(food.roles[0] ?? '')),
+  );
+  const [only] = mains;
+  return mains.length === 1 && only !== undefined && plan.fills.get(only)![0]!.food.roles[0] === 'starch'
+    ? { role: only, method: 'boil' }
+    : null;
+}
+
+/** What may be in the pot with a starch that is boiled by itself. */
+const besideStarch: ReadonlySet<string> = new Set(['salt', 'fat', 'liquid', 'spice']);
+
+/** How the food table calls what a step does to a prawn or a scallop. */
+const quickMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> = {
+  fry: ['saute', 'fry'],
+  saute: ['saute', 'fry'],
+  sear: ['saute', 'fry'],
+  'stir-fry': ['saute', 'fry'],
+  roast: ['roast'],
+  bake: ['roast'],
+  broil: ['roast'],
+  'air-fry': ['roast'],
+};
+
+const isQuick = (food: Food): boolean =>
+  ['shrimp', 'scallop'].some((kind) => food.id === kind || food.ancestors.includes(kind));
+
+/** Minutes of shrimp or scallops in a dish that is timed for meat or fish; null for everything else. */
+function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | null {
+  const roles = step.cooks.length > 0 ? step.cooks.slice(0, 1) : step.action === 'sear' ? step.uses : [];
+  const fill = roles.flatMap((role) => plan.fills.get(role) ?? []).find(({ food }) => isQuick(food));
+  if (fill === undefined || roles.some((role) => (plan.fills.get(role) ?? []).length > 1)) return null;
+  const methods = quickMethods[step.action] ?? [];
+  const own = fill.food.cooking.find(({ method }) => methods.includes(method));
+  return own !== undefined && step.minutes[1] > own.minutes[1] * 1.4 ? own.minutes : null;
+}
+
+/** Minutes of the food in a role without a food of its own to compare with, or with one that is not cooked in this way. */
 function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [number, number] | null {
-  if (plan.dish.roles.find((role) => role.id === roleId)?.food !== null) return null;
+  const own = plan.dish.roles.find((role) => role.id === roleId)?.food ?? null;
+  if (own !== null && plan.defaults?.get(own)?.cooking.some((entry) => entry.method === method) !== false)
+    return null;
   const times = (plan.fills.get(roleId) ?? []).flatMap(({ food }) =>
     food.cooking.filter((entry) => entry.method === method).map((entry) => entry.minutes),
   );

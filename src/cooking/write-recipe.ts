@@ -2,6 +2,7 @@ import { formatFoodAmount, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, RecipeWish, Shown } from './instantiate.ts';
+import type { LateAddition } from './late-additions.ts';
 import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
@@ -9,11 +10,12 @@ import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
-import type { StepTime } from './step-minutes.ts';
+import { boiledAlone, type StepTime } from './step-minutes.ts';
 import {
   capitalise,
   formatMinutes,
   formatTemperature,
+  joinList,
   numberWord,
   pluralise,
   titleCase,
@@ -58,6 +60,7 @@ export interface Written {
   readonly parts: readonly Part[];
   readonly shown: readonly Shown[];
   readonly mise: readonly MiseStep<KnifeTask>[];
+  readonly late: readonly LateAddition[];
   readonly recipe: Recipe;
 }
 
@@ -70,6 +73,7 @@ export function writeRecipe({
   parts,
   shown,
   mise,
+  late,
   recipe,
 }: Written): Recipe {
   const { dish } = plan;
@@ -82,9 +86,18 @@ export function writeRecipe({
   // "Meanwhile" looks back on something that goes on already.
   const opening = shown.find(({ step }) => step.action !== 'preheat');
   for (const one of shown) {
-    const { text, doneness } = writeStep(one, plan, wish, scope);
+    const away = late.filter(({ hiddenIn }) => hiddenIn.has(one.step.id)).map(({ part }) => part);
+    const here =
+      away.length === 0
+        ? scope
+        : createScope(
+            plan,
+            wish,
+            measured.filter((part) => !away.includes(part)),
+          );
+    const { text, doneness } = writeStep(one, plan, wish, here);
     const opened = one === opening ? capitalise(text.replace(/^Meanwhile,? /, '')) : text;
-    words.set(one.step.id, { text: say(opened), doneness });
+    words.set(one.step.id, { text: say(opened + lateSentence(one.step.id, late, parts, scope)), doneness });
   }
   const brief = wish.skill === 'advanced' || wish.skill === 'expert';
   for (const { id, lead, tasks } of mise) {
@@ -116,10 +129,29 @@ export function writeRecipe({
   };
 }
 
+/** Tells what goes into a step for its last minutes; empty where nothing does. */
+function lateSentence(
+  stepId: string,
+  late: readonly LateAddition[],
+  parts: readonly Part[],
+  scope: SlotScope,
+): string {
+  const here = late.filter(({ addedIn }) => addedIn === stepId);
+  if (here.length === 0) return '';
+  const minutes = Math.max(...here.map((one) => one.minutes));
+  const foods = joinList(here.map(({ part }) => itemOf(part, parts, scope).name));
+  return ` Add the ${foods} for the last ${formatMinutes(minutes, minutes)}.`;
+}
+
+/** What the sentences call a part. */
+function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem {
+  const items = scope.items(part.role.id);
+  return items[parts.filter((other) => other.role.id === part.role.id).indexOf(part)] ?? items[0]!;
+}
+
 /** Knife work with the name of what is cut. */
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
-  const items = scope.items(part.role.id);
-  const item = items[parts.filter((other) => other.role.id === part.role.id).indexOf(part)] ?? items[0]!;
+  const item = itemOf(part, parts, scope);
   return { name: item.name, plural: item.plural, prep };
 }
 
@@ -195,7 +227,7 @@ function writeStep(
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
-  let text = renderSlots(slots(said + more), own);
+  let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
   if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
     const about = safetyCase(safe, time, step, plan, scope);
     text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
@@ -204,6 +236,23 @@ function writeStep(
     text,
     doneness: cue ?? (safe === null ? null : `${formatTemperature(safe.celsius)} in the middle`),
   };
+}
+
+/** How couscous is cooked where the dish speaks of boiling or simmering a starch that it stands in for; null otherwise. */
+function steeped(
+  step: DishStep,
+  plan: Plan,
+  wish: RecipeWish,
+  scope: SlotScope,
+  cue: string | null,
+): string | null {
+  const role = boiledAlone(step, plan)?.role;
+  if (role === undefined || step.uses.some((id) => id !== role && scope.items(id).length > 0)) return null;
+  const [fill] = plan.fills.get(role)!;
+  if (!wish.isA(fill!.food, 'couscous') || wish.isA(fill!.food, 'pearl-couscous')) return null;
+  if (/boiling water|off the heat/.test(renderSlots(slots(step.say), scope))) return null;
+  const couscous = scope.items(role)[0]!.name;
+  return `Pour the same volume of boiling, lightly salted water over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
 }
 
 /** What the safety sentence of a step is about. */
