@@ -115,15 +115,10 @@ function knownClaims(
   const { allergenWords } = options.tables;
   let memo = remembered.get(allergenWords);
   if (memo === undefined) remembered.set(allergenWords, (memo = createMemo(claimsLimit)));
-  const question = JSON.stringify([
-    rule?.id,
-    food?.id,
-    confidence,
-    alternatives.map(({ id }) => id),
-    modifiers,
-    name,
-    wordsWithoutFigures(ingredient),
-  ]);
+  // Ids hold no bar, the name says how long it is and JSON where it ends: no two questions read the same.
+  const others = alternatives.length === 0 ? '' : alternatives.map(({ id }) => id).join();
+  const extras = modifiers.length === 0 ? '' : JSON.stringify(modifiers);
+  const question = `${rule?.id}|${food?.id}|${confidence}|${others}|${name.length}|${name}|${extras}|${wordsWithoutFigures(ingredient)}`;
   const make = (): readonly AllergenClaim[] => claimsOf(ingredient, options, rule);
   const known = memo.get(question, () => ({ food, alternatives, claims: make() }));
   // Another table of foods may have other foods by these ids.

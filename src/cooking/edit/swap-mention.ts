@@ -92,22 +92,24 @@ export function swapMention(
     );
   if (opens) front = front === '' ? front : capitalise(front);
   // "the ground beef" → not "the ground ground turkey".
-  const opening = name.text.toLowerCase().split(' ')[0]!;
-  front = front.replace(new RegExp(`\\b${opening.replace(/[^a-zà-ɏ-]/g, '')}\\s+$`, 'i'), '');
+  const opening = name.text
+    .toLowerCase()
+    .split(' ')[0]!
+    .replace(/[^a-zà-ɏ-]/g, '');
+  // The pattern is only made where it can match.
+  if (front.toLowerCase().trimEnd().endsWith(opening))
+    front = front.replace(new RegExp(`\\b${opening}\\s+$`, 'i'), '');
   const heads = /(?:^|[.!?]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
   if (front === '' && (opens || heads) && (heads || !/\p{Ll}\s*$/u.test(marked.text.slice(0, start))))
     mark.text = capitalise(mark.text);
   // "the lime juice" → not "the lemon juice juice"; nor "whole wheat bread bread".
-  let rest = marked.text.slice(start + phrase[2]!.length).replace(
-    new RegExp(
-      `^\\s+${name.text
-        .split(' ')
-        .at(-1)!
-        .replace(/[^\p{L}-]/gu, '')}\\b`,
-      'iu',
-    ),
-    '',
-  );
+  const closing = name.text
+    .split(' ')
+    .at(-1)!
+    .replace(/[^\p{L}-]/gu, '');
+  let rest = marked.text.slice(start + phrase[2]!.length);
+  if (rest.toLowerCase().trimStart().startsWith(closing.toLowerCase()))
+    rest = rest.replace(new RegExp(`^\\s+${closing}\\b`, 'iu'), '');
   if (wasMany && !many)
     rest = rest.replace(
       /^([^.;!?]{0,40}?)\bone (?:at a time|by one|after (?:the other|another))\b/iu,

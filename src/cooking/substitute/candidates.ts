@@ -133,8 +133,9 @@ export function createCandidates(
     if (main !== undefined && rule.foods.length === 1 && !rule.derived) append(byTo, main, rule);
   }
   /** Foods with rules for several jobs: for the others a job need not be seen to be known. */
-  const manyJobs = (id: string): boolean =>
-    new Set((byFrom.get(id) ?? []).map((one) => one.function)).size > 1;
+  const manyJobs = new Set(
+    [...byFrom].flatMap(([id, own]) => (new Set(own.map((one) => one.function)).size > 1 ? [id] : [])),
+  );
 
   const nearScore = (food: Food, one: Food): number =>
     weights.neighbour +
@@ -186,7 +187,7 @@ export function createCandidates(
     const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
       const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
       if (parts.length < rule.foods.length) return;
-      const suits = fit(rule, use, manyJobs(rule.from));
+      const suits = fit(rule, use, manyJobs.has(rule.from));
       const base = rule.derived
         ? weights.group - weights.perGroupPlace * rule.place
         : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
@@ -225,7 +226,7 @@ export function createCandidates(
         if (rule.derived || rule.place <= before) passed = 0;
         before = rule.place;
         offerRule(rule, weights.perLevel ** level, passed);
-        if (fit(rule, use, manyJobs(rule.from)) < misfit) passed += 1;
+        if (fit(rule, use, manyJobs.has(rule.from)) < misfit) passed += 1;
       }
     });
     if (usually !== null) for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
@@ -261,7 +262,7 @@ export function createCandidates(
         foods: [from],
         score: beside(
           (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
-            fit(rule, use, manyJobs(rule.from)),
+            fit(rule, use, manyJobs.has(rule.from)),
         ),
         ...turned,
         function: rule.function,

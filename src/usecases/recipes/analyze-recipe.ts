@@ -4,8 +4,8 @@ import { joinList } from '#cooking/text/grammar';
 import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { assumedServings, understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
-import type { Asks } from '#cooking/verify/judge';
-import { diets, type Diet } from '#food/vocabulary';
+import { diets } from '#food/vocabulary';
+import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -20,25 +20,11 @@ export function analyzeRecipe(
   deps: Pick<KitchenDeps, 'foods' | 'facts' | 'grounder'>,
   input: AnalyzeRecipeRequest,
 ): TransformedRecipe {
-  const restrictions = readRestrictions(input, deps.foods);
   const focus = input.health_focus;
   // A diet in place of a focus is a restriction.
-  const asked: readonly Diet[] =
-    focus !== undefined && (diets as readonly string[]).includes(focus)
-      ? [...new Set([...restrictions.diets, focus as Diet])]
-      : restrictions.diets;
+  const further = diets.filter((diet) => diet === focus);
+  const asks = callerAsks(readRestrictions(input, deps.foods), further, input.jurisdiction);
   const understood = understandRecipe(recipeLines(input.recipe), deps);
-  const asks: Asks = {
-    diets: asked,
-    allergens: restrictions.allergens,
-    exclusions: restrictions.exclusions,
-    timeAvailable: null,
-    servings: null,
-    skill: null,
-    equipment: null,
-    maxCostPerServing: null,
-    jurisdiction: input.jurisdiction ?? 'us',
-  };
   const judgement = judgeUnderstood(understood, asks, { facts: deps.facts, foods: deps.foods });
   const warnings = [
     ...[...judgement.hazards].sort((a, b) => Number(b.blocking) - Number(a.blocking)).map(({ text }) => text),

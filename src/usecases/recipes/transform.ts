@@ -12,6 +12,7 @@ import { judgeUnderstood } from '#cooking/verify/judge-understood';
 import type { Asks, Judgement } from '#cooking/verify/judge';
 import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understand';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
+import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -51,17 +52,7 @@ export function openBench(
   options: { readonly diets?: readonly Diet[]; readonly prices?: Prices } = {},
 ): Bench {
   const restrictions = readRestrictions(input, deps.foods);
-  const asks: Asks = {
-    diets: [...new Set([...restrictions.diets, ...(options.diets ?? [])])],
-    allergens: restrictions.allergens,
-    exclusions: restrictions.exclusions,
-    timeAvailable: null,
-    servings: null,
-    skill: null,
-    equipment: null,
-    maxCostPerServing: null,
-    jurisdiction: input.jurisdiction ?? 'us',
-  };
+  const asks = callerAsks(restrictions, options.diets ?? [], input.jurisdiction);
   const stand = (text: RecipeText): Standing => {
     const understood = understandRecipe(text, deps);
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
