@@ -780,6 +780,28 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['gaeng-phet'],
   ],
   [
+    {
+      ingredients: ['ground lamb', 'mint', 'feta', 'pita', 'cucumber', 'red onion'],
+      cuisine: 'greek',
+      time_available: 35,
+    },
+    ['bifteki', 'keftedes', 'souvlaki'],
+  ],
+  [
+    {
+      ingredients: ['smoked mackerel', 'beetroot', 'horseradish', 'potatoes', 'watercress'],
+      cuisine: 'british',
+    },
+    ['smoked-fish-potato-salad', 'main-salad'],
+  ],
+  [
+    {
+      ingredients: ['bulgur', 'eggplant', 'pomegranate molasses', 'walnuts', 'parsley'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['sebzeli-bulgur-pilavi', 'yakhneh', 'pilaf', 'grain-bowl'],
+  ],
+  [
     { ingredients: ['cod', 'leeks', 'potatoes', 'cream', 'dill'], cuisine: 'nordic', time_available: 45 },
     ['lohikeitto'],
   ],

@@ -14,6 +14,10 @@ const mainGrams = 40;
 export const isMainPart = ({ need, grams }: DishRole): boolean =>
   (need === 'essential' || need === 'required') && grams >= mainGrams;
 
+/** Whether a food is what a plate is filled up with: rice, noodles, bread, potatoes. */
+export const isStarch = ({ category, roles }: Food): boolean =>
+  category === 'pasta-rice-grains' || category === 'bakery' || roles[0] === 'starch';
+
 /** From this weight per person on a part is something to be full of. */
 const baseGrams = 15;
 

@@ -4,7 +4,7 @@ import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
-import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
+import { isBasePart, isMainPart, isPerishableMain, isStarch } from './meal-parts.ts';
 import { isMain, lostTo, type Stakes } from './stakes.ts';
 import { isStaple } from './staples.ts';
 import { weight } from './weights.ts';
@@ -35,6 +35,7 @@ export function scoreOf(
     (stakes.mains.some((index) => !assignment.used.has(index)) && buysMain(assignment, isMain)
       ? weight.boughtInstead
       : 0) -
+    (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     lostTo(used, 0, stakes)
   );
 }
@@ -69,6 +70,20 @@ const buysMain = ({ plan }: Assignment, isSuch: (food: Food) => boolean): boolea
     (role) =>
       isMainPart(role) &&
       (plan.fills.get(role.id) ?? []).some(({ food, pantry }) => pantry === null && isSuch(food)),
+  );
+
+/** From this weight per person on something starchy fills a plate: flour that thickens a sauce does not. */
+const plateful = 30;
+
+/** Whether something to fill the plate up is bought while another such thing lies there. */
+const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =>
+  starches.some((index) => !used.has(index)) &&
+  plan.dish.roles.some(
+    ({ id, grams }) =>
+      grams >= plateful &&
+      (plan.fills.get(id) ?? []).some(
+        ({ food, pantry }) => pantry === null && isStarch(food) && !isStaple(food),
+      ),
   );
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */

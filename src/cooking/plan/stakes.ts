@@ -2,7 +2,7 @@ import type { Food } from '#food/model';
 import type { Brief } from './brief.ts';
 import { holds, wordsFor, type ItemSets } from './item-set.ts';
 import type { Larder } from './larder.ts';
-import { isPerishableMain } from './meal-parts.ts';
+import { isPerishableMain, isStarch } from './meal-parts.ts';
 import { isStaple } from './staples.ts';
 import { weight } from './weights.ts';
 
@@ -17,6 +17,8 @@ export interface Stakes {
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
   readonly freshMains: readonly number[];
+  /** Items that fill a plate up. */
+  readonly starches: readonly number[];
   /** Whether the meal asked for is one that they belong to. */
   readonly mainsWanted: boolean;
 }
@@ -66,6 +68,10 @@ export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
+    starches: indexes.filter((index) => {
+      const { food } = pantry[index]!;
+      return food !== null && isStarch(food) && !isStaple(food) && !larder.denied(food);
+    }),
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
   };
 }

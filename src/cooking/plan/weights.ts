@@ -38,6 +38,8 @@ export const weight = {
   boughtMain: 1.5,
   /** Meat, beans or tofu are bought, and what the kitchen has of the sort stays there. */
   boughtInstead: 2,
+  /** Rice is bought for it, and the bulgur stays in the cupboard. */
+  boughtStarch: 1.5,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */
   nextDay: 1.8,
 } as const;
