@@ -2,7 +2,7 @@
 import { chambers, inOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, Range } from './model.ts';
 import { chamberPlan } from './plan-chamber.ts';
-import { byMass, byWattage } from './plan-wet.ts';
+import { byMass, byWattage } from './microwave-minutes.ts';
 import {
   because,
   dial,

@@ -3,7 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import { asOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, Range, TimedWay } from './model.ts';
 import { callOf, slowest } from './parts.ts';
-import { byMass, byWattage } from './plan-wet.ts';
+import { byMass, byWattage } from './microwave-minutes.ts';
 import {
   because,
   dial,

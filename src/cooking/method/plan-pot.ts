@@ -1,0 +1,182 @@
+import {
+  because,
+  dial,
+  donenessOf,
+  emptyPlan,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  massOf,
+  objectIn,
+  Refusal,
+  sayMinutes,
+  temperatureEdit,
+  timeEdit,
+  times,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import { simmerMinutes } from './wet-dish.ts';
+
+/** Plan of a dish that braises in a pot in the oven. */
+export function ovenPlan(context: PlanContext): Plan {
+  const { tables, source, target } = context;
+  const fan = target === 'convectionOven';
+  const celsius = dial(
+    figure(tables, 'stove-to-oven-braise', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
+  );
+  const simmer = simmerMinutes(context);
+  const cook = times(simmer, figure(tables, 'stove-to-oven-braise', 'factor'));
+  const temperature = formatTemperature(celsius);
+  const done = donenessOf(context.main, source);
+  const lid = context.dish === 'sauce' ? 'with the lid ajar' : 'covered';
+  const name = fan ? 'convection oven' : 'oven';
+  return {
+    ...emptyPlan,
+    ready: `Preheat the ${name} to ${temperature}.`,
+    start: {
+      from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'dish'],
+      phrase: 'an ovenproof pot',
+      again: 'the pot',
+      preposition: 'in',
+      heat: null,
+    },
+    vessel: {
+      from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'pan', 'basket'],
+      phrase: 'the pot',
+      preposition: 'in',
+    },
+    core: [
+      `Bring to the boil on the stove, then put the pot in the ${name}, ${lid}, for ${sayMinutes(cook)}${done === '' ? '' : `,${done}`}.`,
+      ...(cook[1] >= 60
+        ? ['Look in after half the time, and add a little hot water if it is drying out.']
+        : []),
+    ],
+    later: (clause) => {
+      const said = clause.minutes ?? [3, 5];
+      return said[1] >= 15
+        ? `Return the pot to the ${name} for ${sayMinutes(times(said, 1.25))}${donenessOf(clause, source)}.`
+        : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
+    },
+    liquid:
+      source === 'slowCooker'
+        ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
+        : null,
+    edits: [
+      timeEdit(context, sayMinutes(cook), 'stove-to-oven-braise'),
+      temperatureEdit(context, temperature, 'stove-to-oven-braise'),
+    ],
+  };
+}
+
+/** Plan of a dish that simmers in a pot: on the stove, over a fire, on a grill or in a smoker. */
+export function potPlan(context: PlanContext): Plan | Refusal {
+  const { tables, source, target, dish } = context;
+  if (target === 'wok' && massOf(context.parts) > figure(tables, 'wok-fill', 'mostGrams'))
+    return new Refusal('This is more than a wok can hold at a simmer without boiling over.');
+  const simmer = simmerMinutes(context);
+  const phrase =
+    {
+      stovetop: 'a large pot',
+      dutchOven: 'the Dutch oven',
+      wok: 'the wok',
+      campfire: 'the camp pot',
+      grill: 'a cast-iron pot',
+      smoker: 'a wide cast-iron pot',
+    }[target as string] ?? 'a large pot';
+  const again = phrase.replace(/^an? (?:large |cast-iron |wide cast-iron )?/, 'the ');
+  const done = donenessOf(context.main, source);
+  const heat =
+    { campfire: 'over medium coals', grill: 'over direct medium-high heat', smoker: 'on the stove' }[
+      target as string
+    ] ?? null;
+  const machine =
+    source === 'slowCooker' ||
+    source === 'pressureCooker' ||
+    source === 'microwave' ||
+    source === 'riceCooker' ||
+    source === 'oven' ||
+    source === 'convectionOven' ||
+    source === 'toasterOven';
+  const smoking = target === 'smoker';
+  const cook = smoking ? times(simmer, figure(tables, 'smoker-pot', 'factor')) : simmer;
+  const least = kitchenMinutes(cook);
+  const place = smoking
+    ? `Set the pot uncovered in the smoker at ${formatTemperature(figure(tables, 'smoker-pot', 'celsius'))} and smoke`
+    : target === 'campfire'
+      ? 'Bring to the boil, then pull the pot to the edge of the fire, cover and simmer'
+      : target === 'grill'
+        ? 'Bring to the boil, then move the pot over indirect medium heat, cover it, close the lid of the grill and simmer'
+        : dish === 'grain' || dish === 'boiled'
+          ? 'Bring to the boil, then cover and simmer over low heat'
+          : 'Bring to the boil, then cover and simmer gently over low heat';
+  const stir = dish === 'grain' || least[1] < 10 ? '' : ', stirring now and then';
+  const own = machine || target === 'grill' || target === 'campfire' || smoking;
+  return {
+    ...emptyPlan,
+    ready:
+      target === 'campfire'
+        ? 'Let the fire burn down to medium coals.'
+        : target === 'grill'
+          ? 'Heat one side of the grill to medium, with the other side left without fire.'
+          : smoking
+            ? `Set up the smoker for ${formatTemperature(figure(tables, 'smoker-pot', 'celsius'))}.`
+            : null,
+    start: {
+      from: [
+        'pot',
+        'slowCooker',
+        'pressureCooker',
+        'riceCooker',
+        'dish',
+        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
+      ],
+      phrase,
+      again,
+      preposition: 'in',
+      heat,
+    },
+    vessel: {
+      from: [
+        'pot',
+        'slowCooker',
+        'pressureCooker',
+        'riceCooker',
+        'dish',
+        'basket',
+        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
+      ],
+      phrase: again,
+      preposition: 'in',
+    },
+    // From stove to stove the old sentence holds, but for the vessel's name.
+    core: own ? [`${place} for ${sayMinutes(least)}${stir}${done === '' ? '' : `,${done}`}.`] : [],
+    again: (clause) => (own ? null : clause.text),
+    later: (clause) =>
+      own && (source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
+        ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : clause.minutes)}${donenessOf(clause, source)}.`
+        : clause.text,
+    liquid:
+      source === 'slowCooker'
+        ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
+        : null,
+    edits: own
+      ? [
+          timeEdit(
+            context,
+            sayMinutes(least),
+            smoking
+              ? 'smoker-pot'
+              : source === 'slowCooker'
+                ? 'slow-to-simmer'
+                : source === 'pressureCooker'
+                  ? 'pressure-to-simmer'
+                  : source === 'oven'
+                    ? 'oven-to-simmer'
+                    : 'same-simmer',
+          ),
+        ]
+      : [],
+    safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
+  };
+}

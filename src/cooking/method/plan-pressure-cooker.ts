@@ -1,0 +1,206 @@
+import { isKind } from '#food/ingredient';
+import { isThinLiquid, slowest } from './parts.ts';
+import {
+  because,
+  donenessOf,
+  emptyPlan,
+  figure,
+  massOf,
+  objectIn,
+  Refusal,
+  sayMinutes,
+  timeEdit,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import { lasting, pots, simmerMinutes } from './wet-dish.ts';
+
+/** What is browned or softened first goes into the cooker itself. */
+const onSaute: Plan['start'] = {
+  from: ['pot', 'pan', 'dish', 'slowCooker'],
+  phrase: 'the pressure cooker',
+  preposition: 'in',
+  heat: 'on Sauté',
+};
+
+/** Plan of a dish that cooks in its liquid under pressure. */
+export const pressureCookerPlan = (context: PlanContext): Plan | Refusal =>
+  context.dish === 'pasta' ? pastaPlan(context) : potPlan(context);
+
+/** Pasta that cooks in its own sauce: half the time, and no more liquid than it drinks. */
+function pastaPlan(context: PlanContext): Plan | Refusal {
+  const { tables, parts, minutes, size } = context;
+  const pasta = parts.filter((one) => one.time?.late === 'pasta');
+  const grams = massOf(pasta);
+  const usual = minutes?.[0] ?? slowest(pasta, 'simmer')?.[0] ?? 10;
+  const cooked = Math.max(
+    figure(tables, 'pressure-pasta', 'leastMinutes'),
+    Math.floor(usual * figure(tables, 'pressure-pasta', 'factor')) -
+      figure(tables, 'pressure-pasta', 'lessMinutes'),
+  );
+  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const need = Math.max(
+    figure(tables, 'pressure-liquid', 'leastMl'),
+    grams * figure(tables, 'pressure-pasta', 'mlPerGram'),
+  );
+  const capacity = size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
+  if (massOf(parts) / 1000 > capacity * figure(tables, 'pressure-fill', 'foamyShare') * 1.05)
+    return new Refusal(
+      `Pasta foams, so a pressure cooker of ${capacity} litres must be at most half full, and this makes about ${Math.ceil(massOf(parts) / 1000)} litres.`,
+    );
+  const short = thin < need * 0.92 ? Math.ceil((need - thin) / 50) * 50 : 0;
+  const time = `${cooked} minutes`;
+  const release = 'Release the pressure at once, in short bursts if foam comes out of the valve.';
+  return {
+    ...emptyPlan,
+    start: onSaute,
+    vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
+    core: [
+      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      'Push the pasta under the liquid and do not stir it in.',
+      'Lock the lid and set the valve to sealing.',
+      `Cook at high pressure for ${time}.`,
+      release,
+      'Stir well, and let it stand for 2 minutes: the sauce thickens as it cools.',
+    ],
+    later: (clause) => {
+      const said = clause.minutes ?? [2, 3];
+      return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}, stirring.`;
+    },
+    // Pasta is the dish itself: only dairy and herbs wait for the end.
+    last: (names) => `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`,
+    liquid: thin > need * 1.15 ? { factor: need / thin, rule: 'pressure-pasta' } : null,
+    add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-pasta' }] : [],
+    edits: [timeEdit(context, `${time} at high pressure`, 'pressure-pasta')],
+    safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin')],
+  };
+}
+
+function potPlan(context: PlanContext): Plan | Refusal {
+  const { tables, source, dish, parts } = context;
+  const long = lasting(context);
+  const simmer = simmerMinutes(context);
+  const grain =
+    dish === 'grain' ? parts.filter((one) => one.time?.water !== null && one.time?.water !== undefined) : [];
+  const soaked =
+    /\bsoak/i.test(context.text) || /\bsoaked\b/i.test(context.parts.map((one) => one.item.text).join('\n'));
+  const dry = parts.filter((one) => one.time?.dry === true);
+  const byFood =
+    grain.length > 0
+      ? slowest(grain, 'pressure')
+      : dry.length > 0 && !soaked
+        ? slowest(dry, 'unsoaked')
+        : slowest(long, 'pressure');
+  const third = figure(tables, 'pressure-third', 'factor');
+  const fromTime = Math.max(1, Math.round(simmer[1] * third));
+  const mean = byFood === null ? null : Math.round((byFood[0] + byFood[1]) / 2);
+  // A row is for raw food; what simmered for minutes only was tender already, and a ragù cooks for its taste.
+  const exact =
+    mean === null
+      ? fromTime
+      : dry.length > 0 || grain.length > 0
+        ? mean
+        : Math.min(
+            Math.max(mean, Math.min(45, Math.round(simmer[1] * 0.2))),
+            Math.max(3, Math.round(simmer[1] * 0.6)),
+            90,
+          );
+  const cooked = exact > 20 ? Math.round(exact / 5) * 5 : exact;
+  const natural =
+    dry.length > 0 ||
+    long.some((one) => one.time?.release === 'natural') ||
+    dish === 'soup' ||
+    dish === 'sauce';
+  const foamy =
+    dry.length > 0 ||
+    grain.length > 0 ||
+    parts.some((one) => one.food !== null && (isKind(one.food, 'lentil') || isKind(one.food, 'split-pulse')));
+  const litres = massOf(parts) / 1000;
+  const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
+  const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
+  const batches = Math.ceil(litres / (capacity * share) - 0.05);
+  if (batches > 3)
+    return new Refusal(
+      `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full.`,
+    );
+  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const need = figure(tables, 'pressure-liquid', 'leastMl');
+  const short = thin < need && !waterIn(context) ? Math.ceil((need - thin) / 60) * 60 : 0;
+  const release = natural
+    ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
+    : 'Release the pressure at once.';
+  const keepLiquid =
+    dish === 'soup' ||
+    dish === 'grain' ||
+    dry.length > 0 ||
+    source === 'slowCooker' ||
+    thin * 0.75 < need ||
+    dish === 'boiled';
+  const grams = massOf(grain);
+  const wanted =
+    grain.reduce((sum, one) => sum + one.grams * (one.time?.water ?? 1), 0) *
+    figure(tables, 'pressure-grain', 'waterPerGram');
+  // Never under the least that makes steam, never more than the recipe has.
+  const waterShare = grams > 0 && thin > 0 ? Math.max(wanted, need) / thin : 1;
+  const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
+  return {
+    ...emptyPlan,
+    start: onSaute,
+    vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
+    core: [
+      ...(batches > 1
+        ? [`Cook it in ${batches} batches: the pot must be at most ${foamy ? 'half' : 'two thirds'} full.`]
+        : []),
+      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      `${context.browned ? 'Scrape the bottom clean, lock' : 'Lock'} the lid and set the valve to sealing.`,
+      `Cook at high pressure for ${time}.`,
+      release,
+      ...(donenessOf(context.main, source) === ''
+        ? []
+        : [`If it is not yet done, lock the lid again for 5 minutes more.`]),
+    ],
+    later: (clause) => {
+      const said = clause.minutes ?? [3, 5];
+      if (said[1] >= 15)
+        return `Lock the lid again and cook at high pressure for ${Math.max(2, Math.round(said[1] * third * 0.5))} minutes, then release the pressure at once.`;
+      return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, source)}, stirring.`;
+    },
+    last: (names, late) => {
+      const wait = slowest(late, 'simmer');
+      return wait === null
+        ? `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`
+        : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
+    },
+    liquid:
+      dish === 'grain' && waterShare < 0.95
+        ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+        : keepLiquid
+          ? null
+          : { factor: figure(tables, 'pressure-liquid', 'factor'), rule: 'pressure-liquid' },
+    add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
+    edits: [
+      timeEdit(context, `${time} at high pressure`, byFood === null ? 'pressure-third' : 'pressure-by-food'),
+      {
+        kind: 'add',
+        target: `step ${context.main.step + 1}`,
+        before: null,
+        after: release,
+        reason: because(tables, 'pressure-release'),
+        rule: 'pressure-release',
+      },
+    ],
+    safety: [
+      because(tables, 'pressure-fill'),
+      because(tables, 'pressure-thin'),
+      ...(foamy ? [because(tables, 'pressure-foam')] : []),
+      ...(dry.some((one) => (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'))
+        ? [because(tables, 'soak-beans')]
+        : []),
+    ],
+  };
+}
+
+const waterIn = (context: PlanContext): boolean =>
+  /\b(?:cover\w*|boil\w*|pot|enough|salted) [^.]{0,40}\bwater\b|\b(?:cup|litre|tin|can|glass|jug|mug)(?:s|ful)? (?:full )?of (?:\w+ )?water\b|\bwater\b[^.]{0,30}\bto cover\b/i.test(
+    context.text,
+  );

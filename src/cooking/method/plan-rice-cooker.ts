@@ -1,0 +1,61 @@
+import { isKind } from '#food/ingredient';
+import { slowest } from './parts.ts';
+import {
+  because,
+  donenessOf,
+  emptyPlan,
+  figure,
+  kitchenMinutes,
+  massOf,
+  Refusal,
+  sayMinutes,
+  timeEdit,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
+
+/** Plan of a dish for a rice cooker, which boils until its liquid is gone, and steams. */
+export function riceCookerPlan(context: PlanContext): Plan | Refusal {
+  const { parts, tables, source, dish } = context;
+  const capacity = context.size.capacityL ?? figure(tables, 'rice-cooker', 'usualCapacityL');
+  if (massOf(parts) / 1000 > capacity * 0.75)
+    return new Refusal(
+      `This is more than a rice cooker of ${capacity} litres can hold without boiling over.`,
+    );
+  const grain = parts.filter((one) => one.time?.water !== null && one.time?.water !== undefined);
+  if (dish === 'boiled' && grain.length === 0) {
+    const steam = slowest(lasting(context), 'steam');
+    if (steam === null) return new Refusal('A rice cooker boils and steams; it has no setting for this.');
+    return {
+      ...emptyPlan,
+      vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
+      core: [
+        'Pour 500 ml of water into the rice cooker and set the steaming tray in it.',
+        `Lay the food in the tray, close the lid and steam for ${sayMinutes(steam)}${donenessOf(context.main, source)}.`,
+      ],
+      edits: [timeEdit(context, sayMinutes(steam), 'steam-by-food')],
+    };
+  }
+  const simmer = slowest(grain, 'simmer') ?? simmerMinutes(context);
+  const white = grain.some((one) => one.food !== null && isKind(one.food, 'white-rice'));
+  return {
+    ...emptyPlan,
+    start: brownFirst(context, ['pot', 'pressureCooker', 'slowCooker']),
+    transfer: context.browned ? 'Scrape everything into the rice cooker.' : null,
+    vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
+    core: [
+      'Level the grains under the liquid, close the lid and press Cook.',
+      `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
+      'Leave it closed for 10 minutes, then fluff with a fork.',
+    ],
+    later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
+    last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,
+    liquid:
+      white && source !== 'pressureCooker'
+        ? { factor: figure(tables, 'rice-cooker', 'water'), rule: 'rice-cooker' }
+        : null,
+    edits: [timeEdit(context, 'until it switches itself off', 'rice-cooker')],
+    safety: [because(tables, 'rice-warm')],
+  };
+}

@@ -1,0 +1,90 @@
+import type { Range } from './model.ts';
+import { slowest } from './parts.ts';
+import {
+  because,
+  donenessOf,
+  emptyPlan,
+  figure,
+  massOf,
+  objectIn,
+  Refusal,
+  sayMinutes,
+  timeEdit,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
+
+/** Plan of a dish for many hours in a slow cooker. */
+export function slowCookerPlan(context: PlanContext): Plan | Refusal {
+  const { tables, source, dish, parts } = context;
+  const simmer = simmerMinutes(context);
+  const row = slowest(lasting(context), 'slow');
+  const table: Range = simmer[1] <= 30 ? [240, 360] : simmer[1] < 50 ? [360, 480] : [480, 600];
+  const meat = parts.some((one) => one.time?.tough === true && one.safe !== null);
+  // Chicken breast and fish are done long before the table's hours; only tough meat and pulses need them.
+  const low: Range =
+    row === null
+      ? dish === 'sauce'
+        ? simmer[1] <= 15
+          ? [90, 120]
+          : [300, 360]
+        : table
+      : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
+        ? table
+        : row;
+  const half = (range: Range): Range => [Math.round(range[0] / 60) * 30, Math.round(range[1] / 60) * 30];
+  const high = half(low);
+  const litres = massOf(parts) / 1000;
+  const capacity = context.size.capacityL ?? figure(tables, 'slow-fill', 'usualCapacityL');
+  const batches = Math.ceil(litres / (capacity * figure(tables, 'slow-fill', 'share')) - 0.05);
+  if (batches > 2)
+    return new Refusal(
+      `About ${Math.ceil(litres)} litres do not fit a slow cooker of ${capacity} litres, which must be at most three quarters full.`,
+    );
+  const done = donenessOf(context.main, source);
+  const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
+  const roots = parts.filter((one) => one.time?.root === true && one.grams > 50);
+  const keepLiquid =
+    dish === 'soup' || dish === 'grain' || parts.some((one) => one.time?.dry) || source === 'pressureCooker';
+  return {
+    ...emptyPlan,
+    start: brownFirst(context, ['pot', 'dish', 'pressureCooker']),
+    transfer: context.browned ? 'Scrape everything into the slow cooker.' : null,
+    vessel: { from: pots, phrase: 'the slow cooker', preposition: 'in' },
+    core: [
+      ...(batches === 2
+        ? ['Cook it in 2 slow cookers or in 2 batches: the pot must be at most three quarters full.']
+        : []),
+      ...(roots.length > 0 && parts.some((one) => one.safe !== null)
+        ? ['Push the root vegetables to the bottom, where it is hottest.']
+        : []),
+      `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
+      'Leave the lid on meanwhile.',
+    ],
+    later: (clause) => {
+      const [, max] = clause.minutes ?? [5, 5];
+      const wait: Range = [
+        Math.max(15, Math.round((max * 2) / 5) * 5),
+        Math.max(15, Math.round((max * 2.5) / 5) * 5),
+      ];
+      return `Cover and cook${objectIn(clause)} on HIGH for ${sayMinutes(wait)}${donenessOf(clause, source)}.`;
+    },
+    last: (names, late) => {
+      const wait = slowest(late, 'slow') ?? [15, 20];
+      return `Stir in ${names}, cover and cook on HIGH for ${sayMinutes(wait[1] > 120 ? [30, 45] : wait)} more.`;
+    },
+    together: true,
+    liquid: keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' },
+    edits: [timeEdit(context, time, row === null ? 'simmer-to-slow' : 'slow-by-food')],
+    safety: [
+      because(tables, 'slow-thaw'),
+      because(tables, 'slow-fill'),
+      ...(parts.some(
+        (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
+      )
+        ? [because(tables, 'boil-beans')]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Range } from './model.ts';
+import { slowest, type Part } from './parts.ts';
+import { figure, times, type Plan, type PlanContext } from './plan.ts';
+import type { Vessel } from './words.ts';
+
+/** Vessels whose place a machine with one of its own takes. */
+export const pots: readonly Vessel[] = [
+  'pot',
+  'pan',
+  'dish',
+  'tray',
+  'slowCooker',
+  'pressureCooker',
+  'riceCooker',
+  'basket',
+];
+
+/** What goes in at the beginning. */
+export const lasting = (context: PlanContext): readonly Part[] =>
+  context.parts.filter((one) => (one.time?.late ?? null) === null);
+
+/** Minutes that the dish would simmer on a stove. */
+export function simmerMinutes(context: PlanContext): Range {
+  const { source, minutes, tables } = context;
+  const known = slowest(lasting(context), 'simmer');
+  const own: Range = minutes ?? known ?? [20, 30];
+  switch (source) {
+    case 'oven':
+    case 'convectionOven':
+    case 'toasterOven':
+      return times(own, 1 / figure(tables, 'stove-to-oven-braise', 'factor'));
+    case 'slowCooker':
+      return known ?? times(own, 1 / figure(tables, 'simmer-to-slow', 'factor'));
+    case 'pressureCooker':
+      return known ?? times(own, 1 / figure(tables, 'pressure-third', 'factor'));
+    case 'microwave':
+      return known ?? times(own, 2);
+    default:
+      // "Simmer for 4 to 8 hours": past the time of the toughest piece nothing more is gained.
+      return known !== null && own[1] > 300 ? [Math.min(own[0], known[0]), known[1]] : own;
+  }
+}
+
+/** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
+export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>
+  context.browned ? { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null } : null;
