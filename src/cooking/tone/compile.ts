@@ -151,7 +151,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     for (const pattern of table.titles)
       if (!pattern.includes('{title}')) problems.push(`${tone}: the title "${pattern}" loses the dish`);
     for (const pattern of table.descriptions)
-      if (!pattern.includes('{text}')) problems.push(`${tone}: "${pattern}" loses the description`);
+      if (!/\{(?:text|[nN]p)\}/.test(pattern)) problems.push(`${tone}: "${pattern}" loses the description`);
     for (const [verb, by] of Object.entries(table.verbs))
       for (const one of by) {
         const spoken = one.replace('{o}', '');

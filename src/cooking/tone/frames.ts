@@ -30,6 +30,9 @@ export function openerOf(manner: Manner, text: string): string {
 export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: boolean): string {
   // "Make sure" is no invitation.
   if (order.verbs[0] === 'make' && /^sure\b/i.test(order.object)) return '{do}';
+  // A single word needs no introduction.
+  if (order.verbs.length === 1 && order.object === '' && order.parts.length === 0 && order.particle === null)
+    return '{do}';
   const { table, pick, place } = manner;
   const fitting = table.frames.filter((frame) => {
     const [where, pattern] = frameParts(frame);

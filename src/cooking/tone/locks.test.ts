@@ -44,6 +44,12 @@ describe('the locks of an instruction', () => {
     expect(broken('Add the salt if you like.', 'Add the salt.')).toMatch(/choice/);
   });
 
+  it('take "no colour" for what must not brown, and miss it', () => {
+    const sweat = 'Fry the onions until soft, without letting them brown.';
+    expect(broken(sweat, 'Fry onions till soft, no colour.')).toBe('');
+    expect(broken(sweat, 'Fry onions till soft.')).toMatch(/prohibition/);
+  });
+
   it('let words change that say the same', () => {
     expect(
       broken(

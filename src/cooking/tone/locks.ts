@@ -59,13 +59,16 @@ function negated(text: string): readonly string[] {
   });
 }
 
-/** Content words of the cues of a text. */
+/** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
-  return [...text.matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi)].flatMap(
-    (match) =>
-      (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
-        (word) => !stop.test(word) && !/ly$/.test(word),
-      ),
+  return [
+    ...text
+      .replace(uncoloured, '')
+      .matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
+  ].flatMap((match) =>
+    (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
+      (word) => !stop.test(word) && !/ly$/.test(word),
+    ),
   );
 }
 

@@ -78,6 +78,10 @@ function pairedVerbs(verbs: readonly string[], table: ToneTable): readonly strin
   return new Set(said).size === said.length ? said : verbs;
 }
 
+/** "Cover, leave overnight" where every order stands by itself. */
+const speaksInFragments = ({ voice, joints }: ToneTable): boolean =>
+  voice === 'terse' && joints.every((joint) => joint.startsWith('.'));
+
 /** An order as the tone says it; `sharing` where an alternative with the same object follows. */
 export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
   const { table, pick } = manner;
@@ -114,7 +118,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     const verbs = pairedVerbs(aside ? [...order.verbs.slice(0, -1), 'set aside'] : order.verbs, table);
     return {
       adverb,
-      head: verbs.join(' and '),
+      head: verbs.join(speaksInFragments(table) && manner.free && verbs.length === 2 ? ', ' : ' and '),
       tail: tail(aside ? '' : object, parts, manner),
       passive: !isSubject(object)
         ? null

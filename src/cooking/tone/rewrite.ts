@@ -4,6 +4,7 @@ import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts
 import { understandRecipe, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
+import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask } from './mask.ts';
 import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
@@ -16,7 +17,7 @@ import { cooksSomething, isRawFood, situationsOf } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 import { unitsOf } from './units.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
-import { retitle, retold } from './title.ts';
+import { retitle } from './title.ts';
 
 export interface ToneRequest {
   readonly tone: Tone;
@@ -266,6 +267,7 @@ function writeInstruction(
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
+      if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
       said.push(remark);
       beside += remark;
       remarks++;

@@ -143,7 +143,7 @@ const told: Readonly<Record<string, RegExp>> = {
   boiling: /\bboil(?:ing)?\b/i,
   low: /\blow\b/i,
   high: /\b(?:high heat|medium[- ]high)\b/i,
-  toothpick: /\b(?:toothpick|skewer|tester|knife inserted)\b/i,
+  toothpick: /\b(?:toothpick|tester|(?:skewer|knife) (?:inserted|comes))\b/i,
   batches: /\bbatch(?:es)?\b/i,
   drained: /\bdrain(?:ed)?\b/i,
   peeled: /\bpeel\b/i,
@@ -261,9 +261,11 @@ function situationOf(
     order !== null && /^(?:sit|stand|set)$/.test(order.verbs[0]!) && !order.let && order.object !== '';
   if (order !== null)
     for (const verb of order.verbs) {
-      // "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing.
+      // "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing, draining on
+      // paper is done without a colander.
       if (
         placed ||
+        (verb === 'drain' && /\b(?:paper|towels?|rack)\b/i.test(text)) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
       )

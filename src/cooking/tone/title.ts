@@ -1,11 +1,10 @@
-/** Titles and descriptions in a tone; the dish keeps its name. */
+/** Titles in a tone; the dish keeps its name. */
 import { capital } from './capital.ts';
+import { shouts } from './description.ts';
 import { isPlural } from './number-of.ts';
-import type { Picker } from './pick.ts';
 import { createPicker } from './pick.ts';
-import { reword } from './reword.ts';
 import { isShouted } from './tidy.ts';
-import type { Length, ToneTable, ToneTables } from './tone-table.ts';
+import type { ToneTable, ToneTables } from './tone-table.ts';
 
 /** Names that take no word before them: "Mum's gravy", "The best", "Let's". */
 const determined =
@@ -73,38 +72,4 @@ function dishName(title: string, tables: ToneTables): string {
       return title.slice(before.length, title.length - after.length);
   }
   return title;
-}
-
-/** A description in the tone's words and with its turn of phrase; none stays none. */
-export function retold(
-  description: string | null,
-  table: ToneTable,
-  { tables, length, pick }: { readonly tables: ToneTables; readonly length: Length; readonly pick: Picker },
-): string | null {
-  if (description === null || description.trim() === '') return description;
-  const plain = calm(untold(description.trim(), tables));
-  const telegraphic = table.voice === 'terse' || table.articles === 'none';
-  const said = capital(reword(plain, table, pick, telegraphic ? 'plain' : 'all'));
-  if (length === 'shorter' || table.descriptions.length === 0 || plain.length > 320) return said;
-  const ended = /[.!?…]$/.test(said) ? said : `${said}.`;
-  return pick.of(table.descriptions, 'description').replace('{text}', () => ended);
-}
-
-const shouts = /\b(?:EVER|BEST|EASY|SO|VERY|AMAZING|PERFECT|QUICK|REALLY|ALL|NOT|LOVE|THE|SUPER|ONLY)\b/g;
-
-/** Without words in capitals for stress, crowds addressed and rows of exclamation marks. */
-const calm = (text: string): string =>
-  text
-    .replace(shouts, (word, at: number) => (at === 0 ? capital(word.toLowerCase()) : word.toLowerCase()))
-    .replace(/,? (?:you guys|guys|y['’]all|folks)(?=[,.!])/gi, '')
-    .replace(/!{2,}/g, '!');
-
-/** The description without what a tone put around it before. */
-function untold(description: string, tables: ToneTables): string {
-  for (const pattern of Object.values(tables.tones).flatMap(({ descriptions }) => descriptions)) {
-    const [before = '', after = ''] = pattern.split('{text}');
-    if (description.startsWith(before) && description.endsWith(after))
-      return description.slice(before.length, description.length - after.length);
-  }
-  return description;
 }

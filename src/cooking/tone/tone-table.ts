@@ -50,7 +50,7 @@ export interface ToneTable {
   readonly turns: readonly Turn[];
   /** Share of short neighbouring sentences that are run together. */
   readonly flow: number;
-  /** Words before or after a description; `{text}` is the description. */
+  /** Words around a description (`{text}`), or around what it says the dish is (`{np}`, `{Np}`). */
   readonly descriptions: readonly string[];
   /** Share of sentences said in a frame or after an opener. */
   readonly frameRate: number;

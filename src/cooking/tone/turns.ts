@@ -229,6 +229,7 @@ function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null 
   }
   if (
     !anyFood.test(object) ||
+    /^(?:enough|some|more|a|an)\b/i.test(object) ||
     object.length > 44 ||
     /\b(?:then|it|them|or|well|until)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
     needsVerb.test(verb) ||

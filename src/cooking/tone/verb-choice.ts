@@ -37,6 +37,12 @@ const tossedIn = (verb: string, parts: readonly Part[]): boolean =>
   /^(?:toss|turn|roll)$/.test(verb) &&
   /^in (?:the |some |a little )?[\ue100-\ue1ff]/.test(parts[0]?.text ?? '');
 
+const placedOn = (parts: readonly Part[]): boolean =>
+  parts.some(({ text }) => /\b(?:paper|towels?|rack|cloth)\b/i.test(text));
+
+/** A turn of phrase, as against a verb: heard once in a recipe. */
+const isPhrase = (option: string): boolean => option.replace('{o}', '').trim().split(/\s+/).length > 3;
+
 /** One of the tone's patterns for an order; the source's own verb where none fits. */
 export function chooseVerb(
   order: Order,
@@ -75,6 +81,7 @@ export function chooseVerb(
         (!/,|\band\b/.test(words0) || rawParts.some(({ text }) => /^(?:in|on)to\b/i.test(text)))
       ) &&
       !(placed && option === 'incorporate') &&
+      !(isPhrase(option) && pick.uses(`phrase ${option}`) > 0) &&
       // "Oven to 180 °C".
       !(option === '{o}' && (rawParts[0]?.kind !== 'heat' || !/^(?:to|at)\b/i.test(rawParts[0].text))) &&
       // "Put the beef to the side on a plate".
@@ -108,6 +115,8 @@ export function chooseVerb(
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
       !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&
+      // "Tip the water away on paper towels".
+      !(/\bwater\b/.test(option) && placedOn(rawParts)) &&
       // "Draw the spoon through it with your hand".
       !(/\bspoon\b/.test(option) && rawParts.some(({ kind }) => kind === 'with')) &&
       !(/\beverything\b/.test(option) && rawParts.some(({ text }) => /\beverything\b/.test(text))) &&
@@ -122,5 +131,6 @@ export function chooseVerb(
       : possible;
   const source = sourceHead[key] ?? key;
   const chosen = fitting.length > 0 ? pick.of(fitting, `verb ${key}`) : source;
+  if (isPhrase(chosen)) pick.use(`phrase ${chosen}`);
   return chosen === '=' ? source : chosen;
 }

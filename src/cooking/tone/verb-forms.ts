@@ -3,13 +3,13 @@ import { verbForms } from '../understand-recipe/action-words.ts';
 
 /** Verbs that open orders and say nothing about cooking by themselves. */
 const plain =
-  'let bring make take remove keep continue use cover uncover leave allow repeat start begin finish store check try prepare get discard reduce increase lower raise ensure work run go open close save reserve give hold scrape insert attach invert unmould unmold seal wipe dry stretch push poke prick pierce rub feed loosen break pick test stick pop slide slip switch fit grab wring bottle tie secure smooth level tap punch knock tent tilt shake dab blot fluff dot strip follow see remember repeat double add pull fish count mark prep bundle seat slather push even sweep swap hang string save wet sauce fasten set turn lay wait note mound nestle trim serve enjoy rest pour sprinkle cook tuck pass put mush re-add pre-heat kneed massage core decrease deglaze render extract squish wiggle scatter thin loosen prop end empty fill chuck scramble top agitate skewer shallow-fry deep-fry stir-fry pan-fry air-fry whack juice muddle deposit hull destone devein hand-mix hard-boil par-boil parboil'.split(
+  'let bring make take remove keep continue use cover uncover leave allow repeat start begin finish store check try prepare get discard reduce increase lower raise ensure work run go open close save reserve give hold scrape insert attach invert unmould unmold seal wipe dry stretch push poke prick pierce rub feed loosen break pick test stick pop slide slip switch fit grab wring bottle tie secure smooth level tap punch knock tent tilt shake dab blot fluff dot strip follow see remember repeat double add pull fish count mark prep bundle seat slather push even sweep swap hang string save wet sauce fasten set turn lay wait note mound nestle trim serve enjoy rest pour sprinkle cook tuck pass put mush re-add pre-heat kneed massage core decrease deglaze render extract squish wiggle scatter thin loosen prop end empty fill chuck scramble top agitate skewer shallow-fry deep-fry stir-fry pan-fry air-fry whack juice muddle deposit release fan hull destone devein hand-mix hard-boil par-boil parboil'.split(
     ' ',
   );
 
 /** Words that are as often nouns; beside `and` or a comma they are verbs only before what they handle. */
 const alsoNouns = new Set(
-  'dry finish store start test rub stick pop slide slip switch fit tie level tap punch knock tent shake dot strip double count mark string sauce work use run break note seal stretch push cover hold check try feed hang pass rest wait juice deposit'.split(
+  'dry finish store start test rub stick pop slide slip switch fit tie level tap punch knock tent shake dot strip double count mark string sauce work use run break note seal stretch push cover hold check try feed hang pass rest wait juice deposit release fan'.split(
     ' ',
   ),
 );
