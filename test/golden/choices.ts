@@ -821,4 +821,154 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
     ['lechon-asado'],
   ],
+  [
+    { ingredients: ['sausages', 'pumpkin', 'sage', 'red onion', 'apples'], time_available: 50 },
+    ['sheet-pan-sausages', 'traybake'],
+  ],
+  [
+    {
+      ingredients: ['lamb chops', 'pumpkin', 'feta', 'mint', 'canned chickpeas'],
+      servings: 2,
+      time_available: 45,
+    },
+    ['lamb-chops-with-pumpkin', 'traybake', 'seared'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'tortillas', 'lettuce', 'mayonnaise', 'parmesan'],
+      meal_type: 'lunch',
+      time_available: 25,
+    },
+    ['chicken-caesar-wrap'],
+  ],
+  [
+    { ingredients: ['ham', 'cheddar', 'puff pastry', 'egg', 'mustard'], meal_type: 'snack' },
+    ['feuilletes-jambon-fromage'],
+  ],
+  [
+    {
+      ingredients: ['flour', 'eggs', 'milk', 'mushrooms', 'spinach', 'gruyere'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['crepes-salees', 'quiche-lorraine'],
+  ],
+  [
+    {
+      ingredients: ['masarepa', 'black beans', 'avocado', 'queso fresco'],
+      dietary_restrictions: ['gluten-free'],
+    },
+    ['arepas'],
+  ],
+  [{ ingredients: ['hot dogs', 'buns', 'onion', 'mustard', 'sauerkraut'], time_available: 20 }, ['hot-dogs']],
+  [
+    {
+      ingredients: ['pumpkin puree', 'evaporated milk', 'eggs', 'pie crust', 'cinnamon'],
+      meal_type: 'dessert',
+      servings: 8,
+    },
+    ['pumpkin-pie'],
+  ],
+  [
+    {
+      ingredients: ['beef shank', 'wheat noodles', 'bok choy', 'soy sauce', 'star anise', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 180,
+    },
+    ['niurou-mian'],
+  ],
+  [
+    {
+      ingredients: ['flank steak', 'black beans', 'rice', 'plantains', 'onion', 'bell pepper'],
+      time_available: 150,
+    },
+    ['pabellon-criollo', 'ropa-vieja'],
+  ],
+  [
+    { ingredients: ['bread flour', 'yeast', 'olive oil', 'rosemary', 'sea salt'], time_available: 180 },
+    ['focaccia'],
+  ],
+  [
+    {
+      ingredients: ['egg noodles', 'eggs', 'bean sprouts', 'scallions', 'soy sauce'],
+      dietary_restrictions: ['vegetarian'],
+      time_available: 20,
+      servings: 2,
+    },
+    ['jidan-chao-mian', 'chow-mein'],
+  ],
+  [
+    {
+      ingredients: ['beef mince', 'eggplant', 'tomatoes', 'yogurt', 'mint', 'pine nuts'],
+      time_available: 75,
+    },
+    ['karniyarik', 'moussaka'],
+  ],
+  [
+    {
+      ingredients: ['turkey mince', 'zucchini', 'carrots', 'oats', 'egg'],
+      dietary_restrictions: ['dairy-free'],
+      servings: 4,
+    },
+    ['turkey-meatballs', 'meatloaf'],
+  ],
+  [
+    {
+      ingredients: ['bell peppers', 'halloumi', 'couscous', 'zucchini', 'lemon', 'harissa'],
+      dietary_restrictions: ['vegetarian'],
+      time_available: 30,
+    },
+    ['roasted-vegetable-couscous', 'traybake'],
+  ],
+  [
+    {
+      ingredients: ['apples', 'puff pastry', 'cinnamon', 'sugar', 'butter'],
+      meal_type: 'dessert',
+      time_available: 50,
+    },
+    ['tarte-fine-aux-pommes'],
+  ],
+  [
+    {
+      ingredients: ['scallops', 'cauliflower', 'butter', 'lemon', 'capers'],
+      skill_level: 'advanced',
+      servings: 2,
+      time_available: 40,
+    },
+    ['saint-jacques-puree-de-chou-fleur'],
+  ],
+  [
+    {
+      ingredients: ['black beans', 'onion', 'red pepper', 'cumin', 'orange', 'garlic'],
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      time_available: 60,
+    },
+    ['sopa-de-frijoles-negros', 'frijoles-de-la-olla'],
+  ],
+  [
+    { ingredients: ['canned tuna', 'penne', 'sweetcorn', 'cheddar', 'milk', 'frozen peas'], servings: 4 },
+    ['tuna-pasta-bake', 'tuna-noodle-casserole'],
+  ],
+  [
+    { ingredients: ['spaghetti', 'canned tomatoes', 'basil', 'garlic', 'parmesan'], time_available: 30 },
+    ['spaghetti-al-pomodoro'],
+  ],
+  [
+    {
+      ingredients: ['chicken thighs', 'yogurt', 'pita', 'tomatoes', 'cucumber', 'cumin', 'paprika'],
+      time_available: 70,
+    },
+    ['shawarma', 'souvlaki'],
+  ],
+  [
+    { ingredients: ['corn', 'potatoes', 'milk', 'bacon', 'onion'], meal_type: 'dinner', time_available: 50 },
+    ['corn-chowder'],
+  ],
+  [
+    {
+      ingredients: ['pasta', 'cooked chicken', 'cherry tomatoes', 'cucumber', 'olive oil', 'basil'],
+      meal_type: 'lunch',
+      time_available: 30,
+    },
+    ['pasta-salad'],
+  ],
 ];
