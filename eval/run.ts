@@ -25,6 +25,8 @@ import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/scor
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import {
   freshFloors,
+  laterFloors,
+  latestFloors,
   messyFloors,
   readLabelledRecipes,
   scoreUnderstanding,
@@ -267,6 +269,8 @@ const labelled = [
   { set: 'instructions', floors: understandFloors },
   { set: 'messy', floors: messyFloors },
   { set: 'fresh', floors: freshFloors },
+  { set: 'later', floors: laterFloors },
+  { set: 'latest', floors: latestFloors },
 ] as const;
 const understandLines: Line[] = labelled.flatMap(({ set, floors: least }): Line[] => {
   const understanding = scoreUnderstanding(readLabelledRecipes(set), { grounder, foods: catalogue });

@@ -15,7 +15,7 @@ const odd = [
 
 test('nothing is overlooked where only the patterns are tried whose words are there', () => {
   const texts = [
-    ...(['instructions', 'messy', 'fresh'] as const).flatMap((set) =>
+    ...(['instructions', 'messy', 'fresh', 'later', 'latest'] as const).flatMap((set) =>
       readLabelledRecipes(set).flatMap(({ steps }) => steps.map(({ t }) => t)),
     ),
     ...odd,

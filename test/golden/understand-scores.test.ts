@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   freshFloors,
+  laterFloors,
+  latestFloors,
   messyFloors,
   readLabelledRecipes,
   scoreUnderstanding,
@@ -12,6 +14,8 @@ describe.each([
   { set: 'instructions', floors: understandFloors, least: 200 },
   { set: 'messy', floors: messyFloors, least: 200 },
   { set: 'fresh', floors: freshFloors, least: 90 },
+  { set: 'later', floors: laterFloors, least: 85 },
+  { set: 'latest', floors: latestFloors, least: 39 },
 ] as const)('the labelled list $set', ({ set, floors, least }) => {
   const score = scoreUnderstanding(readLabelledRecipes(set), loadKitchen());
   it('has as many instructions labelled by hand as it says', () => {

@@ -497,3 +497,80 @@ describe('a filling under a crust', () => {
     expect(adapt(noodles, 'stovetop').text.instructions[2]).toMatch(/3 minutes\. Check with a thermometer/);
   });
 });
+
+describe('what the pot takes over', () => {
+  it('ladles no risotto under pressure, and pours all of its stock in', () => {
+    const risotto = recipe(
+      'Mushroom risotto',
+      [
+        '1 litre hot chicken stock',
+        '50 g butter',
+        '250 g mushrooms',
+        '300 g risotto rice',
+        '150 ml white wine',
+      ],
+      [
+        'Fry the mushrooms in the butter for 5 minutes.',
+        'Tip in the rice, stir for a minute, then pour in the wine and let it bubble away.',
+        'Add the stock a ladle at a time, stirring, until the rice is creamy, about 20 minutes.',
+        'Off the heat beat in the rest of the butter.',
+      ],
+    );
+    const said = words(adapt(risotto, 'pressureCooker'));
+    expect(said).not.toMatch(/ladle/);
+    expect(said).toMatch(/Add the stock\.[^]*high pressure/);
+  });
+
+  it('moves what was browned for a braise into the slow cooker', () => {
+    const stew = recipe(
+      'Beef stew',
+      ['900 g stewing beef', '2 tbsp oil', '2 onions', '4 carrots', '500 ml beef stock'],
+      [
+        'Heat half the oil in a big casserole and brown the beef. Set aside.',
+        'Add the rest of the oil, the onions and carrots and cook gently for 8 minutes.',
+        'Add the stock and the beef.',
+        'Cover and cook in the oven at 160 °C for 2 hours until tender.',
+      ],
+    );
+    const said = words(adapt(stew, 'slowCooker'));
+    expect(said).toMatch(/cook gently for 8 minutes/);
+    expect(said).toMatch(/Scrape everything into the slow cooker/);
+  });
+
+  it('grills patties, and warms the bread beside skewers where they cook', () => {
+    const burgers = recipe(
+      'Black bean burgers',
+      ['2 cans black beans', '1/2 cup breadcrumbs', '2 eggs', '1/2 onion, chopped'],
+      [
+        'Mash the beans and mix in everything else.',
+        'Shape into 4 patties. Pan fry in a little oil, 5 minutes each side.',
+      ],
+    );
+    expect(words(adapt(burgers, 'grill'))).toMatch(/Grill the patties/);
+    const souvlaki = recipe(
+      'Souvlaki',
+      ['800 g chicken breast, cubed', '4 pittas'],
+      [
+        'Thread the chicken on skewers and grill over a hot grill for 10 minutes.',
+        'Warm the pittas on the grill and serve.',
+      ],
+    );
+    expect(words(adapt(souvlaki, 'oven'))).toMatch(/Warm the pittas in the oven and serve/);
+  });
+
+  it('pours a gratin into the cooker, not into a dish that is not there', () => {
+    const gratin = recipe(
+      'Mac and cheese',
+      ['1 lb macaroni', '3 cups milk', '4 cups shredded cheddar'],
+      [
+        'Preheat the oven to 350F. Grease a 3 qt baking dish.',
+        'Cook the macaroni and drain.',
+        'Heat the milk and stir in the cheddar. Combine with the pasta and pour into the dish.',
+        'Bake 30 minutes until bubbly.',
+      ],
+    );
+    const said = words(adapt(gratin, 'slowCooker'));
+    expect(said).toMatch(/pour into the slow cooker/);
+    expect(said.match(/Grease the slow cooker/g)).toHaveLength(1);
+  });
+});

@@ -283,6 +283,27 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
   [
+    /\b(?:turn|crank|put|whack) (?:the |your )oven (?:back )?(?:up|down) (?:again )?to\b/gi,
+    'preheat',
+    'oven',
+  ],
+  [
+    /\b(?:slide|pop|put|place|slip|flash|stick)\b[^.;!?]{0,30}\bunder (?:the|a) (?:hot |preheated )?(?:grill|broiler)\b/gi,
+    'broil',
+    'under',
+  ],
+  [/\bshake\b[^.;!?]{0,40}\bin a (?:\w+ )?bag\b/gi, 'coat', 'shake'],
+  [/\brub(?:bing)?\b(?![^.;!?]*\binto?\b)[^.;!?]{0,40}?\b(?:with|all over)\b/gi, 'coat', 'rub rubbing'],
+  [/\b(?:bash|crush|smash)\b[^.;!?]{0,40}\b(?:to|into) (?:\w+ )?crumbs\b/gi, 'cut', 'bash crush smash'],
+  [/\btear over\b|\b(?:shower|strew)\b[^.;!?]{0,20}\bwith\b/gi, 'garnish', 'tear shower strew'],
+  [/\bscatter in\b/gi, 'add', 'scatter'],
+  [/\bbest (?:eaten|served)\b/gi, 'serve', 'best'],
+  [
+    /\bleave\b[^.;!?]{0,40}?\b(?:overnight|on the (?:counter|worktop|work surface|side|windowsill))\b/gi,
+    'rest',
+    'leave',
+  ],
+  [
     /\b(?:get(?:ting)?|crank|whack|blast|stick|put) (?:up )?(?:the|your) oven (?:heating|warming|hot|on|going|(?:up )?to)\b/gi,
     'preheat',
     'oven',
@@ -352,7 +373,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bsous[- ]vide\b/gi, 'sous-vide', 'sous'],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt)|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat)|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],

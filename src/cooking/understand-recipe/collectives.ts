@@ -220,7 +220,11 @@ export function readCollectives(
     scope.sections.of([...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? '');
   const own = about === null ? [] : leftOver.filter((key) => scope.sections.of(key) === about);
   const left = own.length > 0 ? own : leftOver;
-  for (const match of lumps.rest) say(match, 'rest', left);
+  for (const match of lumps.rest) {
+    // "Half the aubergine … repeat with the rest": the other half.
+    if (/\brest$/i.test(match[0]) && /\bhalf\b/i.test(text.slice(0, match.index))) continue;
+    say(match, 'rest', left);
+  }
   for (const match of lumps.everything) {
     const start = match.index!;
     if (/^everything$/i.test(match[0])) {

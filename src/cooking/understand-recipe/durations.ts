@@ -41,7 +41,15 @@ export function readDurations(
     text,
   );
   const durations: Duration[] = [];
-  for (const one of raw) {
+  for (const [at, one] of raw.entries()) {
+    // "Overnight, 12-18 hours": how long that night is.
+    const next = raw[at + 1];
+    if (
+      next !== undefined &&
+      /^over ?night$/i.test(text.slice(one.start, one.end)) &&
+      /^\s*[,(–-]\s*(?:(?:about|at least|around|up to)\s+)?$/i.test(text.slice(one.end, next.start))
+    )
+      continue;
     const sideFactor =
       hints.has('at a side') &&
       /^\s*,?\s*\(?(?:on|per|for|to)?\s*(?:each|per|every|a|either|the (?:first|other)|both)?\s*sides?\b/i.exec(
@@ -83,6 +91,10 @@ function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw
 
 /** "1 hour and a half", "an hour and a half". */
 function halves(text: string, start: number, end: number, min: number, max: number, span: NumberSpan): Raw {
+  // "1 hour 30."
+  const bare = /^\s+(\d{1,2})(?=\s*(?:[.,;)]|$))/.exec(text.slice(end));
+  if (bare !== null && /^h/i.test(span.unit ?? '') && min === max)
+    return { start, end: end + bare[0].length, min: min + Number(bare[1]), max: max + Number(bare[1]) };
   const more = /^\s+and\s+(?:a\s+half|½|1\/2)\b/i.exec(text.slice(end));
   if (!more || !/^h/i.test(span.unit ?? '')) return { start, end, min, max };
   return { start, end: end + more[0].length, min: min + 30, max: max + 30 };
@@ -148,12 +160,14 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:keeps?(?! \w+ing\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:keeps?(?! \w+ing\b| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
     (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))
   )
     return 'storage';
+  // "… it is done; if not, boil 2 minutes more."
+  if (/[;:,–-]\s*if (?:not|needed|necessary|it (?:is|does)n['’]t)\b[^.;]*$/i.test(lead)) return 'conditional';
   if (
     /^(?:\s*\W*)(?:if|alternatively|or)\b/i.test(lead) &&
     !/^\W*if (?:using|you (?:are|have|use))/i.test(lead)

@@ -19,7 +19,7 @@ export interface FoundFoods {
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
-  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
+  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
 const vesselBefore = /\b(?:an?|the|your|in|into|large|big|deep|tall|heavy|same)\s+$/i;
 const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|individually|around)\b/;
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
@@ -134,6 +134,8 @@ export function createMentionReader(
         /^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12))
       )
         continue;
+      // "Fry til browned": no sesame.
+      if (token.low === 'til' && !/^\s+seeds?\b/.test(text.slice(token.end))) continue;
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
       const own = longestAt(ownNames, tokens, at, text);
@@ -142,7 +144,9 @@ export function createMentionReader(
       const table =
         longest &&
         // "Mix it up" is no lemonade.
-        ((own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')) ||
+        // "Set the pork fat side up."
+        ((longest.keys.at(-1) === 'fat' && tokens[at + longest.keys.length]?.low === 'side') ||
+          (own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')) ||
           (longest.keys.length === 1 && token.key === 'up'))
           ? undefined
           : longest;

@@ -24,11 +24,11 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
   [
-    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b/i,
+    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:a|the|your) trays?\b/i,
     'baking tray',
   ],
   [
-    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven) dish\b|\bcasserole dish\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',
   ],
   [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],
@@ -96,7 +96,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   saucepan: 'pot pan saucepan saucepans',
   'large pot': 'pot stockpot saucepan kettle',
   'baking tray': 'cookie baking sheet sheets tray trays pan pans oven',
-  'baking dish': 'dish pan pyrex',
+  'baking dish': 'dish pan pyrex casserole',
   'roasting tin': 'roasting',
   'loaf tin': 'loaf bread',
   'muffin tin': 'muffin cupcake bun',

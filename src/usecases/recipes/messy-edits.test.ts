@@ -242,3 +242,35 @@ it('fills up with what the dish has already before it brings in something new', 
   expect(lines(answer).join()).toMatch(/14 oz mushrooms/);
   expect(text(answer)).not.toMatch(/carrot|potato/);
 });
+
+it('writes the same amount as it was, and the word of a diet after a name with an article', () => {
+  const answer = healthify(kitchen, {
+    health_focus: 'dairy-free',
+    recipe: {
+      title: 'The best lemon butter chicken',
+      servings: 4,
+      ingredients: ['1.5 lbs boneless skinless chicken thighs', '4 Tbsp butter, divided', '225g margarine'],
+      instructions: [
+        'Melt 2 Tbsp of the butter and brown the chicken.',
+        'Stir in the remaining butter and the margarine.',
+      ],
+    },
+  });
+  expect(answer.title).toBe('The best lemon butter chicken, dairy-free');
+  expect(lines(answer)).toContain('4 tbsp vegan butter, divided');
+  expect(answer.instructions[0]).toMatch(/^Melt 2 tablespoons of the vegan butter/);
+});
+
+it('asks for no rice beside a keto dish, though nobody says how much', () => {
+  const answer = healthify(kitchen, {
+    health_focus: 'keto',
+    recipe: {
+      title: 'Thai basil pork',
+      servings: 2,
+      ingredients: ['300 g minced pork', '1 tbsp oil', 'handful Thai basil', 'steamed white rice, to serve'],
+      instructions: ['Fry the pork in the oil til browned and fold in the basil.', 'Serve on the rice.'],
+    },
+  });
+  expect(lines(answer).join()).toMatch(/cauliflower/);
+  expect(answer.warnings.join()).not.toMatch(/sesame/);
+});
