@@ -1,52 +1,24 @@
+import { countingWords } from '#food/parse/english';
+import { vulgarFractions } from '#food/quantity';
 import { anything, type Hints } from './hints.ts';
 import type { NumberKind, NumberSpan } from './model.ts';
 
 /** Signs and words for numbers, and the units that tell what a number counts. */
-const fractionSigns: Readonly<Record<string, number>> = {
-  '¼': 1 / 4,
-  '½': 1 / 2,
-  '¾': 3 / 4,
-  '⅐': 1 / 7,
-  '⅑': 1 / 9,
-  '⅒': 1 / 10,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '⅕': 1 / 5,
-  '⅖': 2 / 5,
-  '⅗': 3 / 5,
-  '⅘': 4 / 5,
-  '⅙': 1 / 6,
-  '⅚': 5 / 6,
-  '⅛': 1 / 8,
-  '⅜': 3 / 8,
-  '⅝': 5 / 8,
-  '⅞': 7 / 8,
-};
+const fractionSigns: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(vulgarFractions).map(([sign, text]) => {
+    const [over, under] = text.split('/').map(Number);
+    return [sign, over! / under!];
+  }),
+);
 const numberWords: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
+  ...countingWords,
   eighteen: 18,
-  twenty: 20,
   'twenty-five': 25,
   'twenty five': 25,
-  thirty: 30,
   'thirty-five': 35,
   'thirty five': 35,
-  forty: 40,
   'forty-five': 45,
   'forty five': 45,
-  fifty: 50,
   sixty: 60,
   ninety: 90,
   a: 1,

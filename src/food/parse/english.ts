@@ -2,27 +2,32 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** Numbers spelled out. */
+/** Whole numbers as they are spelled, in lists and in instructions. */
+export const countingWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+};
+
+/** Numbers spelled out, as they stand in lists. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
   Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
+    ...countingWords,
     sixteen: 16,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
     'twenty-four': 24,
     half: 0.5,
     'one-half': 0.5,
