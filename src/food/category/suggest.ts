@@ -40,6 +40,8 @@ interface Term {
   readonly flavour: boolean;
   readonly savoury: boolean;
   readonly never: boolean;
+  /** A word of a language that names the product first. */
+  readonly headFirst: boolean;
   /** What stands behind it only tells its flavour ("yaourt à la fraise"). */
   readonly leads: boolean;
   /** True where only the end of a word named it ("Erdbeerjoghurt"). */
@@ -73,6 +75,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
           flavour: flavours.has(key),
           savoury: savoury.has(key),
           never: never.has(key),
+          headFirst: order === 'head-first',
           leads: order === 'head-first' && !ingredients.has(category),
           guessed: false,
         },
@@ -149,7 +152,13 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
 
   /** The terms before the first word that only adds something ("with", "in", "for"). */
   function coreTerms(keys: readonly string[], part: number): FoundPhrase<Term>[] {
-    const found = termsIn(keys);
+    // "Snack de lentejas": behind "of", a word of such a language tells what the product before it is made of.
+    const found = termsIn(keys).filter(
+      (term, _, all) =>
+        !term.value.headFirst ||
+        !genitives.has(keys[term.at - 1] ?? '') ||
+        !all.some((one) => !one.value.headFirst && one.at + one.length === term.at - 1),
+    );
     const cut = keys.findIndex(
       (key, at) =>
         at + part > 0 &&
@@ -428,6 +437,8 @@ const joinersAbroad: ReadonlySet<string> = new Set(
     'alle allo agli senza gusto sapore com sem z ze bez smaku met zonder smaak med utan smak'
   ).split(' '),
 );
+
+const genitives: ReadonlySet<string> = new Set('de du des di del della dei da do'.split(' '));
 
 /** True where the phrase stands over this place. */
 function covers(phrase: FoundPhrase<unknown>, place: number): boolean {
