@@ -971,4 +971,12 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['pasta-salad'],
   ],
+  [
+    {
+      ingredients: ['cod', 'chorizo', 'white beans', 'tomatoes', 'parsley'],
+      cuisine: 'spanish',
+      time_available: 45,
+    },
+    ['merluza-con-alubias'],
+  ],
 ];
