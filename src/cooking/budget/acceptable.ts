@@ -7,6 +7,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+const ownStarch = /arborio|carnaroli|vialone|risotto|bomba|sushi|glutinous|sticky/;
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
@@ -48,6 +49,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ].join(' ');
   if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told())) return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
+  // The starch of these grains is the dish.
+  if (ownStarch.test(from.id) && !ownStarch.test(to.id)) return false;
   // A loaf holds no filling.
   if (isKind(from, 'flatbread') !== isKind(to, 'flatbread')) return false;
   if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;

@@ -52,7 +52,8 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
     const other = swaps(line, total, scope);
-    const stretched = [...fillUps(line, lines, scope), ...stretches(line, scope)];
+    const more = fillUps(line, lines, scope);
+    const stretched = more.length > 0 ? more : stretches(line, scope);
     // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
     const less = lessOf(line, scope).map((move) =>
       stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled } : move,

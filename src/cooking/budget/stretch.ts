@@ -155,8 +155,9 @@ export function fillUps(
   if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
   const heated = (key: string): boolean =>
     understood.steps.some(
-      ({ mentions }, index) =>
-        understood.recipe.steps[index]!.station !== 'none' && mentions.some((one) => one.key === key),
+      ({ mentions, contents }, index) =>
+        understood.recipe.steps[index]!.station !== 'none' &&
+        (contents.includes(key) || mentions.some((one) => one.key === key)),
     );
   const cheap = lines.find((other) => {
     const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;

@@ -24,6 +24,9 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       if (served !== null)
         return `${ended.slice(0, served.index)} ${edit.sentence}${ended.slice(served.index)}`;
     }
+    const both = /\bServe with ([^.]+)\.$/.exec(ended);
+    if (both !== null && /^Serve with the [^.]+\.$/.test(edit.sentence) && !/\band\b/.test(both[1]!))
+      return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
     return spoken === undefined
       ? `${ended} ${edit.sentence}`
       : afterSentence(ended, spoken.text, edit.sentence);

@@ -72,7 +72,7 @@ const gently: readonly (readonly [RegExp, string])[] = [
     'let $1 warm gently without boiling',
   ],
   [
-    /\b(?:gently\s+)?(?:simmer|boil)(?:\s+(?:gently|rapidly))?\b(?!ing|ed)/giu,
+    /\b(?:gently\s+)?(?:simmer|boil|bubble)(?:\s+(?:gently|rapidly|away))?\b(?!ing|ed)/giu,
     'warm gently, without boiling,',
   ],
 ];

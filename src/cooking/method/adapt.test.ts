@@ -537,6 +537,31 @@ describe('what the pot takes over', () => {
     expect(said).toMatch(/Scrape everything into the slow cooker/);
   });
 
+  it('leaves nothing raw that an oven braise takes in for its last stretch', () => {
+    const stew = recipe(
+      'Beef and ale stew',
+      [
+        '900 g stewing beef, cubed',
+        '2 tbsp oil',
+        '2 onions, chopped',
+        '500 ml beef stock',
+        '500 g potatoes, halved',
+      ],
+      [
+        'Brown the beef in half the oil in a casserole, 10 minutes; set aside.',
+        'Heat the rest of the oil and soften the onions for 8 minutes.',
+        'Add the stock and beef and bring to a simmer.',
+        'Cover and cook in the oven at 160 °C for 2 hours; add the potatoes and cook 45 minutes more.',
+      ],
+    );
+    const said = words(adapt(stew, 'slowCooker'));
+    expect(said).toMatch(/Scrape everything into the slow cooker/);
+    expect(said.indexOf('potatoes')).toBeLessThan(said.indexOf('on LOW'));
+    const quick = words(adapt(stew, 'pressureCooker'));
+    expect(quick).toMatch(/in the pressure cooker/);
+    expect(quick.indexOf('potatoes')).toBeLessThan(quick.lastIndexOf('high pressure'));
+  });
+
   it('grills patties, and warms the bread beside skewers where they cook', () => {
     const burgers = recipe(
       'Black bean burgers',

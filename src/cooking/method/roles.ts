@@ -119,7 +119,9 @@ export function castClauses(
   const contentsOf = (clause: Clause): readonly string[] => {
     const inside = understood.steps[clause.step]!.contents;
     const before = understood.steps[clause.step - 1]?.contents ?? [];
-    if (clause.names.length > 0 || !clause.actions.some((action) => wetCore.has(action))) return inside;
+    const cooks = (action: Action): boolean =>
+      wetCore.has(action) || (wetDishes.has(dish) && ovenActions.has(action));
+    if (clause.names.length > 0 || !clause.actions.some(cooks)) return inside;
     const same = clauses.filter(({ step }) => step === clause.step);
     const later = new Set(same.filter(({ start }) => start > clause.start).flatMap(({ names }) => names));
     return same.some(({ start, names }) => start < clause.start && names.length > 0) ||
@@ -192,8 +194,8 @@ export function castClauses(
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
     if (!hot) return 'keep';
     if (own !== undefined) {
-      if (isCore(clause) && inStream(clause, at)) return 'core';
-      if (isCore(clause)) return 'core';
+      // "… for 2 hours; add the potatoes and cook 45 minutes more."
+      if (isCore(clause)) return chamber && wetDishes.has(dish) && at > main ? 'late' : 'core';
       return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
         ? 'late'
         : inStream(clause, at) &&
