@@ -10,6 +10,8 @@ describe('the temperature that a food must reach', () => {
     ['chicken-thigh', 74],
     ['ground-beef', 71],
     ['pork-shoulder', 63],
+    ['beef-liver', 71],
+    ['rabbit', 71],
     ['salmon', 63],
     ['egg', 71],
     ['mussels', 63],

@@ -15,6 +15,8 @@ const temperatures = {
   poultry: { celsius: 74, kind: 'poultry', restMinutes: 0, source: usda },
   ground: { celsius: 71, kind: 'ground', restMinutes: 0, source: usda },
   meat: { celsius: 63, kind: 'meat', restMinutes: 3, source: usda },
+  /** Liver, kidneys and the like, and rabbit. */
+  variety: { celsius: 71, kind: 'meat', restMinutes: 0, source: 'USDA FSIS, variety meats and rabbit' },
   fish: { celsius: 63, kind: 'fish', restMinutes: 0, source: usda },
   shellfish: { celsius: 63, kind: 'shellfish', restMinutes: 0, source: usda },
   mollusc: { celsius: 63, kind: 'mollusc', restMinutes: 0, source: usda },
@@ -56,8 +58,8 @@ function findTemperature(food: Food): SafeTemperature | null {
     return null;
   if (food.madeOf.length > 0 && !mincedName.test(food.id)) return null;
   if (has('poultry')) return temperatures.poultry;
-  if (has('meat') || has('game') || has('organ-meat'))
-    return mincedName.test(food.id) ? temperatures.ground : temperatures.meat;
+  if (has('organ-meat') || below('rabbit')) return temperatures.variety;
+  if (has('meat') || has('game')) return mincedName.test(food.id) ? temperatures.ground : temperatures.meat;
   if (has('fish')) return temperatures.fish;
   if (below('mollusc')) return temperatures.mollusc;
   if (has('shellfish')) return temperatures.shellfish;

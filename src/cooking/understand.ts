@@ -155,6 +155,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   }
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
+  // Most tuna in a kitchen is in tins.
+  if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   if (/^\s*(?:white |brown )?rice\s*$/i.test(text))
     also.push(food.id === 'brown-rice' ? 'cooked-brown-rice' : 'cooked-white-rice');
   return also.filter((id) => id !== food.id && foods.get(id) !== null);

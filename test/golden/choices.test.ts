@@ -74,6 +74,14 @@ describe('what a kitchen means', () => {
     expect(ingredients.map(({ food }) => food).join(' ')).toMatch(/cooked-\S*rice/);
   });
 
+  it('stews no liver for beef, and opens a tin of tuna', () => {
+    expect(cook({ ingredients: ['liver', 'onions', 'garlic'] }, only('sega-wot')).used).not.toContain(
+      'liver',
+    );
+    const salad = only('insalata-di-tonno-e-fagioli');
+    expect(cook({ ingredients: ['tuna', 'white beans', 'lemon'] }, salad).used).toContain('tuna');
+  });
+
   it('does not boil lasagne sheets for a plate of spaghetti', () => {
     const { origin, used } = cook({
       ingredients: ['ricotta', 'spinach', 'lasagna sheets', 'tomato sauce', 'mozzarella'],

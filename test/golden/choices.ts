@@ -979,4 +979,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['merluza-con-alubias'],
   ],
+  [{ ingredients: ['liver', 'onions', 'bacon'] }, ['liver-and-onions']],
+  [
+    { ingredients: ['chickpeas', 'coconut milk', 'spinach', 'rice', 'curry powder'] },
+    ['coconut-chickpea-curry', 'curry', 'chana-masala'],
+  ],
+  [
+    { ingredients: ['ricotta', 'spinach', 'pasta', 'egg'] },
+    ['pasta-ricotta-e-spinaci', 'lasagne-ricotta-e-spinaci', 'skillet-pasta'],
+  ],
+  [{ ingredients: ['tuna', 'white beans', 'red onion', 'lemon'] }, ['insalata-di-tonno-e-fagioli']],
 ];

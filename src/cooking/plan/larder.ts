@@ -40,8 +40,9 @@ const noTimeForRice = 30;
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
 
-/** Mince stands for no kind that a dish cuts into pieces. */
-const shaped = (food: Food, kind: string): boolean => !minced.test(food.id) || minced.test(kind);
+/** Mince stands for no kind that a dish cuts into pieces, and liver for no beef. */
+const shaped = (food: Food, kind: string): boolean =>
+  minced.test(food.id) ? minced.test(kind) : !food.traits.includes('organ-meat') || kind === 'organ-meat';
 const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince, and whose squash is a zucchini says so. */
