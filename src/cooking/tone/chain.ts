@@ -90,6 +90,7 @@ function join(
       (since.length > 60 || stops || !joint.startsWith('.')) &&
       !(wordOf(joint) !== undefined && pick.uses(`opener ${wordOf(joint)!}`) >= 2) &&
       !heard(joint) &&
+      !(/ly \{do\}/i.test(joint) && phrase.adverb !== null) &&
       (!joint.includes('{doing}') ||
         (!/^(?:let|leave|allow|permit|give|enjoy|serve|continue)\b/.test(phrase.head) && !order.let)),
   );

@@ -11,6 +11,7 @@ interface Said {
 /** What points back at a food: "it" where several were handled is none of them, nor are onions "it". */
 const singular = /\b(?:it|its)\b/i;
 const plural = /\b(?:they|their|them|these)\b/i;
+const pointing = /\b(?:it|its|they|their|them|these)\b/i;
 const pointsAt = (say: string, situation: Situation): boolean =>
   !(singular.test(say) || plural.test(say)) ||
   (situation.has('sole') && (situation.has('plural') ? !singular.test(say) : !plural.test(say)));
@@ -33,7 +34,7 @@ export function chooseRemark(
   return best(
     remarks.filter(({ on }) => on.length >= least),
     (remark) =>
-      situations.some((situation) => holds(remark, situation)) &&
+      (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
       !tellingWords(remark.say).some((word) => near.includes(word)),
     pick,
     least,

@@ -335,4 +335,28 @@ describe('what is read aloud', () => {
     for (const { tone, text } of all)
       expect(text, tone).not.toMatch(/reserving a cup, (?!then|and)\w+(?: \w+){2,}\.|gently [^.]*, gently/);
   });
+  it('takes no covering with batter for a lid, no paper for a colander, no skewer of meat for a tester', () => {
+    const mixed: RecipeText = {
+      ...soup,
+      title: 'Caramel brownies',
+      ingredients: ['200 g butter', '300 g pork', '150 g caramel', '100 g flour', '3 eggs'],
+      instructions: [
+        'Cover the caramel with the remaining batter.',
+        'Fry the pork and drain on paper towels.',
+        'Skewer the pork with wooden skewers.',
+        'Melt the butter and whisk the eggs.',
+        'Add the flour. Stirring it all the time.',
+      ],
+    };
+    for (const tone of tones)
+      for (const length of ['same', 'longer'] as const)
+        for (let seed = 0; seed < 3; seed++) {
+          const said = say(tone, length, seed, mixed).text.instructions;
+          expect(said[0], tone).not.toMatch(/\b(?:lid|privacy|moisture|steam|fragrance)\b/i);
+          expect(said[1], tone).not.toMatch(/water away|magician|glasses/);
+          expect(said[2], tone).not.toMatch(/crumbs|tester/);
+          expect(said[3], tone).not.toMatch(/drink it|liquid gold/);
+          expect(said[4], tone).not.toMatch(/\. Stirring/);
+        }
+  });
 });

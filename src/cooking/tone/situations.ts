@@ -201,8 +201,8 @@ export interface SituationInput {
   /** Ids of the foods that a masked text names, each with the ids above it, as one text. */
   readonly foods: (masked: string) => readonly string[];
   readonly where: 'first' | 'middle' | 'last';
-  /** What the recipe is called. */
-  readonly title: string;
+  /** What the recipe's title tells, from `dishWords`. */
+  readonly dish: readonly string[];
   /** Something was cooked in an earlier instruction. */
   readonly started: boolean;
   /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
@@ -218,6 +218,24 @@ const rawFood =
 export const cooksSomething = (text: string): boolean => heats.test(text);
 /** Whether a food, by its id and the ids above it, must not be tasted raw. */
 export const isRawFood = (food: string): boolean => rawFood.test(food);
+
+/** What a title tells of its dish. */
+export const dishWords = (title: string): readonly string[] => [
+  ...(sweetTitle.test(title) ? ['sweet'] : []),
+  ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
+];
+
+const kindsByFood = new Map<string, readonly string[]>();
+
+/** The words for a food by its ids; as many are kept as there are foods. */
+function foodKinds(food: string): readonly string[] {
+  let kinds = kindsByFood.get(food);
+  if (kinds === undefined) {
+    kinds = Object.entries(foods).flatMap(([name, pattern]) => (pattern.test(food) ? [`+${name}`] : []));
+    kindsByFood.set(food, kinds);
+  }
+  return kinds;
+}
 
 /**
  * What goes on in a sentence, one situation for each of its orders, or one for a statement. An order that names
@@ -245,6 +263,10 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
     .filter(Boolean)
     .join(' ');
 
+/** "Cover with the remaining batter" puts no lid on. */
+const coveredWith =
+  /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
+
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
 
@@ -262,9 +284,10 @@ function situationOf(
   if (order !== null)
     for (const verb of order.verbs) {
       // "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing, draining on
-      // paper is done without a colander.
+      // paper is done without a colander, and batter is no lid.
       if (
         placed ||
+        (verb === 'cover' && coveredWith.test(text)) ||
         (verb === 'drain' && /\b(?:paper|towels?|rack)\b/i.test(text)) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
@@ -286,8 +309,7 @@ function situationOf(
     }
   set.add(order === null ? 'statement' : 'order');
   for (const [name, pattern] of Object.entries(told)) if (pattern.test(text)) set.add(name);
-  for (const [name, pattern] of Object.entries(foods))
-    if (named.some((food) => pattern.test(food))) set.add(`+${name}`);
+  for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
@@ -296,8 +318,7 @@ function situationOf(
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');
   if (named.length >= 4) set.add('many');
-  if (sweetTitle.test(input.title)) set.add('sweet');
-  for (const [name, pattern] of Object.entries(dishes)) if (pattern.test(input.title)) set.add(`=${name}`);
+  for (const word of input.dish) set.add(word);
   if (input.started) set.add('started');
   if (input.raw) set.add('raw');
   return set;

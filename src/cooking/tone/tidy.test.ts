@@ -12,6 +12,8 @@ describe('hasty typing', () => {
     ['Bring to boil', 'Bring to a boil'],
     ['Meanwhile fry the onion', 'Meanwhile, fry the onion'],
     ['Add its juice', 'Add its juice'],
+    ['Add the milk. Stirring all the time.', 'Add the milk, stirring all the time.'],
+    ['Add the milk. Stirring, heat it.', 'Add the milk. Stirring, heat it.'],
   ])('%s', (typed, said) => {
     expect(tidy(typed)).toBe(said);
   });

@@ -53,8 +53,14 @@ export function isShouted(text: string): boolean {
 export function tidy(masked: string): string {
   let text = isShouted(masked) ? capital(masked.toLowerCase()) : masked;
   for (const [pattern, by] of exchanges) text = text.replace(pattern, by);
-  return text.replace(/\s+/g, ' ').trim();
+  return text
+    .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
+
+/** "Add the milk. Stirring all the time." is one order. */
+const trailing = /\.\s+(Stirring|Whisking|Turning|Basting|Shaking)\b(?=[^,.;!?]*(?:[.!]|$))/g;
 
 /** One sentence without the run-up to its order: "First off you want to get the oven on" → "Get the oven on". */
 export function tidySentence(sentence: string): string {

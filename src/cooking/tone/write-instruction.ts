@@ -1,0 +1,216 @@
+/** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
+import { capital } from './capital.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import type { Tone } from '../vocabulary.ts';
+import { connection, type Before } from './connect.ts';
+import type { Manner } from './manner.ts';
+import { mask } from './mask.ts';
+import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
+import type { Picker } from './pick.ts';
+import { chooseRemark, chooseWoven } from './remarks.ts';
+import { reword } from './reword.ts';
+import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
+import { cooksSomething, dishWords, isRawFood, situationsOf, type Situation } from './situations.ts';
+import { splitClauses, tidy, tidySentence } from './tidy.ts';
+import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
+import { unitsOf } from './units.ts';
+
+export interface ToneRequest {
+  readonly tone: Tone;
+  readonly length: Length;
+  readonly seed: number;
+}
+
+/**
+ * How far an instruction is reworded: by all means; by others; without remarks and with the articles that the source
+ * has; verbs and words only; not at all.
+ */
+export const ladder = ['free', 'again', 'bare', 'words', 'none'] as const;
+export type Reach = (typeof ladder)[number];
+
+/** The last order of an instruction, for the next to take up. */
+export function endOf({ source, steps }: UnderstoodRecipe, at: number): Before {
+  const text = source.instructions[at];
+  if (text === undefined) return { order: null, near: false, minutes: 0 };
+  const masked = mask(text, steps[at]!);
+  const last = splitSentences(tidy(masked.text)).flatMap(splitClauses).at(-1) ?? '';
+  return {
+    order: parseSentence(tidySentence(last)).orders.at(-1) ?? null,
+    near: false,
+    minutes: masked.minutes(last),
+  };
+}
+
+/** An instruction as said, and how many of its sentences were said anew. */
+export interface Written {
+  readonly text: string;
+  readonly all: number;
+  readonly remade: number;
+}
+
+/** Says one instruction as freely as `reach` allows. */
+export function writeInstruction(
+  understood: UnderstoodRecipe,
+  at: number,
+  reach: Reach,
+  { tone, length }: ToneRequest,
+  table: ToneTable,
+  pick: Picker,
+  end: Before,
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): Written {
+  const { source } = understood;
+  const text = source.instructions[at]!;
+  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
+  const masked = mask(text, understood.steps[at]!);
+  const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+  const briefed =
+    table.voice === 'terse' && reach === 'free'
+      ? sentences.map((one) => capital(terse(one))).filter(Boolean)
+      : length === 'shorter' && reach === 'free'
+        ? sentences.map((one) => capital(brief(one))).filter(Boolean)
+        : sentences;
+  const units = unitsOf(briefed, table, length, pick);
+  const count = source.instructions.length;
+  const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
+  const dish = dishWords(source.title);
+  const started = source.instructions.slice(0, at).some(cooksSomething);
+  const raw = understood.recipe.ingredients.some(({ key }) => isRawFood(foodWords(understood, key, deps)));
+  const said: string[] = [];
+  let remade = 0;
+  let remarks = 0;
+  let strung = false;
+  let warned = false;
+  let wove = 0;
+  const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
+  let before = end;
+  units.forEach(({ parsed: read, text: sentence, sources }, i) => {
+    const opens = at === 0 && units.slice(0, i).every(({ parsed }) => parsed.orders.length === 0);
+    const place: Place = opens ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
+    const manner: Manner = {
+      table,
+      pick,
+      length,
+      place,
+      free: reach !== 'words',
+      eager: false,
+      woven: null,
+      reveal: masked.reveal,
+      locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
+    };
+    if (heading) {
+      said.push(sentence);
+      return;
+    }
+    const plain = masked.unmask(sentence);
+    const parsed = reach === 'words' ? read : takenUp(read, before, length, table, pick);
+    before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
+    if (
+      (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
+      parsed.orders.length === 0 &&
+      chatter(plain, sentence)
+    ) {
+      remade++;
+      return;
+    }
+    const ends = at === count - 1 && i === units.length - 1;
+    let seen: readonly Situation[] | null = null;
+    const situations = (): readonly Situation[] =>
+      (seen ??= situationsOf({
+        sentence: parsed,
+        unmask: masked.unmask,
+        minutes: masked.minutes,
+        foods: (some) => masked.named(some).map((key) => foodWords(understood, key, deps)),
+        where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
+        dish,
+        started,
+        raw,
+      }));
+    const weaves =
+      table.woven.length > 0 &&
+      /^(?:free|again)$/.test(reach) &&
+      wove < (length === 'longer' ? 2 : 1) &&
+      pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
+    const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
+    if (woven !== null) {
+      wove++;
+      remarks++;
+    }
+    let result = saySentence(sentence, parsed, { ...manner, woven });
+    // Said as it came: another verb, a frame or an opener may still be found.
+    for (
+      let tries = 0;
+      tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
+      tries++
+    )
+      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
+    if (sources > 1 || bare(result) !== bare(sentences.length === 1 ? masked.text : sentence))
+      remade += sources;
+    if (
+      table.strings &&
+      strung &&
+      parsed.orders.length > 0 &&
+      said.length > 0 &&
+      !/[!?)]$/.test(said.at(-1)!) &&
+      said.at(-1)!.length + result.length < 90
+    )
+      said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
+    else said.push(result);
+    strung = parsed.orders.length > 0;
+    if (reach === 'words') return;
+    const must =
+      warned || table.always.length === 0 || (length === 'shorter' && pick.uses('always') > 1)
+        ? null
+        : chooseRemark(table.always, situations(), pick);
+    if (must !== null) {
+      pick.use('always');
+      said.push(must);
+      warned = true;
+    }
+    if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
+    // The last remark is about the dish.
+    if (where === 'last' && !ends && length !== 'longer') return;
+    const most = (length === 'longer' ? 3 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
+    let beside = woven ?? '';
+    const add = (remark: string | null): void => {
+      if (remark === null || remarks >= most) return;
+      if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
+      said.push(remark);
+      beside += remark;
+      remarks++;
+    };
+    const rate = table.asideRate[length] * (ends ? 2 : 1);
+    if (must === null && remarks < most && pick.chance() < rate)
+      add(
+        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situations(), pick, { beside }) : null) ??
+          chooseRemark(table.asides, situations(), pick, { beside }),
+      );
+    if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
+    const teaches = /^(?:educational|formal|professional)$/.test(tone);
+    const fitting = teaches ? deps.tones.reasons : deps.tones.reasons.filter(({ say }) => say.length < 70);
+    const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
+    add(
+      reason === null
+        ? chooseRemark(table.asides, situations(), pick, { least: 0.9, beside })
+        : capital(reword(reason, table, pick, 'plain')),
+    );
+  });
+  if (said.length === 0) return { text, all: sentences.length, remade: 0 };
+  return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
+}
+
+/** The sentence led by what takes up the one before, where something does. */
+function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
+  const [first, ...others] = read.orders;
+  if (first === undefined || (length === 'shorter' && first.lead === null)) return read;
+  const lead = connection(read, before, table, pick);
+  return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
+}
+
+/** A food's id and the ids above it as one text. */
+function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {
+  const id = understood.recipe.ingredients.find((item) => item.key === key)?.food ?? null;
+  const food = id === null ? null : deps.foods.get(id);
+  return food === null ? '' : [food.id, ...food.ancestors].join(' ');
+}
