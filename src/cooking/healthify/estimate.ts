@@ -66,17 +66,16 @@ export function knownAmounts(
   ingredients: readonly Ingredient[],
   tables: Pick<FactTables, 'retention' | 'thresholds'>,
 ): Contribution {
-  const gaps = nutrients.some((nutrient) => nutrition.total[nutrient] === null);
-  const parts = gaps ? ingredients.map((item) => contributionOf(item, tables)) : [];
-  return {
-    values: Float64Array.from(
-      nutrients,
-      (nutrient, at) =>
-        nutrition.total[nutrient] ??
-        parts.reduce((sum, { values }) => sum + (Number.isNaN(values[at]!) ? 0 : values[at]!), 0),
-    ),
-    cookedGrams: nutrition.cookedGrams,
-  };
+  const values = new Float64Array(nutrients.length);
+  let parts: readonly Contribution[] | null = null;
+  for (const [at, nutrient] of nutrients.entries()) {
+    const stated = nutrition.total[nutrient];
+    if (stated === null) {
+      parts ??= ingredients.map((item) => contributionOf(item, tables));
+      for (const part of parts) if (!Number.isNaN(part.values[at]!)) values[at]! += part.values[at]!;
+    } else values[at] = stated;
+  }
+  return { values, cookedGrams: nutrition.cookedGrams };
 }
 
 /** A dish with differences added to what is known of it. */

@@ -1,5 +1,6 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
+import { once } from '#kernel/once';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
@@ -223,12 +224,12 @@ function targetsOf(
   const character = characterOf(before.understood, deps.health, deps.foods);
   const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
-  const known = measureTargets(limits, knownOf(before, deps), knownOf(after, deps));
+  const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
   // Where only one side can be stated, both are given for what is known on both.
   return stated.map((target, at) =>
     (target.before === null) === (target.after === null)
       ? target
-      : { ...known[at]!, met: target.after !== null && target.met },
+      : { ...known()[at]!, met: target.after !== null && target.met },
   );
 }
 
