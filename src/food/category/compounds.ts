@@ -25,11 +25,12 @@ export function createCompounds<T extends Guessable>(
   for (const { order, category, words: list } of words.terms) {
     if (order !== 'compounds') continue;
     for (const word of list) {
-      const [key, ...more] = phraseKeys(word);
-      const term = more.length > 0 ? null : terms.get(key ?? '');
+      if (word.includes(' ')) continue;
+      const key = phraseKeys(word).join(' ');
+      const term = terms.get(key);
       if (term === null) continue;
       // "Jordgubbsyoghurt" ends in the word as written, not in its key "yogurt".
-      for (const end of new Set([key!, ...wordsOf(word)])) {
+      for (const end of new Set([key, ...wordsOf(word)])) {
         if (end.length >= (raw.has(category) ? shortestEnd + 2 : shortestEnd))
           ends.set(end, { ...term, leads: false, guessed: true });
         longest = Math.max(longest, end.length);

@@ -40,6 +40,7 @@ interface Term {
   readonly flavour: boolean;
   readonly savoury: boolean;
   readonly never: boolean;
+  readonly english: boolean;
   /** A word of a language that names the product first. */
   readonly headFirst: boolean;
   /** What stands behind it only tells its flavour ("yaourt à la fraise"). */
@@ -75,6 +76,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
           flavour: flavours.has(key),
           savoury: savoury.has(key),
           never: never.has(key),
+          english: order === null,
           headFirst: order === 'head-first',
           leads: order === 'head-first' && !ingredients.has(category),
           guessed: false,
@@ -86,7 +88,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const compounds = createCompounds(words, terms);
   const byBag = new Map<string, Term>();
   for (const [keys, term] of termList) {
-    if (keys.length > 1) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
+    if (keys.length > 1 && term.english) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
   }
   const brands = createPhrases(
     words.brands.flatMap(({ product, names }) => {
@@ -106,7 +108,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     weakWords: phraseSet(signal.weak),
     silencers: phraseSet(signal.but),
   }));
-  const spelling = createSpellingIndex(new Set([...terms.words, ...brands.words]));
+  // A slip is put right to an English word or a brand only: "carots" is no word of another language.
+  const english = termList.flatMap(([keys, term]) => (term.english ? keys : []));
+  const spelling = createSpellingIndex(new Set([...english, ...brands.words]));
   const read = createItemReader(words, (keys, place) =>
     Math.max(terms.at(keys, place)?.length ?? 0, brands.at(keys, place)?.length ?? 0),
   );
