@@ -499,6 +499,18 @@ describe('a filling under a crust', () => {
 });
 
 describe('what the pot takes over', () => {
+  it('says meanwhile where the old machine was at work', () => {
+    const salmon = recipe(
+      'Teriyaki salmon',
+      ['4 salmon fillets', '4 tbsp teriyaki sauce', '1 tsp cornstarch'],
+      [
+        'Broil the salmon for 8 minutes until it flakes.',
+        'While the fish is broiling, simmer the sauce with the cornstarch for 2 minutes and spoon it over.',
+      ],
+    );
+    expect(words(adapt(salmon, 'airFryer'))).not.toMatch(/broil/i);
+  });
+
   it('ladles no risotto under pressure, and pours all of its stock in', () => {
     const risotto = recipe(
       'Mushroom risotto',

@@ -147,6 +147,9 @@ const heatLead =
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
 
+const whileBroiling =
+  /^while (?:the |your )?(?:\w+ ){1,3}(?:is|are) (?:broiling|air-frying|pressure[- ]cooking|slow[- ]cooking),?\s+/i;
+
 /** A part beside the dish keeps its pan, but not the machine that is gone. */
 function sideText(text: string, context: PlanContext): string {
   const { source } = context;
@@ -168,6 +171,9 @@ function sideText(text: string, context: PlanContext): string {
 export function machineWords(text: string, context: PlanContext, title: boolean): string {
   const { source, target } = context;
   if (!oldMachine[source].test(text)) return text;
+  // "While the fish is broiling": it is on the new machine now.
+  const meanwhile = text.replace(whileBroiling, 'Meanwhile, ');
+  if (meanwhile !== text) return machineWords(meanwhile, context, title);
   const name = title
     ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
     : machineNoun[target];
