@@ -44,6 +44,15 @@ describe('the locks of an instruction', () => {
     expect(broken('Add the salt if you like.', 'Add the salt.')).toMatch(/choice/);
   });
 
+  it('end a cue where the next order begins', () => {
+    const soup = 'Blend the onions until smooth, stir in the salt, season to taste and serve hot.';
+    expect(
+      broken(soup, 'Blend the onions until smooth. Stir in the salt, season to taste and dish it up hot.'),
+    ).toBe('');
+    expect(broken(soup, 'Blend the onions. Stir in the salt, season to taste and serve hot.')).toMatch(/cue/);
+    expect(broken('Bake until golden, crisp and set.', 'Bake until golden and set.')).toMatch(/cue/);
+  });
+
   it('take "no colour" for what must not brown, and miss it', () => {
     const sweat = 'Fry the onions until soft, without letting them brown.';
     expect(broken(sweat, 'Fry onions till soft, no colour.')).toBe('');

@@ -5,6 +5,7 @@
 import type { Step } from '../recipe.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { readNumbers } from '../understand-recipe/numbers.ts';
+import { isOrderVerb } from './verb-forms.ts';
 
 /** An instruction with its reading. */
 export interface ReadInstruction {
@@ -59,6 +60,18 @@ function negated(text: string): readonly string[] {
   });
 }
 
+/** Verbs that say of a cue what it looks like. */
+const looks = /^(?:cool|dry|warm|brown|smooth|set|open|level|crisp|double|clean|thin|separate)$/;
+
+/** A cue ends where the next order begins: "until smooth, stir in the cream, serve". */
+function cueOf(text: string): string {
+  const next = [...text.matchAll(/, (\p{L}+)/gu)].find(([, word = '']) => {
+    const low = word.toLowerCase();
+    return isOrderVerb(low) && !looks.test(low);
+  });
+  return next === undefined ? text : text.slice(0, next.index);
+}
+
 /** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
   return [
@@ -66,9 +79,11 @@ function cueWords(text: string): readonly string[] {
       .replace(uncoloured, '')
       .matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
   ].flatMap((match) =>
-    (match[1]!.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).filter(
-      (word) => !stop.test(word) && !/ly$/.test(word),
-    ),
+    (
+      cueOf(match[1]!)
+        .toLowerCase()
+        .match(/[\p{L}]{4,}/gu) ?? []
+    ).filter((word) => !stop.test(word) && !/ly$/.test(word)),
   );
 }
 
