@@ -182,7 +182,7 @@ export function fillUps(
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `more of the ${cheap.name} takes the place of ${share} of it`,
+            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}`,
           },
           { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
         ],
