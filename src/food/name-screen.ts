@@ -88,7 +88,7 @@ const startsAt = (words: readonly string[], at: number, phrase: readonly string[
 
 /** "egg-free", "no nuts", "without cheese", "walnut-sized": the word is named because it is not in there. */
 const notInside =
-  /\b[\p{L}]+(?:-| )free\b(?![- ]*range)|\b(?:no|without|free from|free of|instead of|omit)\s+(?:any\s+)?[\p{L}]+|\b[\p{L}]+[- ]sized?\b|\bsize of (?:a|an)\s+[\p{L}]+/giu;
+  /\b(?:the )?size of (?:an?|the|your)\s+[\p{L}]+|\b[\p{L}]+(?:-| )free\b(?![- ]*range)|\b(?:no|without|free from|free of|instead of|omit)\s+(?:any\s+)?[\p{L}]+|\b[\p{L}]+[- ]sized?\b/giu;
 
 /**
  * Allergens and traits that words of a text betray. Whole words only, look-alikes ("nutmeg", "cream of

@@ -94,12 +94,16 @@ export function createDishIndex(
     const roles: IndexedRole[] = [];
     // Who buys what, so that it is seen where one purchase could serve two roles.
     const buyers = new Map<Food, number>();
-    for (const role of [...dish.roles].sort((a, b) => rank(a) - rank(b))) {
+    // What makes a needed part needless is chosen before it.
+    const sparing = new Set(dish.roles.flatMap(({ need, unless }) => (need === 'required' ? unless : [])));
+    const place = (role: DishRole): number => (sparing.has(role.id) ? -1 : rank(role));
+    for (const role of [...dish.roles].sort((a, b) => place(a) - place(b))) {
       const ways = [
         ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned)]),
         ...role.options.map((option) => wayOf(role, option.food, option, owned)),
       ];
-      const needed = role.need === 'essential' || role.need === 'required';
+      // What another role may make needless need not be bought.
+      const needed = (role.need === 'essential' || role.need === 'required') && role.unless.length === 0;
       let shared = 0;
       for (const food of needed ? shopFor(ways) : []) {
         const others = isStaple(food) ? 0 : (buyers.get(food) ?? 0);

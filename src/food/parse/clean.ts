@@ -98,6 +98,12 @@ export function cleanLine(line: string): string {
   if (/[0-9]-(?:to|or)-[0-9]/.test(text)) text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
+  // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
+  if (/\bsize/.test(text)) {
+    text = text
+      .replace(/([\p{L}]) ((?:about |roughly |around )?(?:the )?size of (?:an?|the|your) )/giu, '$1, $2')
+      .replace(/\b(?<!\b(?:good|medium|large|small|bite) )([\p{L}]{3,}) sized (?=[\p{L}])/giu, '$1-sized ');
+  }
   return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
 }
 

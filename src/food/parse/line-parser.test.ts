@@ -423,6 +423,14 @@ describe('foods', () => {
     ],
     ['2 Tbsp lemon juice, fresh', { quantity: 2, unit: 'tbsp', name: 'fresh lemon juice' }],
     [
+      'a knob of butter the size of a walnut',
+      { quantity: 1, unit: 'knob', name: 'butter', comment: 'the size of a walnut' },
+    ],
+    [
+      '1 walnut sized lump of tamarind',
+      { quantity: 1, unit: 'knob', size: 'walnut-sized', name: 'tamarind' },
+    ],
+    [
       '1 cup walnuts (optional)',
       { quantity: 1, unit: 'cup', name: 'walnuts', comment: 'optional', optional: true },
     ],
