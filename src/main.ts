@@ -35,6 +35,7 @@ import type { Config } from './config.ts';
 import { createKitchen, readTables } from './kitchen.ts';
 import type { Kitchen, KitchenTables } from './kitchen.ts';
 import type { Log } from './log.ts';
+import { warmUp } from './warm-up.ts';
 
 /** The folder of the checkout or package: the first above this file, wherever it was bundled to, that has the tiers. */
 function findRoot(): string {
@@ -259,6 +260,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
     await app.server.listen({ host: config.host, port: config.port });
     const { port } = server.address() as AddressInfo;
     closers.push(() => drain(app.server.close(), server));
+    const stopWarmUp = config.role === 'api' ? null : warmUp(kitchen, () => app.pendingCount() > 0);
     let metricsUrl: string | null = null;
     if (metrics !== null && config.metricsPort !== null) {
       const metricsServer = metrics.createServer();
@@ -277,6 +279,7 @@ export async function startService(config: Config, log: Log): Promise<RunningSer
       failed: store.failed,
       stop: () => {
         app.startClosing();
+        stopWarmUp?.();
         stopping ??= closeAll();
         return stopping;
       },
