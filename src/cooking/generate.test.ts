@@ -51,3 +51,33 @@ describe('a measured wish', () => {
     expect(recipe.instructions.every((text) => text.length > 10)).toBe(true);
   });
 });
+
+describe('what a kitchen has that may hold what its diet leaves', () => {
+  const wraps = ['flour tortillas', 'refried beans', 'cheddar', 'avocado', 'salsa'];
+
+  it('is taken for the kind that suits a vegetarian, and named so in the list', () => {
+    const { ingredients, pantry } = generateRecipe(kitchen, {
+      ingredients: wraps,
+      dietary_restrictions: ['vegetarian'],
+    });
+    const list = ingredients.map(({ text }) => text).join('; ');
+    expect(list).toContain('vegan flour tortillas');
+    expect(list).toContain('vegetarian refried beans');
+    expect(pantry.used.map(({ item }) => item)).toEqual(
+      expect.arrayContaining(['flour tortillas', 'refried beans']),
+    );
+  });
+
+  it('is left alone where an allergy is at stake, and where it surely holds it', () => {
+    const used = (input: GenerateInput): string =>
+      generateRecipe(kitchen, input)
+        .pantry.used.map(({ item }) => item)
+        .join('; ');
+    const sweets = ['dark chocolate', 'coconut milk', 'raspberries', 'sugar'];
+    const vegan = { ingredients: sweets, dietary_restrictions: ['vegan'], meal_type: 'dessert' as const };
+    expect(used({ ...vegan, allergies: ['milk'] })).not.toContain('chocolate');
+    expect(
+      used({ ingredients: ['milk chocolate', 'oats', 'raspberries'], dietary_restrictions: ['vegan'] }),
+    ).not.toContain('chocolate');
+  });
+});

@@ -33,6 +33,20 @@ const nearlySame: Readonly<Record<string, string>> = {
   'marinara-sauce': 'tomato-passata',
 };
 
+/**
+ * What a kitchen that eats by a diet has of things that may hold, by the maker, what the diet leaves: the vegan bought a
+ * dark chocolate without milk, the vegetarian beans without lard. The recipe names this one, and the list shows it.
+ */
+const suitedTwin: Readonly<Record<string, string>> = {
+  'dark-chocolate': 'vegan-chocolate',
+  'semisweet-chocolate': 'vegan-chocolate',
+  'chocolate-chips': 'vegan-chocolate-chips',
+  'flour-tortilla': 'vegan-flour-tortilla',
+  'puff-pastry': 'vegan-puff-pastry',
+  'refried-beans': 'vegetarian-refried-beans',
+  kimchi: 'vegan-kimchi',
+};
+
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
 
@@ -65,9 +79,12 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const { food } = item;
     // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
     // Where it only may hold what a vegan leaves, the vegan ones of the kind are meant.
-    if (!food || (denied(food) && !(brief.mayMean(food) && (food.abstract || item.also.length > 0))))
+    if (!food) continue;
+    const twinned = denied(food) && brief.mayMean(food) ? brief.get(suitedTwin[food.id] ?? '') : undefined;
+    const suited = twinned === undefined || denied(twinned) ? null : twinned;
+    if (denied(food) && suited === null && !(brief.mayMean(food) && (food.abstract || item.also.length > 0)))
       continue;
-    const own = food.abstract ? (brief.concrete(food.id) ?? food) : food;
+    const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
     for (const kind of food.ancestors)

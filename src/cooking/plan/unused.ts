@@ -146,7 +146,9 @@ function partOf(food: Food): Part | null {
   if (category === 'dairy-eggs') return 'dairy';
   if (category === 'nuts-seeds-dried-fruit') return 'nut';
   if (roles[0] === 'fruit') return 'fruit';
-  return category === 'produce' || category === 'canned-jarred' || category === 'frozen' ? 'vegetable' : null;
+  if (category === 'produce' || roles.includes('vegetable')) return 'vegetable';
+  // A gravy in a jar is no vegetable.
+  return null;
 }
 
 const isSweet = (food: Food): boolean =>
