@@ -496,6 +496,20 @@ describe('a filling under a crust', () => {
     );
     expect(adapt(noodles, 'stovetop').text.instructions[2]).toMatch(/3 minutes\. Check with a thermometer/);
   });
+
+  it('starts a curry from the wok in a pot that may go into the oven', () => {
+    const curry = recipe(
+      'Green curry',
+      ['1 tbsp oil', '3 tbsp green curry paste', '400 ml coconut milk', '500 g chicken thighs, sliced'],
+      [
+        'Heat the oil in a wok and fry the curry paste for 2 minutes.',
+        'Add the coconut milk and bring to a simmer. Add the chicken and cook for 15 minutes.',
+      ],
+    );
+    const said = adapt(curry, 'oven').text.instructions.join(' ');
+    expect(said).toMatch(/Heat the oil in an ovenproof pot/);
+    expect(said).not.toMatch(/wok|\ba oven/);
+  });
 });
 
 describe('what the pot takes over', () => {

@@ -35,7 +35,15 @@ export function ovenPlan(context: PlanContext): Plan {
     ...emptyPlan,
     ready: `Preheat the ${name} to ${temperature}.`,
     start: {
-      from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'dish'],
+      // A frying pan that something is browned in first may stay; a wok goes into no oven.
+      from: [
+        'slowCooker',
+        'pressureCooker',
+        'riceCooker',
+        'pot',
+        'dish',
+        ...(source === 'wok' ? (['pan'] as const) : []),
+      ],
       phrase: 'an ovenproof pot',
       again: 'the pot',
       preposition: 'in',

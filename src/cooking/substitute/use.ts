@@ -177,7 +177,7 @@ const functionRules: readonly FunctionRule[] = [
   },
   {
     kinds: ['butter', 'margarine', 'shortening', 'vegan-butter'],
-    said: /\bcream (?:the |together |butter|softened)|beat (?:the )?(?:softened )?butter|light and fluffy/,
+    said: /\bcream (?:the |together |butter|softened)|beat (?:the )?(?:softened )?butter|beat [^.]{0,40}\b(?:butter|margarine|shortening)\b[^.]{0,30}\b(?:fluffy|creamy)|light and fluffy/,
     function: 'creaming',
   },
   {

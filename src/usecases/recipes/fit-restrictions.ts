@@ -335,7 +335,7 @@ function* candidates(
   // The same food with the right label on the packet; where it surely holds what is out, only another food that is so called.
   const called = parsed.name
     .split(' ')
-    .map((word) => (food.name.includes(word) ? word : word.toLowerCase()))
+    .map((word) => (food.name.includes(word) || proper.test(word) ? word : word.toLowerCase()))
     .join(' ');
   const label = `${labelOf(found)} ${called}`;
   const match = deps.foods.match(label).food;
