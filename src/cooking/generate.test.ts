@@ -56,10 +56,14 @@ describe('what a kitchen has that may hold what its diet leaves', () => {
   const wraps = ['flour tortillas', 'refried beans', 'cheddar', 'avocado', 'salsa'];
 
   it('is taken for the kind that suits a vegetarian, and named so in the list', () => {
-    const { ingredients, pantry } = generateRecipe(kitchen, {
+    const { ingredients, pantry, warnings } = generateRecipe(kitchen, {
       ingredients: wraps,
+      must_use: ['flour tortillas'],
       dietary_restrictions: ['vegetarian'],
     });
+    expect(warnings.join(' ')).toMatch(
+      /Your flour tortillas: taken for vegan flour tortillas; read the label/,
+    );
     const list = ingredients.map(({ text }) => text).join('; ');
     expect(list).toContain('vegan flour tortillas');
     expect(list).toContain('vegetarian refried beans');

@@ -18,6 +18,7 @@ import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { withSides } from './plan/sides.ts';
+import { suitedTwin } from './plan/suited-twin.ts';
 import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
@@ -185,7 +186,8 @@ export function createEngine(tables: KitchenTables): Engine {
       concrete: (id) => tables.foods.concrete(id),
     };
     const forbidden = brief.pantry.filter(
-      (item) => item.mustUse && item.food !== null && planning.deny(item.food) !== null,
+      ({ mustUse, food }) =>
+        mustUse && food !== null && planning.deny(food) !== null && suitedTwin(food, planning) === null,
     );
     if (forbidden.length > 0) {
       return err({
@@ -494,7 +496,14 @@ function finish(
         usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
       ),
     },
-    warnings: judgement.hazards.map((hazard) => hazard.text),
+    warnings: [
+      ...judgement.hazards.map((hazard) => hazard.text),
+      ...used.flatMap(({ item, food }) =>
+        item.food !== null && suitedTwin(item.food, planning)?.id === food.id
+          ? [`Your ${item.text}: taken for ${food.plural ?? food.name}; read the label, or buy such.`]
+          : [],
+      ),
+    ],
     cuisineKnown: brief.cuisine === null ? null : planning.cuisine !== null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { Brief } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
+import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item as it could go into a role. */
 export interface Offer {
@@ -31,20 +32,6 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cak
 const nearlySame: Readonly<Record<string, string>> = {
   'tomato-sauce': 'tomato-passata',
   'marinara-sauce': 'tomato-passata',
-};
-
-/**
- * What a kitchen that eats by a diet has of things that may hold, by the maker, what the diet leaves: the vegan bought a
- * dark chocolate without milk, the vegetarian beans without lard. The recipe names this one, and the list shows it.
- */
-const suitedTwin: Readonly<Record<string, string>> = {
-  'dark-chocolate': 'vegan-chocolate',
-  'semisweet-chocolate': 'vegan-chocolate',
-  'chocolate-chips': 'vegan-chocolate-chips',
-  'flour-tortilla': 'vegan-flour-tortilla',
-  'puff-pastry': 'vegan-puff-pastry',
-  'refried-beans': 'vegetarian-refried-beans',
-  kimchi: 'vegan-kimchi',
 };
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
@@ -80,8 +67,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
     // Where it only may hold what a vegan leaves, the vegan ones of the kind are meant.
     if (!food) continue;
-    const twinned = denied(food) && brief.mayMean(food) ? brief.get(suitedTwin[food.id] ?? '') : undefined;
-    const suited = twinned === undefined || denied(twinned) ? null : twinned;
+    const suited = suitedTwin(food, brief);
     if (denied(food) && suited === null && !(brief.mayMean(food) && (food.abstract || item.also.length > 0)))
       continue;
     const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
+import { plainWish } from '../../../test/support/plain-wish.ts';
 import { draftRecipe } from '../instantiate.ts';
 import type { Fill, Plan } from '../plan/fill.ts';
 import { hopelessFor } from './hopeless.ts';
@@ -19,16 +20,7 @@ const plans = loadDishTables().dishes.map((dish): Plan => {
 });
 
 const draft = (plan: Plan) =>
-  draftRecipe(plan, {
-    servings,
-    skill: 'intermediate',
-    units: 'metric',
-    meal: null,
-    cuisineName: '',
-    cuisineId: plan.dish.cuisine,
-    isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-    hasTool: () => true,
-  }).recipe;
+  draftRecipe(plan, plainWish(plan.dish, { servings, skill: 'intermediate' })).recipe;
 
 it.each([
   ['low-fat', null],
