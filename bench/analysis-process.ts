@@ -7,15 +7,9 @@ import { createUnits, type UnitTable } from '#food/units';
 import { analyzeRecipe } from '#usecases/recipes/analyze-recipe';
 import { createKitchen, readTables } from '../src/kitchen.ts';
 import type { AnalysisFigures, BenchRecipe } from './analysis.ts';
-import { median } from './figures.ts';
+import { cpuMs, median } from './figures.ts';
 
 const tableFolder = 'dist/data';
-
-/** CPU time of this process so far: other work on the machine does not count in it. */
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** Loads what lines, names, nutrition, allergens, diets and cost need, and throws it away. */
 const loadFoods = (): number => {

@@ -8,6 +8,16 @@ export const median = (values: readonly number[]): number => {
   return Number.isInteger(middle) ? ((sorted[middle - 1] ?? NaN) + high) / 2 : high;
 };
 
+/** The value below which this share of the values lies; NaN for none. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+/** CPU time of this process so far: other work on the machine does not count in it. */
+export const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /** Difference between the largest and the smallest value as a share of the median. */
 export const spread = (values: readonly number[]): number =>
   (Math.max(...values) - Math.min(...values)) / median(values);

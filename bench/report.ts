@@ -3,6 +3,7 @@ import type { AnalysisFigures } from './analysis.ts';
 import { formatTable } from './figures.ts';
 import type { Measured } from './measure.ts';
 import type { StartUp } from './start-up.ts';
+import type { WarmFigures } from './warm.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const titles: Readonly<Record<string, string>> = {
@@ -101,4 +102,15 @@ export const printAnalysis = (figures: AnalysisFigures): string =>
     ['whole kitchen loaded', `${figures.kitchenMs.toFixed(0)} ms`],
     ['memory of the kitchen', `${figures.kitchenMegabytes.toFixed(0)} MB`],
     ['memory of the process', `${figures.rssMegabytes.toFixed(0)} MB`],
+  ]);
+
+/** Engines once warm. */
+export const printWarm = (figures: readonly WarmFigures[]): string =>
+  formatTable([
+    ['one call once warm, CPU ms', 'answers', 'median', 'p90', 'p99'],
+    ...figures.map(({ work, answers, medianMs, p90Ms, p99Ms }) => [
+      work,
+      String(answers),
+      ...[medianMs, p90Ms, p99Ms].map((ms) => ms.toFixed(1)),
+    ]),
   ]);

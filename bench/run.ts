@@ -9,10 +9,11 @@ import { buildIsStale } from '../scripts/build-state.mjs';
 import { measureAnalysis } from './analysis.ts';
 import { measure, type Measured, type Pace } from './measure.ts';
 import { startServer, type ServerProcess } from './processes.ts';
-import { printAnalysis, printEngine, printServers, printStartUp } from './report.ts';
+import { printAnalysis, printEngine, printServers, printStartUp, printWarm } from './report.ts';
 import { ordinaryRequest } from './server.ts';
 import type { ServerName } from './servers/index.ts';
 import { measureStartUp } from './start-up.ts';
+import { measureWarm } from './warm.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +42,7 @@ const say = (text: string): void => {
 const answerBytes = 2048;
 
 /** Bundles the measured processes into `dist`, as the service itself is bundled, so that no loader is measured. */
-const bundle = async (): Promise<{ serve: string; load: string; analyse: string }> => {
+const bundle = async (): Promise<{ serve: string; load: string; analyse: string; warm: string }> => {
   if (buildIsStale()) {
     const made = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 2, 2] });
     if (made.status !== 0) throw new Error('the build failed');
@@ -51,6 +52,7 @@ const bundle = async (): Promise<{ serve: string; load: string; analyse: string 
       'bench-serve': 'bench/serve.ts',
       'bench-load': 'bench/load.ts',
       'bench-analyse': 'bench/analysis-process.ts',
+      'bench-warm': 'bench/warm-process.ts',
     },
     ...{ outdir: 'dist', bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
     chunkNames: 'bench-[name]-[hash]',
@@ -60,6 +62,7 @@ const bundle = async (): Promise<{ serve: string; load: string; analyse: string 
     serve: resolve('dist/bench-serve.js'),
     load: resolve('dist/bench-load.js'),
     analyse: resolve('dist/bench-analyse.js'),
+    warm: resolve('dist/bench-warm.js'),
   };
 };
 
@@ -91,6 +94,8 @@ say(
 );
 const analysis = await measureAnalysis(files.analyse, options.quick ? 4 : 12);
 say(`${printAnalysis(analysis)}\n`);
+const warm = await measureWarm(files.warm, options.quick);
+say(`${printWarm(warm)}\n`);
 const around = await sideBySide(files, ['bare', 'fastify', 'around']);
 say(printServers(around));
 const generate = await sideBySide(files, ['generate']);
@@ -104,6 +109,6 @@ if (options.json) {
     cores: availableParallelism(),
   };
   console.log(
-    JSON.stringify({ machine, ...pace, answerBytes, analysis, around, generate, startUp }, null, 2),
+    JSON.stringify({ machine, ...pace, answerBytes, analysis, warm, around, generate, startUp }, null, 2),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTable, median, spread } from '../../bench/figures.ts';
+import { formatTable, median, quantile, spread } from '../../bench/figures.ts';
 import { fillerAnswer } from '../../bench/servers/filler-answer.ts';
 
 describe('the figures of the benchmark', () => {
@@ -7,6 +7,11 @@ describe('the figures of the benchmark', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([])).toBeNaN();
+  });
+  it('a quantile has that share of the values below it, and the last one is the greatest', () => {
+    const values = Array.from({ length: 200 }, (_, at) => (at * 7) % 200);
+    expect([0, 0.5, 0.99, 1].map((share) => quantile(values, share))).toEqual([0, 100, 198, 199]);
+    expect(quantile([], 0.5)).toBeNaN();
   });
   it('the spread is a share of the median', () => {
     expect(spread([90, 100, 110])).toBeCloseTo(0.2);

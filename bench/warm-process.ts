@@ -1,0 +1,104 @@
+/** Process of the benchmark: warms the whole kitchen up and then takes the CPU time of one call after another. */
+import { AppError } from '#kernel/errors';
+import type { RecipeInput } from '#contract/schemas/recipe-input';
+import { healthFocuses, methods, tones } from '#cooking/vocabulary';
+import { adaptRecipeMethod } from '#usecases/recipes/adapt-method';
+import { budgetifyRecipe } from '#usecases/recipes/budgetify-recipe';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { healthify } from '#usecases/recipes/healthify';
+import { rewriteTone } from '#usecases/recipes/rewrite-tone';
+import { randomBrief } from '../eval/generate/briefs.ts';
+import { createKitchen, readTables } from '../src/kitchen.ts';
+import type { BenchRecipe } from './analysis.ts';
+import { cpuMs, median, quantile } from './figures.ts';
+import type { WarmFigures, WarmJob } from './warm.ts';
+
+const kitchen = createKitchen(readTables('dist/data'));
+
+/** CPU time of a call; null where it was refused, which costs less than an answer. */
+const timed = (call: () => unknown): number | null => {
+  const began = cpuMs();
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+  return cpuMs() - began;
+};
+
+const figuresOf = (work: string, times: readonly (number | null)[]): WarmFigures => {
+  const answered = times.filter((time) => time !== null);
+  return {
+    work,
+    answers: answered.length,
+    medianMs: median(answered),
+    p90Ms: quantile(answered, 0.9),
+    p99Ms: quantile(answered, 0.99),
+  };
+};
+
+/** What can be wished of a recipe, by transform; the number picks one wish after another. */
+const transforms: Readonly<
+  Record<string, { readonly wishes: number; readonly run: (recipe: RecipeInput, wish: number) => unknown }>
+> = {
+  healthify: {
+    wishes: healthFocuses.length,
+    run: (recipe, wish) =>
+      healthify(kitchen, { recipe, health_focus: healthFocuses[wish % healthFocuses.length]! }),
+  },
+  budgetify: {
+    wishes: 3,
+    run: (recipe, wish) => budgetifyRecipe(kitchen, { recipe, reduction_percent: 15 + 10 * (wish % 3) }),
+  },
+  'adapt-method': {
+    wishes: methods.length,
+    run: (recipe, wish) => adaptRecipeMethod(kitchen, { recipe, method: methods[wish % methods.length]! }),
+  },
+  'rewrite-tone': {
+    wishes: tones.length,
+    run: (recipe, wish) => rewriteTone(kitchen, { recipe, tone: tones[wish % tones.length]! }),
+  },
+};
+
+/** The same recipe in texts that the process has not met: spaces behind them say nothing to a cook. */
+const unread = (recipe: BenchRecipe, turn: number): RecipeInput => ({
+  title: recipe.title,
+  ingredients: recipe.ingredients.map((line) => line + ' '.repeat(turn)),
+  instructions: recipe.instructions.map((step) => step + ' '.repeat(turn)),
+});
+
+const measure = ({ recipes, warmBriefs, briefs, rounds }: WarmJob): readonly WarmFigures[] => {
+  const generate = (seed: number): number | null => timed(() => generateRecipe(kitchen, randomBrief(seed)));
+  // Far from the seeds that are measured.
+  for (let at = 0; at < warmBriefs; at += 1) generate(50_000 + at);
+  const figures = [
+    figuresOf(
+      'generate',
+      Array.from({ length: briefs }, (_, seed) => generate(seed)),
+    ),
+  ];
+  for (const recipe of recipes.filter((_, at) => at % 2 === 0))
+    for (const { wishes, run } of Object.values(transforms))
+      for (let wish = 0; wish < wishes; wish += 1) timed(() => run(unread(recipe, 0), wish));
+  const others = recipes.filter((_, at) => at % 2 === 1);
+  const all: (number | null)[] = [];
+  let turn = 0;
+  for (const [name, { run }] of Object.entries(transforms)) {
+    const times: (number | null)[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      turn += 1;
+      others.forEach((recipe, at) => {
+        const sent = unread(recipe, turn);
+        times.push(timed(() => run(sent, at + round)));
+      });
+    }
+    figures.push(figuresOf(name, times));
+    all.push(...times);
+  }
+  return [...figures, figuresOf('all transforms', all)];
+};
+
+process.once('message', (job: WarmJob) => {
+  process.send!(measure(job), () => process.exit(0));
+});
