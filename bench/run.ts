@@ -55,6 +55,7 @@ const bundle = async (): Promise<{ serve: string; load: string; analyse: string;
       'bench-warm': 'bench/warm-process.ts',
     },
     ...{ outdir: 'dist', bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
+    supported: { 'regexp-unicode-property-escapes': true },
     chunkNames: 'bench-[name]-[hash]',
     packages: 'external',
   });
