@@ -203,9 +203,13 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
     if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
       const end = after === undefined || /[,;:]/.test(after.gap);
-      // "Reduce the heat, cover and simmer".
+      // "Reduce the heat, cover and simmer", "drain the beans, peel and chop the onion".
+      const handled = words[at + 3];
       const inRow =
-        comma && standsAlone.test(word.low) && after?.low === 'and' && isOrderVerb(words[at + 2]?.low ?? '');
+        comma &&
+        after?.low === 'and' &&
+        isOrderVerb(words[at + 2]?.low ?? '') &&
+        (standsAlone.test(word.low) || (handled !== undefined && !/,/.test(handled.gap) && governs(handled)));
       if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !inRow && !governs(after))
         continue;
       if (

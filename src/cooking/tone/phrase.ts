@@ -232,14 +232,15 @@ export function agreeing(
   phrase: Phrase,
   orders: readonly Order[],
   at: number,
-  { reveal, table }: Manner,
+  { reveal, table, many }: Manner,
 ): Phrase {
   const { object, verbs, parts } = orders[at]!;
   const adds = verbs[0] === 'add' && parts.every(({ kind }) => kind === 'place') && table.articles === 'add';
   if (object !== '' || !(adds || /\bit\b/.test(phrase.tail))) return phrase;
   const before = orders.slice(0, at).findLast(({ object }) => object !== '')?.object ?? '';
   const said = [...before].map(reveal).join('');
-  const them = isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
+  const dish = before === '' && many && /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy)$/.test(verbs[0]!);
+  const them = dish || isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (adds && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };

@@ -75,6 +75,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
     const say = plainSay(first!);
     // "To finish: finish with parsley".
     if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
+    // "Proceed to allow it to bake".
+    if (/\bto \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

@@ -12,13 +12,18 @@ interface Said {
 const singular = /\b(?:it|its)\b/i;
 const plural = /\b(?:they|their|them|these)\b/i;
 const pointing = /\b(?:it|its|they|their|them|these)\b/i;
+/** "It" that is what lies in the oven or the pan, as against "it's all right". */
+const standsFor =
+  /\b(?:puts?|takes?|poke|has to cool|slides?|let|leave|turn|flip) it\b|^It (?:has|comes|goes|smells|looks|should|knows|will)\b/;
 const pointsAt = (say: string, situation: Situation): boolean =>
   !(singular.test(say) || plural.test(say)) ||
   (situation.has('sole') && (situation.has('plural') ? !singular.test(say) : !plural.test(say)));
 
 const holds = ({ on, say }: Said, situation: Situation): boolean =>
   on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
-  (!on.some((word) => word.startsWith('+')) || pointsAt(say, situation));
+  (on.some((word) => word.startsWith('+'))
+    ? pointsAt(say, situation)
+    : !(situation.has('plural') && standsFor.test(say)));
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark

@@ -360,3 +360,30 @@ describe('what is read aloud', () => {
         }
   });
 });
+
+describe('a recipe whose dish is many', () => {
+  const cookies: RecipeText = {
+    ...soup,
+    title: 'Chewy Ginger Cookies',
+    description: null,
+    ingredients: ['225 g flour', '120 g butter', '120 g sugar', '1 egg'],
+    instructions: [
+      'Beat the butter and the sugar, then stir in the egg and the flour. Chill the dough for 1 hour.',
+      'Roll into balls. Drape a cloth over the tray, trim and crimp the edges, and cut a slit in the middle.',
+      'Bake for 10 minutes. Cool on the tray for 5 minutes. Turn the oven up to 200 °C.',
+    ],
+  };
+  it('bakes them, lets no cold dough rise, cuts slits and leaves no verb behind', () => {
+    for (const tone of tones)
+      for (const length of ['same', 'longer'] as const) {
+        const [dough = '', shaped = '', baked = ''] = say(tone, length, 3, cookies).text.instructions;
+        expect(dough, tone).not.toMatch(/\b(?:climbs|grows|breathe|alive|inflates|puff)/);
+        expect(shaped, tone).not.toMatch(/Flat as a pancake|, trim\.|slice (?:up )?a slit/);
+        expect(baked, tone).not.toMatch(/\b(?:let|leave|allow|bake|takes|puts) it\b|\bIt has to\b/);
+      }
+  });
+  it('turns the oven up in words of its own: no safety hangs on "up to"', () => {
+    const { text } = say('storytelling', 'same', 1, cookies);
+    expect(text.instructions[2]).toMatch(/^You |, you /);
+  });
+});

@@ -147,6 +147,7 @@ const told: Readonly<Record<string, RegExp>> = {
   batches: /\bbatch(?:es)?\b/i,
   drained: /\bdrain(?:ed)?\b/i,
   peeled: /\bpeel\b/i,
+  balls: /\b(?:balls?|logs?|ropes?|cylinders?|sausage shape)\b/i,
 };
 
 const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred)$/;
@@ -179,6 +180,7 @@ export const situationWords: ReadonlySet<string> = new Set([
     'pieces',
     'started',
     'raw',
+    'yeasted',
     'waits',
     'long',
     'many',
@@ -207,6 +209,10 @@ export interface SituationInput {
   readonly started: boolean;
   /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
   readonly raw: boolean;
+  /** The dish is called by a plural. */
+  readonly many: boolean;
+  /** The recipe lists what makes dough rise by itself. */
+  readonly yeasted: boolean;
 }
 
 const heats =
@@ -216,6 +222,9 @@ const rawFood =
 
 /** Whether an instruction cooks something. */
 export const cooksSomething = (text: string): boolean => heats.test(text);
+/** Whether a food, by its id and the ids above it, makes dough rise by itself. */
+export const isYeast = (food: string): boolean =>
+  /(?<!nutritional-)\byeast\b(?!-extract)|\bsourdough-starter\b/.test(food);
 /** Whether a food, by its id and the ids above it, must not be tasted raw. */
 export const isRawFood = (food: string): boolean => rawFood.test(food);
 
@@ -246,7 +255,7 @@ export function situationsOf(input: SituationInput): readonly Situation[] {
   if (sentence.orders.length === 0)
     return [situationOf(input, null, sentence.source, input.foods(sentence.source), false)];
   let foods: readonly string[] = [];
-  let many = false;
+  let { many } = input;
   return sentence.orders.map((order) => {
     const text = wordsOf(order);
     const named = input.foods(text);
@@ -321,5 +330,6 @@ function situationOf(
   for (const word of input.dish) set.add(word);
   if (input.started) set.add('started');
   if (input.raw) set.add('raw');
+  if (input.yeasted) set.add('yeasted');
   return set;
 }

@@ -40,6 +40,9 @@ const tossedIn = (verb: string, parts: readonly Part[]): boolean =>
 const placedOn = (parts: readonly Part[]): boolean =>
   parts.some(({ text }) => /\b(?:paper|towels?|rack|cloth)\b/i.test(text));
 
+/** What is left to happen by itself. */
+const lets = /^(?:let|leave|allow|get) (?:\{o\}|it)\b/;
+
 /** A turn of phrase, as against a verb: heard once in a recipe. */
 const isPhrase = (option: string): boolean => option.replace('{o}', '').trim().split(/\s+/).length > 3;
 
@@ -112,6 +115,10 @@ export function chooseVerb(
       !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
       !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
+      // "Let the chicken cook, turning once": nobody turns it, then.
+      !(lets.test(option) && (rawParts.some(({ kind }) => kind === 'along') || pick.uses('let be') > 2)) &&
+      // "Tip over the ale".
+      !(/^(?:tip|slosh)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
       !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&
@@ -130,7 +137,11 @@ export function chooseVerb(
       ? possible.filter((option) => option.split(' ').length <= briefest + 1)
       : possible;
   const source = sourceHead[key] ?? key;
-  const chosen = fitting.length > 0 ? pick.of(fitting, `verb ${key}`) : source;
+  // The source's own verb comes back now and then, so that the others do not wear thin.
+  const others = fitting.filter((option) => option !== source && option !== '=');
+  const open = others.length > 0 && pick.chance() < 0.75 ? others : fitting;
+  const chosen = open.length > 0 ? pick.of(open, `verb ${key}`) : source;
   if (isPhrase(chosen)) pick.use(`phrase ${chosen}`);
+  if (lets.test(chosen)) pick.use('let be');
   return chosen === '=' ? source : chosen;
 }

@@ -40,6 +40,14 @@ export function keyOf(order: Order): {
     )
   )
     return { key: 'make a shape', object: order.object, parts: order.parts };
+  // "Cut a slit in the middle" cuts nothing up.
+  if (
+    verb === 'cut' &&
+    /^(?:an?|some|two|three|four|a few) (?:\p{L}+ )?(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?)\b/iu.test(
+      order.object,
+    )
+  )
+    return { key: 'cut a shape', object: order.object, parts: order.parts };
   if (verb === 'make' && /^sure\b/i.test(order.object))
     return { key: 'make sure', object: order.object.slice(5), parts: order.parts };
   if (/^(?:pre-?heat|heat)$/.test(verb) && /^(?:(?:the|your|an) )?oven$/i.test(order.object))
@@ -75,6 +83,7 @@ export const sourceHead: Readonly<Record<string, string>> = {
   'make sure': 'make sure',
   'get ready': 'get',
   'make a shape': 'make',
+  'cut a shape': 'cut',
   'lid on': 'put the lid on',
   'lid off': 'take the lid off',
   'remove from heat': 'remove from the heat',

@@ -6,12 +6,13 @@ import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import { mask } from './mask.ts';
+import { isPlural } from './number-of.ts';
 import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
-import { cooksSomething, dishWords, isRawFood, situationsOf, type Situation } from './situations.ts';
+import { cooksSomething, dishWords, isRawFood, isYeast, situationsOf, type Situation } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
@@ -75,8 +76,11 @@ export function writeInstruction(
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const dish = dishWords(source.title);
+  const many = isPlural(dishNoun(source.title));
   const started = source.instructions.slice(0, at).some(cooksSomething);
-  const raw = understood.recipe.ingredients.some(({ key }) => isRawFood(foodWords(understood, key, deps)));
+  const foods = understood.recipe.ingredients.map(({ key }) => foodWords(understood, key, deps));
+  const raw = foods.some(isRawFood);
+  const yeasted = foods.some(isYeast);
   const said: string[] = [];
   let remade = 0;
   let remarks = 0;
@@ -96,6 +100,7 @@ export function writeInstruction(
       free: reach !== 'words',
       eager: false,
       woven: null,
+      many,
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -126,6 +131,8 @@ export function writeInstruction(
         dish,
         started,
         raw,
+        yeasted,
+        many,
       }));
     const weaves =
       table.woven.length > 0 &&
@@ -207,6 +214,10 @@ function takenUp(read: Sentence, before: Before, length: Length, table: ToneTabl
   const lead = connection(read, before, table, pick);
   return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
 }
+
+/** What a title calls the dish: "Chewy Cookies with Ginger" are cookies. */
+const dishNoun = (title: string): string =>
+  title.split(/ (?:with|and|in|on|for|from|w\/)\b|[,:(&]| [-–]/u)[0]!;
 
 /** A food's id and the ids above it as one text. */
 function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {
