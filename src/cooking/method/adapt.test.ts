@@ -625,3 +625,39 @@ describe('what the pot takes over', () => {
     expect(said.match(/Grease the slow cooker/g)).toHaveLength(1);
   });
 });
+
+it('makes a sauce in its pan where the fish that left it cooks elsewhere', () => {
+  const adapted = adapt(
+    recipe(
+      'Creamy salmon',
+      ['4 salmon fillets', '1 tbsp oil', '2 tbsp butter', '2 cloves garlic', '150 ml cream'],
+      [
+        'Heat the oil in a large skillet and cook the salmon for 4 minutes a side. Transfer to a plate.',
+        'Reduce the heat to medium and add the butter. Stir in the garlic for 1 minute, pour in the cream and simmer for 3 minutes.',
+        'Return the salmon to the skillet and spoon over the sauce.',
+      ],
+    ),
+    'airFryer',
+  );
+  expect(words(adapted)).toMatch(
+    /Set a frying pan over medium heat and add the butter\. Stir in the garlic for 1 minute/,
+  );
+  expect(words(adapted)).toMatch(/simmer for 3 minutes/);
+});
+
+it('leaves a second pan on the stove beside a slow cooker', () => {
+  const adapted = adapt(
+    recipe(
+      'Beet soup',
+      ['3 beets, grated', '2 l stock', '3 potatoes, sliced', '1 onion, chopped', '2 tbsp oil'],
+      [
+        'Put the beets, stock and potatoes in a large pot and simmer for 20 minutes.',
+        'Meanwhile heat a skillet over medium heat, add the oil and fry the onion for 8 minutes, then transfer to the soup pot.',
+        'Serve hot.',
+      ],
+    ),
+    'slowCooker',
+  );
+  expect(words(adapted)).toMatch(/skillet over medium heat/);
+  expect(words(adapted)).not.toMatch(/slow cooker over/);
+});

@@ -9,6 +9,8 @@ import { detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
 import { isDairy, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
+import { oneCooking, type Cooking } from './one-cooking.ts';
+import { boiledApart, onePot } from './one-pot.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, because, formatTemperature, type PlanContext } from './plan.ts';
@@ -37,17 +39,17 @@ export function adaptMethod(
   wish: MethodWish,
   deps: MethodDeps,
 ): MethodAdaptation {
-  const clauses = readClauses(understood);
+  const read = readClauses(understood);
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const own = wish.source ?? detectMethod(understood, clauses);
+  const own = wish.source ?? detectMethod(understood, read);
   const { target } = wish;
-  const whole = classify(understood, clauses, own, parts);
-  const filling = fillingOf(understood, clauses, own, target, whole, parts);
+  const whole = classify(understood, read, own, parts);
+  const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
-  const { dish, only } = asCooked(
+  const { dish, only, drawn } = asCooked(
     understood,
-    clauses,
+    read,
     source,
     filling === null ? whole : 'stew',
     parts,
@@ -79,33 +81,39 @@ export function adaptMethod(
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
   if (!fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
-    return unchanged(false, refusalOf(understood, clauses, parts, dish, wish, deps));
+    return unchanged(false, refusalOf(understood, read, parts, dish, wish, deps));
 
   const mainKey =
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
     null;
-  const first =
+  const anew = toldAnew(source, target, dish);
+  const cast =
     filling?.cast ??
+    drawn?.cast ??
     (only !== null && dish === 'pieces'
-      ? castOnly(clauses, only)
+      ? castOnly(read, only)
       : castClauses(
           understood,
-          clauses,
+          read,
           source,
           dish,
           // Fish that goes in for the last minutes is not what the long simmer is for.
           wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
             ? null
             : mainKey,
-          toldAnew(source, target, dish),
+          anew,
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
-          pans.includes(source) ? findSidePots(understood, clauses, parts, mainKey) : [],
+          pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
         ));
-  if (first.main < 0)
+  if (cast.main < 0)
     return unchanged(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
+  const { clauses, cast: first } =
+    anew && dish === 'pieces' && only === null && !pans.includes(source)
+      ? oneCooking(understood, { clauses: read, cast }, parts)
+      : (drawn ?? { clauses: read, cast });
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -227,6 +235,14 @@ function lostIn(
 
 const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
 
+interface AsCooked {
+  readonly dish: DishClass;
+  /** The one clause that the machine takes over, where the rest stays on the stove. */
+  readonly only: number | null;
+  /** The clauses in another order, where the machine asks for one. */
+  readonly drawn?: Cooking;
+}
+
 /** How a machine sees a dish, and the one clause that it takes over where the rest stays on the stove. */
 function asCooked(
   understood: UnderstoodRecipe,
@@ -236,7 +252,7 @@ function asCooked(
   parts: ReadonlyMap<string, Part>,
   { target }: MethodWish,
   { methods }: MethodDeps,
-): { readonly dish: DishClass; readonly only: number | null } {
+): AsCooked {
   const { takes } = methods.fits[target];
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
   if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
@@ -244,38 +260,14 @@ function asCooked(
   if (target === 'pressureCooker') {
     const pot = onePot(understood, clauses, parts);
     if (pot !== null) return { dish: 'pasta', only: pot };
+    const drawn = boiledApart(clauses, findSidePots(understood, clauses, parts, null), parts);
+    if (drawn !== null) return { dish: 'pasta', only: drawn.cast.main, drawn };
   }
   if (takes.includes('pieces') && (dryTarget(target) || target === 'grill') && target !== 'deepFryer') {
     const pieces = piecesBeside(understood, clauses, parts);
     if (pieces !== null) return { dish: 'pieces', only: pieces };
   }
   return { dish: whole, only: null };
-}
-
-/** The clause that simmers pasta in the liquid that becomes its sauce: nothing is drained, and no milk can scorch. */
-function onePot(
-  understood: UnderstoodRecipe,
-  clauses: readonly Clause[],
-  parts: ReadonlyMap<string, Part>,
-): number | null {
-  if (
-    /\b(?:drain|strain|colander|pasta water)/i.test(understood.recipe.steps.map(({ text }) => text).join(' '))
-  )
-    return null;
-  const isPasta = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
-  if (findSidePots(understood, clauses, parts, null).some(({ keys }) => [...keys].some(isPasta))) return null;
-  const at = clauses.findLastIndex(
-    (clause) =>
-      clause.actions.some((action) => action === 'simmer' || action === 'boil') &&
-      (clause.minutes?.[1] ?? 0) >= 5 &&
-      understood.steps[clause.step]!.contents.some(isPasta),
-  );
-  if (at < 0) return null;
-  const inside = understood.steps[clauses[at]!.step]!.contents.flatMap((key) => parts.get(key) ?? []);
-  const milky = inside.some((part) => isDairy(part.food) && part.grams > 150);
-  const liquid = inside.reduce((sum, part) => sum + (isThinLiquid(part.food) ? part.grams : 0), 0);
-  const seafood = inside.some((part) => part.time?.late === 'seafood');
-  return milky || seafood || liquid < 200 ? null : at;
 }
 
 /** The clause that cooks pieces of meat by themselves, beside the pasta and its sauce. */

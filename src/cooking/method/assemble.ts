@@ -83,7 +83,10 @@ function joinGroup(
       all.length === group.length &&
       all.every(
         (one, index) => group[index]!.from === one.at && group[index]!.text === one.clause.text.trim(),
-      )
+      ) &&
+      // Nothing of it went elsewhere.
+      letters(all.map(({ clause }) => clause.joint + clause.text).join('')) ===
+        letters(understood.source.instructions[step]!)
     )
       return understood.source.instructions[step]!;
   }
@@ -116,10 +119,12 @@ function joinGroup(
   return closed(text);
 }
 
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
 const closed = (text: string): string => {
   const plain = text
     .trim()
     .replace(/[,;:–-]+$/, '')
     .trim();
-  return /[.!?)]["”']?$/.test(plain) ? plain : `${plain}.`;
+  return /[.!?]["”')]*$/.test(plain) ? plain : `${plain}.`;
 };

@@ -14,7 +14,14 @@ export function keptText(
   lastBrown: number,
 ): string {
   const role = cast.roles[at]!;
-  if (role === 'side') return sideText(clause.text, context);
+  if (role === 'side')
+    return sideText(
+      // The pan is a fresh one where what was in it cooks elsewhere.
+      plan.core.length > 0 && at > cast.main && cast.roles[at - 1] !== 'side'
+        ? clause.text.replace(lowered, '$1set a frying pan over $2 heat')
+        : clause.text,
+      context,
+    );
   let text = clause.text;
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
   const machine: VesselWords | null = starting ? plan.start : plan.vessel;
@@ -85,6 +92,9 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+const lowered =
+  /^(\W*)(?:reduce|lower|turn(?: down)?) (?:the )?heat to ((?:low|medium|high)(?:-(?:low|high))?)(?: heat)?(?= and)/i;
 
 /** What was said of the old pot: "the slow cooker with a thick bottom". */
 const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;

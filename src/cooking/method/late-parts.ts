@@ -31,7 +31,7 @@ export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): 
     if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
     if (when === 'pasta' && context.dish === 'pasta') return false;
     // What is most of the dish is not an afterthought.
-    if (when !== null) return part !== context.mainPart || when === 'seafood';
+    if (when !== null) return part !== context.mainPart || when === 'seafood' || context.dish === 'pasta';
     return (
       (isDairy(part.food) && context.dish !== 'grain' && context.dish !== 'casserole') ||
       isSoftHerb(part.food) ||

@@ -42,6 +42,12 @@ function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTim
   return null;
 }
 
+/** The row of the same cut on the bone, which takes longer: "chicken thighs, bone-in". */
+const onBone = (food: Food, text: string, table: readonly FoodTime[]): FoodTime | null =>
+  /\bbone[- ]in\b|\bon the bone\b/i.test(text)
+    ? (table.find((one) => !one.whole && one.foods.includes(`bone-in-${food.id}`)) ?? null)
+    : null;
+
 /** All ingredients of a recipe as the heat meets them. */
 export function readParts(
   understood: UnderstoodRecipe,
@@ -82,7 +88,7 @@ export function readParts(
           food,
           grams,
           whole,
-          time: food === null ? null : timeOf(food, whole, table),
+          time: food === null ? null : (onBone(food, item.text, table) ?? timeOf(food, whole, table)),
           safe:
             food === null || item.grams === 0 || cookedWords.test(item.text) ? null : safeTemperature(food),
         },
@@ -150,7 +156,7 @@ export function mainPart(parts: readonly Part[]): Part | null {
 }
 
 const droppedWords =
-  /\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b/g;
+  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
 
 /** How the cook calls an ingredient inside a sentence: its name without what the list alone needs to say. */
 export function callOf(part: Part): string {

@@ -66,6 +66,37 @@ describe('a dish of pasta', () => {
     expect(adapted.feasible).toBe(false);
     expect(adapted.reason).toMatch(/milk scorches/);
   });
+  it('goes under pressure with what is browned, and cream and cheese come after', () => {
+    const adapted = adapt(
+      'Creamy chicken penne',
+      ['350 g penne', '400 g chicken breast, cubed', '2 tbsp oil', '250 ml double cream', '60 g parmesan'],
+      [
+        'Boil the penne in salted water for 11 minutes; drain, keeping a cup of the pasta water.',
+        'Meanwhile brown the chicken in the oil in a large frying pan for 6 minutes.',
+        'Pour in the cream and simmer for 3 minutes. Toss with the penne, a splash of the pasta water and the parmesan.',
+      ],
+      'pressureCooker',
+    );
+    expect(adapted.feasible).toBe(true);
+    expect(words(adapted)).toMatch(/^Brown the chicken in the oil in the pressure cooker for 6 minutes/);
+    expect(words(adapted)).toMatch(/Add the penne\.\s*Pour in \d+ ml of water with a good pinch of salt\./);
+    expect(words(adapted)).toMatch(/high pressure for 4 minutes\. Release the pressure at once[^]*cream/);
+    expect(words(adapted)).not.toMatch(/drain|pasta water/i);
+  });
+  it('keeps a white sauce in its own pan, away from the pressure', () => {
+    const adapted = adapt(
+      'Macaroni cheese',
+      ['350 g macaroni', '40 g butter', '40 g flour', '600 ml milk', '200 g cheddar'],
+      [
+        'Boil the macaroni for 8 minutes and drain.',
+        'Melt the butter, stir in the flour and whisk in the milk until thick, 5 minutes.',
+        'Stir in the cheddar and the macaroni.',
+      ],
+      'pressureCooker',
+    );
+    expect(adapted.feasible).toBe(true);
+    expect(adapted.text.instructions.at(-2)).toMatch(/^Melt the butter, stir in the flour/);
+  });
   it('says why a sauce of minutes has nothing to gain', () => {
     const adapted = adapt(
       'Spaghetti aglio e olio',

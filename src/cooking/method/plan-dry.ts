@@ -3,10 +3,10 @@ import { chambers, bakes } from './dry-heat.ts';
 import { bakePlan } from './plan-bake.ts';
 import { chamberPlan } from './plan-chamber.ts';
 import { panPlan } from './plan-pan.ts';
-import { piecesPlan } from './plan-pieces.ts';
 import type { Refusal } from './plan.ts';
 import { type Plan, type PlanContext } from './plan.ts';
 import { refuseDry } from './refuse-dry.ts';
+import { stagedPieces } from './stages.ts';
 
 /** A dish that cooks in dry heat: what the oven, the pan, the grill and their like do. */
 export function planDry(context: PlanContext): Plan | Refusal {
@@ -18,5 +18,5 @@ export function planDry(context: PlanContext): Plan | Refusal {
   if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
     return panPlan(context);
   if (bakes.has(dish) || dish === 'bread') return bakePlan(context);
-  return piecesPlan(context, target);
+  return stagedPieces(context, target);
 }

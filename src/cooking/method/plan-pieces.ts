@@ -23,7 +23,8 @@ import {
 } from './plan.ts';
 import type { Vessel } from './words.ts';
 
-const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
+/** The column of the food table that tells the time of a machine. */
+export const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
   oven: 'roast',
   convectionOven: 'roast',
   toasterOven: 'roast',
@@ -243,7 +244,9 @@ export function piecesPlan(context: PlanContext, target: Method): Plan | Refusal
         vessel: { from: vessels, phrase: 'the wok', preposition: 'in' },
         core: [
           ...(meat && mainPart!.safe!.kind !== 'fish' && mainPart!.time?.minced !== true
-            ? [`Cut the ${callOf(mainPart!)} into strips 5 mm thick.`]
+            ? [
+                `Cut the ${callOf(mainPart!)}${/\bbone-in\b/i.test(mainPart!.item.text) ? ' off the bone,' : ''} into strips 5 mm thick.`,
+              ]
             : []),
           'Heat 2 tablespoons of oil in the wok over high heat until it shimmers.',
           `${meat && mainPart!.safe!.kind === 'fish' ? 'Fry' : 'Stir-fry'} ${obj}${grams > 400 ? ' in batches of a handful or two' : ''} for ${time}${until}.`,

@@ -50,13 +50,19 @@ function pastaPlan(context: PlanContext): Plan | Refusal {
     );
   const short = thin < need * 0.92 ? Math.ceil((need - thin) / 50) * 50 : 0;
   const time = `${cooked} minutes`;
+  let sauteed = false;
   const release = 'Release the pressure at once, in short bursts if foam comes out of the valve.';
   return {
     ...emptyPlan,
     start: onSaute,
     vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
-      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      ...(short > 0
+        ? [
+            `Pour ${context.browned ? 'in ' : ''}${short} ml of water${/\bsalted\b/i.test(context.text) ? ' with a good pinch of salt' : ''}${context.browned ? '' : ' into the pressure cooker'}.`,
+          ]
+        : []),
+      ...(context.browned ? ['Scrape the bottom clean.'] : []),
       'Push the pasta under the liquid and do not stir it in.',
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time}.`,
@@ -65,10 +71,17 @@ function pastaPlan(context: PlanContext): Plan | Refusal {
     ],
     later: (clause) => {
       const said = clause.minutes ?? [2, 3];
-      return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}, stirring.`;
+      const set = sauteed ? 'Simmer' : 'Set the pressure cooker to Sauté and simmer';
+      sauteed = true;
+      return `${set}${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, context.source)}, stirring.`;
     },
-    // Pasta is the dish itself: only dairy and herbs wait for the end.
-    last: (names) => `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`,
+    // Pasta is the dish itself: only what is tender, dairy and herbs wait for the end.
+    last: (names, late) => {
+      const wait = slowest(late, 'simmer');
+      return wait === null
+        ? `Stir in ${names} and warm through on Sauté, without letting it boil, for 2–3 minutes.`
+        : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
+    },
     liquid: thin > need * 1.15 ? { factor: need / thin, rule: 'pressure-pasta' } : null,
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-pasta' }] : [],
     edits: [timeEdit(context, `${time} at high pressure`, 'pressure-pasta')],

@@ -138,7 +138,9 @@ export function castClauses(
       return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
-    const score = holdsMain + minutes;
+    // Beans that boil first for themselves are not the pot of the fish that comes last.
+    const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 3 ? 500 : 0;
+    const score = holdsMain + full + minutes;
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
@@ -172,8 +174,15 @@ export function castClauses(
       return inside.every((key) => contents.has(key)) || clause.names.some((key) => contents.has(key));
     return inside.some((key) => contents.has(key));
   };
+  const elsewhere =
+    wetDishes.has(dish) && main >= 0
+      ? inOtherPan(clauses, main)
+      : anew && own === undefined && dish === 'pieces'
+        ? afterTakenOut(clauses, main, contents)
+        : new Set<number>();
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    if (elsewhere.has(at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
@@ -190,7 +199,13 @@ export function castClauses(
       (lining.test(clause.text) || (at !== main && oldTime.test(clause.text)))
     )
       return 'drop';
-    if (anew && at !== main && leadsUp(clause, at, main, contents, inStream(clause, at), hot)) return 'drop';
+    if (
+      anew &&
+      at !== main &&
+      leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
+      (hot || !seasoned(clause, clauses[at + 1]))
+    )
+      return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
     if (!hot) return 'keep';
     if (own !== undefined) {
@@ -224,6 +239,44 @@ export function castClauses(
   });
   return { roles, main, contents };
 }
+
+/** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
+function inOtherPan(clauses: readonly Clause[], main: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  let apart = false;
+  clauses.forEach(({ text }, at) => {
+    if (at <= main) return;
+    if (newPan.test(text)) apart = true;
+    else if (intoPot.test(text)) apart = false;
+    if (apart) found.add(at);
+  });
+  // What never joins the pot may be the pot.
+  return apart ? new Set() : found;
+}
+
+const newPan =
+  /\b(?:in|heat|place|put|set|warm|take|grab) (?:an?|another) (?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
+const intoPot =
+  /\b(?:to|into|in|with) the (?:(?:soup|stock|stew|large|big|main) )?(?:pot|soup|stew|chili|borscht|beans|broth)\b/i;
+
+/** A sauce that is made when the meat has left its pan is made in that pan, whatever cooked the meat. */
+function afterTakenOut(
+  clauses: readonly Clause[],
+  main: number,
+  contents: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const out = clauses.findIndex(({ text }, at) => at > main && takenOut.test(text));
+  const rest = clauses.flatMap((_, at) => (out >= 0 && at > out ? [at] : []));
+  const sauce = rest.some((at) => {
+    const { names, actions } = clauses[at]!;
+    return actions.some((action) => actionNature[action].heats) || names.some((key) => !contents.has(key));
+  });
+  const heated = rest.some((at) => clauses[at]!.actions.some((action) => actionNature[action].heats));
+  return sauce && heated ? new Set(rest) : new Set();
+}
+
+const takenOut =
+  /^\W*(?:then\s+)?(?:transfer|remove|take|move|lift|set)\b[^.;]*\b(?:plate|platter|board|bowl|aside|out|from the (?:pan|skillet))\b/i;
 
 /** A cue of dry browning, which no liquid gives. */
 const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
@@ -311,6 +364,13 @@ function leadsUp(
     !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
   );
 }
+
+/** "Put the chicken on a tray, drizzle with the oil": what follows speaks of what lies there. */
+const seasoned = (clause: Clause, next: Clause | undefined): boolean =>
+  clause.names.length > 0 &&
+  next?.step === clause.step &&
+  next.sentence === clause.sentence &&
+  /^\W*(?:and\s+)?(?:drizzle|season|sprinkle|brush|dot|rub) (?:with|over|on)\b/i.test(next.text);
 
 /** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */
 const cooksOn = (clause: Clause): boolean =>

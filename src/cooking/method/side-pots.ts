@@ -69,7 +69,10 @@ export function findSidePots(
       names.every(
         (key) => parts.get(key)?.safe?.kind === 'egg' || /\begg/i.test(parts.get(key)?.item.name ?? ''),
       );
-    if (!eggs && !names.every((key) => isStarchy(parts.get(key))) && !(water && drained >= 0)) return;
+    // Broccoli goes in with the pasta for its last minutes.
+    const pasta = names.some((key) => parts.get(key)?.time?.late === 'pasta');
+    if (!eggs && !names.every((key) => isStarchy(parts.get(key))) && !((water || pasta) && drained >= 0))
+      return;
     // A pot that already holds something else is the dish itself.
     const earlier = clauses
       .slice(0, at)

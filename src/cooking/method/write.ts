@@ -6,7 +6,7 @@ import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText, machineWords } from './kept-text.ts';
 import { lateParts, lateSentences, hoist } from './late-parts.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, type Part } from './parts.ts';
+import { callOf, statesTemperature, type Part } from './parts.ts';
 import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled, wetDishes } from './roles.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
@@ -168,14 +168,22 @@ export function writeAdaptation(input: WriteInput): {
       told < 0 || plan.core.length === 0
         ? fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from))
         : -1;
-    const hot = Math.max(told, lastKept);
+    // Eggs that go in off the heat are not done before they are in.
+    const due = new Set([...parts.values()].filter((part) => statesTemperature(part, context.dish)));
+    const inLast = [...due].every(({ safe }) => safe!.kind === 'egg')
+      ? fragments.findLastIndex(
+          ({ from }) =>
+            from !== null && from > main && clauses[from]!.names.some((key) => due.has(parts.get(key)!)),
+        )
+      : -1;
+    const hot = Math.max(told, lastKept, inLast);
     const stepOf = (at: number): number | null => {
       const from = fragments[at]?.from ?? null;
       return from === null ? null : clauses[from]!.step;
     };
     // Not in the middle of an old sentence.
     const lastHot =
-      hot === lastKept && hot !== told
+      (hot === lastKept || hot === inLast) && hot !== told
         ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
         : hot;
     fragments.splice(lastHot + 1, 0, {

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
 const verbBefore = new Set(
-  'and then or to can will should may must could would now just also please let lets again next finally first you we i not either simply dont it them'.split(
+  'and then meanwhile meantime or to can will should may must could would now just also please let lets again next finally first you we i not either simply dont it them'.split(
     ' ',
   ),
 );
