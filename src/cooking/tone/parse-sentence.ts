@@ -89,6 +89,8 @@ const vesselEnd =
 /** A verb after these is no order: "after you add", "when ready to serve", "if they cook". */
 const notBeforeOrder =
   /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
+/** What a food may be before it is named: "warm naan". */
+const alsoAdjective = /^(?:warm|cool|dry|crisp|brown|clean|thin|smooth|separate|set)$/;
 const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb)$/;
 
 interface Word {
@@ -218,6 +220,15 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       )
         continue;
     }
+    // "Serve with rice and warm naan".
+    if (
+      joined &&
+      !hasThen &&
+      alsoAdjective.test(word.low) &&
+      /[\ue100-\ue1ff]/.test(after?.text ?? '') &&
+      words.slice(starts.at(-1)?.verb ?? 0, at).some(({ low }) => low === 'with')
+    )
+      continue;
     if (isAlsoNoun(word.low) && first && after !== undefined && /^(?:and|or)$/.test(after.low)) {
       const other = words[at + 2];
       if (!(other && isOrderVerb(other.low))) continue;

@@ -386,4 +386,14 @@ describe('a recipe whose dish is many', () => {
     const { text } = say('storytelling', 'same', 1, cookies);
     expect(text.instructions[2]).toMatch(/^You |, you /);
   });
+  it('warms neither the naan that comes warm nor an oven', () => {
+    const text = {
+      ...curry,
+      instructions: ['Heat the oven to 200 °C.', 'Serve with the spinach and warm coconut milk.'],
+    };
+    for (const tone of tones)
+      expect(say(tone, 'same', 2, text).text.instructions.join(' '), tone).not.toMatch(
+        /warm (?:up )?(?:the (?:oven|coconut)|to 200)/i,
+      );
+  });
 });

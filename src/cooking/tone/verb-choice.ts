@@ -117,6 +117,15 @@ export function chooseVerb(
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       // "Let the chicken cook, turning once": nobody turns it, then.
       !(lets.test(option) && (rawParts.some(({ kind }) => kind === 'along') || pick.uses('let be') > 2)) &&
+      // "Warm the oven to 200 °C", "let it murmur, and the pot murmurs like neighbours".
+      !(
+        /^warm\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'heat' && /^(?:to|at)\b/i.test(text))
+      ) &&
+      !(
+        manner.woven !== null &&
+        (option.match(/\p{L}{5,}/gu) ?? []).some((word) => manner.woven!.includes(word))
+      ) &&
       // "Tip over the ale".
       !(/^(?:tip|slosh)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
