@@ -816,7 +816,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['turkey mince', 'oats'] }, ['turkey-meatballs', 'meatloaf', 'keftedes', 'beef-burgers']],
   [{ ingredients: ['flour', 'yeast', 'olives'] }, ['focaccia', 'no-knead-bread']],
   [{ ingredients: ['pork chops', 'pears'] }, ['smothered-pork-chops', 'seared', 'porc-a-la-normande']],
-  [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared']],
+  [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared', 'canard-aux-cerises']],
   [
     { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
     ['lechon-asado'],

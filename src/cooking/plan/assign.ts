@@ -180,10 +180,11 @@ function candidatesFor(
     !larder.denied(own);
   const heart = own !== null && role.need === 'essential' && !larder.denied(own);
   const character = heart ? natureOf(own) : null;
-  for (const { node, option, toBuy, double, staple: usual, bare, errand: distance } of ways) {
+  for (const { node, option, toBuy, double, apart, staple: usual, bare, errand: distance } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of larder.offers(node)) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
+      if (apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;
       const strange =
         (guess > sureGuess ? guess : 0) +

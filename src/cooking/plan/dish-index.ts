@@ -76,6 +76,7 @@ export function createDishIndex(
     return number;
   };
   const wayOf = (role: DishRole, id: string, option: Option, owned: ReadonlySet<string>): Way => {
+    const named = [role.food ?? [], ...role.options.map(({ food }) => food)].flat();
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
     const buys = toBuy !== null && toBuy !== undefined;
@@ -87,6 +88,7 @@ export function createDishIndex(
       bare: buys && isStaple(toBuy, true),
       errand: buys ? errandOf(toBuy) : 0,
       double: id !== role.food && owned.has(id),
+      apart: named.filter((other) => foods.get(other)?.ancestors.includes(id) === true),
     };
   };
   const prepare = (dish: Dish): IndexedDish => {

@@ -19,6 +19,8 @@ export interface Way {
   readonly errand: number;
   /** Stands in for the role's own food, and is already in the dish as another role's own. */
   readonly double: boolean;
+  /** What of this kind the role names apart, with a measure of its own: cooked quinoa beside quinoa. */
+  readonly apart: readonly string[];
 }
 
 /** A role with its ways, best known first. */

@@ -46,8 +46,8 @@ const shaped = (food: Food, kind: string): boolean =>
   minced.test(food.id) ? minced.test(kind) : !food.traits.includes('organ-meat') || kind === 'organ-meat';
 const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
-/** Who writes "goat" has a piece of it, not mince, and whose squash is a zucchini says so. */
-const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)/;
+/** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini or whose pasta is gnocchi says so. */
+const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {

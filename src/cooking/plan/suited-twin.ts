@@ -10,6 +10,8 @@ const twins: Readonly<Record<string, string>> = {
   'puff-pastry': 'vegan-puff-pastry',
   'refried-beans': 'vegetarian-refried-beans',
   kimchi: 'vegan-kimchi',
+  'red-curry-paste': 'vegan-red-curry-paste',
+  pesto: 'vegan-pesto',
 };
 
 /**
