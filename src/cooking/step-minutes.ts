@@ -134,6 +134,12 @@ const quickMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> 
   'air-fry': ['roast'],
 };
 
+/** Shrimp and scallops in a pot of their own time: from the first bubble until they are opaque, minutes. */
+const quickInPot: readonly [number, number] = [4, 5];
+const inPot: ReadonlySet<Action> = new Set(['simmer', 'poach', 'braise', 'stew']);
+/** A longer simmer than this is for other things, and the dish says when they join. */
+const shortSimmer = 15;
+
 const isQuick = (food: Food): boolean =>
   ['shrimp', 'scallop'].some((kind) => food.id === kind || food.ancestors.includes(kind));
 
@@ -142,6 +148,10 @@ function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | n
   const roles = step.cooks.length > 0 ? step.cooks.slice(0, 1) : step.action === 'sear' ? step.uses : [];
   const fill = roles.flatMap((role) => plan.fills.get(role) ?? []).find(({ food }) => isQuick(food));
   if (fill === undefined || roles.some((role) => (plan.fills.get(role) ?? []).length > 1)) return null;
+  if (inPot.has(step.action))
+    return step.times?.role === roles[0] && step.minutes[1] > quickInPot[1] && step.minutes[1] <= shortSimmer
+      ? quickInPot
+      : null;
   const methods = quickMethods[step.action] ?? [];
   const own = fill.food.cooking.find(({ method }) => methods.includes(method));
   return own !== undefined && step.minutes[1] > own.minutes[1] * 1.4 ? own.minutes : null;
@@ -158,13 +168,19 @@ function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [
   return times.sort((a, b) => b[1] - a[1])[0] ?? null;
 }
 
+/** Two names for one heat: the tables bake fish and roast chicken, and either may stand in for the other. */
+const sameHeat: Readonly<Record<string, string>> = { roast: 'bake', bake: 'roast' };
+
 /** How much longer (or shorter) the chosen food takes than the dish's own, from the food tables' cooking times. */
 function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const role = plan.dish.roles.find((other) => other.id === roleId);
   const fill = plan.fills.get(roleId)?.[0];
   if (!role || !fill || role.food === null || isOwn(role, fill.food)) return 1;
-  const own = fill.food.cooking.find((entry) => entry.method === method);
-  const usual = plan.defaults?.get(role.food)?.cooking.find((entry) => entry.method === method);
+  const timed = (food: Food | undefined) =>
+    food?.cooking.find((entry) => entry.method === method) ??
+    food?.cooking.find((entry) => entry.method === sameHeat[method]);
+  const own = timed(fill.food);
+  const usual = timed(plan.defaults?.get(role.food));
   if (!own || !usual) return 1;
   const middle = (range: readonly [number, number]): number => (range[0] + range[1]) / 2;
   return Math.min(3, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
