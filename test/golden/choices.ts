@@ -442,7 +442,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },
-    ['strata', 'croque-monsieur', 'scrambled-eggs', 'omelette-aux-fines-herbes', 'egg-muffins', 'frittata'],
+    [
+      'strata',
+      'breakfast-strata',
+      'croque-monsieur',
+      'scrambled-eggs',
+      'omelette-aux-fines-herbes',
+      'egg-muffins',
+      'frittata',
+    ],
   ],
   [
     { ingredients: ['beef mince', 'onion', 'kidney beans', 'canned tomatoes', 'bell pepper', 'rice'] },
@@ -989,4 +997,174 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['pasta-ricotta-e-spinaci', 'lasagne-ricotta-e-spinaci', 'skillet-pasta'],
   ],
   [{ ingredients: ['tuna', 'white beans', 'red onion', 'lemon'] }, ['insalata-di-tonno-e-fagioli']],
+  [
+    {
+      ingredients: ['butternut squash', 'coconut milk', 'red curry paste', 'lime', 'cilantro', 'ginger'],
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['squash-coconut-soup'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'oranges', 'soy sauce', 'cornstarch', 'rice', 'garlic', 'ginger'],
+      time_available: 50,
+      skill_level: 'beginner',
+    },
+    ['orange-chicken'],
+  ],
+  [
+    {
+      ingredients: [
+        'chicken thighs',
+        'peanut butter',
+        'coconut milk',
+        'curry powder',
+        'cucumber',
+        'soy sauce',
+      ],
+      time_available: 45,
+    },
+    ['sate-ayam'],
+  ],
+  [
+    {
+      ingredients: ['rice', 'nori', 'carrots', 'spinach', 'eggs', 'sesame oil'],
+      cuisine: 'korean',
+      meal_type: 'lunch',
+      time_available: 60,
+      skill_level: 'intermediate',
+    },
+    ['kimbap'],
+  ],
+  [
+    {
+      ingredients: ['apples', 'puff pastry', 'butter', 'sugar'],
+      meal_type: 'dessert',
+      time_available: 75,
+      servings: 6,
+    },
+    ['tarte-tatin', 'tarte-fine-aux-pommes'],
+  ],
+  [
+    {
+      ingredients: ['dates', 'flour', 'brown sugar', 'butter', 'eggs', 'cream'],
+      cuisine: 'british',
+      meal_type: 'dessert',
+      time_available: 80,
+      servings: 8,
+    },
+    ['sticky-toffee-pudding'],
+  ],
+  [
+    {
+      ingredients: ['stale bread', 'eggs', 'spinach', 'cheddar', 'milk', 'mustard'],
+      meal_type: 'breakfast',
+      dietary_restrictions: ['vegetarian'],
+      servings: 4,
+    },
+    ['breakfast-strata', 'strata'],
+  ],
+  [
+    {
+      ingredients: ['halibut', 'corn', 'zucchini', 'basil', 'cherry tomatoes'],
+      time_available: 30,
+      servings: 2,
+    },
+    ['fish-with-succotash'],
+  ],
+  [
+    {
+      ingredients: ['egg noodles', 'chicken thighs', 'coconut milk', 'red curry paste', 'lime', 'shallots'],
+      cuisine: 'thai',
+      time_available: 50,
+    },
+    ['khao-soi'],
+  ],
+  [
+    {
+      ingredients: ['ground lamb', 'bulgur', 'onion', 'tomatoes', 'mint', 'yogurt'],
+      cuisine: 'turkish',
+      time_available: 45,
+    },
+    ['etli-bulgur-pilavi'],
+  ],
+  [
+    { ingredients: ['rice', 'cinnamon', 'sugar', 'milk', 'vanilla'], cuisine: 'mexican', meal_type: 'drink' },
+    ['horchata'],
+  ],
+  [
+    {
+      ingredients: ['gnocchi', 'cherry tomatoes', 'mozzarella', 'pesto'],
+      dietary_restrictions: ['vegetarian'],
+      time_available: 35,
+      skill_level: 'beginner',
+    },
+    ['gnocchi-al-pesto', 'sheet-pan-gnocchi'],
+  ],
+  [
+    {
+      ingredients: ['almonds', 'flour', 'sugar', 'eggs', 'orange'],
+      cuisine: 'italian',
+      meal_type: 'snack',
+      time_available: 80,
+    },
+    ['cantucci'],
+  ],
+  [
+    {
+      ingredients: ['pork shoulder', 'pineapple', 'onion', 'corn tortillas', 'chipotle', 'lime'],
+      cuisine: 'mexican',
+      time_available: 90,
+    },
+    ['tacos-al-pastor'],
+  ],
+  [
+    { ingredients: ['masa harina', 'mozzarella', 'refried beans', 'cabbage', 'vinegar'], time_available: 60 },
+    ['pupusas'],
+  ],
+  [
+    {
+      ingredients: ['leftover rice', 'ham', 'peas', 'eggs', 'soy sauce'],
+      servings: 2,
+      time_available: 15,
+      skill_level: 'beginner',
+    },
+    ['egg-fried-rice', 'fried-rice'],
+  ],
+  [
+    {
+      ingredients: ['salmon fillets', 'couscous', 'lemon', 'dill', 'cucumber', 'yogurt'],
+      servings: 2,
+      time_available: 25,
+    },
+    ['salmon-with-herbed-couscous'],
+  ],
+  [
+    {
+      ingredients: ['mushrooms', 'pearl barley', 'onion', 'thyme', 'carrots'],
+      dietary_restrictions: ['vegan'],
+      time_available: 70,
+    },
+    ['krupnik'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'broccoli', 'rice', 'peanut butter', 'soy sauce', 'sriracha'],
+      dietary_restrictions: ['vegan'],
+      health_focus: 'highProtein',
+      time_available: 40,
+    },
+    ['crispy-tofu-peanut-bowls'],
+  ],
+  [
+    {
+      ingredients: ['cream cheese', 'smoked salmon', 'tortillas', 'cucumber', 'dill'],
+      meal_type: 'snack',
+      dietary_restrictions: ['pescatarian'],
+      servings: 8,
+      time_available: 20,
+    },
+    ['smoked-salmon-roll-ups'],
+  ],
 ];
