@@ -10,8 +10,8 @@ import { isOrderVerb } from './verb-forms.ts';
 /** An instruction with its reading. */
 export interface ReadInstruction {
   readonly text: string;
-  readonly reading: StepReading;
-  readonly step: Step;
+  readonly reading: Pick<StepReading, 'mentions'>;
+  readonly step: Pick<Step, 'action' | 'celsius' | 'internalCelsius' | 'tools'>;
   /** Ids of foods that the instruction names and the list does not. */
   readonly unlisted: readonly string[];
 }
@@ -48,9 +48,14 @@ const stop =
 const uncoloured =
   /\b(?:without letting|do not let|don['’]t let) (?:it|them|the \p{L}+) (?:take on )?(?:any )?(?:colou?r|brown)\b|\bwithout (?:browning|colou?ring)\b|\bno colour\b/giu;
 
+/** Every such prohibition holds one of these. */
+const colours = /colou?r|brown/i;
+const withoutColour = (text: string, by: string): string =>
+  colours.test(text) ? text.replace(uncoloured, by) : text;
+
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
-  const said = text.replace(uncoloured, 'not colour');
+  const said = withoutColour(text, 'not colour');
   return [...said.matchAll(negation)].map((match) => {
     const next =
       /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
@@ -75,9 +80,7 @@ function cueOf(text: string): string {
 /** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
   return [
-    ...text
-      .replace(uncoloured, '')
-      .matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
+    ...withoutColour(text, '').matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
   ].flatMap((match) =>
     (
       cueOf(match[1]!)

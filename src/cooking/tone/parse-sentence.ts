@@ -47,7 +47,7 @@ export function splitSentences(text: string): readonly string[] {
     const sign = text[at]!;
     if (sign === '(') depth++;
     else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (sign === '\n' || (depth === 0 && /[.!?]/.test(sign))) {
+    else if (sign === '\n' || (depth === 0 && (sign === '.' || sign === '!' || sign === '?'))) {
       if (sign !== '\n') {
         while (/[.!?"”')]/.test(text[at + 1] ?? '') && text[at + 1] !== '(') at++;
         const next = text.slice(at + 1);
@@ -102,16 +102,23 @@ interface Word {
   readonly gap: string;
 }
 
+/** A word in lower case without accents; most have none. */
+const lowOf = (word: string): string =>
+  /[^\0-~]/.test(word)
+    ? word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'")
+    : word.toLowerCase();
+
 function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   let last = 0;
+  let depth = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}+)*|[\ue100-\ue5ff]|\d[\d.,/]*/gu)) {
     const gap = text.slice(last, match.index);
-    const before = text.slice(0, match.index);
-    const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0);
+    // No word holds a bracket.
+    for (const sign of gap) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
     words.push({
       text: match[0],
-      low: match[0].normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'"),
+      low: lowOf(match[0]),
       start: match.index,
       end: match.index + match[0].length,
       depth,

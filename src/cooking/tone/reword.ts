@@ -1,10 +1,14 @@
 /** Words that a tone says differently, wherever they stand outside locked pieces. */
+import { guarded, mayMatch, replaceAllOf, type Guarded } from '#kernel/pattern-pieces';
 import { signs } from './mask.ts';
 import type { Picker } from './pick.ts';
 import type { ToneTable } from './tone-table.ts';
 
 /** A pattern, what it becomes, whether it may touch a cue ("until golden"). */
-type Exchange = readonly [pattern: RegExp, by: readonly string[], ofCue: boolean];
+interface Exchange extends Guarded {
+  readonly by: readonly string[];
+  readonly ofCue: boolean;
+}
 
 const compiled = new WeakMap<ToneTable, readonly Exchange[]>();
 
@@ -15,36 +19,40 @@ function patterns(table: ToneTable): readonly Exchange[] {
       // A pattern that looks ahead ends where it says.
       const end = words.includes('(?=') ? '' : String.raw`(?![\p{L}-])`;
       const body = words.replaceAll('{food}', signs.food).replaceAll('{number}', '[\\d~½¼¾⅓⅔\ue200-\ue5ff]');
-      return [
-        new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu'),
+      return {
+        ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu')),
         by,
-        /^(?:until|without)/.test(words),
-      ] as const;
+        ofCue: /^(?:until|without)/.test(words),
+      };
     });
     compiled.set(table, made);
   }
   return made;
 }
 
-const contracted: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|does|did|is|are|was|should|would|could|have|has) not\b/gi, "$1n't"],
-  [/\bcannot\b|\bcan not\b/gi, "can't"],
-  [/\bwill not\b/gi, "won't"],
-  // "Ready when you are" ends on a whole verb.
-  [/\b(it|that) is\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1's"],
-  [/\b(you|they|we) are\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1're"],
-  [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
-  [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
-];
-const expanded: readonly (readonly [RegExp, string])[] = [
-  [/\bcan['’]t\b/gi, 'cannot'],
-  [/\bwon['’]t\b/gi, 'will not'],
-  [/\b(do|does|did|is|are|was|should|would|could|have|has)n['’]t\b/gi, '$1 not'],
-  [/\b(it|that)['’]s\b(?= (?:\w+ly )?(?!been\b|had\b|\w+ed\b))/gi, '$1 is'],
-  [/\b(you|they|we)['’]re\b/gi, '$1 are'],
-  [/\b(you|they|it|that|we)['’]ll\b/gi, '$1 will'],
-  [/\b(you|they|we)['’]ve\b/gi, '$1 have'],
-];
+const contracted = (
+  [
+    [/\b(do|does|did|is|are|was|should|would|could|have|has) not\b/gi, "$1n't"],
+    [/\bcannot\b|\bcan not\b/gi, "can't"],
+    [/\bwill not\b/gi, "won't"],
+    // "Ready when you are" ends on a whole verb.
+    [/\b(it|that) is\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1's"],
+    [/\b(you|they|we) are\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1're"],
+    [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
+    [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
+  ] as const
+).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+const expanded = (
+  [
+    [/\bcan['’]t\b/gi, 'cannot'],
+    [/\bwon['’]t\b/gi, 'will not'],
+    [/\b(do|does|did|is|are|was|should|would|could|have|has)n['’]t\b/gi, '$1 not'],
+    [/\b(it|that)['’]s\b(?= (?:\w+ly )?(?!been\b|had\b|\w+ed\b))/gi, '$1 is'],
+    [/\b(you|they|we)['’]re\b/gi, '$1 are'],
+    [/\b(you|they|it|that|we)['’]ll\b/gi, '$1 will'],
+    [/\b(you|they|we)['’]ve\b/gi, '$1 have'],
+  ] as const
+).map(([pattern, by]) => ({ ...guarded(pattern), by }));
 
 const sameCase = (from: string, to: string): string =>
   /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
@@ -60,16 +68,17 @@ export function reword(
 ): string {
   if (text === '') return text;
   let said = text;
-  for (const [pattern, by, ofCue] of patterns(table)) {
-    if (what === 'plain' || (what === 'cue' && !ofCue)) continue;
-    said = said.replace(pattern, (found) => {
-      const chosen = pick.of(by, `word ${pattern.source}`);
+  let low = text.toLowerCase();
+  for (const one of what === 'plain' ? [] : patterns(table)) {
+    if ((what === 'cue' && !one.ofCue) || !mayMatch(one, low)) continue;
+    said = said.replace(one.pattern, (found) => {
+      const chosen = pick.of(one.by, `word ${one.pattern.source}`);
       return chosen === '=' ? found : sameCase(found, chosen);
     });
+    low = said.toLowerCase();
   }
-  const turns =
-    table.contractions === 'contract' ? contracted : table.contractions === 'expand' ? expanded : [];
-  for (const [pattern, by] of turns) said = said.replace(pattern, by);
+  if (table.contractions === 'contract') said = replaceAllOf(said, contracted);
+  else if (table.contractions === 'expand') said = replaceAllOf(said, expanded);
   if (table.voice === 'terse' && what !== 'plain')
     said = said.replace(
       /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|while|lot|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,

@@ -1,19 +1,13 @@
 /** Says a recipe in another tone. What is cooked does not change: every instruction is checked against its source. */
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { understandRecipe, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createMemory, createPicker } from './pick.ts';
+import { takeApart } from './taken-apart.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
-import {
-  endOf,
-  ladder,
-  writeInstruction,
-  type Reach,
-  type ToneRequest,
-  type Written,
-} from './write-instruction.ts';
+import { ladder, writeInstruction, type Reach, type ToneRequest, type Written } from './write-instruction.ts';
 
 /** A recipe in its new tone, with how its instructions came about. */
 export interface Rewritten {
@@ -37,25 +31,33 @@ export function rewriteTone(
   const table = deps.tones.tones[request.tone];
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
+  const apart = takeApart(understood, deps);
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
     const pick = createPicker(request.seed, label, memory);
     return writeInstruction(
-      understood,
+      apart,
       at,
       reaches[at]!,
       request,
       /^(?:bare|words)$/.test(reaches[at]!) ? articled(table) : table,
       pick,
-      endOf(understood, at - 1),
-      deps,
+      deps.tones,
     );
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
   for (let round = 1; round < 2 * ladder.length; round++) {
-    const text = { ...source, instructions: written.map(({ text: said }) => said) };
-    const after = readInstructions(understandRecipe(text, deps));
+    // The list is as it was: only the instructions are read again.
+    const said = written.map(({ text }) => text);
+    const after = rereadInstructions(understood, said, deps).map(
+      ({ step, reading, unlisted }): ReadInstruction => ({
+        text: step.text,
+        step,
+        reading,
+        unlisted: unlisted.map(({ food }) => food),
+      }),
+    );
     const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
     if (bad.length === 0) break;
     // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".

@@ -1,4 +1,5 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
@@ -115,37 +116,39 @@ export const lower = (text: string): string =>
 const plainTables = new WeakMap<ToneTable, ToneTable>();
 
 /** What a shorter recipe can do without. */
-const fillers: readonly (readonly [RegExp, string])[] = [
+const fillers = (
   [
-    /(?<!\b(?:until|till|is|are) )\b(?:just|simply|really|quite|basically|nice and|of course|very(?! (?:low|high|hot|gentl|slow|thin|fine|light))) (?=[\p{L}])/giu,
-    '',
-  ],
-  [/\bin order to\b/gi, 'to'],
-  [/\bas well as\b/gi, 'and'],
-  [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
-  [/\b(?:at this point|at this time|for best results|when you['’]re ready),? (?=\p{L})/giu, ''],
-  [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
-  [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
-  [
-    / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|see|about|internal|raw)\b))[^()]*\)/giu,
-    '',
-  ],
-];
+    [
+      /(?<!\b(?:until|till|is|are) )\b(?:just|simply|really|quite|basically|nice and|of course|very(?! (?:low|high|hot|gentl|slow|thin|fine|light))) (?=[\p{L}])/giu,
+      '',
+    ],
+    [/\bin order to\b/gi, 'to'],
+    [/\bas well as\b/gi, 'and'],
+    [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
+    [/\b(?:at this point|at this time|for best results|when you['’]re ready),? (?=\p{L})/giu, ''],
+    [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
+    [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
+    [
+      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|see|about|internal|raw)\b))[^()]*\)/giu,
+      '',
+    ],
+  ] as const
+).map(([pattern, by]) => ({ ...guarded(pattern), by }));
 
 /** What a tone of few words leaves out besides: what a thing is good for. */
-const asides: readonly (readonly [RegExp, string])[] = [
-  [/,? so (?:that )?you can [^,.;()\ue100-\ue5ff]*(?=[.!]?$)/giu, ''],
-  [/,? as you go(?=[,.]|$)/giu, ''],
-  [/\bsome (?=of the )/giu, ''],
-];
+const asides = (
+  [
+    [/,? so (?:that )?you can [^,.;()\ue100-\ue5ff]*(?=[.!]?$)/giu, ''],
+    [/,? as you go(?=[,.]|$)/giu, ''],
+    [/\bsome (?=of the )/giu, ''],
+  ] as const
+).map(([pattern, by]) => ({ ...guarded(pattern), by }));
 
 /** A masked sentence in few words. */
-export const terse = (sentence: string): string =>
-  asides.reduce((said, [pattern, by]) => said.replace(pattern, by), brief(sentence)).trim();
+export const terse = (sentence: string): string => replaceAllOf(brief(sentence), asides).trim();
 
 /** A masked sentence without words that say nothing to the cook. */
-export const brief = (sentence: string): string =>
-  fillers.reduce((said, [pattern, by]) => said.replace(pattern, by), sentence).trim();
+export const brief = (sentence: string): string => replaceAllOf(sentence, fillers).trim();
 
 /** The tone without frames and openers, for shorter recipes. */
 function plainly(table: ToneTable): ToneTable {

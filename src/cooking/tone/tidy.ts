@@ -1,40 +1,43 @@
 /** Mends the haste of other people's typing before a text is taken apart: shouting, missing apostrophes, shorthand. */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
-const exchanges: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/o\s+/gi, 'without '],
-  [/\bw\/\s*/gi, 'with '],
-  [/\s+&\s+/g, ' and '],
-  [/\bacc(?:\.|ording) to\b/gi, 'according to'],
-  [/\bthru\b/gi, 'through'],
-  [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
-  [/\b(wo|ca)nt\b/gi, "$1n't"],
-  [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],
+const exchanges = (
   [
-    /\bits(?= (?:a|an|the|not|too|so|very|done|ready|time|easier|better|best|nice|all|still|just|really|been|\w+ed)\b)/gi,
-    "it's",
-  ],
-  [/([!?])[!?]+/g, '$1'],
-  // A remark between dashes is one in brackets; a clause after a dash is a sentence.
-  [/ [-–—]+ ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
-  [
-    /(?<= \S+ \S+) [-–—]+ (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
-    '; ',
-  ],
-  [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
-  [/\bremove out\b(?! of)/gi, 'remove'],
-  [/\b(bring) to boil\b/gi, '$1 to a boil'],
-  [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
-  [
-    /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,
-    'preheat $1 oven to',
-  ],
-  [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
-  [/\bloads of\b/gi, 'plenty of'],
-  [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
-  [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
-];
+    [/\bw\/o\s+/gi, 'without '],
+    [/\bw\/\s*/gi, 'with '],
+    [/\s+&\s+/g, ' and '],
+    [/\bacc(?:\.|ording) to\b/gi, 'according to'],
+    [/\bthru\b/gi, 'through'],
+    [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
+    [/\b(wo|ca)nt\b/gi, "$1n't"],
+    [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],
+    [
+      /\bits(?= (?:a|an|the|not|too|so|very|done|ready|time|easier|better|best|nice|all|still|just|really|been|\w+ed)\b)/gi,
+      "it's",
+    ],
+    [/([!?])[!?]+/g, '$1'],
+    // A remark between dashes is one in brackets; a clause after a dash is a sentence.
+    [/ [-–—]+ ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
+    [
+      /(?<= \S+ \S+) [-–—]+ (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
+      '; ',
+    ],
+    [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
+    [/\bremove out\b(?! of)/gi, 'remove'],
+    [/\b(bring) to boil\b/gi, '$1 to a boil'],
+    [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
+    [
+      /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,
+      'preheat $1 oven to',
+    ],
+    [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
+    [/\bloads of\b/gi, 'plenty of'],
+    [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
+    [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
+  ] as const
+).map(([pattern, by]) => ({ ...guarded(pattern), by }));
 
 const preamble =
   /^(?:(?:ok|okay|so|well|right|first off|first of all|first things first|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do) is)[,:]? )+(?=\p{L})/iu;
@@ -43,6 +46,8 @@ const wish =
 
 /** Whether a text is shouted: its words are capitals, units and initials aside. */
 export function isShouted(text: string): boolean {
+  // In plain letters no word is shouted without two capitals side by side.
+  if (!/[A-Z]{2}|[^\0-~\ue100-\ue5ff]/.test(text)) return false;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return (
     words.length >= 3 && words.filter((word) => word === word.toUpperCase()).length >= words.length * 0.8
@@ -51,9 +56,7 @@ export function isShouted(text: string): boolean {
 
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export function tidy(masked: string): string {
-  let text = isShouted(masked) ? capital(masked.toLowerCase()) : masked;
-  for (const [pattern, by] of exchanges) text = text.replace(pattern, by);
-  return text
+  return replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
     .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
     .replace(/\s+/g, ' ')
     .trim();

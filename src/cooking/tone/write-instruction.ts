@@ -1,19 +1,15 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
-import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
-import { mask } from './mask.ts';
-import { isPlural } from './number-of.ts';
-import { parseSentence, splitSentences, type Sentence } from './parse-sentence.ts';
+import { splitSentences, type Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
-import { cooksSomething, dishWords, isRawFood, isYeast, situationsOf, type Situation } from './situations.ts';
-import { splitClauses, tidy, tidySentence } from './tidy.ts';
+import { situationsOf, type Situation } from './situations.ts';
+import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
 
@@ -30,19 +26,6 @@ export interface ToneRequest {
 export const ladder = ['free', 'again', 'bare', 'words', 'none'] as const;
 export type Reach = (typeof ladder)[number];
 
-/** The last order of an instruction, for the next to take up. */
-export function endOf({ source, steps }: UnderstoodRecipe, at: number): Before {
-  const text = source.instructions[at];
-  if (text === undefined) return { order: null, near: false, minutes: 0 };
-  const masked = mask(text, steps[at]!);
-  const last = splitSentences(tidy(masked.text)).flatMap(splitClauses).at(-1) ?? '';
-  return {
-    order: parseSentence(tidySentence(last)).orders.at(-1) ?? null,
-    near: false,
-    minutes: masked.minutes(last),
-  };
-}
-
 /** An instruction as said, and how many of its sentences were said anew. */
 export interface Written {
   readonly text: string;
@@ -52,20 +35,18 @@ export interface Written {
 
 /** Says one instruction as freely as `reach` allows. */
 export function writeInstruction(
-  understood: UnderstoodRecipe,
+  recipe: TakenApart,
   at: number,
   reach: Reach,
   { tone, length }: ToneRequest,
   table: ToneTable,
   pick: Picker,
-  end: Before,
-  deps: UnderstandDeps & { readonly tones: ToneTables },
+  tones: ToneTables,
 ): Written {
-  const { source } = understood;
+  const { source } = recipe.understood;
   const text = source.instructions[at]!;
   if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
-  const masked = mask(text, understood.steps[at]!);
-  const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+  const { masked, sentences } = recipe.instruction(at);
   const briefed =
     table.voice === 'terse' && reach === 'free'
       ? sentences.map((one) => capital(terse(one))).filter(Boolean)
@@ -75,12 +56,6 @@ export function writeInstruction(
   const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
-  const dish = dishWords(source.title);
-  const many = isPlural(dishNoun(source.title));
-  const started = source.instructions.slice(0, at).some(cooksSomething);
-  const foods = understood.recipe.ingredients.map(({ key }) => foodWords(understood, key, deps));
-  const raw = foods.some(isRawFood);
-  const yeasted = foods.some(isYeast);
   const said: string[] = [];
   let remade = 0;
   let remarks = 0;
@@ -88,7 +63,7 @@ export function writeInstruction(
   let warned = false;
   let wove = 0;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
-  let before = end;
+  let before = recipe.end(at - 1);
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const opens = at === 0 && units.slice(0, i).every(({ parsed }) => parsed.orders.length === 0);
     const place: Place = opens ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
@@ -100,7 +75,7 @@ export function writeInstruction(
       free: reach !== 'words',
       eager: false,
       woven: null,
-      many,
+      many: recipe.many,
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -126,13 +101,13 @@ export function writeInstruction(
         sentence: parsed,
         unmask: masked.unmask,
         minutes: masked.minutes,
-        foods: (some) => masked.named(some).map((key) => foodWords(understood, key, deps)),
+        foods: (some) => masked.named(some).map(recipe.foodWords),
         where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
-        dish,
-        started,
-        raw,
-        yeasted,
-        many,
+        dish: recipe.dish,
+        started: recipe.started(at),
+        raw: recipe.raw,
+        yeasted: recipe.yeasted,
+        many: recipe.many,
       }));
     const weaves =
       table.woven.length > 0 &&
@@ -144,15 +119,16 @@ export function writeInstruction(
       wove++;
       remarks++;
     }
+    const heard = bare(sentence);
     let result = saySentence(sentence, parsed, { ...manner, woven });
     // Said as it came: another verb, a frame or an opener may still be found.
     for (
       let tries = 0;
-      tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === bare(sentence);
+      tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === heard;
       tries++
     )
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
-    if (sources > 1 || bare(result) !== bare(sentences.length === 1 ? masked.text : sentence))
+    if (sources > 1 || bare(result) !== (sentences.length === 1 ? bare(masked.text) : heard))
       remade += sources;
     if (
       table.strings &&
@@ -190,12 +166,12 @@ export function writeInstruction(
     const rate = table.asideRate[length] * (ends ? 2 : 1);
     if (must === null && remarks < most && pick.chance() < rate)
       add(
-        (tone === 'educational' ? chooseRemark(deps.tones.reasons, situations(), pick, { beside }) : null) ??
+        (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
       );
     if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
-    const fitting = teaches ? deps.tones.reasons : deps.tones.reasons.filter(({ say }) => say.length < 70);
+    const fitting = teaches ? tones.reasons : tones.reasons.filter(({ say }) => say.length < 70);
     const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
     add(
       reason === null
@@ -213,15 +189,4 @@ function takenUp(read: Sentence, before: Before, length: Length, table: ToneTabl
   if (first === undefined || (length === 'shorter' && first.lead === null)) return read;
   const lead = connection(read, before, table, pick);
   return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
-}
-
-/** What a title calls the dish: "Chewy Cookies with Ginger" are cookies. */
-const dishNoun = (title: string): string =>
-  title.split(/ (?:with|and|in|on|for|from|w\/)\b|[,:(&]| [-–]/u)[0]!;
-
-/** A food's id and the ids above it as one text. */
-function foodWords(understood: UnderstoodRecipe, key: string, deps: UnderstandDeps): string {
-  const id = understood.recipe.ingredients.find((item) => item.key === key)?.food ?? null;
-  const food = id === null ? null : deps.foods.get(id);
-  return food === null ? '' : [food.id, ...food.ancestors].join(' ');
 }

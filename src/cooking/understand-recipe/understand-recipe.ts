@@ -59,6 +59,16 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
   };
 }
 
+/**
+ * Reads instructions of a recipe that were worded otherwise, its list and title being as they were: what each of them
+ * says and names, without their order and what is in the pot.
+ */
+export const rereadInstructions = (
+  { source, grounded }: UnderstoodRecipe,
+  instructions: readonly string[],
+  { foods }: Pick<UnderstandDeps, 'foods'>,
+): readonly ReadStep[] => knownSteps({ ...source, instructions }, grounded, foods);
+
 /** Steps that were read, with all that they were read from. */
 interface KnownSteps {
   readonly source: RecipeText;

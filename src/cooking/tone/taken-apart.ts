@@ -1,0 +1,81 @@
+/** What is known of a recipe while its instructions are said anew, made once for all tries of all of them. */
+import { once } from '#kernel/once';
+import type { Food } from '#food/model';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import type { Before } from './connect.ts';
+import { mask, type Masked } from './mask.ts';
+import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { isPlural } from './number-of.ts';
+import { cooksSomething, dishWords, isRawFood, isYeast } from './situations.ts';
+import { splitClauses, tidy, tidySentence } from './tidy.ts';
+
+/** An instruction with its locked pieces masked, in sentences. */
+interface Apart {
+  readonly masked: Masked;
+  readonly sentences: readonly string[];
+}
+
+/** A recipe taken apart for its telling. */
+export interface TakenApart {
+  readonly understood: UnderstoodRecipe;
+  instruction(at: number): Apart;
+  /** The last order of an instruction, for the next to take up. */
+  end(at: number): Before;
+  /** What the title tells of the dish. */
+  readonly dish: readonly string[];
+  /** Whether something is cooked before an instruction. */
+  started(at: number): boolean;
+  /** Whether the list holds what must not be tasted raw. */
+  readonly raw: boolean;
+  readonly yeasted: boolean;
+  /** Whether the title calls the dish by a plural. */
+  readonly many: boolean;
+  /** A food's id and the ids above it as one text, by the key of its line. */
+  foodWords(key: string): string;
+}
+
+const wordsOf = (food: Food | null): string => (food === null ? '' : [food.id, ...food.ancestors].join(' '));
+
+/** What a title calls the dish: "Chewy Cookies with Ginger" are cookies. */
+const dishNoun = (title: string): string =>
+  title.split(/ (?:with|and|in|on|for|from|w\/)\b|[,:(&]| [-–]/u)[0]!;
+
+/** Takes a recipe apart; an instruction when it is first asked for. */
+export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDeps): TakenApart {
+  const { source, steps, recipe } = understood;
+  const foodWords = new Map(
+    recipe.ingredients.map(
+      ({ key, food }) => [key, wordsOf(food === null ? null : foods.get(food))] as const,
+    ),
+  );
+  const instructions = source.instructions.map((text, at) =>
+    once((): Apart => {
+      const masked = mask(text, steps[at]!);
+      return { masked, sentences: splitSentences(tidy(masked.text)).flatMap(splitClauses) };
+    }),
+  );
+  const ends = instructions.map((instruction) =>
+    once((): Before => {
+      const { masked, sentences } = instruction();
+      const last = sentences.at(-1) ?? '';
+      return {
+        order: parseSentence(tidySentence(last)).orders.at(-1) ?? null,
+        near: false,
+        minutes: masked.minutes(last),
+      };
+    }),
+  );
+  const firstCooked = once(() => source.instructions.findIndex(cooksSomething));
+  return {
+    understood,
+    instruction: (at) => instructions[at]!(),
+    end: (at) => ends[at]?.() ?? { order: null, near: false, minutes: 0 },
+    dish: dishWords(source.title),
+    started: (at) => firstCooked() >= 0 && firstCooked() < at,
+    raw: [...foodWords.values()].some(isRawFood),
+    yeasted: [...foodWords.values()].some(isYeast),
+    many: isPlural(dishNoun(source.title)),
+    foodWords: (key) => foodWords.get(key) ?? '',
+  };
+}

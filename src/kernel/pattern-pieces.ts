@@ -1,0 +1,115 @@
+/**
+ * What a text must hold for a pattern to match it. Looking for a piece of text is much quicker than trying a pattern,
+ * and most patterns match nothing in most sentences.
+ */
+
+/** A pattern with the pieces of which each of its matches holds one; null where that cannot be told. */
+export interface Guarded {
+  readonly pattern: RegExp;
+  readonly pieces: readonly string[] | null;
+}
+
+/** A pattern that does not care for capitals, to be tried where `mayMatch` says so. */
+export const guarded = (pattern: RegExp): Guarded => ({ pattern, pieces: piecesOf(pattern.source) });
+
+/** Whether a pattern can match in a text, by the text in lower case; never false where it does match. */
+export const mayMatch = ({ pieces }: Guarded, low: string): boolean =>
+  pieces === null || pieces.some((piece) => low.includes(piece));
+
+/** Replaces in a text by patterns in turn; the same as `replace` with each of them. */
+export function replaceAllOf(
+  text: string,
+  exchanges: readonly (Guarded & { readonly by: string })[],
+): string {
+  let said = text;
+  let low = text.toLowerCase();
+  for (const one of exchanges) {
+    if (!mayMatch(one, low)) continue;
+    const now = said.replace(one.pattern, one.by);
+    if (now === said) continue;
+    said = now;
+    low = now.toLowerCase();
+  }
+  return said;
+}
+
+/** Of pieces that all must be there, the longest; of sets of them, the one whose shortest is longest. */
+const telling = (pieces: readonly string[] | null): number =>
+  pieces === null ? 0 : Math.min(...pieces.map(({ length }) => length));
+
+/**
+ * Pieces in lower case of which every match of a pattern holds at least one, by the pattern's source: "stir(?:ring)? well|mix"
+ * gives " well" or "mix". Null where a match may hold none of them; what is not understood counts as nothing.
+ */
+export function piecesOf(source: string): readonly string[] | null {
+  const all: string[] = [];
+  for (const alternative of split(source)) {
+    const best = piecesOfRow(alternative);
+    if (best === null) return null;
+    all.push(...best);
+  }
+  return all;
+}
+
+/** Where the unit that begins at `at` ends: a group, a class, an escape or a single sign. */
+function unitEnd(source: string, at: number): number {
+  const sign = source[at];
+  if (sign === '\\') {
+    const braces = /^\\[pPuk](?:\{[^}]*\}|<[^>]*>)/.exec(source.slice(at));
+    if (braces) return at + braces[0].length;
+    return (
+      at + (/^\\u[\da-f]{4}/i.test(source.slice(at)) ? 6 : /^\\x[\da-f]{2}/i.test(source.slice(at)) ? 4 : 2)
+    );
+  }
+  if (sign === '[') {
+    let end = at + 1;
+    while (end < source.length && source[end] !== ']') end += source[end] === '\\' ? 2 : 1;
+    return end + 1;
+  }
+  if (sign !== '(') return at + 1;
+  let end = at + 1;
+  while (end < source.length && source[end] !== ')') end = unitEnd(source, end);
+  return end + 1;
+}
+
+/** The alternatives of a pattern, groups whole. */
+function split(source: string): readonly string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < source.length; at = unitEnd(source, at))
+    if (source[at] === '|') {
+      parts.push(source.slice(from, at));
+      from = at + 1;
+    }
+  return [...parts, source.slice(from)];
+}
+
+/** The most telling pieces of a pattern without alternatives. */
+function piecesOfRow(row: string): readonly string[] | null {
+  let best: readonly string[] | null = null;
+  let run = '';
+  const offer = (pieces: readonly string[] | null): void => {
+    if (telling(pieces) > telling(best)) best = pieces;
+  };
+  const endRun = (): void => {
+    if (run !== '') offer([run]);
+    run = '';
+  };
+  for (let at = 0; at < row.length;) {
+    const end = unitEnd(row, at);
+    const unit = row.slice(at, end);
+    const times = /^(?:[*?+]|\{[^}]*\})\??/.exec(row.slice(end))?.[0] ?? '';
+    const optional = /^(?:[*?]|\{0)/.test(times);
+    if (/^[\p{L}\p{N} '’,:;&/~%-]$/u.test(unit)) {
+      if (!optional) run += unit.toLowerCase();
+      if (times !== '') endRun();
+    } else {
+      endRun();
+      const inner = /^\((?:\?:|\?<(?![=!])[^>]*>|(?!\?))([^]*)\)$/.exec(unit)?.[1];
+      if (inner !== undefined && !optional) offer(piecesOf(inner));
+    }
+    at = end + times.length;
+  }
+  endRun();
+  return best;
+}
