@@ -1,5 +1,5 @@
 import { createConditionScope, shownSteps, type RecipeWish } from './instantiate.ts';
-import { isSide } from './plan/sides.ts';
+import { isSide } from './plan/side-role.ts';
 import type { Plan } from './plan/fill.ts';
 import { prepMinutes } from './prep.ts';
 import { fewestHandMinutes, timeStep, type Pace } from './step-minutes.ts';

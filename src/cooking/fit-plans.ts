@@ -7,7 +7,7 @@ import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
-import { isSide } from './plan/sides.ts';
+import { isSide } from './plan/side-role.ts';
 import { timeRecipe } from './schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */

@@ -40,7 +40,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
-    ['spaghetti-with-meat-sauce', 'tagliatelle-al-ragu', 'skillet-pasta', 'lasagne'],
+    ['spaghetti-with-meat-sauce', 'tagliatelle-al-ragu', 'skillet-pasta', 'lasagne', 'turkey-meatballs'],
   ],
   [
     { ingredients: ['pork shoulder', 'barbecue sauce', 'burger buns', 'cabbage', 'carrots'] },
@@ -438,7 +438,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chickpeas', 'spinach', 'tomatoes', 'garlic', 'cumin', 'rice'],
       dietary_restrictions: ['vegan'],
     },
-    ['espinacas-con-garbanzos', 'chana-masala', 'potaje', 'curry'],
+    // Palak chana: the dish names itself after what stands in for the paneer.
+    ['espinacas-con-garbanzos', 'chana-masala', 'potaje', 'curry', 'palak-paneer'],
   ],
   [
     { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },

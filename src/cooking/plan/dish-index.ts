@@ -5,6 +5,7 @@ import { skillLevels } from '../vocabulary.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
+import { isSide } from './side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
 import { isCommon, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
@@ -53,6 +54,17 @@ function countOwn(dishes: readonly Dish[]): ReadonlyMap<string, number> {
     for (const id of own) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
+}
+
+/** How many foods and kinds of food dishes usually have a place for. */
+const usualFoods = 56;
+
+/** Doublings of the usual number of foods; what is served beside a dish is no part of it. */
+function opennessOf(roles: readonly IndexedRole[]): number {
+  const nodes = new Set(
+    roles.flatMap(({ role, ways }) => (isSide(role.id) ? [] : ways.map(({ node }) => node))),
+  );
+  return Math.max(0, Math.log2(nodes.size / usualFoods));
 }
 
 /** Builds the index; each dish is prepared when it is first asked for. What tells a dish is weighed among `dishes`. */
@@ -121,6 +133,7 @@ export function createDishIndex(
       level: skillLevels.indexOf(dish.skill),
       ownAppliance: needsOwnAppliance(dish),
       leastMinutes: leastMinutesOf(dish, roles),
+      openness: opennessOf(roles),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
       tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
       bases: roles.filter(({ role }) => isBasePart(role)).length,

@@ -52,6 +52,8 @@ export interface IndexedDish {
   readonly ownAppliance: boolean;
   /** In the order in which they are filled: what makes the dish first, and named foods before open roles. */
   readonly roles: readonly IndexedRole[];
+  /** How many doublings of what dishes usually take it would take: a dish that takes anything says little of any pantry. */
+  readonly openness: number;
   /** Sum of `telling` of the roles that every version of the dish has. */
   readonly telling: number;
   /** Bits of the roles whose own food tells the dish from others; none of a form. */

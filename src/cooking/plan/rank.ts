@@ -23,10 +23,10 @@ export interface Ranked extends Assignment {
 }
 
 /**
- * How many near-best answers seeds choose among, how far below the best they may lie, how far the first few, and how far a
- * form may that comes before dishes of less worth.
+ * How many near-best answers seeds choose among, how far below the best they may lie, how far the first few, how far a form may that
+ * comes before dishes of less worth, how many more things of the kitchen they may leave, and how many it takes for that.
  */
-const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4, formBelow: 0.3 } as const;
+const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4, formBelow: 0.3, leaves: 1, least: 5 } as const;
 
 /**
  * Ranks lists of dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
@@ -48,6 +48,7 @@ export function* rankDishes(
   const forms: Ranked[] = [];
   const twins: Ranked[] = [];
   const late: Ranked[] = [];
+  const sparse: Ranked[] = [];
   let beyond: Ranked | null = null;
   for (let next = ranked.next(); next.done !== true; next = ranked.next()) {
     const one = next.value;
@@ -63,15 +64,19 @@ export function* rankDishes(
     }
     const twin = [...near, ...forms].some(({ plan }) => plan.dish.id === one.plan.dish.id);
     const formLater = one.plan.dish.form && near.length > 0 && one.score < near[0]!.score - choice.formBelow;
-    (twin ? twins : formLater ? forms : near).push(one);
+    const isSparse = near.length > 0 && one.used.size < near[0]!.used.size - choice.leaves;
+    (twin ? twins : isSparse ? sparse : formLater ? forms : near).push(one);
     if (near.length === wanted + 1) break;
   }
   // Another dish is more of a change than vegetables and meat by another method.
   near.push(...forms);
+  // One that leaves more of the kitchen lying is a change only where there are few others.
+  near.push(...sparse.splice(0, Math.max(0, choice.least - near.length)));
   const first = near.length === 0 ? 0 : wanted % near.length;
   yield* near.slice(first);
   yield* near.slice(0, first);
   yield* twins;
+  yield* sparse;
   // Where nothing is in time, they tell how long it takes.
   if (near.length === 0) yield* late;
   if (beyond !== null) yield beyond;

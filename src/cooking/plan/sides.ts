@@ -1,4 +1,6 @@
-import type { CuisineProfile, Dish, DishRole, DishStep, RoleOption } from '../dish.ts';
+import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
+import { withGarnish } from './garnishes.ts';
+import { option, role, takesFood } from './side-role.ts';
 
 /** Families of mains beside which a bowl of dressed leaves is at home, and those with something green from a pot. */
 const besideSalad: ReadonlySet<string> = new Set(
@@ -15,35 +17,6 @@ const saladPlaces: ReadonlySet<string> = new Set(
 const greenPlaces: ReadonlySet<string> = new Set(
   'european western north-american latin-american mediterranean'.split(' '),
 );
-
-const option = (food: string, prep: string | null = null, ratio = 1): RoleOption => ({
-  food,
-  ratio,
-  loss: 0.05,
-  prep,
-  unit: null,
-  as: null,
-});
-
-const role = (id: string, of: Partial<DishRole>): DishRole => ({
-  id,
-  food: null,
-  options: [],
-  need: 'extra',
-  grams: 45,
-  range: [25, 80],
-  unit: null,
-  prep: null,
-  group: null,
-  scale: 'linear',
-  eaten: 1,
-  picks: [0, 1],
-  from: null,
-  note: null,
-  unless: [],
-  beside: false,
-  ...of,
-});
 
 const step = (id: string, of: Partial<DishStep>): DishStep => ({
   id,
@@ -86,6 +59,11 @@ const saladRoles: readonly DishRole[] = [
       option('cherry-tomato', 'halved'),
       option('radish'),
       option('fennel', 'finely shaved'),
+      option('carrot', 'coarsely grated'),
+      option('beet', 'peeled and coarsely grated'),
+      option('cabbage', 'finely shredded'),
+      option('red-cabbage', 'finely shredded'),
+      option('celery', 'thinly sliced'),
       option('avocado', 'sliced'),
     ],
   }),
@@ -143,19 +121,19 @@ const greensStep = step('side_greens', {
   say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, and serve on the side.',
 });
 
-/** Roles that only a side dish fills; a plan may drop them all and stay whole. */
-export const isSide = (roleId: string): boolean => roleId.startsWith('side_');
-
 /**
  * A dish with room for what its own people would put beside it from the kitchen: a few dressed leaves, a boiled green
  * vegetable. Nothing is ever bought for it. A dish that already takes such things stays as it is.
  */
 export function withSides(dish: Dish, profile: CuisineProfile | undefined): Dish {
+  return withGarnish(withVegetables(dish, profile), profile);
+}
+
+function withVegetables(dish: Dish, profile: CuisineProfile | undefined): Dish {
   if (dish.form || dish.course !== 'main') return dish;
   const at = (places: ReadonlySet<string>): boolean =>
     profile?.within.some((place) => places.has(place)) === true;
-  const takes = (food: string): boolean =>
-    dish.roles.some((one) => one.food === food || one.options.some((other) => other.food === food));
+  const takes = (food: string): boolean => takesFood(dish, food);
   const salad = besideSalad.has(dish.family) && at(saladPlaces) && !takes('lettuce') && !takes('cucumber');
   const greens =
     besideGreens.has(dish.family) && at(greenPlaces) && !takes('green-bean') && !takes('broccoli');

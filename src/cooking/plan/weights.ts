@@ -1,23 +1,25 @@
 /** Weights of the score. They were set by reading answers, not derived; `npm run eval` shows what a change does. */
 export const weight = {
-  pantry: 7,
+  pantry: 7.8,
   buy: 0.55,
   loss: 0.9,
   /** All that tells a dish from others is in the kitchen. */
-  kinship: 2.5,
+  kinship: 2.6,
   /** One part that makes the dish is another food; two are much worse than one. */
   strayed: 0.5,
   strayedFar: 0.8,
   cuisine: 2.8,
-  otherCuisine: -5.5,
+  otherCuisine: -6.5,
   /** A form that belongs to the cuisine's part of the world, and one that anybody might cook. */
   dressedForm: 1.6,
   dressedAnyForm: 0.7,
-  form: -1.6,
+  form: -1.8,
   /** A bowl of raw leaves for a meal, in a kitchen that eats its vegetables cooked. */
   rawAbroad: -1.8,
+  /** A dish that has a place for twice as many foods as dishes usually have. */
+  open: -1.4,
   /** What a draw among dishes of equal worth may add. */
-  chance: 0.5,
+  chance: 0.7,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
   mainIdle: 3.4,
@@ -33,7 +35,7 @@ export const weight = {
   widelyKnown: 0.6,
   locallyKnown: -0.9,
   /** A second one stays there. */
-  secondIdle: 0.4,
+  secondIdle: 0.7,
   /** Meat or fish is bought for it, though the kitchen has something to make a meal of. */
   boughtMain: 1.5,
   /** Meat, beans or tofu are bought, and what the kitchen has of the sort stays there. */

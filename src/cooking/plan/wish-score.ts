@@ -93,11 +93,12 @@ function mealScore(dish: Dish, meal: MealType | null): number {
 }
 
 /** What a dish has by the cook and the day. */
-function cookScore({ level, ownAppliance, leastMinutes }: IndexedDish, brief: Brief): number {
+function cookScore({ level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
   if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.
-  return brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
+  const late = brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
+  return late + openness * weight.open;
 }
 
 /** How many lists of scores are kept for a shelf; there are some sixty cuisines, seven meals and few other wishes. */
