@@ -95,9 +95,28 @@ function denial(markers: readonly FreeFromMarker[], allergen: Allergen): 'none' 
 }
 
 interface Claimed {
-  readonly food: Food | null;
-  readonly alternatives: readonly Food[];
+  readonly of: Ingredient;
+  readonly rule: JurisdictionRule | undefined;
   readonly claims: readonly AllergenClaim[];
+}
+
+const noFoods: readonly Food[] = [];
+const noWords: readonly string[] = [];
+
+/** Whether two ingredients with the same words, amounts aside, are judged alike: the same food, known as surely. */
+function judgedAlike(a: Ingredient, b: Ingredient): boolean {
+  if (a === b) return true;
+  const [others, asked] = [a.alternatives ?? noFoods, b.alternatives ?? noFoods];
+  const [said, words] = [a.modifiers ?? noWords, b.modifiers ?? noWords];
+  return (
+    a.food === b.food &&
+    a.name === b.name &&
+    a.confidence === b.confidence &&
+    others.length === asked.length &&
+    others.every((one, at) => one === asked[at]) &&
+    said.length === words.length &&
+    said.every((one, at) => one === words[at])
+  );
 }
 
 /** Lines that are remembered: a transform judges most of a recipe's again after every change. */
@@ -111,19 +130,17 @@ function knownClaims(
   rule: JurisdictionRule | undefined,
 ): readonly AllergenClaim[] {
   if (options.asked !== undefined) return claimsOf(ingredient, options, rule);
-  const { food, key, name, confidence, alternatives = [], modifiers = [] } = ingredient;
+  const { food, key } = ingredient;
   const { allergenWords } = options.tables;
   let memo = remembered.get(allergenWords);
   if (memo === undefined) remembered.set(allergenWords, (memo = createMemo(claimsLimit)));
-  // Ids hold no bar, the name says how long it is and JSON where it ends: no two questions read the same.
-  const others = alternatives.length === 0 ? '' : alternatives.map(({ id }) => id).join();
-  const extras = modifiers.length === 0 ? '' : JSON.stringify(modifiers);
-  const question = `${rule?.id}|${food?.id}|${confidence}|${others}|${name.length}|${name}|${extras}|${wordsWithoutFigures(ingredient)}`;
-  const make = (): readonly AllergenClaim[] => claimsOf(ingredient, options, rule);
-  const known = memo.get(question, () => ({ food, alternatives, claims: make() }));
-  // Another table of foods may have other foods by these ids.
-  const same = known.food === food && alternatives.every((one, at) => one === known.alternatives[at]);
-  if (!same) return make();
+  const known = memo.get(`${food?.id ?? ''}|${wordsWithoutFigures(ingredient)}`, () => ({
+    of: ingredient,
+    rule,
+    claims: claimsOf(ingredient, options, rule),
+  }));
+  // The same words may stand for more, and another table may have other foods by these ids.
+  if (known.rule !== rule || !judgedAlike(known.of, ingredient)) return claimsOf(ingredient, options, rule);
   const [first] = known.claims;
   return first === undefined || first.key === key
     ? known.claims

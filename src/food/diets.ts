@@ -189,8 +189,16 @@ const isTouched = ({ touching }: Seen, { diet }: Compiled): boolean => {
   return false;
 };
 
+/** Whether the food alone settles that it is not met: no label speaks for it, and no amount of it is allowed. */
+const isForbidden = (diet: Compiled, { ingredient: { food }, markers }: Seen): boolean =>
+  food !== null &&
+  markers.length === 0 &&
+  !diet.limits &&
+  diet.hitsOf(food).some(({ level }) => level === 'forbid' || level === 'depends');
+
 /** Whether `judgeIngredients` would call it met. */
 function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
+  for (const seen of all) if (isTouched(seen, diet) && isForbidden(diet, seen)) return false;
   for (const seen of all)
     if (isTouched(seen, diet))
       for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;

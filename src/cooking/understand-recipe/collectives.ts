@@ -1,5 +1,6 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
+import { findAll } from './find-all.ts';
 import type { Hint, Hints } from './hints.ts';
 import type { IngredientMention, MentionKind } from './model.ts';
 import type { Sections } from './sections.ts';
@@ -118,11 +119,13 @@ export interface Lumps {
 /** Everything in a text that may be a lump; null where there is none. */
 export function findLumps(text: string, hints: Hints): Lumps | null {
   const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
-    hints.has(hint) ? [...text.matchAll(pattern)] : [];
+    hints.has(hint) ? findAll(text, pattern) : [];
   const groups = all('ingredients', groupWord);
-  const kinds = sorts.flatMap(([pattern, , hint], sort) =>
-    hints.has(hint) ? [...text.matchAll(pattern)].map((match) => ({ match, sort })) : [],
-  );
+  const kinds: Lump[] = [];
+  for (let sort = 0; sort < sorts.length; sort += 1) {
+    const [pattern, , hint] = sorts[sort]!;
+    if (hints.has(hint)) for (const match of findAll(text, pattern)) kinds.push({ match, sort });
+  }
   const rest = all('rest', restOf);
   const whole = all('together', everything);
   if (groups.length + kinds.length + rest.length + whole.length === 0) return null;

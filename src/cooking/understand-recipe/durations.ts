@@ -1,3 +1,4 @@
+import { findAll, lastEnd } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';
 import type { Duration, DurationRole, NumberSpan } from './model.ts';
 import { isElsewhere } from './other-ways.ts';
@@ -29,7 +30,7 @@ export function readDurations(
           halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
         ),
       ...bareMinutes(text, numbers),
-      ...(hints.has('night') ? [...text.matchAll(/\b(?:overnight|over night|all night)\b/gi)] : []).map(
+      ...(hints.has('night') ? findAll(text, /\b(?:overnight|over night|all night)\b/gi) : []).map(
         (match) => ({
           start: match.index,
           end: match.index + match[0].length,
@@ -71,15 +72,14 @@ export function readDurations(
 
 const spelled: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
 
+const bareMinute =
+  /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|then\b|more\b(?! min)))/gi;
+
 /** "Cook for 12 minutes, and leave it for another ten": minutes again, as the text has just said so. */
 function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
   const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
   if (first === undefined) return [];
-  return [
-    ...text.matchAll(
-      /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|then\b|more\b(?! min)))/gi,
-    ),
-  ].flatMap((match) => {
+  return findAll(text, bareMinute).flatMap((match) => {
     const value = spelled[match[1]!.toLowerCase()] ?? Number(match[1]);
     const start = match.index + match[0].length - match[1]!.length;
     const taken = numbers.some((one) => one.kind === 'minutes' && one.start <= start && one.end > start);
@@ -131,10 +131,7 @@ function joinPairs(
 function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hints): DurationRole {
   const before = text.slice(Math.max(0, one.start - 70), one.start);
   const after = text.slice(one.end, one.end + 45);
-  const sentenceStart = Math.max(
-    0,
-    ...[...text.slice(0, one.start).matchAll(/[.!?]\s+|\n/g)].map((m) => m.index + m[0].length),
-  );
+  const sentenceStart = lastEnd(text.slice(0, one.start), /[.!?]\s+|\n/g);
   const lead = text.slice(sentenceStart, one.start);
   if (
     hints.has('interval') &&

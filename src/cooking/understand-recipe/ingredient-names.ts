@@ -124,9 +124,14 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
   const byFirst = new Map<string, IngredientName[]>();
   for (const entry of entries.values()) {
     const list = byFirst.get(entry.keys[0]!);
-    if (list) list.push(entry);
-    else byFirst.set(entry.keys[0]!, [entry]);
+    if (list === undefined) {
+      byFirst.set(entry.keys[0]!, [entry]);
+      continue;
+    }
+    // The longest first.
+    let at = list.length;
+    while (at > 0 && list[at - 1]!.keys.length < entry.keys.length) at -= 1;
+    list.splice(at, 0, entry);
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   return byFirst;
 }

@@ -1,5 +1,6 @@
 import { countingWords } from '#food/parse/english';
 import { vulgarFractions } from '#food/quantity';
+import { findAll } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';
 import type { NumberKind, NumberSpan } from './model.ts';
 
@@ -152,7 +153,7 @@ export function readNumbers(text: string, hints: Hints = anything): readonly Num
   }
   const taken = (from: number, to: number): boolean =>
     spans.some((span) => from < span.end && to > span.start);
-  for (const match of hints.has('time') && spelledBefore.test(text) ? text.matchAll(spelled) : []) {
+  for (const match of hints.has('time') && spelledBefore.test(text) ? findAll(text, spelled) : []) {
     const start = match.index;
     const after = spans.findIndex((span) => start < span.end && start + match[0].length > span.start);
     if (after >= 0) {
@@ -176,7 +177,7 @@ export function readNumbers(text: string, hints: Hints = anything): readonly Num
       classify(text, start, start + match[0].length, low, high !== null && high > low ? high : null),
     );
   }
-  for (const match of hints.has('spelled count') ? text.matchAll(spelledCount) : []) {
+  for (const match of hints.has('spelled count') ? findAll(text, spelledCount) : []) {
     const start = match.index;
     const end = start + match[0].length;
     if (!taken(start, end)) spans.push(classify(text, start, end, numberValue(match[0]), null));

@@ -1,3 +1,4 @@
+import { findAll } from './find-all.ts';
 import type { Hints } from './hints.ts';
 
 /** Sentences, or brackets, about another day or another way: they are no part of what is done now. */
@@ -7,6 +8,4 @@ export const elseWhere =
 /** Whether a place of a text lies in such a sentence. */
 export const isElsewhere = (text: string, place: number, hints: Hints): boolean =>
   hints.has('elsewhere') &&
-  [...text.matchAll(elseWhere)].some(
-    (match) => place >= match.index && place < match.index + match[0].length,
-  );
+  findAll(text, elseWhere).some((match) => place >= match.index && place < match.index + match[0].length);

@@ -1,5 +1,6 @@
 import type { Action } from '../vocabulary.ts';
 import { actionPhrases, passiveForms, verbForms } from './action-words.ts';
+import { findAll, lastEnd } from './find-all.ts';
 import { hintsIn, type Hint, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
 import { elseWhere } from './other-ways.ts';
@@ -58,7 +59,7 @@ export function readActions(
   const mayDeny = hints.has('not');
   const isMuted = (place: number): boolean => muted.some(([from, to]) => place >= from && place < to);
   for (const [pattern, action] of actionPhrases.of(tokens.map((token) => token.low))) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of findAll(text, pattern)) {
       const end = match.index + match[0].length;
       if (isMuted(match.index) || !free(match.index, end) || (mayDeny && negated(text, match.index)))
         continue;
@@ -181,11 +182,7 @@ const notTurning = /^turn(?:ing)? (?:off|up|down|on|(?:the |your )?(?:heat|flame
 /** "For the crust", "to make the sauce" before a verb. */
 const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
 
-const sentenceStart = (text: string, place: number): number =>
-  Math.max(
-    0,
-    ...[...text.slice(0, place).matchAll(/[.!?]\s+/g)].map((match) => match.index + match[0].length),
-  );
+const sentenceStart = (text: string, place: number): number => lastEnd(text.slice(0, place), /[.!?]\s+/g);
 
 /** A remark inside brackets that do not begin a sentence: "the sweet potato (peel it, cube it)". */
 function inBrackets(text: string, place: number): boolean {
@@ -226,7 +223,7 @@ const stateThenVerb = new RegExp(
 /** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
 function mutedSpans(text: string, hints: Hints): readonly (readonly [number, number])[] {
   const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
-    hints.has(hint) ? [...text.matchAll(pattern)] : [];
+    hints.has(hint) ? findAll(text, pattern) : [];
   return [
     ...all(
       'muted',

@@ -7,6 +7,7 @@ import type { Step } from '../recipe.ts';
 import type { Action, Heat } from '../vocabulary.ts';
 import { findLumps, readCollectives, type Lumps } from './collectives.ts';
 import { readDurations, sumDurations } from './durations.ts';
+import { findAll } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
 import { estimateMinutes } from './house-timing.ts';
 import type { createMentionReader } from './mentions.ts';
@@ -320,7 +321,7 @@ function pronouns(
   { lastKeys, merged }: CookState,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
-  for (const match of text.matchAll(/\b(?:them|it|these|both|everything)\b/gi)) {
+  for (const match of findAll(text, /\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
       (verb) =>

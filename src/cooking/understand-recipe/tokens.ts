@@ -1,5 +1,6 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
+import { findAll } from './find-all.ts';
 import { hintsOf, type Hint } from './hints.ts';
 
 /** A word of an instruction. */
@@ -18,8 +19,27 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}'’]*(?:\d+)?/gu;
-/** The same for texts of nothing but ASCII, which most are: many times quicker. */
-const asciiPattern = /[a-z][a-z']*(?:\d+)?/gi;
+
+const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
+const apostrophe = 39;
+
+/** Where the words of a text of nothing but ASCII begin and end, in turn, as `wordPattern` finds them: most texts are such. */
+function asciiWords(text: string): readonly number[] {
+  const ends: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isLetter(text.charCodeAt(at))) continue;
+    ends.push(at);
+    do at += 1;
+    while (isLetter(text.charCodeAt(at)) || text.charCodeAt(at) === apostrophe);
+    while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
+    ends.push(at);
+    at -= 1;
+  }
+  return ends;
+}
+
+const allWords = (text: string): readonly number[] =>
+  findAll(text, wordPattern).flatMap((match) => [match.index, match.index + match[0].length]);
 
 /** What is known of a word wherever it stands. */
 type Word = Pick<Token, 'low' | 'key' | 'hints'>;
@@ -54,22 +74,22 @@ function splitWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let sentence = 0;
-  const pattern = notAscii.test(text) ? wordPattern : asciiPattern;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const [word] = match;
-    const first = tokens.length === 0;
+  const words = notAscii.test(text) ? allWords(text) : asciiWords(text);
+  for (let place = 0; place < words.length; place += 2) {
+    const start = words[place]!;
+    const end = words[place + 1]!;
+    const first = place === 0;
     let opens = first;
     // Nearly all words stand one space apart.
-    if (match.index !== last + 1 || text[last] !== ' ') {
-      const gap = text.slice(last, match.index);
+    if (start !== last + 1 || text[last] !== ' ') {
+      const gap = text.slice(last, start);
       const ends = !first && /[!?\n]|\.(?:\s|$|\))/.test(gap);
       if (ends) sentence++;
       opens ||= ends || /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, ''));
     }
-    last = match.index + word.length;
-    const { low, key, hints } = folded(word);
-    tokens.push({ start: match.index, end: last, low, key, hints, opens, sentence });
+    last = end;
+    const { low, key, hints } = folded(text.slice(start, end));
+    tokens.push({ start, end, low, key, hints, opens, sentence });
   }
   return tokens;
 }

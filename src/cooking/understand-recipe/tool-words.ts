@@ -1,5 +1,6 @@
 import { canonicalTool } from '../equipment.ts';
 import type { Heat } from '../vocabulary.ts';
+import { findAll } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';
 import { triggers } from './triggers.ts';
 
@@ -206,7 +207,7 @@ export interface DonenessCue {
 /** How the text says to see that things are done, in order: "golden and fragrant". */
 export function readDonenessCues(text: string, hints: Hints = anything): readonly DonenessCue[] {
   if (!hints.has('done')) return [];
-  return [...text.matchAll(cue)].flatMap((match): readonly DonenessCue[] => {
+  return findAll(text, cue).flatMap((match): readonly DonenessCue[] => {
     const found = match[1]!.replace(/[\s,]+$/, '').trim();
     return found === '' || /^(?:ready to|needed|use|serving|later|next|you run out)\b/i.test(found)
       ? []

@@ -43,7 +43,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
       skillLevel: null,
       mealType: null,
       servings,
-      ingredients: grounded.map((line) => recipeIngredient(line, grounded)),
+      ingredients: grounded.map((line, at) => recipeIngredient(line, isOneOfSeveral(grounded, at))),
       steps,
       equipment: [...new Set(steps.flatMap((step) => step.tools))],
       tips: [],
@@ -168,11 +168,13 @@ function readSteps(
 
 const mergingActions = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'measure']);
 
+/** Whether a caller's line names other foods besides the one at a place: `i1` and `i1+1` stand side by side. */
+const isOneOfSeveral = (all: readonly GroundedLine[], at: number): boolean =>
+  all[at]!.key.includes('+') || all[at + 1]?.key.includes('+') === true;
+
 /** A line of one food keeps its text; each food of a line of several has its own share of the amount in front. */
-function recipeIngredient(line: GroundedLine, all: readonly GroundedLine[]): RecipeIngredient {
+function recipeIngredient(line: GroundedLine, several: boolean): RecipeIngredient {
   const { key, parsed, ingredient, group } = line;
-  const [own] = key.split('+');
-  const several = all.some((other) => other !== line && other.key.split('+')[0] === own);
   const amount =
     several && parsed.quantity !== null
       ? `${formatNumber(parsed.quantity)} ${parsed.unit === null || parsed.unit === 'piece' ? '' : `${parsed.unit} `}`
