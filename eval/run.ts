@@ -27,6 +27,7 @@ import {
   freshFloors,
   laterFloors,
   latestFloors,
+  newestFloors,
   messyFloors,
   readLabelledRecipes,
   scoreUnderstanding,
@@ -271,6 +272,7 @@ const labelled = [
   { set: 'fresh', floors: freshFloors },
   { set: 'later', floors: laterFloors },
   { set: 'latest', floors: latestFloors },
+  { set: 'newest', floors: newestFloors },
 ] as const;
 const understandLines: Line[] = labelled.flatMap(({ set, floors: least }): Line[] => {
   const understanding = scoreUnderstanding(readLabelledRecipes(set), { grounder, foods: catalogue });

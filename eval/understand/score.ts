@@ -25,7 +25,7 @@ interface LabelledRecipe {
 }
 
 /** Files of labelled recipes. */
-type LabelledSet = 'instructions' | 'messy' | 'fresh' | 'later' | 'latest';
+type LabelledSet = 'instructions' | 'messy' | 'fresh' | 'later' | 'latest' | 'newest';
 
 const aspects = ['action', 'ingredients', 'minutes', 'temperature', 'tools', 'doneness'] as const;
 export type Aspect = (typeof aspects)[number];
@@ -65,6 +65,12 @@ export const laterFloors = {
 export const latestFloors = {
   right: { action: 0.94, ingredients: 0.89, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
   whole: 0.84,
+} as const;
+
+/** The same for twenty that came after all of these; 57 % at first sight, 66 % by the reader's own names. */
+export const newestFloors = {
+  right: { action: 0.93, ingredients: 0.91, minutes: 0.94, temperature: 0.99, tools: 0.99, doneness: 0.98 },
+  whole: 0.82,
 } as const;
 
 /** Reads the recipes of a file whose instructions are labelled by hand. */

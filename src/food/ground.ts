@@ -189,9 +189,9 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
   const part = (quantity: number | null): number | null =>
     quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;
   const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
-  const words = [parsed.name, parsed.preparation, parsed.comment].filter(
-    (said) => said !== null && said !== '',
-  );
+  // "For the onion gravy" says what the whole line is for, and nothing about its first food.
+  const remark = parsed.comment?.replace(/^(?:for|to) (?:the |a )?[\p{L}' ]{2,40}(?:, |$)/iu, '') ?? '';
+  const words = [parsed.name, parsed.preparation, remark].filter((said) => said !== null && said !== '');
   return [
     { parsed: { ...parsed, ...shared }, text: words.join(', ') },
     ...further.map(({ text, line }) => {

@@ -3,6 +3,7 @@ import {
   freshFloors,
   laterFloors,
   latestFloors,
+  newestFloors,
   messyFloors,
   readLabelledRecipes,
   scoreUnderstanding,
@@ -16,6 +17,7 @@ describe.each([
   { set: 'fresh', floors: freshFloors, least: 90 },
   { set: 'later', floors: laterFloors, least: 85 },
   { set: 'latest', floors: latestFloors, least: 39 },
+  { set: 'newest', floors: newestFloors, least: 79 },
 ] as const)('the labelled list $set', ({ set, floors, least }) => {
   const score = scoreUnderstanding(readLabelledRecipes(set), loadKitchen());
   it('has as many instructions labelled by hand as it says', () => {

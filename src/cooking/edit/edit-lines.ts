@@ -101,6 +101,9 @@ function amountOf(
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
   const made = kitchenAmount(food, grams, own, lineSystem);
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
+  // Too little for a cup is spooned, not weighed.
+  const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
+  if (spoon !== null && Math.abs(spoon.grams - grams) <= grams * closeEnough) return spoon;
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
@@ -271,6 +274,8 @@ export function scaleLine(
     const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
     if (bought !== null) grams = bought;
     const usual = kitchenAmount(food, grams, own, lineSystem);
+    const wanted = grams;
+    const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
     const share = parsed.quantityMax === null ? Math.round(parsed.quantity * factor * 4) / 4 : 0;
     const whole =
@@ -279,8 +284,10 @@ export function scaleLine(
       Math.abs(share - parsed.quantity * factor) <= share * 0.05
         ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
         : null;
+    const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
     const made =
       whole ??
+      (spoon !== null && near(spoon) && !near(usual) ? spoon : null) ??
       (own === 'piece' ||
       Math.abs(usual.grams - grams) <= grams * (cutUnits.has(own) ? closeRashers : closeEnough)
         ? usual

@@ -127,6 +127,19 @@ export function applyEdits(
         return step === undefined ? [] : [[key, step.id] as const];
       }),
     );
+    // "Beat together all the ingredients" names none of them: what has to be made ready first is said there.
+    const unnamed = new Map(
+      [...byKey.keys()].flatMap((key) => {
+        if (
+          understood.steps.some(({ mentions }) =>
+            mentions.some((one) => one.key === key && one.kind !== 'rest'),
+          )
+        )
+          return [];
+        const first = understood.steps.find(({ contents }) => contents.includes(key));
+        return first === undefined ? [] : [[key, first.id] as const];
+      }),
+    );
     const follow = followUp(understood, byKey);
     const texts = understood.steps.map((reading, at): string | null => {
       const text = source.instructions[at]!;
@@ -140,6 +153,10 @@ export function applyEdits(
         noted.add(key);
         return [edit];
       });
+      for (const [key, id] of unnamed) {
+        const edit = byKey.get(key);
+        if (id === reading.id && edit?.kind === 'swap') notes.push(edit);
+      }
       const remarks = [...byKey].flatMap(([key, edit]) =>
         edit.kind === 'swap' && heated.get(key) === reading.id ? [edit] : [],
       );
@@ -188,7 +205,7 @@ export function applyEdits(
         if (target === reading.id && made !== null)
           made = additionText(made, edit, list.added.get(edit)!, reading);
       }
-      return made;
+      return made === null ? null : sharedOut(made, list.merged, list.written);
     });
 
     const order: { text: string; was: number | null }[] = [];
@@ -233,6 +250,24 @@ export function applyEdits(
     applied: kept.map((edit) => applied(edit, understood, list, () => said().texts)),
     skipped,
   };
+}
+
+/** "Add the stock …, then the stock": what were two foods and are one now goes in by halves. */
+function sharedOut(
+  text: string,
+  merged: ReturnType<typeof editLines>['merged'],
+  written: ReturnType<typeof editLines>['written'],
+): string {
+  const names = new Set([...merged.keys()].flatMap((key) => written.get(key)?.[0]?.name ?? []));
+  let made = text;
+  for (const name of names) {
+    const said = new RegExp(`\\bthe ${name.replace(/[^\p{L}\p{N} -]/gu, '.')}(?![\\p{L}-])`, 'giu');
+    const found = [...made.matchAll(said)];
+    if (found.length !== 2) continue;
+    const [first, second] = found as [RegExpExecArray, RegExpExecArray];
+    made = `${made.slice(0, first.index)}half of ${first[0]}${made.slice(first.index + first[0].length, second.index)}the rest${made.slice(second.index + second[0].length)}`;
+  }
+  return made;
 }
 
 /** Minutes at a simmer after which any small piece is done through. Own rule, far above 74 °C reached. */

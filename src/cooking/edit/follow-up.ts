@@ -142,10 +142,12 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
-        made = made.replace(
-          /\b([Mm])elt(?=(?: (?:half|the rest|some|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
-          (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
-        );
+        made = made
+          .replace(
+            /\b([Mm])elt(?=(?: (?:half|the rest|some|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
+            (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
+          )
+          .replace(/\b(when|once|as soon as) (it)(?:['’]s| is| has)? melt(?:ed|s)\b/giu, '$1 $2 is hot');
       for (const [key, name] of curdling) {
         const { mentions, contents } = understood.steps[at]!;
         const named = mentions.some((one) => one.key === key);

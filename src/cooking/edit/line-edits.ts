@@ -141,7 +141,7 @@ function mergeRows(
         (one.swapped ?? null) === (row.swapped ?? null) &&
         // The butter of the dough and that of the icing were two lines before.
         (was(one.key) !== was(row.key!) || one.swapped === undefined || row.swapped === undefined) &&
-        uses(one.key) === uses(row.key!),
+        (uses(one.key) === uses(row.key!) || uses(one.key) === '' || uses(row.key!) === ''),
     );
     if (other === undefined) continue;
     const first = other.swapped === undefined ? row : other;

@@ -37,9 +37,13 @@ function instead(said: string, { shape, food }: Newcomer): string {
     ? 'put'
     : /^(?:beat|whisk|whip)/.test(low)
       ? shape === 'solid' || shape === 'grains'
-        ? /tofu/.test(food.id)
-          ? 'mash'
-          : 'blend'
+        ? /silken/.test(food.id)
+          ? 'blend'
+          : /tofu/.test(food.id)
+            ? 'mash'
+            : food.traits.includes('dairy') || food.category === 'cheese'
+              ? 'stir'
+              : 'blend'
         : 'stir'
       : /^melt/.test(low)
         ? shape === 'liquid'

@@ -44,7 +44,11 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   const { more } = edits;
   const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
   const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
-  if (!touched && edits.literals.length + edits.closing.length + edits.remarks.length === 0) return text;
+  if (
+    !touched &&
+    edits.literals.length + edits.closing.length + edits.remarks.length + edits.notes.length === 0
+  )
+    return text;
   const marked = markText(
     text,
     mentions,
@@ -107,6 +111,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (own.some((edit) => edit === undefined)) return;
   const first = own[0]!;
   if (mark.kind === 'rest') return;
+  // "The sauces" are those that took their places.
+  if (own.length > 1 && /^(?:the )?sauces$/i.test(mark.was) && own.every((edit) => edit!.kind === 'swap'))
+    return;
   if (own.every((edit) => edit!.kind === 'remove')) {
     if (edits.title === true) removeFromTitle(marked, target);
     else if (mark.verb) mendVerb(marked, mark, null);

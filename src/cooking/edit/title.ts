@@ -58,6 +58,10 @@ export function editTitle(
   });
   const made = writeOut(marked)
     .replace(/\s{2,}/g, ' ')
+    // "With two stocks", both of which are vegetable stock now.
+    .replace(/\b(?:two|three|four) ((?:\p{L}+ )?(?:stock|broth))$/giu, (said, one: string) =>
+      text.includes(said) ? said : one,
+    )
     // "Roast Chicken" before what were thighs and are chicken breasts; "Dan Dan Noodles" stay what they were.
     .replace(/\b(\p{L}{3,}) \1\b/giu, (said, word: string) => (text.includes(said) ? said : word))
     .trim();

@@ -26,6 +26,8 @@ export interface HealthDeps {
 export interface HealthWish {
   readonly focus: HealthFocus;
   readonly maxChanges: number;
+  /** A diet leaves no choice: grams of carbohydrate a serving that must be kept, whatever it costs the dish. */
+  readonly mostCarbohydrate?: number;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
   deny(food: Food): string | null;
 }
@@ -38,6 +40,9 @@ export interface HealthPlan {
   /** Said with every answer of this focus. */
   readonly note: string | null;
 }
+
+/** What a dish may lose of itself where a diet would else refuse it. Own rule. */
+const strictLoss = 1.5;
 
 /** Bringing in an allergen that the dish was free of costs this much besides. Own rule. */
 const allergenLoss = 0.15;
@@ -55,7 +60,14 @@ export function planHealth(
   const { health, facts, foods } = deps;
   const rule = health.focuses[wish.focus];
   const character = characterOf(understood, health, foods);
-  const limits = limitsFor(rule, judgement, character, facts).map((limit) => caution(limit, judgement));
+  const strict = wish.mostCarbohydrate;
+  const limits = limitsFor(rule, judgement, character, facts)
+    .map((limit) => caution(limit, judgement))
+    .map((limit) =>
+      strict !== undefined && limit.nutrient === 'carbohydrate_g' && (limit.max ?? 0) > strict
+        ? { ...limit, max: strict }
+        : limit,
+    );
   const known = knownAmounts(judgement.nutrition, judgement.ingredients, facts);
   if (shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0)
     return { moves: [], limits, character, note: rule.note };
@@ -78,6 +90,7 @@ export function planHealth(
     known,
     servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
+    ...(strict === undefined ? {} : { mostLoss: strictLoss }),
   });
   return {
     moves: [...chosen, ...restoreTaste(chosen, moves, understood, wish.maxChanges - chosen.length)].sort(

@@ -11,6 +11,8 @@ export interface SearchOptions {
   readonly known: Contribution;
   readonly servings: number;
   readonly maxChanges: number;
+  /** What all moves together may cost the dish of its character. */
+  readonly mostLoss?: number;
 }
 
 /** Shares of energy, protein and weight that must stay on the plate: still a meal. Own rule. */
@@ -20,7 +22,7 @@ const floors: readonly (readonly [Nutrient, number])[] = [
 ];
 const leastWeight = 0.6;
 /** All moves together may cost the dish this much of its character. Own rule. */
-const mostLoss = 0.85;
+const usualLoss = 0.85;
 /** More than this added makes another dish; one side dish is enough. Own rule. */
 const mostAdded = 2;
 const mostSides = 1;
@@ -39,7 +41,7 @@ const burdens: readonly (readonly [Nutrient, number])[] = [
  * are met, nothing helps any more, or the changes are used up. Deterministic.
  */
 export function searchMoves(moves: readonly Move[], options: SearchOptions): readonly Move[] {
-  const { limits, known, maxChanges } = options;
+  const { limits, known, maxChanges, mostLoss = usualLoss } = options;
   let chosen: readonly Move[] = [];
   const amounts = (set: readonly Move[]): DishAmounts =>
     amountsWith(

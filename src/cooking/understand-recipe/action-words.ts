@@ -70,6 +70,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   measure: ['measure!', 'weigh', 'sift', 'gather'],
   mix: [
     'mix!',
+    'loosen',
     'combine',
     'incorporate',
     'rub!',

@@ -93,7 +93,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
@@ -231,6 +231,19 @@ export function readCollectives(
   for (const match of lumps.everything) {
     const start = match.index!;
     if (/^everything$/i.test(match[0])) {
+      // "Marinate in everything but the oil": the list without what is named after it.
+      const but = /^\s+(?:but|except|bar|apart from)\s+(?:for\s+)?(?:the\s+)?([\p{L}]+)/iu.exec(
+        text.slice(start + match[0].length),
+      );
+      if (but !== null) {
+        const out = but[1]!.toLowerCase().replace(/s$/, '');
+        say(
+          match,
+          'collective',
+          lines.flatMap((line) => (line.parsed.name.toLowerCase().includes(out) ? [] : [line.key])),
+        );
+        continue;
+      }
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length) continue;
       if (
@@ -253,7 +266,14 @@ export function readCollectives(
       say(match, 'rest', left);
       continue;
     }
-    say(match, used.size === 0 ? 'collective' : 'rest', left);
+    // "All the cake ingredients": the icing has a heading of its own.
+    const headless =
+      / (?!the )\p{L}+ ingredients$/iu.test(match[0]) && lines.some(({ group }) => group !== null);
+    say(
+      match,
+      used.size === 0 ? 'collective' : 'rest',
+      headless ? lines.flatMap(({ key, group }) => (group === null ? [key] : [])) : left,
+    );
   }
   return said;
 }

@@ -91,6 +91,11 @@ export function readActions(
     if (token.low === 'cut' && (lead === 'half' || lead === 'halves')) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
+    // "Pepper, onion and broth go in": a list of foods.
+    if ((token.low === 'pepper' || token.low === 'salt') && lead === null && tokens[at + 1]?.opens === true)
+      return;
+    // "Sit each potato between two chopsticks" puts it there.
+    if (token.low === 'sit' && /^(?:each|the|your|a|them|it)$/.test(tokens[at + 1]?.low ?? '')) return;
     if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
     if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
     const hasPurpose = (): boolean =>
@@ -178,7 +183,8 @@ export function readActions(
 }
 
 /** "Turn off the heat" stirs nothing. */
-const notTurning = /^turn(?:ing)? (?:off|up|down|on|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
+const notTurning =
+  /^turn(?:ing)? (?:off|up|down|on|out|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
 /** "For the crust", "to make the sauce" before a verb. */
 const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
 

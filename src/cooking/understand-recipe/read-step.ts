@@ -185,7 +185,8 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
         : verb.action,
   }));
   const main = warmed(
-    mainAction(actions, durations, state) ??
+    placed(actions, text, tools, durations, temperatures.celsius, state, inputs.length) ??
+      mainAction(actions, durations, state) ??
       machineAction(tools, durations, state) ??
       (temperatures.celsius !== null && durations.some((one) => one.role === 'counted') ? 'bake' : null),
     reading,
@@ -440,6 +441,39 @@ function warmed(
   if (!durations.some((one) => one.role === 'counted' && one.max >= 2)) return 'heat';
   return foods.some((food) => food.id === 'water' || food.roles.includes('liquid')) ? 'simmer' : 'saute';
 }
+
+/**
+ * What is only told by where it goes: "25 minutes in the oven", "into the tin, 170 °C, 50 minutes", "crank the oven to
+ * 200 °C", "HP 40 min", "chives on top".
+ */
+function placed(
+  actions: readonly Said[],
+  text: string,
+  tools: readonly string[],
+  durations: readonly Duration[],
+  celsius: number | null,
+  state: CookState,
+  inputs: number,
+): Action | null {
+  const said = actions.filter(({ aside }) => !aside);
+  if (said.some(({ action }) => !handling.has(action))) return null;
+  const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
+  const hot = celsius !== null && celsius >= 100;
+  if (timed && /\bAF\b/.test(text)) return 'air-fry';
+  if (said.length === 0 && timed) {
+    if (/\bHP\b|\b(?:high|low) pressure\b/i.test(text)) return 'pressure-cook';
+    if (state.machine === 'slow cooker') return 'slow-cook';
+    if (state.machine === 'pressure cooker') return 'pressure-cook';
+  }
+  const oven = tools.includes('oven') && /\boven\b/i.test(text);
+  if (timed && hot && (state.machine === null || oven)) return 'bake';
+  if (said.length > 0) return null;
+  if (oven && timed) return 'bake';
+  if (oven && hot) return 'preheat';
+  return durations.length === 0 && inputs > 0 && finishing.test(text) ? 'garnish' : null;
+}
+
+const finishing = /\b(?:on top|over|on that|to finish|alongside)\b/i;
 
 /** What a machine does that is only told to run. */
 function machineAction(

@@ -176,7 +176,7 @@ const isOneOfSeveral = (all: readonly GroundedLine[], at: number): boolean =>
 function recipeIngredient(line: GroundedLine, several: boolean): RecipeIngredient {
   const { key, parsed, ingredient, group } = line;
   const amount =
-    several && parsed.quantity !== null
+    several && parsed.quantity !== null && parsed.countOf === null
       ? `${formatNumber(parsed.quantity)} ${parsed.unit === null || parsed.unit === 'piece' ? '' : `${parsed.unit} `}`
       : '';
   return {

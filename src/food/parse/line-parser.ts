@@ -691,6 +691,8 @@ function readFurther(tokens: readonly Token[], draft: Draft, reader: AmountReade
 const notFood =
   /^(?:size|sized|each|total|per|or|more|less|in|of|for|to|from|if|with|weight|package|container|thick|long|wide|capacity|after|before|when|plus)$/;
 
+const unmeasured = /^(?:splash|dash|pinch|handful|knob|glug|drizzle|squeeze)$/;
+
 /** "(about 1 cup chopped)" gives the amount when prepared, "(1 tbsp flax + 3 tbsp water)" is a remark. */
 function readMeasuredPart(
   tokens: readonly Token[],
@@ -698,6 +700,11 @@ function readMeasuredPart(
   draft: Draft,
   reader: AmountReader,
 ): boolean {
+  // "…; splash Worcestershire sauce": a food of the list that nobody measures.
+  if (draft.labelled && !bracket && tokens.length > 1 && unmeasured.test(tokens[0]!.lower)) {
+    draft.also.push(`1 ${textOf(tokens)}`);
+    return true;
+  }
   const numeric =
     tokens[0]!.kind === 'number' ||
     tokens[0]!.kind === 'fraction' ||

@@ -69,11 +69,23 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
         broken.push(`nothing does the job of ${item!.name} (${found.constraint})`);
       continue;
     }
+    // Where only the spelling is in doubt, another food is no help: the answer says what is not verified.
+    if (!found.sure && /\(not sure that it is /.test(found.text) && !found.constraint.startsWith('no '))
+      continue;
     const edit =
       withinLimit(line, found, fitting, isKind(item!.food, 'legume') ? leastPulse : leastShare) ??
       swapFor(line, found, fitting) ??
       withinLimit(line, found, fitting, leastPulse) ??
       leaveOut(line, found, fitting);
+    // What hardly any packet holds is no reason for another food: tortillas are rarely made with egg.
+    if (
+      edit !== null &&
+      !found.sure &&
+      /\(what is in it is not known for sure\)/.test(found.text) &&
+      !found.constraint.startsWith('no ') &&
+      !(edit.kind === 'swap' && isLabelled(edit))
+    )
+      continue;
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
     if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
@@ -163,7 +175,7 @@ function retitled(title: string, diet: Diet | null): string {
   if (/^(?:the|my|our|a|\p{L}+['’]s)\s/iu.test(own))
     return own.replace(/\s*(?=\(|$)/u, `, ${diet} `).trimEnd();
   // "Fried tofu" is written as a sentence, "Fried Tofu" as a title; small words tell nothing.
-  return /^\p{Lu}\S*\s+(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec)\b)\p{Ll}{3,}/u.test(
+  return /^\p{Lu}\S*\s(?:.*\s)?(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec|con|de|al|con)\b)\p{Ll}{3,}/u.test(
     own,
   ) || /^\p{Ll}/u.test(own)
     ? `${capitalise(diet)} ${proper.test(own) ? own.charAt(0) : own.charAt(0).toLowerCase()}${own.slice(1)}`
@@ -354,9 +366,11 @@ function* candidates(
         {
           food: named!,
           ...(named!.id === food.id || sameSort ? { name: label } : {}),
-          ...(parsed.quantity === null || parsed.quantityMax !== null || parsed.amountEach !== null
-            ? { grams: ingredient.grams }
-            : { quantity: parsed.quantity, unit: parsed.unit }),
+          ...(parsed.quantity === null
+            ? {}
+            : parsed.quantityMax !== null || parsed.amountEach !== null
+              ? { grams: ingredient.grams }
+              : { quantity: parsed.quantity, unit: parsed.unit }),
         },
       ],
       reason: why,
@@ -487,8 +501,16 @@ function renamed(
   const { grounded } = bench.start.understood;
   // "Seasoned flour" is the flour of the list.
   const noun = one.text.toLowerCase().split(/\s+/).at(-1)!;
-  if (grounded.some(({ parsed }) => parsed.name.toLowerCase().split(/\s+/).at(-1) === noun)) return null;
   const [, mixture] = /(sauce|dressing|gravy|filling|batter|glaze)s?$/i.exec(one.text) ?? [];
+  if (
+    mixture === undefined &&
+    grounded.some(({ parsed }) => parsed.name.toLowerCase().split(/\s+/).at(-1) === noun)
+  )
+    return null;
+  // "Make the sofrito: …" makes it of what is listed.
+  const ahead = bench.start.understood.recipe.steps.find(({ id }) => id === one.stepId)?.text ?? '';
+  if (/\b(?:make|prepare) (?:the|a|an|your) $/i.test(ahead.slice(0, one.start)) && food.madeOf.length !== 1)
+    return null;
   const made =
     mixture !== undefined &&
     (food.category === 'sauces-condiments' ||

@@ -64,7 +64,8 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     bench,
     first.end,
     [...new Set(foci)],
-    Math.max(left, first.changes.length > 0 ? 1 : 0),
+    Math.max(left, first.changes.length > 0 ? 1 : 0) +
+      (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
   );
   const { end } = second;
   const targets = isFocus(focus) ? targetsOf(bench.start, end, focus, deps) : [];
@@ -127,6 +128,9 @@ const measuredFocus: Readonly<Partial<Record<Diet, HealthFocus>>> = {
   mediterranean: 'mediterranean',
 };
 
+/** Grams a serving, a little under the 20 g of net carbohydrate up to which a dish is called keto. */
+const ketoCarbohydrate = 18;
+
 /** Makes the moves of several foci, one after the other. */
 function improve(
   deps: KitchenDeps,
@@ -163,7 +167,14 @@ function improveOnce(
   const plan = planHealth(
     start.understood,
     start.judgement,
-    { focus, maxChanges, deny: (one) => deny(one)?.reason ?? null },
+    {
+      focus,
+      maxChanges,
+      deny: (one) => deny(one)?.reason ?? null,
+      ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
+        ? { mostCarbohydrate: ketoCarbohydrate }
+        : {}),
+    },
     deps,
   );
   const moves = speakable(plan.moves, bench, start, deps);

@@ -274,3 +274,65 @@ it('asks for no rice beside a keto dish, though nobody says how much', () => {
   expect(lines(answer).join()).toMatch(/cauliflower/);
   expect(answer.warnings.join()).not.toMatch(/sesame/);
 });
+
+it('says what is to be soaked first where a step takes all the ingredients together', () => {
+  const vegan = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Lemon drizzle traybake',
+      servings: 12,
+      ingredients: [
+        '225 g butter',
+        '225 g caster sugar',
+        '275 g self-raising flour',
+        '4 eggs',
+        'For the glaze: 175g granulated sugar and the juice of 2 lemons',
+      ],
+      instructions: [
+        'Heat the oven to 160 °C.',
+        'Beat together all the cake ingredients for 2 minutes.',
+        'Bake 35 mins until it springs back. Mix the glaze and spoon over.',
+      ],
+    },
+  });
+  expect(vegan.instructions[1]).toMatch(/^Stir together 4 tablespoons ground flaxseed/);
+  expect(lines(vegan)).toContain('juice of 2 lemons');
+});
+
+it('takes short names of soy sauce for what they are, and a sauce that the recipe makes for its own', () => {
+  const recipe = {
+    title: 'Satay noodles',
+    servings: 2,
+    ingredients: ['2 tsp light soy', '3 tbsp peanut butter', '200 g egg noodles', '1 chicken breast, sliced'],
+    instructions: [
+      'Mix the soy and the peanut butter. Cook the noodles.',
+      'Stir-fry the chicken for 5 minutes, pour over the satay sauce and toss with the noodles.',
+    ],
+  };
+  const free = healthify(kitchen, { health_focus: 'gluten-free', recipe });
+  expect(lines(free)[0]).toMatch(/gluten-free soy sauce/);
+  const nutFree = healthify(kitchen, { health_focus: 'nut-free', recipe });
+  expect(text(nutFree)).toMatch(/pour over the sauce/);
+  const vegan = healthify(kitchen, { health_focus: 'vegan', recipe });
+  expect(lines(vegan).join('; ')).toMatch(/udon noodles.*firm tofu/);
+});
+
+it('keeps a food whose packet is only in doubt, and adds every food of a labelled line', () => {
+  const recipe = {
+    title: 'Egg and bean burritos',
+    servings: 2,
+    ingredients: [
+      '2 eggs',
+      '4 flour tortillas',
+      'For the gravy: 2 onions, sliced; 1 tbsp flour; splash Worcestershire sauce',
+    ],
+    instructions: [
+      'Scramble the eggs.',
+      'Fry the onions, stir in the flour and the Worcestershire sauce.',
+      'Fill the tortillas.',
+    ],
+  };
+  const answer = healthify(kitchen, { health_focus: 'egg-free', recipe });
+  expect(lines(answer)).toContain('4 flour tortillas');
+  expect(lines(answer).filter((line) => /onion|Worcestershire/.test(line))).toHaveLength(2);
+});
