@@ -176,6 +176,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       )
     )
       return [];
+    if (!acceptable(line, main, scope)) return [];
     if (one.converted.grams === null) return [];
     let cost = 0;
     for (const part of one.converted.parts) {
@@ -185,7 +186,6 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     }
     const saved = line.cost - cost;
     if (saved < line.cost * leastCheaper) return [];
-    if (!acceptable(line, main, scope)) return [];
     const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
     if (adjust.length > 0 || unsaid.length > 0) return [];
     const loss =

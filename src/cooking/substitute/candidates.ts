@@ -111,6 +111,8 @@ function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): num
   return factor;
 }
 
+const keyOf = (foods: readonly Food[]): string => foods.map(({ id }) => id).join('+');
+
 const impactOf = (like: number): Impact =>
   like >= 0.85 ? 'none' : like >= 0.65 ? 'low' : like >= 0.5 ? 'medium' : 'high';
 
@@ -144,6 +146,21 @@ export function createCandidates(
     (isKind(one, food.id) ? 0.06 : 0) +
     (sameInOtherForm(food, one) ? weights.otherForm : 0) +
     weights.usual * usual(one);
+  /** What a rule offers; null where a food of it is not in the tables, or no food at all. */
+  const offers = new WeakMap<
+    SubstitutionRule,
+    { readonly foods: readonly Food[]; readonly key: string; readonly said: readonly string[] } | null
+  >();
+  const offerOf = (rule: SubstitutionRule) => {
+    let known = offers.get(rule);
+    if (known === undefined) {
+      const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
+      const said = rule.note === null ? rule.method : [...rule.method, rule.note];
+      known = parts.length < rule.foods.length ? null : { foods: parts, key: keyOf(parts), said };
+      offers.set(rule, known);
+    }
+    return known;
+  };
   /** What lies near a food in the tree does not hang on the recipe. */
   const near = new WeakMap<Food, readonly { readonly food: Food; readonly score: number }[]>();
   const nearFoods = (food: Food): readonly { readonly food: Food; readonly score: number }[] => {
@@ -176,18 +193,16 @@ export function createCandidates(
         weights.perLevel ** habit.level
       );
     };
-    const offer = (candidate: Candidate): void => {
+    const offer = (candidate: Candidate, key: string): void => {
       const [main] = candidate.foods;
       if (main === undefined || main.id === food.id || main.abstract) return;
-      if (candidate.foods.some((one) => one.traits.includes('not-food'))) return;
-      const key = candidate.foods.map((one) => one.id).join('+');
       const known = found.get(key);
-      if (known === undefined || known.score < candidate.score) found.set(key, candidate);
+      if (known !== undefined && !(known.score < candidate.score)) return;
+      if (!candidate.foods.some((one) => one.traits.includes('not-food'))) found.set(key, candidate);
     };
-    const offerRule = (rule: SubstitutionRule, strength: number, passed = 0): void => {
-      const parts = rule.foods.flatMap((id) => foods.get(id) ?? []);
-      if (parts.length < rule.foods.length) return;
-      const suits = fit(rule, use, manyJobs.has(rule.from));
+    const offerRule = (rule: SubstitutionRule, suits: number, strength: number, passed = 0): void => {
+      const offered = offerOf(rule);
+      if (offered === null) return;
       const base = rule.derived
         ? weights.group - weights.perGroupPlace * rule.place
         : weights.first - weights.perPlace * Math.max(0, rule.place - passed);
@@ -196,25 +211,28 @@ export function createCandidates(
       // A habit holds where the rule is made for other dishes too; what is to be done in those is then not said.
       const elsewhere = everydayScore !== null && isElsewhere(rule, use);
       const fits = elsewhere ? (suits / misplaced) * 0.97 : suits;
-      const said = rule.note === null ? rule.method : [...rule.method, rule.note];
       // A rule made for the very job knows better than habit; of several ways with a food it gives the amount.
       const score = isForJob(rule)
         ? ruled
         : everydayScore === null
           ? beside(Math.min(weights.first, ruled), suits >= fitting ? weights.besideFitting : weights.beside)
           : everydayScore * (fits < misfit ? fits : Math.min(1.08, Math.max(0.97, fits))) + 0.01 * ruled;
-      offer({
-        foods: parts,
-        score,
-        parts: rule.parts,
-        per: rule.per,
-        function: rule.function,
-        method: elsewhere ? [] : said,
-        flavor: rule.flavor,
-        texture: rule.texture,
-        source: rule.source,
-      });
+      offer(
+        {
+          foods: offered.foods,
+          score,
+          parts: rule.parts,
+          per: rule.per,
+          function: rule.function,
+          method: elsewhere ? [] : offered.said,
+          flavor: rule.flavor,
+          texture: rule.texture,
+          source: rule.source,
+        },
+        offered.key,
+      );
     };
+    const suitsOf = (rule: SubstitutionRule): number => fit(rule, use, manyJobs.has(rule.from));
 
     // A generic name ("cheese") takes the rules of the food that it usually means as well.
     const usually = food.abstract ? foods.concrete(food.id) : null;
@@ -225,11 +243,13 @@ export function createCandidates(
       for (const rule of byFrom.get(id) ?? []) {
         if (rule.derived || rule.place <= before) passed = 0;
         before = rule.place;
-        offerRule(rule, weights.perLevel ** level, passed);
-        if (fit(rule, use, manyJobs.has(rule.from)) < misfit) passed += 1;
+        const suits = suitsOf(rule);
+        offerRule(rule, suits, weights.perLevel ** level, passed);
+        if (suits < misfit) passed += 1;
       }
     });
-    if (usually !== null) for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, weights.perLevel);
+    if (usually !== null)
+      for (const rule of byFrom.get(usually.id) ?? []) offerRule(rule, suitsOf(rule), weights.perLevel);
 
     const plain = { parts: null, per: null, method: [], source: 'own' } as const;
     const main = food.roles[0] ?? null;
@@ -240,7 +260,7 @@ export function createCandidates(
     const offerPlain = (one: Food, score: number, nearness = 0): void => {
       const like = likeness(food, one);
       const impact = impactOf(nearness === 0 ? like : Math.max(0.5, like + nearness));
-      offer({ foods: [one], score, ...plain, function: main, flavor: impact, texture: impact });
+      offer({ foods: [one], score, ...plain, function: main, flavor: impact, texture: impact }, one.id);
     };
     for (const id of habit?.places.keys() ?? []) {
       const one = foods.get(id);
@@ -258,19 +278,19 @@ export function createCandidates(
         rule.parts === null || rule.per === null
           ? { parts: null, per: null }
           : { parts: [{ food: from.id, ...rule.per }], per: rule.parts[0]! };
-      offer({
-        foods: [from],
-        score: beside(
-          (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
-            fit(rule, use, manyJobs.has(rule.from)),
-        ),
-        ...turned,
-        function: rule.function,
-        method: [],
-        flavor: rule.flavor,
-        texture: rule.texture,
-        source: rule.source,
-      });
+      offer(
+        {
+          foods: [from],
+          score: beside((weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) * suitsOf(rule)),
+          ...turned,
+          function: rule.function,
+          method: [],
+          flavor: rule.flavor,
+          texture: rule.texture,
+          source: rule.source,
+        },
+        from.id,
+      );
     }
     if (!listed)
       for (const { from, place } of takenFor(food.id)) {
