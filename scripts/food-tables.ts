@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compileFoods, type CompiledFoods, type FoodFile } from '#food/compile/compile';
+import { compileNamesAbroad } from '#food/compile/abroad';
 import { parseFigures } from '#food/compile/figures';
 import { compileNames } from '#food/match/names';
 import type { FoodTable } from '#food/model';
@@ -40,13 +41,24 @@ export function readUnitTable(root: string): UnitTable {
   return parse(readFileSync(join(root, 'data/units.yaml'), 'utf8')) as UnitTable;
 }
 
+/** Foods with their names in other languages. */
+export interface CompiledFoodTables extends CompiledFoods {
+  readonly abroad: Readonly<Record<string, string>>;
+}
+
 /** Compiles the foods under `root`. */
-export function compileFoodTables(root: string): CompiledFoods {
-  return compileFoods(readFoodFiles(root), createUnits(readUnitTable(root)));
+export function compileFoodTables(root: string): CompiledFoodTables {
+  const compiled = compileFoods(readFoodFiles(root), createUnits(readUnitTable(root)));
+  const file = 'data/names-abroad.yaml';
+  const { names, problems } = compileNamesAbroad(readYaml(root, file), compiled.foods, file);
+  return { ...compiled, abroad: names, problems: [...compiled.problems, ...problems] };
 }
 
 /** The table with its version, which changes whenever a fact does. */
-export function foodTable(compiled: CompiledFoods): FoodTable {
-  const version = createHash('sha256').update(JSON.stringify(compiled.foods)).digest('hex').slice(0, 12);
-  return { version, foods: compiled.foods, names: compileNames(compiled.foods) };
+export function foodTable({ foods, abroad }: CompiledFoodTables): FoodTable {
+  const version = createHash('sha256')
+    .update(JSON.stringify([foods, abroad]))
+    .digest('hex')
+    .slice(0, 12);
+  return { version, foods, names: compileNames(foods), abroad };
 }

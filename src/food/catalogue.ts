@@ -80,7 +80,7 @@ export function createCatalogue(
     return found;
   };
   const index = indexNames([{ foods: own }, table], createMatchFacts(byId, below));
-  const matcher = createMatcher(index);
+  const matcher = createMatcher(index, (key) => byId.get(table.abroad?.[key] ?? '') ?? null);
   const further = openFurther?.((name) => matcher.match(name).food);
   const widened = (found: FoodMatch, name: string): FoodMatch =>
     further === undefined || found.confidence >= sureEnough ? found : (further.match(name) ?? found);

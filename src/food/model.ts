@@ -109,6 +109,8 @@ export interface FoodTable {
   readonly foods: readonly Food[];
   /** The names of `foods`, read beforehand. Absent: they are read when they are indexed. */
   readonly names?: CompiledNames;
+  /** Ids by the names of other languages, which mean a food only where they stand by themselves. */
+  readonly abroad?: Readonly<Record<string, string>>;
   /** Foods that an operator added; by name they are found first. */
   readonly own?: readonly Food[];
 }

@@ -27,7 +27,12 @@ export function loadUnits(): Units {
 
 function cacheFile(): string {
   const hash = createHash('sha256');
-  for (const file of ['data/units.yaml', 'src/food/units.ts', 'src/food/vocabulary.ts']) {
+  for (const file of [
+    'data/units.yaml',
+    'data/names-abroad.yaml',
+    'src/food/units.ts',
+    'src/food/vocabulary.ts',
+  ]) {
     hash.update(readFileSync(join(root, file)));
   }
   for (const folder of sources) {

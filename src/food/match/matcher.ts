@@ -44,6 +44,9 @@ export interface MatchContext {
   readonly preparation?: string | null;
 }
 
+/** A word may mean another thing in another language. */
+const abroadConfidence = 0.9;
+
 /** Below this a candidate is listed and not chosen. */
 const acceptedConfidence = 0.45;
 
@@ -72,8 +75,14 @@ const liquids: ReadonlySet<string> = new Set([
   'gallon',
 ]);
 
-/** Makes the function that finds foods by name over one index. */
-export function createMatcher(index: NameIndex): {
+/**
+ * Makes the function that finds foods by name over one index; `abroad` knows the names of other languages by their
+ * keys.
+ */
+export function createMatcher(
+  index: NameIndex,
+  abroad: (key: string) => Food | null = () => null,
+): {
   match(name: string, context?: MatchContext): FoodMatch;
 } {
   const { facts } = index;
@@ -321,6 +330,20 @@ export function createMatcher(index: NameIndex): {
     return [...found, ...corrected.filter((reading) => !reading.guessed)];
   }
 
+  /** "Cebollas", "de harina": a whole name in another language, before any English word is taken for a slip of it. */
+  function fromAbroad(keys: readonly string[]): FoodMatch | null {
+    const bare = keys.length > 1 && /^(?:de|di|von)$/.test(keys[0]!) ? keys.slice(1) : keys;
+    const food = abroad(bare.join(' '));
+    return food === null
+      ? null
+      : {
+          food,
+          confidence: abroadConfidence,
+          candidates: [{ food, confidence: abroadConfidence, how: 'alias' }],
+          modifiers: [],
+        };
+  }
+
   return {
     match(name, context) {
       const { main, rest } = segments(name);
@@ -337,7 +360,11 @@ export function createMatcher(index: NameIndex): {
         const stock = exact([...keys.slice(0, -1), 'stock']);
         if (stock) found = weaken([stock], 0.95, []);
       }
-      if (found.length === 0) found = matchKeys(keys, restKeys, written);
+      if (found.length === 0) {
+        const foreign = exact(keys) === null ? fromAbroad(keys) : null;
+        if (foreign !== null) return foreign;
+        found = matchKeys(keys, restKeys, written);
+      }
       const top = best(found);
       const root = top?.entry.food.id === 'fresh-ginger';
       if ((root || top?.entry.food.category === 'herbs') && spoonful(context, keys)) {

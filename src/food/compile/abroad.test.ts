@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { makeFood } from '../../../test/support/make-food.ts';
+import { loadFoodTable } from '../../../test/support/food-table.ts';
+import { createCatalogue } from '../catalogue.ts';
+import { compileNamesAbroad } from './abroad.ts';
+
+const foods = [
+  makeFood('onion', { category: 'produce' }),
+  makeFood('milk', { category: 'dairy-eggs' }),
+  makeFood('kirsch', { category: 'beverages', aliases: ['framboise'] }),
+  makeFood('raspberry', { category: 'produce' }),
+];
+const compile = (names: unknown) => compileNamesAbroad(names, foods, 'names.yaml');
+
+describe('names of other languages', () => {
+  it('mean their food where they stand alone, and nothing as a part of a longer name', () => {
+    const { names, problems } = compile({ onion: 'cebolla, Zwiebeln, oignon', milk: 'leche' });
+    expect(problems).toEqual([]);
+    const catalogue = createCatalogue({ version: 'x', foods, abroad: names });
+    for (const name of ['cebollas', 'Zwiebeln', 'oignons', 'de cebolla'])
+      expect(catalogue.match(name).food?.id, name).toBe('onion');
+    for (const name of ['dulce de leche', 'leche de coco', 'Zwiebelsuppe', 'tarta de cebolla'])
+      expect(catalogue.match(name).food, name).toBe(null);
+  });
+  it.each([
+    [{ potato: 'papa' }, /no such food/],
+    [{ raspberry: 'framboises' }, /means kirsch already/],
+    [{ onion: 'cebolla', milk: 'cebolla' }, /means onion already/],
+    [{ onion: 'onions' }, /English name/],
+    [{ milk: 'fresh' }, /describes foods/],
+    [{ milk: 'la' }, /too short/],
+    [{ milk: ['leche'] }, /text with commas/],
+  ])('are refused in %j', (names, message) => {
+    expect(
+      compile(names)
+        .problems.map((one) => one.message)
+        .join(),
+    ).toMatch(message);
+  });
+});
+
+it('knows a foreign pantry, and what nuts, milk and eggs are called there', () => {
+  const catalogue = createCatalogue(loadFoodTable());
+  const idOf = (name: string) => catalogue.match(name).food?.id;
+  expect(['pollo', 'arroz', 'guisantes', 'Zwiebeln', 'pommes de terre', 'zanahorias'].map(idOf)).toEqual([
+    'chicken',
+    'rice',
+    'pea',
+    'onion',
+    'potato',
+    'carrot',
+  ]);
+  expect(
+    ['cacahuètes', 'Erdnüsse', 'nueces', 'Haselnüsse', 'leche', 'œufs', 'Eier', 'gambas'].map(idOf),
+  ).toEqual(['peanut', 'peanut', 'walnut', 'hazelnut', 'milk', 'egg', 'egg', 'shrimp']);
+  // No nut, no egg liqueur, no milk; an English word stays what it is in English.
+  expect(idOf('nuez moscada')).toBe('nutmeg');
+  expect(idOf('Eierlikör')).not.toBe('egg');
+  expect(idOf('leche de almendras')).toBe('almond-milk');
+  expect(idOf('citron')).toBe('citron');
+});

@@ -1,0 +1,48 @@
+import type { Food } from '../model.ts';
+import { compileNames } from '../match/names.ts';
+import { classOf, prepositions } from '../match/lexicon.ts';
+import { keysOf, wordsOf } from '../match/words.ts';
+import type { Problem } from './problem.ts';
+
+/** Names of other languages, by the key that a written name is looked up with. */
+export interface NamesAbroad {
+  readonly names: Readonly<Record<string, string>>;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads `data/names-abroad.yaml`: for each food the names of other languages, with commas between them. Such a name
+ * means its food only where it stands by itself, so none may be an English name of another food, or an English word
+ * that says something of a food.
+ */
+export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file: string): NamesAbroad {
+  const problems: Problem[] = [];
+  const known = new Map(foods.map((food) => [food.id, food]));
+  const own = compileNames(foods);
+  const english = new Map(own.keys.map((key, at) => [key, foods[own.foods[at]! >> 1]!.id]));
+  const names: Record<string, string> = {};
+  for (const [id, list] of Object.entries((loose ?? {}) as Record<string, unknown>)) {
+    const problem = (message: string): void => void problems.push({ file, id, rule: 'abroad', message });
+    if (!known.has(id)) {
+      problem('no such food');
+      continue;
+    }
+    if (typeof list !== 'string') {
+      problem('names are a text with commas');
+      continue;
+    }
+    for (const name of list.split(',').map((one) => one.trim())) {
+      const keys = keysOf(wordsOf(name));
+      const key = keys.join(' ');
+      const other = names[key] ?? english.get(key);
+      if (key.length < 3) problem(`"${name}" is too short to mean one thing`);
+      else if (other === id && names[key] === undefined)
+        problem(`"${name}" is an English name of it already`);
+      else if (other !== undefined && other !== id) problem(`"${name}" means ${other} already`);
+      else if (keys.length === 1 && (classOf(key) !== null || prepositions.has(key)))
+        problem(`"${name}" is a word that describes foods in English`);
+      else names[key] = id;
+    }
+  }
+  return { names, problems };
+}
