@@ -28,6 +28,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
     said: /even thickness|pound|flatten|thin end/i,
     texts: [
       'Breast meat dries out the minute it is overdone. Press the thick end flat with your palm so that it is ready together with the thin one.',
+      'Take breast meat out of the fridge twenty minutes early. Ice-cold, it is dry outside before the middle is done.',
+      'Breast meat is at its best the moment it is safe. Test the thickest piece, and take the pan off with it.',
     ],
   },
   {

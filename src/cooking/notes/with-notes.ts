@@ -23,8 +23,10 @@ export interface NotesFor {
   mayEat(food: Food): boolean;
 }
 
+/** A recipe with fewer gets one of the things that are true of nearly every dish. */
+const fewTips = 2;
 /** So many tips are read; an expert needs fewer. */
-const most: Readonly<Record<SkillLevel, number>> = { beginner: 4, intermediate: 4, advanced: 3, expert: 2 };
+const most: Readonly<Record<SkillLevel, number>> = { beginner: 4, intermediate: 3, advanced: 3, expert: 2 };
 
 /**
  * The recipe with tips for this kitchen: the author's own, as far as everybody at the table may eat what they speak of,
@@ -38,14 +40,17 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
   const own = recipe.tips.filter(welcome);
   const told = [...recipe.steps.map(({ text }) => text), ...own].join(' ');
-  const [note = null, another = null] = notesOn(recipe, plan.dish, foods, present, told, where);
+  const { telling, common } = notesOn(recipe, plan.dish, foods, present, told, where);
+  const [note = null, another = null] = telling;
   const further = [
     note,
     besideIt(recipe, plan.dish, foods, told, where),
-    aheadOf(recipe, foods, told),
     variation(recipe, plan, where),
+    aheadOf(recipe, foods, told),
     another,
   ].filter((text) => text !== null && welcome(text)) as string[];
+  // What goes into nearly every dish is worth a word only to a recipe that has hardly any other.
+  if (own.length + further.length < fewTips) further.push(...common.filter(welcome).slice(0, 1));
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
     .flatMap((sentence, at) => trimmed(sentence, welcome) ?? (at === 0 ? [sentence] : []));
@@ -70,7 +75,7 @@ function trimmed(sentence: string, welcome: (text: string) => boolean): string |
 const isNamed = (food: Food, words: ReadonlySet<string>): boolean =>
   (food.name.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.has(word));
 
-/** Two things worth knowing about foods of this recipe, the way they are cooked here, the more telling first. */
+/** What is worth knowing about foods of this recipe, the way they are cooked here: what tells, and what is true of nearly every dish. */
 function notesOn(
   recipe: Recipe,
   dish: Dish,
@@ -78,7 +83,7 @@ function notesOn(
   present: ReadonlySet<string>,
   told: string,
   where: NotesFor,
-): readonly string[] {
+): { readonly telling: readonly string[]; readonly common: readonly string[] } {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
     if (note.family?.test(dish.family) === false || !note.of.some((id) => present.has(id))) return [];
@@ -94,16 +99,17 @@ function notesOn(
     const food = foods.find(({ id }) => id === item?.food);
     return food === undefined || note.said.test(told) ? [] : [{ note, food }];
   });
-  const telling = found.filter(({ note }) => note.minor !== true).slice(0, 2);
-  const common = found.filter(({ note }) => note.minor === true);
   const turn = seeded(0, `${recipe.title} note`);
-  const from = <T>(list: readonly T[]): readonly T[] => {
+  const inTurn = (list: typeof found): readonly string[] => {
     const at = Math.floor(turn * list.length);
-    return [...list.slice(at), ...list.slice(0, at)];
+    return [...list.slice(at), ...list.slice(0, at)].map(({ note, food }) =>
+      capitalise(pick(recipe.title, note.texts).replaceAll('{it}', callName(food))),
+    );
   };
-  return [...from(telling), ...from(common)]
-    .slice(0, 2)
-    .map(({ note, food }) => capitalise(pick(recipe.title, note.texts).replaceAll('{it}', callName(food))));
+  return {
+    telling: inTurn(found.filter(({ note }) => note.minor !== true).slice(0, 2)),
+    common: inTurn(found.filter(({ note }) => note.minor === true)),
+  };
 }
 
 const filling: ReadonlySet<string> = new Set(['pasta-rice-grains', 'bakery']);
@@ -147,6 +153,8 @@ function besideIt(
 /** Cut early, these turn brown or limp. */
 const delicate =
   /^(?:avocado|apple|pear|banana|potato|sweet-potato|yam|eggplant|artichoke|basil|mint|lettuce|arugula|.*salad|.*lettuce)$/;
+/** These wait better whole, or need no knife. */
+const uncut = /tomato|spinach|greens|peas?$|berr|cherry|lemon|lime|corn$|sprouts/;
 const knife = /^prep/;
 /** Less than this is not worth doing the evening before, minutes. */
 const muchToCut = 9;
@@ -161,10 +169,18 @@ function aheadOf(recipe: Recipe, foods: readonly Food[], told: string): string |
     foods.some(({ id }) => delicate.test(id))
   )
     return null;
+  const cut = [...recipe.ingredients]
+    .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0))
+    .flatMap(
+      ({ food }) =>
+        foods.find(({ id, category }) => id === food && category === 'produce' && !uncut.test(id)) ?? [],
+    );
+  const [first, second] = [...new Set(cut.map(callName))];
+  if (first === undefined || second === undefined) return null;
   return pick(recipe.title, [
-    'All the cutting can be done the evening before; keep it covered in the fridge, raw meat and fish in a box of their own.',
-    'To save time on the day, have everything cut the evening before and keep it covered and cold.',
-    'The knife work keeps: what is cut in the morning waits, covered, in the fridge until evening.',
+    `The ${first} and ${second} can be cut the evening before; keep them covered and cold.`,
+    `Most of the work is knife work. Cut the ${first} and ${second} in the morning, and supper is quick.`,
+    `With the ${first} and ${second} cut ahead and kept in the fridge, there is little left to do but cook.`,
   ]);
 }
 
