@@ -147,20 +147,21 @@ function scorePattern(
   };
 }
 
-/** Each limit and pattern that speaks of a dish of this size. */
-function* measure(
+/** Each limit and pattern that speaks of a dish of this size, in turn, until `take` has heard enough. */
+function measure(
   parts: readonly MeasuredDiet[],
   ingredients: readonly Ingredient[],
   nutrition: Nutrition,
   table: ThresholdTable,
-): Generator<Measured> {
+  take: (measured: Measured) => boolean,
+): void {
   const gaps = nutrition.unmatched.length + nutrition.unweighed.length > 0;
   const meal = nutrition.cookedGrams / nutrition.servings >= table.mealGrams;
   for (const part of parts) {
-    if (part.pattern.length > 0) yield scorePattern(part, ingredients, nutrition, gaps);
+    if (part.pattern.length > 0 && !take(scorePattern(part, ingredients, nutrition, gaps))) return;
     for (const threshold of part.thresholds)
       if (threshold.when === undefined || (threshold.when === 'meal') === meal)
-        yield byNumber(threshold, ingredients, nutrition, gaps);
+        if (!take(byNumber(threshold, ingredients, nutrition, gaps))) return;
   }
 }
 
@@ -178,10 +179,10 @@ export function measuredStatus(
   if (nutrition === null || ingredients.length === 0) return 'unverifiable';
   let status: Outcome = 'met';
   // What is broken once is broken: the rest need not be measured.
-  for (const { result } of measure(parts, ingredients, nutrition, table)) {
-    if (result === 'violated') return result;
-    if (result === 'unverifiable') status = result;
-  }
+  measure(parts, ingredients, nutrition, table, ({ result }) => {
+    if (result !== 'met') status = result;
+    return result !== 'violated';
+  });
   return status;
 }
 
@@ -218,7 +219,8 @@ export function judgeMeasured(
 ): Verdict {
   if (nutrition === null || ingredients.length === 0)
     return { status: 'unverifiable', evidence: ['nutrition is not known'] };
-  const results = [...measure(parts, ingredients, nutrition, table)];
+  const results: Measured[] = [];
+  measure(parts, ingredients, nutrition, table, (measured) => results.push(measured) > 0);
   const status = worstOf(results);
   const shown = results.filter(({ result }) => status === 'met' || result === status).map(({ say }) => say());
   const missing = [...nutrition.unmatched, ...nutrition.unweighed];

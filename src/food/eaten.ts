@@ -45,6 +45,8 @@ const forFrying = /\b(?:for|to) (?:shallow[- ]|deep[- ])?fry(?:ing)?\b/i;
 const cookingWater =
   /\b(?:for|in) (?:the )?(?:pasta|cooking|boiling|blanching|potato|noodle)(?: the \w+)?(?:[- ]water)?\b|\bpasta water\b/i;
 const marinade = /\b(marinade|brine|brining|marinating)\b/i;
+/** Without it nothing is `pouredAway`; quicker to look for. */
+const namesMarinade = /marinade|brine/i;
 const pouredAway =
   /\b(?:discard|discarding|pour off|throw away|drain off)\b[^.]*\b(?:marinade|brine)\b|\b(?:remove|lift|take)\b[^.]*\bfrom (?:the |its )?(?:marinade|brine)\b|\bdrain\b[^.]*\b(?:marinade|brine)\b/i;
 
@@ -70,7 +72,7 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
   const coated = lines.some(
     ({ food }) => food !== null && (isKind(food, 'flour') || isKind(food, 'breadcrumbs')),
   );
-  const discards = pouredAway.test(steps);
+  const discards = namesMarinade.test(steps) && pouredAway.test(steps);
   const marinadeGrams = once(() => grams((_, line) => soaked(line)));
   for (const line of lines) {
     const { food, text, key } = line;

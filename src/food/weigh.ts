@@ -66,7 +66,13 @@ const unknown = (why: string): Weight => ({
 
 /** Rounds for display: 3 significant digits below 100 g, one decimal above. */
 const show = (value: number): string =>
-  String(value >= 100 ? Math.round(value * 10) / 10 : Number(value.toPrecision(3)));
+  String(
+    Number.isInteger(value) && value < 1e9
+      ? value
+      : value >= 100
+        ? Math.round(value * 10) / 10
+        : Number(value.toPrecision(3)),
+  );
 
 /** Words of a preparation that name the same state of a food in the tables. */
 const states: readonly (readonly string[])[] = [

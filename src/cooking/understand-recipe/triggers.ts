@@ -16,9 +16,12 @@ export function triggers<T>(patterns: readonly T[], words: (pattern: T) => strin
   });
   return {
     of(given) {
-      const found = new Set<number>();
-      for (const word of given) for (const at of byWord.get(word) ?? []) found.add(at);
-      return [...found].sort((a, b) => a - b).map((at) => patterns[at]!);
+      const found: number[] = [];
+      for (const word of given) {
+        const some = byWord.get(word);
+        if (some !== undefined) for (const at of some) if (!found.includes(at)) found.push(at);
+      }
+      return found.sort((a, b) => a - b).map((at) => patterns[at]!);
     },
   };
 }

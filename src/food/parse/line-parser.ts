@@ -810,9 +810,13 @@ function distinct(texts: readonly string[]): readonly string[] {
 }
 
 const joined = (texts: readonly string[]): string | null => {
+  if (texts.length === 0) return null;
   const kept = texts.filter((text) => text !== '');
   return kept.length === 0 ? null : kept.join(', ');
 };
+
+const inTurn = (first: readonly string[], then: readonly string[]): readonly string[] =>
+  first.length === 0 ? then : [...first, ...then];
 
 const measuredAcross =
   /^(?:stick|crust|shell|baguette|tortilla|pizza|round|base|skewer|loaf|pita|cake|pan|pie|tart|strip|roll|wrap)$/;
@@ -840,8 +844,8 @@ function lengthOfOne(draft: Draft): void {
 
 function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedLine {
   const amount: Amount | null = draft.amount;
-  const comment = amount === null ? draft.comment : [...amount.rest, ...draft.comment];
-  const preparation = amount === null ? draft.preparation : [...amount.packed, ...draft.preparation];
+  const comment = amount === null ? draft.comment : inTurn(amount.rest, draft.comment);
+  const preparation = amount === null ? draft.preparation : inTurn(amount.packed, draft.preparation);
   if (/\bto taste\b/i.test(source)) draft.toTaste = true;
   const each: LineAmount | null = amount?.each ?? null;
   return {

@@ -10,7 +10,7 @@ import type { Cost } from '#food/cost';
 import type { Food } from '#food/model';
 import type { NutrientAmounts, Nutrition } from '#food/nutrition';
 import { roundNutrient } from '#food/nutrition';
-import { nutrients, type Nutrient } from '#food/vocabulary';
+import { nutrients, type Allergen, type Nutrient } from '#food/vocabulary';
 import { toFahrenheit } from '#cooking/text/grammar';
 import type { Recipe, Step } from '#cooking/recipe';
 import type { Judgement } from '#cooking/verify/judge';
@@ -24,6 +24,13 @@ export function presentRecipe(
   warnings: readonly string[],
   food: (id: string) => Food | null,
 ): Omit<TransformedRecipe, 'pantry'> {
+  const carried = new Map<string, Allergen[]>();
+  for (const { key, status, allergen } of judgement.allergens) {
+    if (status === 'unknown') continue;
+    const list = carried.get(key);
+    if (list === undefined) carried.set(key, [allergen]);
+    else if (!list.includes(allergen)) list.push(allergen);
+  }
   return {
     name: recipe.title,
     title: recipe.title,
@@ -43,13 +50,7 @@ export function presentRecipe(
       group: item.group,
       optional: item.optional,
       from_pantry: item.fromPantry,
-      allergens: [
-        ...new Set(
-          judgement.allergens
-            .filter((claim) => claim.key === item.key && claim.status !== 'unknown')
-            .map((claim) => claim.allergen),
-        ),
-      ],
+      allergens: [...(carried.get(item.key) ?? [])],
       category: (item.food === null ? null : food(item.food)?.category) ?? 'other',
       confidence: item.confidence,
     })),
