@@ -199,7 +199,7 @@ const melting =
   /^\s+(?:(?:is|are|has|have)\s+)?(?:just\s+)?(?:melts?|melted|foams?|foaming)\b(?:\s+and\s+(?:bubbles?|foams?|bubbling|is bubbling|starts? to \w+))?/iu;
 /** "Drain off the fat": of meat only. */
 const drained =
-  /(?:(?<=^|[.!?]\s+)|,?\s+(?:and|then)\s+)(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b[^.!?]*[.!?]?/giu;
+  /(?:(?<=^|[.!?]\s+)|;\s*|,?\s+(?:and|then)\s+)(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b[^.!?]*[.!?]?/giu;
 
 /** Remarks, pronoun clauses and cues that follow the food in its sentence. */
 function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => boolean): void {

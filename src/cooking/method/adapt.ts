@@ -254,6 +254,11 @@ function asCooked(
   { methods }: MethodDeps,
 ): AsCooked {
   const { takes } = methods.fits[target];
+  // Salmon with a cream sauce: a dry machine cooks the fish, and the sauce stays in its pan.
+  if (whole === 'stew' && !takes.includes('stew') && takes.includes('pieces') && pans.includes(source)) {
+    const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
+    return pieces === null ? { dish: whole, only: null } : { dish: 'pieces', only: pieces };
+  }
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
   if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
     return { dish: 'sauce', only: null };

@@ -51,6 +51,10 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
   ],
 ];
 
+/** Words of a title that say that it simmers for long. */
+const stewTitle =
+  /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i;
+
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
   understood: UnderstoodRecipe,
@@ -208,17 +212,13 @@ export function classify(
       )
     )
       return 'roast';
+    if (stewTitle.test(title) && !/\broast\b/i.test(title)) return soupy ? 'soup' : 'stew';
     if (main?.safe && main.whole && main.safe.kind !== 'egg' && main.safe.kind !== 'fish') {
       const liquid = grams((part) => isThinLiquid(part.food));
       if (/\b(?:roast|whole|leg of|shoulder)\b/i.test(title)) return 'roast';
       return liquid > 250 && /\b(?:cover|braise|lid|foil)/i.test(text) ? 'stew' : 'roast';
     }
-    if (
-      /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i.test(
-        title,
-      ) ||
-      (grams((part) => isThinLiquid(part.food)) > total * 0.22 && grams(kind('meat', 'poultry')) > 200)
-    )
+    if (grams((part) => isThinLiquid(part.food)) > total * 0.22 && grams(kind('meat', 'poultry')) > 200)
       return soupy ? 'soup' : 'stew';
     if (
       /\b(?:baking|casserole|gratin|pyrex|glass|oven) dish\b|\bcasserole\b|\bbaking pan\b/i.test(text) &&

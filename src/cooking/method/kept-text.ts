@@ -10,14 +10,14 @@ export function keptText(
   said: Set<VesselWords>,
   clause: Clause,
   at: number,
-  { cast, plan, context }: WriteInput,
+  { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
   const role = cast.roles[at]!;
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
-      plan.core.length > 0 && at > cast.main && cast.roles[at - 1] !== 'side'
+      plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at)
         ? clause.text.replace(lowered, '$1set a frying pan over $2 heat')
         : clause.text,
       context,
@@ -92,6 +92,12 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** Whether something else was heated after the main cooking. */
+const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>
+  clauses
+    .slice(main + 1, at)
+    .some(({ actions, names }) => names.length > 0 && actions.some((action) => actionNature[action].heats));
 
 const lowered =
   /^(\W*)(?:reduce|lower|turn(?: down)?) (?:the )?heat to ((?:low|medium|high)(?:-(?:low|high))?)(?: heat)?(?= and)/i;

@@ -186,3 +186,18 @@ describe('the reason of a time', () => {
     expect(time?.reason).not.toMatch(/four fifths/);
   });
 });
+
+it('simmers a ragù of one large piece', () => {
+  const ragu = adapt(
+    'Pulled beef ragù',
+    ['1 kg beef chuck', '2 tbsp oil', '1 onion, chopped', '200 ml red wine', '800 g canned tomatoes'],
+    [
+      'Brown the beef in the oil in a casserole for 10 minutes; take it out.',
+      'Soften the onion for 8 minutes, add the wine and boil for 2 minutes.',
+      'Add the tomatoes and the beef, cover and cook in the oven at 150 °C for 3 hours.',
+    ],
+    'pressureCooker',
+  );
+  expect(words(ragu)).toMatch(/Brown the beef in the oil in the pressure cooker for 10 minutes/);
+  expect(words(ragu)).not.toMatch(/rack/);
+});

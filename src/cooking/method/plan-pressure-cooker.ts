@@ -54,6 +54,11 @@ function pastaPlan(context: PlanContext): Plan | Refusal {
   const release = 'Release the pressure at once, in short bursts if foam comes out of the valve.';
   return {
     ...emptyPlan,
+    // "Fry the bacon": where no pan is named that could become the cooker.
+    ready:
+      context.browned && !/\b(?:pans?|skillet|pot|saucepan|casserole|wok)\b/i.test(context.text)
+        ? 'Set the pressure cooker to Sauté.'
+        : null,
     start: onSaute,
     vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
