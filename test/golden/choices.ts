@@ -1168,4 +1168,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['smoked-salmon-roll-ups'],
   ],
+  [
+    { ingredients: ['stale bread', 'cinnamon', 'milk', 'eggs'] },
+    ['bread-and-butter-pudding', 'bread-pudding', 'french-toast', 'pain-perdu'],
+  ],
 ];

@@ -84,25 +84,30 @@ const telling =
 const tasteMaking =
   /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning)$/;
 
+/** In every cupboard; who names it still means something sweet and warm. */
+const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
   if (food === null) return 0.1;
-  const own = isStaple(food)
-    ? 0.15
-    : telling.test(food.id)
-      ? 2.2
-      : tasteMaking.test(food.id)
-        ? 1.6
-        : isPerishableMain(food)
-          ? 2.4
-          : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
-            ? 0.9
-            : food.roles.includes('protein')
-              ? 1.5
-              : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
-                ? 0.25
-                : food.category === 'herbs' || food.category === 'sauces-condiments'
-                  ? 0.6
-                  : 1;
+  const own = sweetScent.test(food.id)
+    ? 0.9
+    : isStaple(food)
+      ? 0.15
+      : telling.test(food.id)
+        ? 2.2
+        : tasteMaking.test(food.id)
+          ? 1.6
+          : isPerishableMain(food)
+            ? 2.4
+            : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
+              ? 0.9
+              : food.roles.includes('protein')
+                ? 1.5
+                : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
+                  ? 0.25
+                  : food.category === 'herbs' || food.category === 'sauces-condiments'
+                    ? 0.6
+                    : 1;
   return own * (1 + urgency);
 }
