@@ -105,8 +105,19 @@ function sayingsOfFood(food: Food): readonly Saying[] {
   return said;
 }
 
+/** Names of the lists that are at hand: lines never change, and title and steps are read by the same ones. */
+const namesOfLines = new WeakMap<readonly GroundedLine[], { table: FoodPhrases; names: IngredientNames }>();
+
 /** Every way in which the text may name the ingredients of a recipe. */
 export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
+  const known = namesOfLines.get(lines);
+  if (known?.table === table) return known.names;
+  const names = gatherNames(lines, table);
+  namesOfLines.set(lines, { table, names });
+  return names;
+}
+
+function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
   let memo = sayingsOf.get(table);
   if (memo === undefined) sayingsOf.set(table, (memo = createMemo(sayingsLimit)));
   const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3 | 4; ingredients: string[] }>();
