@@ -98,6 +98,8 @@ export function cleanLine(line: string): string {
   if (/[0-9]-(?:to|or)-[0-9]/.test(text)) text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
+  if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
+  if (text.includes('(N')) text = text.replace(/\((No\. ?[0-9/]+)\) (?=cans?\b)/g, '$1 ');
   // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
   if (/\bsize/.test(text)) {
     text = text

@@ -290,6 +290,8 @@ export const preparationStarts: readonly string[] = [
   'ends ',
   'stalks ',
   'tops ',
+  'tails ',
+  'tail ',
   'fat trimmed',
   'excess fat',
   'stems ',

@@ -567,6 +567,13 @@ const verbs = /^(?:is|are|can|will|may|might|do|does|works|would|should|was|were
 
 const orToken: Token = { kind: 'word', text: 'or', lower: 'or', value: 0, spaced: true, start: -1, end: -1 };
 
+const ifWanted =
+  /^if (?:desired|wanted|liked|using|wished|available|you (?:like|wish|want|have (?:it|some|any)))$/;
+
+/** Words of a bracket that name the same in another country: "plain (all-purpose) flour". */
+const sameElsewhere =
+  /^(?:all-purpose|plain|self-ris(?:ing|ng)|self-raising|heavy|light|thick|full-fat|whole|strong)$/;
+
 /** One part behind the food. */
 function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   let tokens = part.tokens;
@@ -579,7 +586,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     .trim();
   if (text === '') return;
   const lower = text.toLowerCase();
-  if (lower.includes('optional') || lower === 'opt') draft.optional = true;
+  if (lower.includes('optional') || lower === 'opt' || ifWanted.test(lower)) draft.optional = true;
   if (lower.includes('to taste')) draft.toTaste = true;
   if (lower === 'garnish' || lower === 'divided use') {
     draft.comment.push(text);
@@ -587,6 +594,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   }
   if (readWeighing(tokens, draft, reader)) return;
   if (readAmountPart(tokens, part.bracket, draft, reader)) return;
+  if (part.bracket && readCountOfNamed(tokens, draft, reader)) return;
   const first = tokens[0]!.lower;
   if (
     tokens.length <= 4 &&
@@ -602,7 +610,12 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   if (!part.bracket && readFurther(tokens, draft, reader)) return;
   if (readMeasuredPart(tokens, part.bracket, draft, reader)) return;
   const kind = classify(text, tokens);
-  const inverted = tokens.length === 1 && invertedAdjectives.has(first) && !part.listed;
+  const within = part.behind !== undefined && part.behind.length > 0;
+  const inverted =
+    tokens.length === 1 &&
+    invertedAdjectives.has(first) &&
+    !part.listed &&
+    !(within && sameElsewhere.test(first));
   if (inverted && draft.name !== '' && draft.also.length === 0) {
     if (!draft.name.toLowerCase().includes(first)) draft.name = `${text} ${draft.name}`;
     return;
@@ -622,7 +635,7 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   }
   if ((first === 'or' || first === 'and/or' || first === '/') && kind !== 'comment' && tokens.length > 1) {
     const nameTokens = tokenize(draft.name);
-    addAlternative(tokens.slice(1), draft, reader, nameTokens);
+    addAlternative([...tokens.slice(1), ...headBehind(part, draft)], draft, reader, nameTokens);
     return;
   }
   if (measureWords.has(lower) && draft.amount !== null && draft.amount.unit !== null) {
@@ -640,6 +653,19 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     if (kind === 'unclear') draft.doubts += 0.5;
     draft.comment.push(text);
   }
+}
+
+/** "Chicken (or vegetable) | broth": the rest of the name, which what stands in the bracket shares. */
+function headBehind({ behind = [], tokens }: Part, draft: Draft): readonly Token[] {
+  const shared =
+    behind.length > 0 &&
+    behind.length <= 3 &&
+    tokens.length <= 3 &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    singular(tokens.at(-1)!.lower) !== singular(behind.at(-1)!.lower) &&
+    draft.name.length > textOf(behind).length &&
+    draft.name.endsWith(textOf(behind));
+  return shared ? behind : [];
 }
 
 /** "plus 2 egg yolks" is a further food, "plus 2 tablespoons" more of the same. */
@@ -777,6 +803,19 @@ function readAmountPart(
   return true;
 }
 
+/** "3 lb chicken thighs (about 8 thighs)": how many of what has been named. */
+function readCountOfNamed(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
+  const noun = singular(tokens.at(-1)!.lower);
+  if (tokens.length < 2 || tokens.length > 6 || draft.amount === null) return false;
+  const { unit } = draft.amount;
+  if (unit === null || containerUnits.has(unit)) return false;
+  const named = draft.name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => singular(word) === noun);
+  return named && readAmountPart(tokens.slice(0, -1), true, draft, reader);
+}
+
 const containerUnits: ReadonlySet<string> = new Set(
   'can jar packet box bag bottle carton tub container tube punnet tray'.split(' '),
 );
@@ -846,7 +885,7 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
   const amount: Amount | null = draft.amount;
   const comment = amount === null ? draft.comment : inTurn(amount.rest, draft.comment);
   const preparation = amount === null ? draft.preparation : inTurn(amount.packed, draft.preparation);
-  if (/\bto taste\b/i.test(source)) draft.toTaste = true;
+  if (/\b(?:to|per) (?:your )?taste\b/i.test(source)) draft.toTaste = true;
   const each: LineAmount | null = amount?.each ?? null;
   return {
     source,

@@ -72,7 +72,7 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 
 /** "Blueberries, fresh or frozen": any will do. */
 const eitherState =
-  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
+  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
@@ -105,7 +105,9 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 /** Whether a part says what was done to the food, or merely remarks. */
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
-  if (startsWithAny(lower, commentIndex) || eitherState.test(lower)) return 'comment';
+  if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
+  if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
+    return 'comment';
   if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
@@ -486,10 +488,7 @@ function jointAt(tokens: readonly Token[], joints: RegExp, from = 0): number {
   return -1;
 }
 
-const plainHead = (word: string): string => {
-  const one = singular(word);
-  return one;
-};
+const colour = /^(?:red|green|yellow|orange|white|black|brown)$/;
 
 /**
  * The left side of "A or B" made whole where it shares B's head ("chicken or vegetable stock"),
@@ -499,7 +498,7 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   const last = right.at(-1);
   const lastLeft = left.at(-1);
   if (last === undefined || lastLeft === undefined) return [...left];
-  const head = plainHead(last.lower);
+  const head = singular(last.lower);
   const adjectivesOnly = left.every(
     (token) => token.kind !== 'word' || adjectives.has(token.lower) || preparations.has(token.lower),
   );
@@ -509,8 +508,11 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   if (adjectivesOnly) {
     // Drop the adjectives that stand against the left ones; what remains is shared.
     let cut = 0;
+    const coloured = left.some(({ lower }) => colour.test(lower));
     while (
       cut < Math.min(right.length - 1, left.length) &&
+      // "hot fresh or dried red pepper": both are red.
+      (cut === 0 || coloured || !colour.test(right[cut]!.lower)) &&
       (adjectives.has(right[cut]!.lower) ||
         right[cut]!.kind !== 'word' ||
         preparations.has(right[cut]!.lower))

@@ -8,6 +8,8 @@ export interface Part {
   readonly group: number;
   /** True where its bracket has other parts. */
   readonly listed?: boolean;
+  /** The rest of the name where its bracket stands inside one: "chicken (or vegetable) | broth". */
+  readonly behind?: readonly Token[];
 }
 
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -79,8 +81,14 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
     const closer = token.kind === 'mark' ? closers[token.text] : undefined;
     if (closer !== undefined) {
       const inside = bracketEnd(tokens, at, closer);
+      if (saysLengthAgain(tokens, at, inside)) {
+        run.push(...tokens.slice(at, inside + 1));
+        at = inside + 1;
+        continue;
+      }
+      const behind = run.length > 0 ? runFrom(tokens, inside + 1) : [];
       splitCommas(tokens.slice(at + 1, inside)).forEach((tokensInside, group, all) => {
-        brackets.push({ tokens: tokensInside, bracket: true, group, listed: all.length > 1 });
+        brackets.push({ tokens: tokensInside, bracket: true, group, listed: all.length > 1, behind });
       });
       at = inside + 1;
       continue;
@@ -118,6 +126,27 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
   flush();
   parts.push(...brackets);
   return parts;
+}
+
+const lengthWord = /^(?:inch|inches|in|cm|mm|centimetres?|centimeters?)$/;
+
+/** "Cut into 2 cm (¾ inch) cubes": the same length in another measure, inside what is done. */
+function saysLengthAgain(tokens: readonly Token[], open: number, close: number): boolean {
+  const isLength = (from: number, to: number): boolean =>
+    to - from >= 2 &&
+    lengthWord.test(tokens[to - 1]!.lower) &&
+    /^(?:number|fraction)$/.test(tokens[from]!.kind) &&
+    tokens.slice(from, to - 1).every(({ kind, text }) => kind !== 'word' && text !== '(');
+  let from = open - 2;
+  while (from > 0 && tokens[from]?.kind !== 'word') from--;
+  if (from < 1 || tokens[close + 1]?.kind !== 'word') return false;
+  return isLength(from + 1, open) && isLength(open + 1, close);
+}
+
+/** The words from here to the next mark. */
+function runFrom(tokens: readonly Token[], from: number): Token[] {
+  const end = tokens.findIndex((token, at) => at >= from && token.kind === 'mark' && token.text !== '-');
+  return tokens.slice(from, end < 0 ? undefined : end);
 }
 
 function bracketEnd(tokens: readonly Token[], from: number, closer: string): number {
