@@ -36,6 +36,9 @@ const catalogue = createCatalogue({
       category: 'spices-seasonings',
     }),
     makeFood('cumin', { kind: 'spice', ancestors: ['spice'], category: 'spices-seasonings' }),
+    makeFood('plant-milk', { abstract: true, opaque: true, kin: ['soy-milk'] }),
+    makeFood('soy-milk', { kind: 'plant-milk', ancestors: ['plant-milk'], contains: ['soy'] }),
+    makeFood('almond-milk', { kind: 'plant-milk', ancestors: ['plant-milk'], contains: ['tree-nut'] }),
     makeFood('ginger', { category: 'produce', aliases: ['ginger root'] }),
   ],
 });
@@ -76,6 +79,12 @@ test('a generic name that has no usual food may be any food below it', () => {
   const [spice] = grounder.ground(['1 tsp spices']);
   expect(spice!.ingredient.food?.id).toBe('spice');
   expect(spice!.ingredient.alternatives?.map(({ id }) => id)).toEqual(['spice', 'mustard-seed']);
+});
+
+test('a generic name of open composition may be any food below it, whatever its usual food', () => {
+  const [line] = grounder.ground(['1 cup plant milk']);
+  expect(line?.ingredient.food?.id).toBe('soy-milk');
+  expect(line?.ingredient.alternatives?.map(({ id }) => id)).toEqual(['plant-milk', 'almond-milk']);
 });
 
 test('headings group the lines and are no ingredients', () => {

@@ -77,10 +77,13 @@ export function createGrounder(parts: {
     return (each === null ? quantity <= 2 : each >= leastBirdGrams) ? whole : null;
   };
 
-  /** Foods below a node that nobody has given a usual food, enough of them to name every allergen there. */
-  const coveringAllergens = (food: Food): readonly Food[] => {
-    if (!food.abstract) return [];
-    const seen = new Set(food.allergens.map((fact) => fact.allergen));
+  /**
+   * Foods below a node that nobody has given a usual food, or whose kinds are made of other things altogether
+   * ("plant milk"): enough of them to name every allergen there.
+   */
+  const coveringAllergens = (food: Food, taken: Food): readonly Food[] => {
+    if (!taken.abstract && (taken.opaque || !food.opaque)) return [];
+    const seen = new Set([...food.allergens, ...taken.allergens].map((fact) => fact.allergen));
     return catalogue.descendants(food.id).filter((one) => {
       const brings = one.allergens.some((fact) => !seen.has(fact.allergen));
       for (const fact of one.allergens) seen.add(fact.allergen);
@@ -107,7 +110,9 @@ export function createGrounder(parts: {
     const food = found === null ? null : (bird ?? usual(found));
     const generic = found?.abstract === true && bird === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
-    const alternatives: readonly Food[] = generic ? [found, ...coveringAllergens(food!), ...others] : others;
+    const alternatives: readonly Food[] = generic
+      ? [found, ...coveringAllergens(found, food!), ...others]
+      : others;
     const weight =
       food !== null ? weigh(food, parsed, units, { servings }) : (weighUnknown(parsed, units) ?? unit);
     return {

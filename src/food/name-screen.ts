@@ -48,6 +48,8 @@ const purpose =
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
+    // "lait d'amande", "pappardelle all'uovo": the article is no part of the word.
+    .replaceAll(/\b(?:[dl]|dell|all|dall|nell|sull)['’](?=\p{L}{3})/giu, ' ')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
   return (plain.match(/\p{L}+/gu) ?? []).map(singular);

@@ -179,7 +179,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       scores.set(category, Math.max(scores.get(category) ?? 0, amount));
     };
     for (const found of partsFound) for (const { value } of found) note(value.category, 0.15);
-    const brand = item.parts.flatMap(brandsIn)[0] ?? null;
+    // A maker of many things may stand before the name of one ("Dr. Oetker Ristorante").
+    const named = item.parts.flatMap(brandsIn);
+    const brand = named.find(({ value }) => value !== null) ?? named[0] ?? null;
     const product = brand?.value ? terms.get(brand.value) : null;
     // A brand of several or long words is no accident; a short one counts only where brands stand.
     const brandSure = brand !== null && (brand.at === 0 || brand.length > 1 || brand.text.length > 7);

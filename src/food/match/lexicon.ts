@@ -162,6 +162,9 @@ export function classOf(key: string): WordClass | null {
   return wordClasses.get(key) ?? null;
 }
 
+/** Words that praise a food in front of it and name a dish behind it: "tart apples", "apple tart". */
+export const dishBehind: ReadonlySet<string> = new Set(words('tart crisp danish salad snack'));
+
 /**
  * Heads that are defined by the word before them ("tiger-nut milk", "kamut flour"): with an unknown
  * word in front they are not understood. Elsewhere an unknown word is taken for a variety or brand.

@@ -4,6 +4,7 @@ import {
   claims,
   classOf,
   definedByModifier,
+  dishBehind,
   falseFriends,
   harmlessCompany,
   measureWords,
@@ -162,9 +163,14 @@ export function createMatcher(
   function headReadings(keys: readonly string[], rest: readonly string[]): Reading[] {
     const found: Reading[] = [];
     const phrase = keys.join(' ');
-    for (let at = keys.length - 1; at >= 0; at--) {
+    const last = keys.length - 1;
+    const dish = dishBehind.has(keys[last] ?? '');
+    for (let at = last; at >= 0; at--) {
       const head = keys[at]!;
       for (const entry of index.byHead.get(head) ?? []) {
+        // "Spinach salad" is sold as leaves, "cucumber salad" has a dressing.
+        if (dish && at < last && !(keys[last] === 'salad' && entry.food.ancestors.includes('leafy-green')))
+          continue;
         if (entry.keys.length > keys.length + rest.length) continue;
         const left = leftOver(keys, rest, entry.keys);
         if (!left) continue;
