@@ -45,7 +45,7 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     transfer: context.browned ? 'Scrape everything into the rice cooker.' : null,
     vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
     core: [
-      'Level the grains under the liquid, close the lid and press Cook.',
+      'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
       `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
       'Leave it closed for 10 minutes, then fluff with a fork.',
     ],

@@ -139,7 +139,7 @@ export function castClauses(
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
-    const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 3 ? 500 : 0;
+    const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
     const score = holdsMain + full + minutes;
     if (score > best) [best, main] = [score, at];
   });
