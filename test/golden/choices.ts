@@ -1171,6 +1171,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['stale bread', 'cinnamon', 'milk', 'eggs'] },
     ['bread-and-butter-pudding', 'bread-pudding', 'french-toast', 'pain-perdu'],
+  ],
+  [
     { ingredients: ['chicken livers', 'onion', 'butter', 'brandy', 'thyme'], meal_type: 'snack' },
     ['mousse-de-foies'],
   ],
