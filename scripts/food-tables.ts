@@ -50,15 +50,12 @@ export interface CompiledFoodTables extends CompiledFoods {
 export function compileFoodTables(root: string): CompiledFoodTables {
   const compiled = compileFoods(readFoodFiles(root), createUnits(readUnitTable(root)));
   const file = 'data/names-abroad.yaml';
-  const { names, problems } = compileNamesAbroad(readYaml(root, file), compiled.foods, file);
-  return { ...compiled, abroad: names, problems: [...compiled.problems, ...problems] };
+  const { foods, names, problems } = compileNamesAbroad(readYaml(root, file), compiled.foods, file);
+  return { foods, abroad: names, problems: [...compiled.problems, ...problems] };
 }
 
 /** The table with its version, which changes whenever a fact does. */
 export function foodTable({ foods, abroad }: CompiledFoodTables): FoodTable {
-  const version = createHash('sha256')
-    .update(JSON.stringify([foods, abroad]))
-    .digest('hex')
-    .slice(0, 12);
+  const version = createHash('sha256').update(JSON.stringify(foods)).digest('hex').slice(0, 12);
   return { version, foods, names: compileNames(foods), abroad };
 }

@@ -66,6 +66,8 @@ export interface Food {
   /** Plural, or null for a mass noun (`rice`, `flour`). */
   readonly plural: string | null;
   readonly aliases: readonly string[];
+  /** What it is called in other languages. */
+  readonly abroad?: readonly string[];
   readonly category: Category;
   /** Per 100 g edible portion, in the order of `nutrients`; null = unknown. */
   readonly nutrients: readonly (number | null)[] | null;

@@ -151,7 +151,7 @@ const explainedBy = new WeakMap<Food, Explained>();
 export function explainedByNames(food: Food): Explained {
   let known = explainedBy.get(food);
   if (known === undefined) {
-    const names = [food.name, food.plural ?? '', ...food.aliases].map(wordsOf);
+    const names = [food.name, food.plural ?? '', ...food.aliases, ...(food.abroad ?? [])].map(wordsOf);
     known = { words: new Set(names.flat()), names: names.map((words) => ` ${words.join(' ')} `) };
     explainedBy.set(food, known);
   }

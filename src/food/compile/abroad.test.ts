@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeFood } from '../../../test/support/make-food.ts';
 import { loadFoodTable } from '../../../test/support/food-table.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { analyzeRecipe } from '#usecases/recipes/analyze-recipe';
 import { createCatalogue } from '../catalogue.ts';
 import { compileNamesAbroad } from './abroad.ts';
 
@@ -37,6 +39,17 @@ describe('names of other languages', () => {
         .join(),
     ).toMatch(message);
   });
+});
+
+it('hears no cow in the milk of an almond, nor in the butter of a peanut, in French', () => {
+  const kitchen = loadKitchen();
+  const milkOf = (line: string) =>
+    analyzeRecipe(kitchen, { recipe: { title: 'Bol', ingredients: [line], instructions: ['Mix.'] } })
+      .allergens.filter(({ allergen }) => allergen === 'milk')
+      .map(({ status }) => status);
+  expect(milkOf("200 ml lait d'amande")).not.toContain('contains');
+  expect(milkOf('50 g beurre de cacahuète')).not.toContain('contains');
+  expect(milkOf('200 ml lait entier')).toContain('contains');
 });
 
 it('knows a foreign pantry, and what nuts, milk and eggs are called there', () => {

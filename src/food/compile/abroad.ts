@@ -4,8 +4,9 @@ import { classOf, prepositions } from '../match/lexicon.ts';
 import { keysOf, wordsOf } from '../match/words.ts';
 import type { Problem } from './problem.ts';
 
-/** Names of other languages, by the key that a written name is looked up with. */
+/** The foods with their names of other languages, and their ids by the key that a written name is looked up with. */
 export interface NamesAbroad {
+  readonly foods: readonly Food[];
   readonly names: Readonly<Record<string, string>>;
   readonly problems: readonly Problem[];
 }
@@ -21,6 +22,7 @@ export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file:
   const own = compileNames(foods);
   const english = new Map(own.keys.map((key, at) => [key, foods[own.foods[at]! >> 1]!.id]));
   const names: Record<string, string> = {};
+  const lists = new Map<string, string[]>();
   for (const [id, list] of Object.entries((loose ?? {}) as Record<string, unknown>)) {
     const problem = (message: string): void => void problems.push({ file, id, rule: 'abroad', message });
     if (!known.has(id)) {
@@ -41,8 +43,15 @@ export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file:
       else if (other !== undefined && other !== id) problem(`"${name}" means ${other} already`);
       else if (keys.length === 1 && (classOf(key) !== null || prepositions.has(key)))
         problem(`"${name}" is a word that describes foods in English`);
-      else names[key] = id;
+      else {
+        names[key] = id;
+        lists.set(id, [...(lists.get(id) ?? []), name]);
+      }
     }
   }
-  return { names, problems };
+  const named = foods.map((food) => {
+    const abroad = lists.get(food.id);
+    return abroad === undefined ? food : { ...food, abroad };
+  });
+  return { foods: named, names, problems };
 }
