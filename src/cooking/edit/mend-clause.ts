@@ -197,9 +197,16 @@ const cues: readonly Cue[] = [
 /** What fat and cheese do in the heat, said right after the name. */
 const melting =
   /^\s+(?:(?:is|are|has|have)\s+)?(?:just\s+)?(?:melts?|melted|foams?|foaming)\b(?:\s+and\s+(?:bubbles?|foams?|bubbling|is bubbling|starts? to \w+))?/iu;
-/** "Drain off the fat": of meat only. */
-const drained =
-  /(?:(?<=^|[.!?]\s+)|;\s*|,?\s+(?:and|then)\s+)(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b[^.!?]*[.!?]?/giu;
+/** "Drain off the fat": of meat only; with what is said of it, and no further. */
+const draining = String.raw`(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b(?:,?\s+(?:leaving|reserving|keeping|if)\b[^.!?;]*|[^.!?,;]*?)(?:\s+and\s+discard(?:\s+it)?)?`;
+const drainedAfter = new RegExp(
+  String.raw`(?:;\s*|,?\s+(?:and\s+then|and|then)\s+|,\s*)${draining}(?=$|[.!?,;]|\s+(?:and|then)\s)`,
+  'giu',
+);
+const drainedFirst = new RegExp(
+  String.raw`(^|[.!?]\s+)${draining}(?:$|[.!?]\s*|,?\s+(?:and\s+then|and|then)\s+|[,;]\s*)(\p{L}?)`,
+  'giu',
+);
 
 /** Remarks, pronoun clauses and cues that follow the food in its sentence. */
 function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => boolean): void {
@@ -272,7 +279,10 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
 }
 
 /** The text without "drain off the fat". */
-export const withoutDraining = (text: string): string => text.replace(drained, '');
+export const withoutDraining = (text: string): string =>
+  text
+    .replace(drainedFirst, (_, before: string, next: string) => before + next.toUpperCase())
+    .replace(drainedAfter, '');
 
 /** "Butter the tin", "salt the water": a food as a verb. */
 export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): void {
