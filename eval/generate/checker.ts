@@ -92,13 +92,16 @@ const forbidden: Readonly<Record<string, readonly Word[]>> = {
   'pregnancy-safe': [alcohol, word('raw|swordfish|shark|brie|camembert|smoked salmon|liver')],
 };
 
+/** "1 tbsp salt (for the pasta water)" is no pasta. */
+const bought = (line: string): string => line.replace(/\(for the [a-z ]*water\)/, '');
+
 /** What a stranger would object to in a list of printed ingredient lines; empty = nothing. */
 export function objections(restrictions: readonly string[], lines: readonly string[]): readonly string[] {
   return restrictions.flatMap((restriction) =>
     (forbidden[restriction] ?? []).flatMap(({ pattern, unless }) =>
       lines.flatMap((line) =>
-        pattern.test(line) && unless?.test(line) !== true
-          ? [`${restriction}: "${line}" (${pattern.exec(line)![0]})`]
+        pattern.test(bought(line)) && unless?.test(line) !== true
+          ? [`${restriction}: "${line}" (${pattern.exec(bought(line))![0]})`]
           : [],
       ),
     ),
