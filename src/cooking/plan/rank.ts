@@ -26,7 +26,7 @@ export interface Ranked extends Assignment {
  * How many near-best answers seeds choose among, how far below the best they may lie, how far the first few, how far a form may that
  * comes before dishes of less worth, how many more things of the kitchen they may leave, and how many it takes for that.
  */
-const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4, formBelow: 0.3, leaves: 1, least: 5 } as const;
+const choice = { answers: 8, below: 2.7, few: 6, fewBelow: 4, formBelow: 0.3, leaves: 0, least: 5 } as const;
 
 /**
  * Ranks lists of dishes and forms for a brief, best first; with a seed, another of the near-best comes first, so that ten seeds
