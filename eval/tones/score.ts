@@ -75,7 +75,7 @@ export const toneFloors = {
   remade: 0.88,
   leastRemade: 0.8,
   longer: 1.3,
-  shorter: 1.1,
+  shorter: 1,
   kept: 0.02,
   otherAction: 0.16,
   medianMs: 30,

@@ -100,7 +100,10 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
   const object = words(articled(manner.free ? unspoken(order, table) : order.object, manner));
   if (order.let) {
     const itself = /^(?:it|them)$/i.test(order.object);
-    if (table.voice === 'terse' && transitive.test(order.verbs[0]!)) {
+    // "Rest for 10 minutes" says it in fewer words.
+    const curt =
+      table.voice === 'terse' || (manner.length === 'shorter' && table.voice === 'imperative' && itself);
+    if (curt && transitive.test(order.verbs[0]!)) {
       const said = [itself ? '' : object, adverb].filter(Boolean).join(' ');
       const head = order.verbs[0]!;
       return { adverb: null, head, tail: tail(said, parts, manner), passive: null, intransitive: true };

@@ -397,3 +397,20 @@ describe('a recipe whose dish is many', () => {
       );
   });
 });
+
+it('says less when it is asked to be shorter: no leading in, no jokes beside a statement, no longer verbs', () => {
+  const plain: RecipeText = {
+    ...soup,
+    instructions: [
+      'Add the onions and cook for 5 minutes. The pan should be quite hot; if it smokes, take it off the heat.',
+      'Meanwhile, stir in the tomatoes and simmer for 20 minutes. Serve immediately.',
+    ],
+  };
+  for (const tone of tones.filter((one) => !/storytelling|kidFriendly/.test(one))) {
+    const { instructions } = say(tone, 'shorter', 4, plain).text;
+    expect(words(instructions), `${tone}: ${instructions.join(' ')}`).toBeLessThanOrEqual(
+      words(plain.instructions) + 12,
+    );
+    expect(instructions.join(' '), tone).not.toMatch(/heads up|for the record|by the way|while that/i);
+  }
+});

@@ -30,8 +30,9 @@ export function saySentence(
   parsed: ReturnType<typeof parseSentence>,
   manner: Manner,
 ): string {
-  const { table, pick, length } = manner;
-  if (length === 'shorter') manner = { ...manner, table: plainly(table) };
+  const { pick, length } = manner;
+  if (length === 'shorter') manner = { ...manner, table: plainly(manner.table) };
+  const { table } = manner;
   const forbidden = forbid(sentence, manner);
   if (forbidden !== null) return forbidden;
   if (parsed.orders.length > 0) {
@@ -113,6 +114,8 @@ const tells =
 export const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+const count = (text: string): number => text.split(' ').length;
+
 const plainTables = new WeakMap<ToneTable, ToneTable>();
 
 /** What a shorter recipe can do without. */
@@ -150,13 +153,20 @@ export const terse = (sentence: string): string => replaceAllOf(brief(sentence),
 /** A masked sentence without words that say nothing to the cook. */
 export const brief = (sentence: string): string => replaceAllOf(sentence, fillers).trim();
 
-/** The tone without frames and openers, for shorter recipes. */
+/** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {
   let plain = plainTables.get(table);
   if (plain === undefined) {
     plain = {
       ...table,
       frames: [],
+      notes: [],
+      joints: table.joints.filter((joint) => count(joint) === Math.min(...table.joints.map(count))),
+      words: table.words
+        .map(([from, to]) => [from, to.filter((word) => count(word) === 1)] as const)
+        .filter(([, to]) => to.length > 0),
+      articles: table.articles === 'add' ? 'keep' : table.articles,
+      bareTimes: table.bareTimes || table.voice === 'imperative',
       frameRate: 0,
       openers: { first: [], next: [], inner: [], last: [] },
       fetch: [],

@@ -140,10 +140,10 @@ export function chooseVerb(
       !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
   );
   // Shorter texts take the shortest way to say it.
-  const briefest = Math.min(...possible.map((option) => option.split(' ').length));
+  const briefest = Math.min(1, ...possible.map((option) => option.split(' ').length));
   const fitting =
     manner.length === 'shorter'
-      ? possible.filter((option) => option.split(' ').length <= briefest + 1)
+      ? possible.filter((option) => option.split(' ').length <= briefest)
       : possible;
   const source = sourceHead[key] ?? key;
   // The source's own verb comes back now and then, so that the others do not wear thin.

@@ -113,10 +113,12 @@ export function writeInstruction(
       table.woven.length > 0 &&
       /^(?:free|again)$/.test(reach) &&
       wove < (length === 'longer' ? 2 : 1) &&
+      (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
     const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
     if (woven !== null) {
       wove++;
+      pick.use('woven');
       remarks++;
     }
     const heard = bare(sentence);
@@ -186,7 +188,7 @@ export function writeInstruction(
 /** The sentence led by what takes up the one before, where something does. */
 function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
   const [first, ...others] = read.orders;
-  if (first === undefined || (length === 'shorter' && first.lead === null)) return read;
+  if (first === undefined || length === 'shorter') return read;
   const lead = connection(read, before, table, pick);
   return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
 }
