@@ -143,7 +143,7 @@ export function chooseVerb(
   const briefest = Math.min(1, ...possible.map((option) => option.split(' ').length));
   const fitting =
     manner.length === 'shorter'
-      ? possible.filter((option) => option.split(' ').length <= briefest)
+      ? possible.filter((option) => option.split(' ').length <= briefest + 1)
       : possible;
   const source = sourceHead[key] ?? key;
   // The source's own verb comes back now and then, so that the others do not wear thin.
