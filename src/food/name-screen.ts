@@ -40,9 +40,9 @@ const singular = (word: string): string => {
   return word;
 };
 
-/** "for frying the chicken", "for the top crust": what the food is for, not what is in it. */
+/** "for frying the chicken", "for the top crust": what the food is for, not what is in it; "for dipping in butter" is in both. */
 const purpose =
-  /\bfor (?:the |a |your )?(?:[\p{L}-]+ing\b|top|base|bottom|pan|dish|filling|crust|topping)[^,;:()]*/giu;
+  /\bfor (?:the |a |your )?(?:[\p{L}-]+ing\b|top|base|bottom|pan|dish|filling|crust|topping)[^,;:()]*?(?=$|[,;:()]| (?:in|into|with) )/giu;
 
 /** Lower-case singular words without accents. */
 export function wordsOf(text: string): string[] {

@@ -65,6 +65,20 @@ describe('analyzeRecipe', () => {
     expect(analysis.constraints.find(({ constraint }) => constraint === 'no peanut')?.status).not.toBe('met');
   });
 
+  it.each([
+    ['1 baguette, for dipping in melted butter', 'milk'],
+    ['2 carrots, for dipping in peanut butter', 'peanut'],
+    ['400 g rice noodles, to serve with crushed peanuts', 'peanut'],
+  ] as const)('hears what a food is dipped in or served with: %s', (line, allergen) => {
+    const analysis = analyzeRecipe(kitchen, {
+      recipe: { title: 'Plate', ingredients: [line], instructions: ['Serve.'] },
+      allergies: [allergen],
+    });
+    expect(analysis.constraints.find(({ constraint }) => constraint === `no ${allergen}`)?.status).not.toBe(
+      'met',
+    );
+  });
+
   it('takes a diet in place of a focus as a restriction', () => {
     const analysis = analyzeRecipe(kitchen, { recipe: pancakes, health_focus: 'vegan' });
     expect(analysis.constraints.find(({ constraint }) => constraint === 'vegan')?.status).toBe('violated');
