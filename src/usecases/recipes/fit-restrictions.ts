@@ -175,7 +175,7 @@ function retitled(title: string, diet: Diet | null): string {
   if (/^(?:the|my|our|a|\p{L}+['’]s)\s/iu.test(own))
     return own.replace(/\s*(?=\(|$)/u, `, ${diet} `).trimEnd();
   // "Fried tofu" is written as a sentence, "Fried Tofu" as a title; small words tell nothing.
-  return /^\p{Lu}\S*\s(?:.*\s)?(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec|con|de|al|con)\b)\p{Ll}{3,}/u.test(
+  return /^\p{Lu}\S*\s(?:.*\s)?(?!(?:and|with|for|from|the|of|in|on|or|alla?|von|mit|und|avec|con|de|al)\b)\p{Ll}{3,}/u.test(
     own,
   ) || /^\p{Ll}/u.test(own)
     ? `${capitalise(diet)} ${proper.test(own) ? own.charAt(0) : own.charAt(0).toLowerCase()}${own.slice(1)}`
