@@ -383,7 +383,13 @@ export class AmountReader {
     let at = from;
     while (isAbout(tokens, at)) at++;
     const measure = this.measureAt(tokens, at);
-    if (measure !== null) return this.summed(tokens, measure);
+    if (measure !== null) {
+      // "(170g to 227g)"
+      const over = this.rangeOver(tokens, measure.end, measure);
+      if (over === null) return this.summed(tokens, measure);
+      const { quantity, unit } = measure;
+      return { amount: { quantity, quantityMax: over.quantityMax, unit: unit.id }, end: over.end };
+    }
     const numbers = this.numbersAt(tokens, at);
     if (numbers === null || numbers.quantity === null || numbers.word === 'a' || numbers.word === 'an')
       return null;
@@ -555,8 +561,11 @@ export class AmountReader {
     const measure = this.measured(numbers, found);
     amount.quantity = measure.quantity;
     amount.quantityMax = measure.quantityMax;
-    at = this.rangeOver(tokens, at, measure, amount);
-    if (at === found.end) {
+    const over = this.rangeOver(tokens, at, measure);
+    if (over !== null) {
+      amount.quantityMax = over.quantityMax;
+      at = over.end;
+    } else {
       const sum = this.summed(tokens, measure);
       amount.quantity = sum.amount.quantity;
       amount.quantityMax = sum.amount.quantityMax;
@@ -639,16 +648,19 @@ export class AmountReader {
   }
 
   /** "1 tsp to 1 tbsp", "500g-600g": a range that repeats its unit. */
-  private rangeOver(tokens: readonly Token[], from: number, measure: Measure, amount: Amount): number {
+  private rangeOver(
+    tokens: readonly Token[],
+    from: number,
+    measure: Measure,
+  ): { quantityMax: number; end: number } | null {
     const separator = tokens[from]?.lower;
-    if (separator !== '-' && separator !== 'to' && separator !== 'or') return from;
+    if (separator !== '-' && separator !== 'to' && separator !== 'or') return null;
     const high = this.measureAt(tokens, from + 1);
-    if (high === null || high.quantityMax !== null || measure.quantityMax !== null) return from;
+    if (high === null || high.quantityMax !== null || measure.quantityMax !== null) return null;
     const factor = this.units.ratio(high.unit.id, measure.unit.id);
-    if (factor === null) return from;
-    if (!this.sameSystem(measure, high) || high.quantity * factor <= measure.quantity) return from;
-    amount.quantityMax = tidy(high.quantity * factor);
-    return high.end;
+    if (factor === null) return null;
+    if (!this.sameSystem(measure, high) || high.quantity * factor <= measure.quantity) return null;
+    return { quantityMax: tidy(high.quantity * factor), end: high.end };
   }
 
   /** "/7oz", "(240 ml)", "or 400 grams", "= 1 cup" after a measure. */

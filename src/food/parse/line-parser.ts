@@ -5,6 +5,7 @@ import { AmountReader, singular, type Amount } from './amount.ts';
 import { cleanLine, stripMarks } from './clean.ts';
 import {
   adjectives,
+  adverbs,
   foodParts,
   headingWords,
   invertedAdjectives,
@@ -451,6 +452,8 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
     if (listsKinds(tokens, next.tokens)) break;
     const starts = classify(textOf(next.tokens), next.tokens);
     if (starts === 'comment' || next.tokens.length > 8 || whatFollows.test(next.tokens[0]!.lower)) break;
+    // "Zest 1 orange, juice of ½": the orange is the food.
+    if (foodParts.has(next.tokens[0]!.lower) && next.tokens[1]?.lower === 'of') break;
     if (starts === 'preparation' && endsAsPreparation(next.tokens.at(-1)!) && !foodFollows(rest)) break;
     const comma: Token = { kind: 'mark', text: ',', lower: ',', value: 0, spaced: false, start: -1, end: -1 };
     tokens = [...tokens, comma, ...next.tokens];
@@ -609,11 +612,14 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   }
   if (!part.bracket && readFurther(tokens, draft, reader)) return;
   if (readMeasuredPart(tokens, part.bracket, draft, reader)) return;
-  const kind = classify(text, tokens);
+  // "Trimmed, washed, dried": what is washed is dried, not bought so.
+  const wiped = lower === 'dried' && /\b(?:washed|rinsed|cleaned)$/i.test(draft.preparation.at(-1) ?? '');
+  const kind = wiped ? 'preparation' : classify(text, tokens);
   const within = part.behind !== undefined && part.behind.length > 0;
   const inverted =
     tokens.length === 1 &&
     invertedAdjectives.has(first) &&
+    !wiped &&
     !part.listed &&
     !(within && sameElsewhere.test(first));
   if (inverted && draft.name !== '' && draft.also.length === 0) {
@@ -648,12 +654,30 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     draft.name = `${singularName(draft.name)} ${first}`;
     return;
   }
-  if (kind === 'preparation') draft.preparation.push(text);
+  if (kind === 'preparation' && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
   else {
     if (kind === 'unclear') draft.doubts += 0.5;
     draft.comment.push(text);
   }
 }
+
+const noGloss =
+  /^(?:and|or|to|in|into|on|with|without|of|off|for|from|at|by|until|if|as|only|overnight|removed|reserved|discarded|desired|needed|about|while|again)$/;
+
+/** "Chana dal (split Bengal gram)": a bracket that names the food once more ends on a food. */
+function glosses(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)!.lower;
+  return (
+    tokens.length > 1 &&
+    tokens.length <= 5 &&
+    leadsGloss.test(tokens[0]!.lower) &&
+    tokens.every(({ kind, lower }) => kind === 'word' && !noGloss.test(lower)) &&
+    !preparations.has(last) &&
+    (last === 'paste' || !preparationTail.has(last)) &&
+    !adverbs.has(last)
+  );
+}
+const leadsGloss = /ed$|^(?:split|ground|cut|broken)$/;
 
 /** "Chicken (or vegetable) | broth": the rest of the name, which what stands in the bracket shares. */
 function headBehind({ behind = [], tokens }: Part, draft: Draft): readonly Token[] {

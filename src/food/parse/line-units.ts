@@ -21,8 +21,6 @@ const notOnLines: ReadonlySet<string> = new Set([
   'whole',
   'each',
   'ea',
-  'unit',
-  'units',
   'item',
   'items',
   'half',
@@ -82,8 +80,6 @@ const notOnLines: ReadonlySet<string> = new Set([
   'thumb size piece',
   'thumb-sized knob',
   'rice cup',
-  'serving',
-  'servings',
   'half of',
   'cubes of',
 ]);

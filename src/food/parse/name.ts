@@ -254,7 +254,7 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
       case 'combined':
       case 'tossed':
       case 'dissolved':
-        if (next === 'with' || next === 'in' || next === 'into') return at;
+        if (next === 'with' || next === 'in' || next === 'into' || next === 'to') return at;
         break;
       case 'at':
       case 'such':
@@ -544,6 +544,7 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
 export function readName(main: readonly Token[], parts: Part[], draft: Draft, reader: AmountReader): void {
   let tokens = stripFront(takeCutSize(main, draft, reader), draft);
   tokens = takeInnerUnit(tokens, draft, reader);
+  if (readMakers(tokens, parts, draft, reader)) return;
   let cut = cutAt(tokens, 0, reader);
   // "egg whites | separated from the yolks": what was done belongs to the phrase after it.
   while (cut > 1 && preparations.has(tokens[cut - 1]!.lower) && !pieceNouns.has(tokens[cut - 1]!.lower))
@@ -622,10 +623,18 @@ function takeInnerUnit(tokens: Token[], draft: Draft, reader: AmountReader): Tok
 const otherParts =
   /^(?:(?:tender|thin|soft|small|young|fine) )?(?:stems|stalks|fronds|leaves|tops|stem|stalk)$/;
 
+/** Products of several foods: "pork and fennel sausages", "leek and potato soup". */
+const madeOfSeveral =
+  /^(?:sausages?|burgers?|soup|pies?|pasties|p[âa]t[ée]|ravioli|tortellini|tortelloni|stuffing|quiche)$/;
+
 /** True where "and" adds a food, not an adjective ("boneless and skinless chicken"). */
 function addsFood(tokens: readonly Token[], and: number): boolean {
   const left = tokens.slice(0, and);
-  if (otherParts.test(textOf(tokens.slice(and + 1)).toLowerCase())) return false;
+  const right = tokens.slice(and + 1);
+  const oneProduct =
+    right.length === 2 && madeOfSeveral.test(right[1]!.lower) && !adjectives.has(right[0]!.lower);
+  if (oneProduct && left.length === 1 && !onlyAdjectives(left)) return false;
+  if (otherParts.test(textOf(right).toLowerCase())) return false;
   if (!onlyAdjectives(left)) return true;
   return left.every((token) => token.kind !== 'word' || kindAdjectives.has(token.lower));
 }
@@ -635,19 +644,27 @@ const isBrand = (tokens: readonly Token[]): boolean => {
   return brandIndex.get(firstWord.exec(lower)![0])?.includes(lower) === true;
 };
 
-/** The food behind an amount and a maker's name; nothing where no maker is named. */
-function behindBrand(tokens: readonly Token[], reader: AmountReader): readonly Token[] {
-  const words = tokens.slice(reader.amountAt(tokens, 0)?.end ?? 0);
-  for (let end = Math.min(3, words.length - 1); end > 0; end--)
-    if (isBrand(words.slice(0, end))) return words.slice(end);
-  return [];
+/** "Diamond Crystal or 1 Tbsp. plus ½ tsp. Morton kosher salt": two makers of one food. */
+function readMakers(tokens: readonly Token[], parts: Part[], draft: Draft, reader: AmountReader): boolean {
+  const or = tokens.findIndex(({ lower }) => lower === 'or');
+  if (or < 1 || !isBrand(tokens.slice(0, or))) return false;
+  const right = tokens.slice(or + 1);
+  const words = right.slice(reader.amountAt(right, 0)?.end ?? 0);
+  const cut = cutAt(words, 0, reader);
+  const named = cut > 0 ? words.slice(0, cut) : words;
+  let maker = Math.min(3, named.length - 1);
+  while (maker > 0 && !isBrand(named.slice(0, maker))) maker--;
+  if (maker < 1) return false;
+  if (cut > 0) parts.unshift({ tokens: words.slice(cut), bracket: false, group: 0 });
+  draft.comment.push(`or ${textOf(cut > 0 ? right.slice(0, right.length - words.length + cut) : right)}`);
+  draft.alternatives.push(textOf(named));
+  setName([...tokens.slice(0, or), ...named.slice(maker)], draft, reader);
+  return true;
 }
 
 function readAlternatives(tokens: Token[], or: number, draft: Draft, reader: AmountReader): void {
-  let left = tokens.slice(0, or);
+  const left = tokens.slice(0, or);
   const right = tokens.slice(or + 1);
-  // "Diamond Crystal or 1/2 teaspoon Morton kosher salt": two makers of one food.
-  if (isBrand(left)) left = [...left, ...behindBrand(right, reader)];
   // "lemon or lime juice or vinegar": the first right side is what the left shares with.
   const nextOr = jointAt(right, /^(?:or|and\/or|\/)$/);
   const rightFirst = nextOr > 0 ? right.slice(0, nextOr) : right;
@@ -763,7 +780,8 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
   for (const brand of brandIndex.get(firstWord.exec(lower)![0]) ?? []) {
     if (lower.startsWith(brand) && lower.charCodeAt(brand.length) === 32 && lower.length > brand.length + 1) {
       const rest = name.slice(brand.length + 1).replace(/^brand\s+/i, '');
-      if (rest === '') break;
+      // A stock cube of its maker's name is no other food.
+      if (rest === '' || /^cubes?$/i.test(rest)) break;
       draft.comment.push(name.slice(0, brand.length));
       const behind = tokens.slice(tokens.length - rest.split(' ').length);
       name = textOf(behind) === rest ? trimMarks(textOf(stripFront(behind, draft))) : rest;
