@@ -102,12 +102,21 @@ function withoutSides(ranked: Ranked): Ranked {
   return { ...ranked, plan: { ...ranked.plan, fills }, used };
 }
 
+/** The default foods of dishes, by their ids; kept. */
+const defaultFoods = new WeakMap<Dish, ReadonlyMap<string, Food>>();
+
 /** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
 function withDefaults(plan: Plan, tables: KitchenTables): Plan {
-  const defaults = new Map<string, Food>();
-  for (const role of plan.dish.roles) {
-    const food = role.food === null ? null : tables.foods.concrete(role.food);
-    if (food) defaults.set(role.food!, food);
+  const { dish } = plan;
+  let defaults = defaultFoods.get(dish);
+  if (defaults === undefined) {
+    defaults = new Map(
+      dish.roles.flatMap(({ food: id }) => {
+        const food = id === null ? null : tables.foods.concrete(id);
+        return food === null ? [] : [[id!, food] as const];
+      }),
+    );
+    defaultFoods.set(dish, defaults);
   }
   return { ...plan, defaults };
 }

@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { DishStep } from './dish.ts';
 import type { Step } from './recipe.ts';
 import { scheduleSteps } from './schedule.ts';
@@ -78,12 +79,13 @@ export function withMise<Task extends MiseTask>(
   const whole = lay(null, []);
   const total = tasks.reduce((sum, { minutes: each }) => sum + each, 0);
   if (tasks.length < crowded.tasks && total < crowded.minutes) return whole;
+  const wholeMinutes = once(() => minutesOf(whole.steps));
   for (const [wait, step] of steps.entries()) {
     if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length < 2 || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
-    if (minutesOf(split.steps) <= minutesOf(whole.steps)) return split;
+    if (minutesOf(split.steps) <= wholeMinutes()) return split;
   }
   return whole;
 }

@@ -17,79 +17,92 @@ const stations = { burner: 4, oven: 1, appliance: 2 } as const;
  * Serial list scheduling by longest remaining path: near-optimal on graphs of this size and always feasible.
  */
 export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] {
-  const byId = new Map(steps.map((step) => [step.id, step]));
-  const followers = new Map<string, string[]>();
-  for (const step of steps) {
-    for (const before of step.after) {
-      if (byId.has(before)) followers.set(before, [...(followers.get(before) ?? []), step.id]);
-    }
-  }
-  const remaining = new Map<string, number>();
-  const tail = (id: string, guard: number): number => {
-    const known = remaining.get(id);
-    if (known !== undefined) return known;
-    const next = guard > steps.length ? [] : (followers.get(id) ?? []);
-    const value = byId.get(id)!.minutes + Math.max(0, ...next.map((other) => tail(other, guard + 1)));
-    remaining.set(id, value);
-    return value;
-  };
-  for (const step of steps) tail(step.id, 0);
-
-  const done = new Map<string, ScheduledStep>();
-  const waiting = [...steps];
+  const places = new Map(steps.map(({ id }, at) => [id, at]));
+  const waitsFor = steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+  const remaining = longestPaths(steps, waitsFor);
+  const done: (ScheduledStep | undefined)[] = steps.map(() => undefined);
+  const waiting = [...steps.keys()];
   let handsFree = 0;
   while (waiting.length > 0) {
     let best = -1;
     let bestStart = Infinity;
-    for (let index = 0; index < waiting.length; index++) {
-      const step = waiting[index]!;
-      if (step.after.some((before) => byId.has(before) && !done.has(before))) continue;
-      const ready = Math.max(0, ...step.after.map((before) => done.get(before)?.end ?? 0));
+    for (const at of waiting) {
+      let ready = 0;
+      for (const other of waitsFor[at]!) ready = Math.max(ready, done[other]?.end ?? Infinity);
+      if (ready === Infinity) continue;
+      const step = steps[at]!;
       const handed = step.activeMinutes > 0 ? Math.max(ready, handsFree) : ready;
-      const start = stationFree(step, handed, done, byId);
+      const start = stationFree(step, handed, done, steps);
       const earlier = start < bestStart - 1e-9;
       const tied = Math.abs(start - bestStart) < 1e-9;
-      if (earlier || (tied && goesFirst(step, waiting[best]!, remaining))) {
-        best = index;
+      if (earlier || (tied && goesFirst(at, best, steps, remaining))) {
+        best = at;
         bestStart = start;
       }
     }
     // A cycle cannot be ordered: the step that stands first in the text is taken as it comes.
     if (best < 0)
-      [best, bestStart] = [0, Math.max(handsFree, ...[...done.values()].map((item) => item.end), 0)];
-    const step = waiting.splice(best, 1)[0]!;
-    const handsUntil = bestStart + Math.min(step.activeMinutes, step.minutes);
-    if (step.activeMinutes > 0) handsFree = handsUntil;
-    done.set(step.id, { id: step.id, start: bestStart, end: bestStart + step.minutes, handsUntil });
+      [best, bestStart] = [waiting[0]!, done.reduce((end, item) => Math.max(end, item?.end ?? 0), handsFree)];
+    waiting.splice(waiting.indexOf(best), 1);
+    const { id, minutes, activeMinutes } = steps[best]!;
+    const handsUntil = bestStart + Math.min(activeMinutes, minutes);
+    if (activeMinutes > 0) handsFree = handsUntil;
+    done[best] = { id, start: bestStart, end: bestStart + minutes, handsUntil };
   }
-  return steps.map((step) => done.get(step.id)!);
+  return done.map((item) => item!);
 }
 
-/** Of two steps that could start now: what takes a moment and then waits (the oven, the water), else the longer path. */
-function goesFirst(step: Step, other: Step, remaining: ReadonlyMap<string, number>): boolean {
-  const quick = (one: Step): boolean => one.activeMinutes <= 1 && one.minutes - one.activeMinutes >= 3;
-  if (quick(step) !== quick(other)) return quick(step);
-  return remaining.get(step.id)! > remaining.get(other.id)!;
+/** Of each step the minutes of the longest path that begins with it. */
+function longestPaths(steps: readonly Step[], waitsFor: readonly (readonly number[])[]): readonly number[] {
+  const followers = steps.map((): number[] => []);
+  for (const [at, others] of waitsFor.entries()) for (const other of others) followers[other]!.push(at);
+  const remaining: (number | undefined)[] = steps.map(() => undefined);
+  const tail = (at: number, guard: number): number => {
+    const known = remaining[at];
+    if (known !== undefined) return known;
+    let longest = 0;
+    if (guard <= steps.length)
+      for (const other of followers[at]!) longest = Math.max(longest, tail(other, guard + 1));
+    return (remaining[at] = steps[at]!.minutes + longest);
+  };
+  return steps.map((_, at) => tail(at, 0));
+}
+
+/** Takes a moment and then waits: the oven, the water. */
+const isQuick = ({ activeMinutes, minutes }: Step): boolean =>
+  activeMinutes <= 1 && minutes - activeMinutes >= 3;
+
+/** Of two steps that could start now: what takes a moment and then waits, else the longer path. */
+function goesFirst(at: number, other: number, steps: readonly Step[], remaining: readonly number[]): boolean {
+  const quick = isQuick(steps[at]!);
+  return quick === isQuick(steps[other]!) ? remaining[at]! > remaining[other]! : quick;
 }
 
 /** Earliest moment from `from` on at which the step's station has room for its whole length. */
 function stationFree(
-  step: Step,
+  { station, minutes }: Step,
   from: number,
-  done: ReadonlyMap<string, ScheduledStep>,
-  byId: ReadonlyMap<string, Step>,
+  done: readonly (ScheduledStep | undefined)[],
+  steps: readonly Step[],
 ): number {
-  if (step.station === 'none') return from;
-  const room = stations[step.station];
-  const busy = [...done.values()].filter((item) => byId.get(item.id)!.station === step.station);
-  const candidates = [from, ...busy.map((item) => item.end).filter((end) => end > from)].sort(
-    (a, b) => a - b,
-  );
-  for (const start of candidates) {
-    const overlapping = busy.filter((item) => item.start < start + step.minutes && item.end > start).length;
-    if (overlapping < room) return start;
+  if (station === 'none') return from;
+  const hasRoom = (start: number): boolean => {
+    let room: number = stations[station];
+    for (let at = 0; at < done.length; at++) {
+      const item = done[at];
+      if (item === undefined || steps[at]!.station !== station) continue;
+      if (item.start < start + minutes && item.end > start) room -= 1;
+    }
+    return room > 0;
+  };
+  if (hasRoom(from)) return from;
+  let earliest = Infinity;
+  for (let at = 0; at < done.length; at++) {
+    const item = done[at];
+    if (item === undefined || steps[at]!.station !== station) continue;
+    if (item.end > from && item.end < earliest && hasRoom(item.end)) earliest = item.end;
   }
-  return from;
+  return earliest === Infinity ? from : earliest;
 }
 
 /** Resting, soaking, chilling, proving: time in which nothing is cooked and nobody works. */

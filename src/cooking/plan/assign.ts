@@ -3,7 +3,7 @@ import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import { errandOf } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
-import type { IndexedDish, IndexedRole, Option } from './indexed-dish.ts';
+import { roleBit, type IndexedDish, type IndexedRole, type Option } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isCommon, isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
@@ -75,8 +75,14 @@ const roomForMore = 1.5;
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
  * Null where a needed role cannot be filled under the brief's restrictions.
+ * @param here bits of the roles that something in the kitchen could fill; more of them do no harm
  */
-export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder): Assignment | null {
+export function assignRoles(
+  indexed: IndexedDish,
+  here: number,
+  brief: Brief,
+  larder: Larder,
+): Assignment | null {
   const { dish } = indexed;
   const fills = new Map<string, readonly Fill[]>();
   const used = new Set<number>();
@@ -86,16 +92,19 @@ export function assignRoles(indexed: IndexedDish, brief: Brief, larder: Larder):
   let loss = 0;
   let strayed = 0;
   const bought = new Set<string>();
-  for (const entry of indexed.roles) {
+  for (let at = 0; at < indexed.roles.length; at++) {
+    const entry = indexed.roles[at]!;
     const { role } = entry;
+    const stocked = (here & roleBit(at)) !== 0;
     if (
+      (!stocked && role.need === 'extra') ||
       role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
       (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
     ) {
       fills.set(role.id, []);
       continue;
     }
-    const candidates = candidatesFor(entry, brief, larder, claimed, buys);
+    const candidates = candidatesFor(entry, stocked, brief, larder, claimed, buys);
     const picks =
       role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : cheapest(candidates);
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
@@ -159,9 +168,10 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
-/** Everything that may fill a role, in the order of its ways. */
+/** Everything that may fill a role, in the order of its ways; `stocked` where the kitchen may have something for it. */
 function candidatesFor(
   { role, ways }: IndexedRole,
+  stocked: boolean,
   brief: Brief,
   larder: Larder,
   claimed: ReadonlySet<number>,
@@ -182,7 +192,7 @@ function candidatesFor(
   const character = heart ? natureOf(own) : null;
   for (const { node, option, toBuy, double, apart, staple: usual, bare, errand: distance } of ways) {
     const twice = double ? 0.35 : 0;
-    for (const { index, food, guess } of larder.offers(node)) {
+    for (const { index, food, guess } of stocked ? larder.offers(node) : []) {
       if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
       if (apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;

@@ -1,7 +1,7 @@
 import type { DishRole } from '../dish.ts';
 import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
-import { roleBit, type IndexedDish } from './indexed-dish.ts';
+import { roleBit, type IndexedDish, type Way } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
@@ -66,7 +66,8 @@ export function kinshipGiven(indexed: IndexedDish, here: number, larder: Larder)
   if ((indexed.tellers & here) === 0) return 0;
   let told = 0;
   let whole = indexed.telling;
-  for (const [at, { telling, spared }] of indexed.roles.entries()) {
+  for (let at = 0; at < indexed.roles.length; at++) {
+    const { telling, spared } = indexed.roles[at]!;
     if (telling === 0) continue;
     if (spared !== null && larder.denied(spared)) whole -= telling;
     else if ((here & roleBit(at)) !== 0) told += telling;
@@ -84,12 +85,34 @@ const several = -2;
 /** Whether a role takes one food at the most. */
 const takesOne = ({ food, picks }: DishRole): boolean => food !== null && picks[1] <= 1;
 
+/** What it costs at the least to fill a needed role from the shop; null where nothing for it can be bought. */
+function leastPurchase(
+  ways: readonly Way[],
+  brief: Brief,
+  larder: Larder,
+): { errand: number; loss: number } | null {
+  let errand = Infinity;
+  let loss = Infinity;
+  for (const { option, toBuy, staple, bare, errand: distance } of ways) {
+    if (toBuy === null || toBuy.abstract || (brief.onlyThese && !bare) || larder.denied(toBuy)) continue;
+    errand = Math.min(errand, staple || brief.onlyThese ? 0 : distance);
+    loss = Math.min(loss, option.loss);
+  }
+  return errand === Infinity ? null : { errand, loss };
+}
+
 /**
  * The close bound, from what may be eaten: each item is used where it brings the dish most after what it costs there in
  * character, each needed role is filled in its cheapest way, and of items that have the same single place one is used.
- * -Infinity where a needed role cannot be filled.
+ * `here` are the bits of the roles that something in the kitchen could fill. -Infinity where a needed role cannot be filled.
  */
-export function tightBound(indexed: IndexedDish, brief: Brief, larder: Larder, stakes: Stakes): number {
+export function tightBound(
+  indexed: IndexedDish,
+  here: number,
+  brief: Brief,
+  larder: Larder,
+  stakes: Stakes,
+): number {
   const { dish, roles, bases, basesBought, meats } = indexed;
   const { weights, total } = stakes;
   const gains = new Float64Array(weights.length);
@@ -103,15 +126,15 @@ export function tightBound(indexed: IndexedDish, brief: Brief, larder: Larder, s
   let whole = indexed.telling;
   for (let at = 0; at < roles.length; at++) {
     const { role, ways, needed, telling, spared, shared } = roles[at]!;
-    if (spared !== null && larder.denied(spared)) whole -= telling;
+    const isSpared = spared !== null && telling > 0 && larder.denied(spared);
+    if (isSpared) whole -= telling;
     if (isLeftAway(role, brief)) continue;
-    const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-    const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
     let kinship = 0;
-    let errand = Infinity;
-    let shopLoss = Infinity;
-    for (const { node, option, toBuy, staple, bare, errand: distance } of ways) {
-      if (larder.has(node)) {
+    if ((here & roleBit(at)) !== 0) {
+      const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
+      const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
+      for (const { node, option } of ways) {
+        if (!larder.has(node)) continue;
         for (const { index, food } of larder.offers(node)) {
           if (food.abstract || larder.denied(food)) continue;
           filled |= roleBit(at);
@@ -125,18 +148,15 @@ export function tightBound(indexed: IndexedDish, brief: Brief, larder: Larder, s
           if (telling > 0) kinship = Math.max(kinship, kin(isOwn(role, food), option.loss));
         }
       }
-      if (!needed || toBuy === null || toBuy.abstract || (brief.onlyThese && !bare) || larder.denied(toBuy))
-        continue;
-      errand = Math.min(errand, staple || brief.onlyThese ? 0 : distance);
-      shopLoss = Math.min(shopLoss, option.loss);
     }
     if ((filled & roleBit(at)) !== 0) {
-      if (spared === null || !larder.denied(spared)) told += telling * kinship;
+      if (!isSpared) told += telling * kinship;
     } else if (needed) {
-      if (errand === Infinity) return -Infinity;
-      loss += lossOf(role, shopLoss);
-      if (errand > 0 && (shared & charged) === 0) {
-        buys += errand;
+      const purchase = leastPurchase(ways, brief, larder);
+      if (purchase === null) return -Infinity;
+      loss += lossOf(role, purchase.loss);
+      if (purchase.errand > 0 && (shared & charged) === 0) {
+        buys += purchase.errand;
         charged |= roleBit(at);
       }
     }
@@ -155,11 +175,21 @@ export function tightBound(indexed: IndexedDish, brief: Brief, larder: Larder, s
 /** What the items bring together, where one place that takes one food is shared by those that have no other. */
 function sumOfGains({ roles }: IndexedDish, gains: Float64Array, places: Int16Array): number {
   let sum = 0;
-  const shared = new Float64Array(roles.length);
   for (let index = 0; index < gains.length; index++) {
     const at = places[index]!;
     if (at < 0 || !takesOne(roles[at]!.role)) sum += gains[index]!;
-    else shared[at] = Math.max(shared[at]!, gains[index]!);
+    else if (isBestAt(at, index, gains, places)) sum += gains[index]!;
   }
-  return shared.reduce((all, one) => all + one, sum);
+  return sum;
+}
+
+/** Whether an item brings most of those that have one place alone; of equals the first does. */
+function isBestAt(at: number, index: number, gains: Float64Array, places: Int16Array): boolean {
+  for (let other = 0; other < gains.length; other++)
+    if (
+      places[other] === at &&
+      (gains[other]! > gains[index]! || (gains[other] === gains[index] && other < index))
+    )
+      return false;
+  return true;
 }

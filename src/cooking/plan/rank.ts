@@ -58,29 +58,48 @@ export function* rankDishes(
       break;
     }
     if (near.length > 0 && leavesCuisine(one, near[0]!, brief)) continue;
+    if ([...near, ...forms].some(({ plan }) => plan.dish.id === one.plan.dish.id)) {
+      twins.push(one);
+      continue;
+    }
+    if (near.length > 0 && one.used.size < near[0]!.used.size - choice.leaves) {
+      sparse.push(one);
+      continue;
+    }
     if (!inTime(one)) {
       late.push(one);
       continue;
     }
-    const twin = [...near, ...forms].some(({ plan }) => plan.dish.id === one.plan.dish.id);
     const formLater = one.plan.dish.form && near.length > 0 && one.score < near[0]!.score - choice.formBelow;
-    const isSparse = near.length > 0 && one.used.size < near[0]!.used.size - choice.leaves;
-    (twin ? twins : isSparse ? sparse : formLater ? forms : near).push(one);
+    (formLater ? forms : near).push(one);
     if (near.length === wanted + 1) break;
   }
+  // What the seed means is mostly found by now; what might come after it is looked at when it is asked for.
+  const found = near[wanted];
+  if (found !== undefined) yield found;
   // Another dish is more of a change than vegetables and meat by another method.
   near.push(...forms);
   // One that leaves more of the kitchen lying is a change only where there are few others.
-  near.push(...sparse.splice(0, Math.max(0, choice.least - near.length)));
+  const timely = timelyOf(sparse, inTime);
+  while (near.length < choice.least) {
+    const next = timely.next();
+    if (next.done === true) break;
+    near.push(next.value);
+  }
   const first = near.length === 0 ? 0 : wanted % near.length;
-  yield* near.slice(first);
+  yield* near.slice(found === undefined ? first : first + 1);
   yield* near.slice(0, first);
-  yield* twins;
-  yield* sparse;
+  yield* timelyOf(twins, inTime);
+  yield* timely;
   // Where nothing is in time, they tell how long it takes.
   if (near.length === 0) yield* late;
   if (beyond !== null) yield beyond;
   yield* ranked;
+}
+
+/** Those of a list that are in time; each is looked at when its turn comes. */
+function* timelyOf(list: readonly Ranked[], inTime: (ranked: Ranked) => boolean): Generator<Ranked> {
+  for (const one of list) if (inTime(one)) yield one;
 }
 
 /** Whether no version of a dish is done in the time. */
@@ -125,21 +144,21 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     seeded(0, `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`) *
     2 ** 31;
   const refine = (prospect: Prospect): boolean => {
-    const { indexed, wished, fixed } = prospect;
+    const { indexed, here, wished, fixed } = prospect;
     const { dish, leastMinutes } = indexed;
     if (fixed === null) {
       if (brief.tools !== null && !hasTools(dish, brief.tools)) return false;
       const drawn = seeded(draw, dish.id) * weight.chance;
       prospect.fixed = wished + drawn;
-      prospect.bound -= weight.chance - drawn + kinshipGiven(indexed, prospect.here, larder);
+      prospect.bound -= weight.chance - drawn + kinshipGiven(indexed, here, larder);
       return true;
     }
     if (!prospect.tight) {
       prospect.tight = true;
-      prospect.bound = Math.min(prospect.bound, fixed + tightBound(indexed, brief, larder, stakes));
+      prospect.bound = Math.min(prospect.bound, fixed + tightBound(indexed, here, brief, larder, stakes));
       return prospect.bound > -Infinity;
     }
-    const assignment = assignRoles(indexed, brief, larder);
+    const assignment = assignRoles(indexed, here, brief, larder);
     if (assignment === null) return false;
     const score = scoreOf(indexed, fixed, assignment, larder, stakes);
     prospect.bound = score;
