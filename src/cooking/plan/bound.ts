@@ -94,8 +94,11 @@ function leastPurchase(
   let errand = Infinity;
   let loss = Infinity;
   for (const { option, toBuy, staple, bare, errand: distance } of ways) {
-    if (toBuy === null || toBuy.abstract || (brief.onlyThese && !bare) || larder.denied(toBuy)) continue;
-    errand = Math.min(errand, staple || brief.onlyThese ? 0 : distance);
+    if (toBuy === null || toBuy.abstract || (brief.onlyThese && !bare)) continue;
+    const far = staple || brief.onlyThese ? 0 : distance;
+    // Whether it may be eaten is only asked where that makes a difference.
+    if ((far >= errand && option.loss >= loss) || larder.denied(toBuy)) continue;
+    errand = Math.min(errand, far);
     loss = Math.min(loss, option.loss);
   }
   return errand === Infinity ? null : { errand, loss };

@@ -56,6 +56,9 @@ function countOwn(dishes: readonly Dish[]): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** By a kind of food those of a role's own that are of it. */
+type Below = ReadonlyMap<string, readonly string[]>;
+
 /** How many foods and kinds of food dishes usually have a place for. */
 const usualFoods = 56;
 
@@ -87,8 +90,22 @@ export function createDishIndex(
     if (number === undefined) numbers.set(id, (number = numbers.size));
     return number;
   };
-  const wayOf = (role: DishRole, id: string, option: Option, owned: ReadonlySet<string>): Way => {
+  const namedBelow = (role: DishRole): Below => {
     const named = [role.food ?? [], ...role.options.map(({ food }) => food)].flat();
+    const kinds = new Set(named);
+    const below = new Map<string, string[]>();
+    for (const id of named)
+      for (const kind of foods.get(id)?.ancestors ?? [])
+        if (kinds.has(kind)) below.set(kind, [...(below.get(kind) ?? []), id]);
+    return below;
+  };
+  const wayOf = (
+    role: DishRole,
+    id: string,
+    option: Option,
+    owned: ReadonlySet<string>,
+    below: Below,
+  ): Way => {
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
     const buys = toBuy !== null && toBuy !== undefined;
@@ -100,7 +117,7 @@ export function createDishIndex(
       bare: buys && isStaple(toBuy, true),
       errand: buys ? errandOf(toBuy) : 0,
       double: id !== role.food && owned.has(id),
-      apart: named.filter((other) => foods.get(other)?.ancestors.includes(id) === true),
+      apart: below.get(id) ?? [],
     };
   };
   const prepare = (dish: Dish): IndexedDish => {
@@ -112,9 +129,10 @@ export function createDishIndex(
     const sparing = new Set(dish.roles.flatMap(({ need, unless }) => (need === 'required' ? unless : [])));
     const place = (role: DishRole): number => (sparing.has(role.id) ? -1 : rank(role));
     for (const role of [...dish.roles].sort((a, b) => place(a) - place(b))) {
+      const below = namedBelow(role);
       const ways = [
-        ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned)]),
-        ...role.options.map((option) => wayOf(role, option.food, option, owned)),
+        ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned, below)]),
+        ...role.options.map((option) => wayOf(role, option.food, option, owned, below)),
       ];
       // What another role may make needless need not be bought.
       const needed = (role.need === 'essential' || role.need === 'required') && role.unless.length === 0;

@@ -16,25 +16,52 @@ export interface Shelf {
   readonly meats: Int32Array;
 }
 
-/** Lays dishes out by the nodes that they take. */
+/** Lays dishes out by the nodes that they take, in the order of the dishes. */
 export function layOut(dishes: readonly IndexedDish[]): Shelf {
-  const takers: Map<number, number>[] = [];
-  for (const [place, { roles }] of dishes.entries())
-    for (const [at, { ways }] of roles.entries())
-      for (const { node } of ways) {
-        const of = (takers[node] ??= new Map<number, number>());
-        of.set(place, (of.get(place) ?? 0) | roleBit(at));
-      }
-  const entries = Array.from(takers, (of) => [...(of ?? [])]);
-  let end = 0;
+  let size = 0;
+  for (const { roles } of dishes)
+    for (const { ways } of roles) for (const { node } of ways) size = Math.max(size, node + 1);
+  const ends = new Int32Array(size);
+  forEachTaker(dishes, size, (node) => (ends[node]! += 1));
+  for (let node = 1; node < size; node++) ends[node]! += ends[node - 1]!;
+  const places = new Int32Array(ends.at(-1) ?? 0);
+  const roles = new Int32Array(places.length);
+  const next = Int32Array.from(ends, (_, node) => (node === 0 ? 0 : ends[node - 1]!));
+  forEachTaker(dishes, size, (node, place, bits) => {
+    const entry = next[node]!;
+    next[node]! += 1;
+    places[entry] = place;
+    roles[entry] = bits;
+  });
   return {
     dishes,
-    ends: Int32Array.from(entries, (of) => (end += of.length)),
-    places: Int32Array.from(entries.flat(), ([place]) => place),
-    roles: Int32Array.from(entries.flat(), ([, roles]) => roles),
+    ends,
+    places,
+    roles,
     tellers: Int32Array.from(dishes, ({ tellers }) => tellers),
     bases: Int32Array.from(dishes, ({ bases }) => bases),
     basesBought: Int32Array.from(dishes, ({ basesBought }) => basesBought),
     meats: Int32Array.from(dishes, ({ meats }) => meats),
   };
+}
+
+/** Calls back for each node that a dish takes, once for each dish, with the bits of the roles that take it. */
+function forEachTaker(
+  dishes: readonly IndexedDish[],
+  size: number,
+  visit: (node: number, place: number, bits: number) => void,
+): void {
+  const bits = new Int32Array(size);
+  for (const [place, { roles }] of dishes.entries()) {
+    const nodes: number[] = [];
+    for (const [at, { ways }] of roles.entries())
+      for (const { node } of ways) {
+        if (bits[node] === 0) nodes.push(node);
+        bits[node]! |= roleBit(at);
+      }
+    for (const node of nodes) {
+      visit(node, place, bits[node]!);
+      bits[node] = 0;
+    }
+  }
 }
