@@ -24,11 +24,7 @@ import { cooksSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './subs
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import {
-  freshFloors,
-  laterFloors,
-  latestFloors,
-  newestFloors,
-  messyFloors,
+  readingSets,
   readLabelledRecipes,
   scoreUnderstanding,
   understandFloors,
@@ -266,15 +262,8 @@ const swapLines = swapLists.flatMap(({ list, rows, first, five, ten }): Line[] =
     { figure: `substitutes, ${list}: among ten`, of: score.rows, value: score.ten, least: ten },
   ];
 });
-const labelled = [
-  { set: 'instructions', floors: understandFloors },
-  { set: 'messy', floors: messyFloors },
-  { set: 'fresh', floors: freshFloors },
-  { set: 'later', floors: laterFloors },
-  { set: 'latest', floors: latestFloors },
-  { set: 'newest', floors: newestFloors },
-] as const;
-const understandLines: Line[] = labelled.flatMap(({ set, floors: least }): Line[] => {
+const understandLines: Line[] = readingSets.flatMap((set): Line[] => {
+  const least = understandFloors[set];
   const understanding = scoreUnderstanding(readLabelledRecipes(set), { grounder, foods: catalogue });
   const name = set === 'instructions' ? set : `${set} instructions`;
   note(`understanding ${set}`, understanding.misses);

@@ -68,7 +68,11 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
       below('vegetable')(food, undefined as never),
     'vegetables',
   ],
-  [/\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix)\b/gi, isDry, 'dry'],
+  [
+    /\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b/gi,
+    isDry,
+    'dry',
+  ],
   [
     /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/gi,
     isWet,
@@ -94,6 +98,9 @@ const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
   /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+/** "The two chocolates", "both vinegars": lines that share a name. */
+const severalOf =
+  /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
@@ -110,6 +117,7 @@ interface Lump {
 export interface Lumps {
   readonly groups: readonly RegExpMatchArray[];
   readonly sorts: readonly Lump[];
+  readonly counted: readonly RegExpMatchArray[];
   readonly rest: readonly RegExpMatchArray[];
   readonly everything: readonly RegExpMatchArray[];
   /** Speaks of things that were worked on before. */
@@ -128,9 +136,10 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
   }
   const rest = all('rest', restOf);
   const whole = all('together', everything);
-  if (groups.length + kinds.length + rest.length + whole.length === 0) return null;
+  const counted = all('both', severalOf);
+  if (groups.length + kinds.length + rest.length + whole.length + counted.length === 0) return null;
   const returns = /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text);
-  return { groups, sorts: kinds, rest, everything: whole, returns };
+  return { groups, sorts: kinds, counted, rest, everything: whole, returns };
 }
 
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
@@ -216,6 +225,16 @@ export function readCollectives(
       /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys, inside),
     );
   }
+  for (const match of lumps.counted) {
+    const head = match[1]!.toLowerCase();
+    const keys = lines.flatMap((line) =>
+      line.parsed.name.toLowerCase().replace(/s$/, '').endsWith(head) ||
+      line.ingredient.food?.id.endsWith(head) === true
+        ? [line.key]
+        : [],
+    );
+    if (keys.length > 1) say(match, 'collective', keys);
+  }
   const leftOver = lines.map((line) => line.key).filter((key) => !used.has(key) && !named.has(key));
   // "The remaining ingredients" of the cake, where those of the frosting stand in the list too.
   const about =
@@ -240,7 +259,13 @@ export function readCollectives(
         say(
           match,
           'collective',
-          lines.flatMap((line) => (line.parsed.name.toLowerCase().includes(out) ? [] : [line.key])),
+          lines.flatMap((line) =>
+            line.parsed.name.toLowerCase().includes(out) ||
+            (scope.sections.named(text) !== null &&
+              scope.sections.of(line.key) !== scope.sections.named(text))
+              ? []
+              : [line.key],
+          ),
         );
         continue;
       }

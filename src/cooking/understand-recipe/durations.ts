@@ -132,15 +132,16 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const before = text.slice(Math.max(0, one.start - 70), one.start);
   const after = text.slice(one.end, one.end + 45);
   const sentenceStart = lastEnd(text.slice(0, one.start), /[.!?]\s+|\n/g);
-  const lead = text.slice(sentenceStart, one.start);
+  const lead = text.slice(sentenceStart, one.start).replace(/\([^)]*\)/g, '');
   if (
     hints.has('interval') &&
     (/\bevery\s*(?:other\s*)?$/i.test(before) ||
-      /^[\s-]*(?:intervals?|increments?|bursts?|at a time|pulses?)\b/i.test(after))
+      /^[\s-]*(?:intervals?|increments?|bursts?|blasts?|bouts?|at a time|pulses?)\b/i.test(after))
   )
     return 'interval';
   const inside = hints.has('inside');
-  if (inside && /\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before)) return 'inside';
+  if (inside && /(?<!\ba )\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before))
+    return 'inside';
   if (
     inside &&
     (/^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
@@ -157,7 +158,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:keeps?(?! \w+ing\b| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:(?:sit|keep|wait) happily|keeps?(?! \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?<!\b[ai] |\bthe )lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
     (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))

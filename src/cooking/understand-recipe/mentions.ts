@@ -158,7 +158,8 @@ export function createMentionReader(
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
         continue;
       }
-      const meant = ownLength === 0 ? folk.get(token.key) : undefined;
+      // "The whites" are eggs', "white" a colour.
+      const meant = ownLength === 0 && token.low !== 'white' ? folk.get(token.key) : undefined;
       if (
         ownLength === 0 &&
         (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest)$/.test(token.key)))
@@ -398,9 +399,11 @@ const folk: ReadonlyMap<string, RegExp> = new Map([
   ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
   ['juice', /\bcitrus\b|-juice\b/],
   ['zest', /\bcitrus\b|-zest\b/],
+  ['yolk', /\bbird-egg\b|(?:^|\s)egg(?:-yolk)?\b/],
+  ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
 ]);
 /** Words that may speak of the one ingredient whose name they end. */
-const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake']);
+const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb']);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
 const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);

@@ -39,7 +39,7 @@ const nounsInIng = new Set(
 );
 /** Words in -ly that are no adverb of a verb. */
 const noAdverbs = new Set(
-  'only family jelly belly early finely freshly thinly coarsely roughly lightly partially fully newly slightly'.split(
+  'only lovely family jelly belly early finely freshly thinly coarsely roughly lightly partially fully newly slightly'.split(
     ' ',
   ),
 );
@@ -51,6 +51,7 @@ export function readActions(
   hints: Hints = hintsIn(tokens),
 ): readonly ReadAction[] {
   const found: ReadAction[] = [];
+  const reported: ReadAction[] = [];
   const free = (start: number, end: number): boolean =>
     !found.some((one) => start < one.end && end > one.start);
   const sentenceAt = (place: number): number =>
@@ -89,6 +90,11 @@ export function readActions(
     if (token.low === 'thicken' && lead === 'to') return;
     // "With the other half cut in wedges".
     if (token.low === 'cut' && (lead === 'half' || lead === 'halves')) return;
+    // "Squash: halve it".
+    if (form.noun && text[token.end] === ':') return;
+    // "Basil in, heat off": what is done to the heat.
+    if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
+    if (at === 0 && foodAtOpening(token, tokens)) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
     // "Pepper, onion and broth go in": a list of foods.
@@ -118,6 +124,19 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
+      // "Flour and dashi are added and mixed": told where nothing else in the sentence is.
+      if (
+        form.action !== 'cook' &&
+        (been === 'is' || been === 'are' || (been === 'and' && reported.at(-1)?.sentence === token.sentence))
+      )
+        reported.push({
+          start: token.start,
+          end: token.end,
+          text: text.slice(token.start, token.end),
+          action: form.action,
+          sentence: token.sentence,
+          aside: false,
+        });
       if (
         been !== 'be' ||
         !/^(?:should|must|to|can|may|then|now)$/.test(tokens[at - (adverb ? 3 : 2)]?.low ?? '')
@@ -179,12 +198,14 @@ export function readActions(
       aside: aside || inBrackets(text, token.start),
     });
   });
+  const told = new Set(found.map(({ sentence }) => sentence));
+  found.push(...reported.filter(({ sentence }) => !told.has(sentence)));
   return found.sort((a, b) => a.start - b.start);
 }
 
 /** "Turn off the heat" stirs nothing. */
 const notTurning =
-  /^turn(?:ing)? (?:off|up|down|on|out|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
+  /^turn(?:ing)? (?:off|up|down|on|out|(?:it|everything) (?:right |all the way )?(?:off|up|down)\b|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
 /** "For the crust", "to make the sauce" before a verb. */
 const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
 
@@ -207,6 +228,19 @@ function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens
     return next === undefined || next.opens || /^(?:and|or|powder|juice|extract|to)$/.test(next.low);
   return /^(?:beans?|oil|sauce|pan|cheese|milk|cream|bread|butter|powder|seeds?|sugars?|rice|lentils?|ale|syrup|stock|broth|flour)$/.test(
     next?.low ?? '',
+  );
+}
+
+/** "Butter, syrup and cocoa into a pan" butters nothing; "butter and flour the tin" does. */
+function foodAtOpening(token: Token, tokens: readonly Token[]): boolean {
+  if (!/^(?:butter|oil|flour|cream|salt|pepper|bread|ice)$/.test(token.low)) return false;
+  const [, next, third, fourth] = tokens;
+  if (next === undefined) return false;
+  if (!next.opens && !/^(?:and|&)$/.test(next.low)) return false;
+  if (next.opens) return next.sentence === token.sentence && verbForms.get(next.low) === undefined;
+  return (
+    third !== undefined &&
+    !(verbForms.has(third.low) && /^(?:the|a|an|it|them|your|each|both|well|all)$/.test(fourth?.low ?? ''))
   );
 }
 
@@ -233,11 +267,11 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
     ...all(
       'while',
-      /\bwhil(?:e|st) (?:the|your|it|they|that|this)\b(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
   ].map((match) => {

@@ -61,7 +61,7 @@ export interface StepScope {
 }
 
 const parallelOpening =
-  /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:the|it|they) [^,.]{2,40}(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
+  /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:it|they|the [^,.]{2,40}?) ?(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
 const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
 
 /** What an instruction says by itself, whatever the recipe. */
@@ -177,14 +177,13 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
     const food = scope.byKey.get(key)?.ingredient.food;
     return food ? [food] : [];
   });
+  // Another pot, where it runs beside.
+  const here = parallel ? { ...state, hot: null } : state;
   const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
     ...verb,
-    action:
-      verb.action === 'cook'
-        ? settleCook(text, tools, foods, parallel ? { ...state, hot: null } : state, durations, verb)
-        : verb.action,
+    action: verb.action === 'cook' ? settleCook(text, tools, foods, here, durations, verb) : verb.action,
   }));
-  const main = warmed(
+  const told = warmed(
     placed(actions, text, tools, durations, temperatures.celsius, state, inputs.length) ??
       mainAction(actions, durations, state) ??
       machineAction(tools, durations, state) ??
@@ -192,6 +191,24 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
     reading,
     durations,
     foods,
+    here.hot,
+  );
+  const main = discarded(
+    ovened(
+      carriedOn(
+        told,
+        reading,
+        actions,
+        durations,
+        here,
+        foods,
+        inputs[0] !== undefined && !state.used.has(inputs[0]),
+      ),
+      actions,
+      tools,
+      temperatures.celsius,
+    ),
+    text,
   );
   const stated = sumDurations(durations, text, hints);
   // A heading or a remark takes no time.
@@ -374,7 +391,9 @@ function settleCook(
     (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
   );
   const longest = Math.max(0, ...durations.filter((one) => one.role === 'counted').map((one) => one.max));
-  if (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10) return 'simmer';
+  const wet = foods.some(isWet);
+  if (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10)
+    return fat && !wet && longest <= 20 && !/\bsimmer/i.test(near) ? 'sweat' : 'simmer';
   if (
     /\b(?:boiling|salted) (?:\w+ )?water\b|\baccording to (?:the )?(?:package|packet|pack|box|instructions|directions)\b|\bal dente\b/i.test(
       text,
@@ -401,12 +420,6 @@ function settleCook(
     return 'simmer';
   if (state.hot === 'bake' || state.hot === 'roast')
     return longest >= 5 && state.hot === 'bake' && foods.length === 0 ? 'bake' : 'saute';
-  const wet = foods.some(
-    (food) =>
-      food.id === 'water' ||
-      food.roles.includes('liquid') ||
-      food.ancestors.some((kind) => /^(?:stock|wine|milk|cream|tomato-product)$/.test(kind)),
-  );
   if (wet || longest >= 15) return 'simmer';
   // Meat on its own over the heat.
   if (
@@ -422,6 +435,12 @@ function settleCook(
   return 'simmer';
 }
 
+/** A liquid that things can simmer in. */
+const isWet = (food: Food): boolean =>
+  food.id === 'water' ||
+  (food.roles.includes('liquid') && !food.ancestors.includes('oil')) ||
+  food.ancestors.some((kind) => /^(?:stock|wine|milk|cream|tomato-product)$/.test(kind));
+
 const handling = new Set<Action>(['add', 'assemble', 'stir', 'pour', 'rest', 'season']);
 
 /** "Put the sugar and water in a pot over a medium heat": heating, though no verb says so. */
@@ -430,17 +449,96 @@ function warmed(
   { text, hints }: TextReading,
   durations: readonly Duration[],
   foods: readonly Food[],
+  hot: Action | null,
 ): Action | null {
-  if (main === null || !handling.has(main) || !hints.has('warmed')) return main;
+  if (main === null || !(handling.has(main) || main === 'cut') || !hints.has('warmed')) return main;
   if (
-    !/\b(?:over|on) (?:a |the )?(?:very )?(?:low|medium|moderate|high|gentle|med)[\w -]{0,12}\b(?:heat|flame)\b/i.test(
+    !/\b(?:over|on|at) (?:a |the )?(?:very )?(?:low|lowest|medium|moderate|high|highest|gentle|gentlest|lively|fierce|ferocious|brisk|slow|soft|med)[\w -]{0,12}\b(?:heat|flame|fire)\b/i.test(
       text,
     )
   )
     return main;
   if (!durations.some((one) => one.role === 'counted' && one.max >= 2)) return 'heat';
-  return foods.some((food) => food.id === 'water' || food.roles.includes('liquid')) ? 'simmer' : 'saute';
+  if (hot === 'simmer' || durations.some((one) => one.role === 'counted' && one.max >= 25)) return 'simmer';
+  return foods.some(isWet) ? 'simmer' : 'saute';
 }
+
+/** What takes no cooking of its own, however long the text says. */
+const idle = new Set<Action>([
+  ...handling,
+  'mix',
+  'toss',
+  'glaze',
+  'garnish',
+  'coat',
+  'dress',
+  'cut',
+  'wash',
+  'strain',
+  'drain',
+  'serve',
+]);
+
+/**
+ * Minutes that only handling could claim belong to what is on the heat: "lower it in, turn it down, 3 hours", "turn over
+ * and 5 minutes more"; in boiling water off the heat they soak.
+ */
+function carriedOn(
+  main: Action | null,
+  { text }: TextReading,
+  actions: readonly Said[],
+  durations: readonly Duration[],
+  state: CookState,
+  foods: readonly Food[],
+  begins: boolean,
+): Action | null {
+  if (main === null || (!idle.has(main) && main !== 'sear')) return main;
+  const long = Math.max(0, ...durations.map((one) => (one.role === 'counted' ? one.max : 0)));
+  if (main === 'sear')
+    return long >= 40 && !actions.some(({ action }) => action === 'sear') ? 'simmer' : main;
+  if (long < 4 || state.machine !== null) return main;
+  if (
+    /\b(?:off|from) the (?:heat|fire)\b|\b(?:rest|stand|set aside|aside|sit|serve)\b/i.test(text) ||
+    (actions.some(({ action }) => action === 'rest') && !/\b(?:heat|flame|fire|lid|covered)\b/i.test(text))
+  )
+    return main;
+  if (
+    foods.length > 0 &&
+    begins &&
+    /\b(?:boiling|boiled) water\b/i.test(text) &&
+    long <= 60 &&
+    state.hot !== 'boil'
+  )
+    return 'soak';
+  if (state.hot === null || state.hot === 'boil')
+    if (/\b(?:boiling|boiled|hot|warm) water\b/i.test(text) && long <= 60)
+      return state.hot === null ? 'soak' : 'simmer';
+  if (state.hot === null || ['heat', 'melt', 'preheat', 'warm'].includes(state.hot)) return main;
+  const covered = /\b(?:lid|cover(?:ed)?|clap on|partly|low and slow)\b/i.test(text);
+  const dry = ['sear', 'saute', 'fry', 'sweat', 'toast'].includes(state.hot);
+  const slow =
+    long >= 25 || (covered && (long >= 10 || state.hot === 'sweat')) || (long >= 10 && foods.some(isWet));
+  return dry && slow ? 'simmer' : state.hot;
+}
+
+/** "Brown in a slow oven". */
+const ovened = (
+  main: Action | null,
+  actions: readonly Said[],
+  tools: readonly string[],
+  celsius: number | null,
+): Action | null =>
+  (main === 'sear' || main === 'saute') &&
+  !actions.some(({ action }) => action === 'preheat') &&
+  celsius !== null &&
+  tools.includes('oven') &&
+  !tools.includes('frying pan')
+    ? 'bake'
+    : main;
+
+/** What is taken out or thrown away is handled, though it has no action of its own. */
+const discarded = (main: Action | null, text: string): Action | null =>
+  main === null && /\b(?:remove|discard|fish out|take out|pick out)\b/i.test(text) ? 'assemble' : main;
 
 /**
  * What is only told by where it goes: "25 minutes in the oven", "into the tin, 170 °C, 50 minutes", "crank the oven to
@@ -456,7 +554,13 @@ function placed(
   inputs: number,
 ): Action | null {
   const said = actions.filter(({ aside }) => !aside);
-  if (said.some(({ action }) => !handling.has(action))) return null;
+  if (celsius !== null && /(?:^|[.!?] )\W*oven[,:]/i.test(text))
+    return durations.some((one) => one.role === 'counted' && one.max >= 15)
+      ? 'bake'
+      : said.every(({ action }) => idle.has(action))
+        ? 'preheat'
+        : null;
+  if (said.some(({ action }) => !handling.has(action) && action !== 'roll' && action !== 'coat')) return null;
   const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
   const hot = celsius !== null && celsius >= 100;
   if (timed && /\bAF\b/.test(text)) return 'air-fry';
@@ -556,6 +660,8 @@ function mainAction(
     if (gentle.has(action)) return action === 'preheat' ? 2000 : 2500 + time;
     if (waits.has(action) && action !== 'rest') return 2200;
     if (time > 0 && action !== 'stir') return 2100;
+    // "Pat dry, season and dust with flour": dried for it.
+    if (action === 'coat' && said[0]!.action === 'wash') return 1001;
     return minor.has(action) ? 0 : 1000;
   };
   let best = said[0]!;

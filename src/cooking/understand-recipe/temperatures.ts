@@ -3,7 +3,7 @@ import type { NumberSpan } from './model.ts';
 import { isElsewhere } from './other-ways.ts';
 
 const innerCue =
-  /\b(?:internal|inside|inner|core|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
+  /\b(?:internal|inside|inner|core|thigh|breast|hits?|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
 const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
 
 /** Words for oven heat in °C, as British and American cookery books use them. */

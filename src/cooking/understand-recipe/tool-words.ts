@@ -12,10 +12,12 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bdeep[- ]?(?:fat )?fryer\b/i, 'deep fryer'],
   [/\bmicrowaves?(?: oven)?\b/i, 'microwave'],
   [
-    /\bdutch oven\b|\b(?:in|into|to) (?:a|the|your) (?:large |big |heavy )?casserole(?= and\b| over\b|[,.])|\bcasserole(?! dish)(?= (?:pot|pan)|\b.{0,20}\b(?:stove|hob|heat))/i,
+    /\bdutch oven\b|\b(?:in|into|to) (?:a|the|your) (?:[\w-]+,? ){0,3}?casserole(?! dish| tin)(?= and\b| over\b| with\b| on\b| until\b| for\b|[,.]|$)|\bcasserole(?! dish)(?= (?:pot|pan)|\b.{0,20}\b(?:stove|hob|heat))/i,
     'Dutch oven',
   ],
-  [/\bwok\b/i, 'wok'],
+  [/\b(?:tagine|donabe|cocotte|braiser|cazuela)\b/i, 'Dutch oven'],
+  [/\b(?:multi[- ]?cooker)\b/i, 'pressure cooker'],
+  [/\bwok\b|\bkada?hai\b|\bkadai\b|\bkarahi\b/i, 'wok'],
   [/\bcast[- ]iron (?:skillet|pan|frying pan)\b/i, 'cast-iron pan'],
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
   [/\bsauce ?pan\b/i, 'saucepan'],
@@ -29,17 +31,17 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
     'baking tray',
   ],
   [
-    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',
   ],
   [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],
   [/\b(?:loaf|bread) (?:pan|tin)\b/i, 'loaf tin'],
-  [/\b(?:muffin|cupcake|bun) (?:pan|tin|tray|cups|cases)\b/i, 'muffin tin'],
+  [/\b(?:muffin|cupcake|bun|yorkshire pudding|patty) (?:pan|tin|tray|cups|cases)\b/i, 'muffin tin'],
   [/\b(?:springform|spring form)(?: (?:pan|tin))?\b/i, 'springform tin'],
-  [/\b(?:cake|tube|bundt|round) (?:pan|tin)s?\b/i, 'cake tin'],
+  [/\b(?:cake|tube|bundt|round|square|sandwich|traybake|brownie) (?:pan|tin)s?\b/i, 'cake tin'],
   [/\bpie (?:pan|plate|dish|tin)\b/i, 'pie dish'],
   [/\b(?:tart|quiche|flan) (?:pan|tin|dish|case)\b/i, 'tart tin'],
-  [/\bramekins?\b/i, 'ramekins'],
+  [/\b(?:ramekins?|dariole moulds?)\b/i, 'ramekins'],
   [/\b(?:immersion|stick|hand) blender\b/i, 'immersion blender'],
   [/(?<!\bpastry )\bblender\b|\bliquidi[sz]er\b/i, 'blender'],
   [/\bfood processor\b/i, 'food processor'],
@@ -52,7 +54,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bpotato masher\b|\bmasher\b/i, 'potato masher'],
   [/\b(?:rolling[- ]pin)\b/i, 'rolling pin'],
   [/\b(?:colander)\b/i, 'colander'],
-  [/\b(?:sieve|strainer|cheese ?cloth|muslin)\b/i, 'sieve'],
+  [/\b(?:sieve|strainer|chinois|sifter|jelly bag|cheese ?cloth|muslin)\b/i, 'sieve'],
   [/\b(?:box )?grater\b|\bmicroplane\b/i, 'grater'],
   [/\bsalad bowl\b/i, 'salad bowl'],
   [/\b(?:large|big|mixing) (?:mixing )?bowls?\b/i, 'mixing bowl'],
@@ -62,9 +64,12 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:parchment|baking|greaseproof|wax|waxed)(?:[- ]| )?paper\b/i, 'parchment paper'],
   [/\b(?:tin|aluminum|aluminium|kitchen)? ?foil\b/i, 'foil'],
   [/\b(?:plastic|cling|saran)[- ]?(?:wrap|film)\b|\bclingfilm\b/i, 'cling film'],
-  [/\b(?:zip[- ]?loc(?:k)?|resealable|freezer|plastic) bags?\b/i, 'resealable bag'],
+  [
+    /\b(?:zip[- ]?loc(?:k)?|resealable|sealable|freezer|plastic) bags?\b|\b(?:in|into) a (?:strong |clean |food )?bag\b/i,
+    'resealable bag',
+  ],
   [/\bthermometer\b/i, 'thermometer'],
-  [/\b(?:griddle)\b/i, 'griddle'],
+  [/\b(?:griddle|comal|tawa|tava|plancha)\b/i, 'griddle'],
   [/\b(?:the|a|gas|charcoal|hot|outdoor) grill\b|\bbarbecue\b|\bbbq\b(?! sauce)/i, 'grill'],
   [/\bsmoker\b/i, 'smoker'],
   [/\bsteamer(?: basket)?\b/i, 'steamer'],
@@ -85,13 +90,13 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
 /** Words without which a tool is not named. */
 const toolTriggers: Readonly<Record<string, string>> = {
   'slow cooker': 'slow slowcooker crock crockpot long',
-  'pressure cooker': 'pressure instant instantpot',
+  'pressure cooker': 'pressure instant instantpot multicooker multi',
   'rice cooker': 'rice',
   'air fryer': 'air airfryer fryer',
   'deep fryer': 'deep fryer',
   microwave: 'microwave microwaves',
-  'Dutch oven': 'dutch casserole',
-  wok: 'wok',
+  'Dutch oven': 'dutch casserole tagine donabe cocotte braiser cazuela',
+  wok: 'wok kadai kadhai karahi',
   'cast-iron pan': 'cast',
   'frying pan': 'skillet pan fryingpan frypan nonstick',
   saucepan: 'pot pan saucepan saucepans',
@@ -100,12 +105,12 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'baking dish': 'dish pan pyrex casserole',
   'roasting tin': 'roasting',
   'loaf tin': 'loaf bread',
-  'muffin tin': 'muffin cupcake bun',
+  'muffin tin': 'yorkshire patty muffin cupcake bun',
   'springform tin': 'springform spring',
-  'cake tin': 'cake tube bundt round',
+  'cake tin': 'cake tube bundt round square sandwich traybake brownie',
   'pie dish': 'pie',
   'tart tin': 'tart quiche flan',
-  ramekins: 'ramekin ramekins',
+  ramekins: 'ramekin ramekins dariole',
   'immersion blender': 'blender',
   blender: 'blender liquidiser liquidizer',
   'food processor': 'processor',
@@ -115,7 +120,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'potato masher': 'masher',
   'rolling pin': 'pin',
   colander: 'colander',
-  sieve: 'sieve strainer cheesecloth cheese muslin',
+  sieve: 'chinois sifter jelly sieve strainer cheesecloth cheese muslin',
   grater: 'grater microplane',
   'salad bowl': 'salad',
   'mixing bowl': 'bowl bowls',
@@ -126,7 +131,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'cling film': 'wrap film clingfilm',
   'resealable bag': 'bag bags',
   thermometer: 'thermometer',
-  griddle: 'griddle',
+  griddle: 'griddle comal tawa tava plancha',
   grill: 'grill barbecue bbq',
   smoker: 'smoker',
   steamer: 'steamer',
@@ -153,7 +158,11 @@ export function readTools(text: string, words: readonly string[]): readonly stri
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : 'frying pan'
+          : /\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
+                text,
+              )
+            ? 'saucepan'
+            : 'frying pan'
         : canonicalTool(name);
     rest =
       rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
