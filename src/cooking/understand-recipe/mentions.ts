@@ -307,7 +307,8 @@ export function createMentionReader(
         !food.abstract &&
         !likeness.test(before) &&
         !titleWords.includes(span.text.toLowerCase()) &&
-        !verbAt.has(token.start)
+        // "Butter and flour a tin" takes both.
+        (!verbAt.has(token.start) || /^(?:butter|flour)$/.test(token.low))
       )
         unlisted.push({
           ...span,

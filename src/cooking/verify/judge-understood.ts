@@ -1,4 +1,5 @@
 import { once } from '#kernel/once';
+import type { AllergenClaim } from '#food/allergens';
 import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
@@ -16,6 +17,7 @@ export function judgeUnderstood(
   asks: Asks,
   tables: JudgeTables,
   prices?: Prices,
+  further?: (claims: readonly AllergenClaim[]) => readonly AllergenClaim[],
 ): Judgement {
   const { recipe, unlisted } = understood;
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
@@ -46,7 +48,7 @@ export function judgeUnderstood(
       confidence: 1,
     });
   }
-  const judged = judgeRecipe(recipe, asks, tables, prices, [...extras.values()]);
+  const judged = judgeRecipe(recipe, asks, tables, prices, [...extras.values()], further);
   const hazards = once(() => findCallerHazards(understood, food));
   return {
     ingredients: judged.ingredients,

@@ -72,7 +72,7 @@ export interface JudgeTables {
 /**
  * Judges a finished recipe like a stranger's: reads only the recipe, the tables and what was asked; knows nothing of
  * the plan that it came from. What is `beside` the list counts for the
- * verdicts, and not for the figures, as nobody knows how much of it there is.
+ * verdicts, and not for the figures, as nobody knows how much of it there is. `further` adds claims to those of the list.
  */
 export function judgeRecipe(
   recipe: Recipe,
@@ -80,6 +80,7 @@ export function judgeRecipe(
   tables: JudgeTables,
   prices?: Prices,
   beside: readonly RecipeIngredient[] = [],
+  further: (claims: readonly AllergenClaim[]) => readonly AllergenClaim[] = () => [],
 ): Judgement {
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
   const ingredients = judgedIngredients(recipe, food);
@@ -99,9 +100,15 @@ export function judgeRecipe(
   const presentNutrition = beside.length === 0 ? nutrition : once(() => nutritionFor(present));
   const cost = once(() => costFor(ingredients));
   const presentCost = beside.length === 0 ? cost : once(() => costFor(present));
-  const claims = once(() =>
-    allergenClaims(present, { tables: tables.facts, foods: tables.foods, jurisdiction: asks.jurisdiction }),
-  );
+  const claims = once(() => {
+    const listed = allergenClaims(present, {
+      tables: tables.facts,
+      foods: tables.foods,
+      jurisdiction: asks.jurisdiction,
+    });
+    const more = further(listed);
+    return more.length === 0 ? listed : [...listed, ...more];
+  });
   const dietOptions = (): Omit<DietOptions, 'asked'> => ({
     tables: tables.facts,
     claims,

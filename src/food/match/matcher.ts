@@ -285,7 +285,10 @@ export function createMatcher(
   }
 
   /** Ways to mend the misspelt words; several where a word is equally near to two known ones. */
-  function mendings(keys: readonly string[]): { keys: readonly string[]; slips: number }[] {
+  function mendings(
+    keys: readonly string[],
+    foreign: ReadonlySet<string> | null,
+  ): { keys: readonly string[]; slips: number }[] {
     let ways: string[][] = [[]];
     let slips = 0;
     const add = (options: readonly string[]): void => {
@@ -294,7 +297,7 @@ export function createMatcher(
     for (let at = 0; at < keys.length; at++) {
       const key = keys[at]!;
       const next = keys[at + 1];
-      if (known(key)) add([key]);
+      if (known(key) || foreign?.has(key) === true) add([key]);
       else if (next !== undefined && index.foodWords.has(key + next) && key.length + next.length > 5) {
         add([key + next]);
         slips++;
@@ -316,13 +319,14 @@ export function createMatcher(
     keys: readonly string[],
     rest: readonly string[],
     written: readonly string[],
+    foreign: ReadonlySet<string> | null,
   ): Reading[] {
     const found = readings(keys, rest, written);
     const top = best(found);
     if (top && !top.guessed) return found;
     const unmended = [{ keys, slips: 0 }];
-    const mains = mendings(keys);
-    const rests = mendings(rest);
+    const mains = mendings(keys, foreign);
+    const rests = mendings(rest, foreign);
     if (mains.length === 0 && rests.length === 0) return found;
     const corrected = (mains.length > 0 ? mains : unmended).flatMap((main) =>
       (rests.length > 0 ? rests : [{ keys: rest, slips: 0 }]).flatMap((aside) =>
@@ -369,7 +373,7 @@ export function createMatcher(
       if (found.length === 0) {
         const foreign = exact(keys) === null ? fromAbroad(keys) : null;
         if (foreign !== null) return foreign;
-        found = matchKeys(keys, restKeys, written);
+        found = matchKeys(keys, restKeys, written, accented(name));
       }
       const top = best(found);
       const root = top?.entry.food.id === 'fresh-ginger';
@@ -391,6 +395,12 @@ function spoonful(context: MatchContext | undefined, keys: readonly string[]): b
 }
 
 const unknown: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
+
+/** The keys of words with foreign letters, which are spelt as meant: "canelé" is no slip for "candele"; "jalepeño" may be one. */
+function accented(name: string): ReadonlySet<string> | null {
+  const words = name.normalize('NFC').match(/\p{L}*[À-ÐÒ-ÖØ-ðò-öø-ɏ]\p{L}*/gu);
+  return words === null ? null : new Set(words.flatMap((word) => keysOf(wordsOf(word))));
+}
 
 /** The part before a comma or bracket that names something, and the rest; "boneless, skinless thighs" is one part. */
 function segments(name: string): { main: string; rest: string } {

@@ -60,6 +60,12 @@ const realWords: ReadonlySet<string> = new Set(
   toffee treacle trout truffle udon vanilla veal vegetable vermouth vinegar vodka waffle wasabi wheat whey
   whiskey wonton yam yeast yogurt yuca yuzu zest ziti
   coke cola fanta sprite pepsi
+  alfajor alfajore arancini avgolemono basbousa bastilla bobotie bombolone brandade brigadeiro canele cannoli caponata
+  castella chawanmushi clafoutis concha coxinha cranachan dorayaki empanada ensaymada financier galaktoboureko germknodel
+  gougere gozleme gribiche jalebi kadhi kaiserschmarrn kare kluski knodel koeksister kulcha kulebyaka lahmacun lefse
+  linzer loukoumade maamoul madeleine mantecado moqueca palatschinken pancit pastitsio pelmeni pierogi pissaladiere
+  polvorone rasgulla rasmalai ribollita sfogliatelle shakshuka shanklish shrikhand simit semla struffoli suya syllabub
+  syrniki taiyaki takoyaki tamagoyaki tarhana tartiflette torrone upma vareniki vatapa youtiao zeppole
   `
     .trim()
     .split(/\s+/),

@@ -63,6 +63,7 @@ export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
           if (distance > allowed || distance > slips) continue;
           // Two slips need a long word on both sides and the same end or beginning.
           if (distance === 2 && (candidate.length < 8 || !alike(word, candidate))) continue;
+          if (distance === 2 && otherConsonants(word, candidate)) continue;
           if (distance < slips) best = [];
           slips = distance;
           if (!best.includes(candidate)) best.push(candidate);
@@ -75,4 +76,14 @@ export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
 
 function alike(a: string, b: string): boolean {
   return a.slice(0, 3) === b.slice(0, 3) || a.slice(-3) === b.slice(-3);
+}
+
+const vowel = /[aeiouy]/;
+
+/** True where two letters in place differ and not for vowels: "alfajore" is another word than "albacore". */
+function otherConsonants(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const places = [...a].flatMap((letter, at) => (letter === b[at] ? [] : [at]));
+  const swapped = places.length === 2 && a[places[0]!] === b[places[1]!] && a[places[1]!] === b[places[0]!];
+  return places.length === 2 && !swapped && places.every((at) => !vowel.test(a[at]! + b[at]!));
 }

@@ -4,6 +4,7 @@ import { joinList } from '#cooking/text/grammar';
 import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { assumedServings, understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
+import { titleClaims } from '#cooking/verify/title-claims';
 import { diets } from '#food/vocabulary';
 import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -25,10 +26,22 @@ export function analyzeRecipe(
   const further = diets.filter((diet) => diet === focus);
   const asks = callerAsks(readRestrictions(input, deps.foods), further, input.jurisdiction);
   const understood = understandRecipe(recipeLines(input.recipe), deps);
-  const judgement = judgeUnderstood(understood, asks, { facts: deps.facts, foods: deps.foods });
+  const judgement = judgeUnderstood(
+    understood,
+    asks,
+    { facts: deps.facts, foods: deps.foods },
+    undefined,
+    (claims) => titleClaims(understood.recipe.title, claims, deps.foods, deps.facts.allergenWords),
+  );
+  const titled = judgement.allergens.filter(({ key }) => key === 'title').map(({ ingredient }) => ingredient);
   const warnings = [
     ...[...judgement.hazards].sort((a, b) => Number(b.blocking) - Number(a.blocking)).map(({ text }) => text),
     ...readingRemarks(understood),
+    ...(titled.length > 0
+      ? [
+          `The title says ${joinList([...new Set(titled)])}, which no ingredient accounts for: add it if it goes in.`,
+        ]
+      : []),
   ];
   return {
     ...presentRecipe(understood.recipe, judgement, warnings, (id) => deps.foods.get(id)),
