@@ -610,7 +610,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       meal_type: 'snack',
       dietary_restrictions: ['vegan'],
     },
-    ['no-bake-oat-bars', 'date-and-nut-bites'],
+    ['no-bake-oat-bars', 'date-and-nut-bites', 'peanut-butter-oat-balls'],
   ],
   [
     {
@@ -1179,5 +1179,83 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['pollo', 'arroz', 'pimiento rojo', 'guisantes', 'azafrán'], cuisine: 'spanish' },
     ['paella-mixta', 'arroz-con-pollo'],
+  ],
+  [
+    {
+      ingredients: ['ground lamb', 'basmati rice', 'cinnamon', 'onion', 'raisins', 'pine nuts', 'yogurt'],
+      time_available: 60,
+    },
+    ['hashwet-el-ruz', 'kabsa'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'carrots', 'basmati rice', 'cumin', 'onion', 'garlic'],
+      servings: 6,
+      time_available: 120,
+    },
+    ['plov', 'kabsa'],
+  ],
+  [
+    {
+      ingredients: [
+        'potatoes',
+        'whole wheat flour',
+        'cumin seeds',
+        'green chillies',
+        'cilantro',
+        'yogurt',
+        'butter',
+      ],
+      cuisine: 'indian',
+      meal_type: 'breakfast',
+      time_available: 60,
+    },
+    ['aloo-paratha'],
+  ],
+  [
+    {
+      ingredients: ['vine leaves', 'rice', 'dill', 'mint', 'lemon', 'onion', 'olive oil'],
+      dietary_restrictions: ['vegan'],
+      time_available: 120,
+    },
+    ['dolmades'],
+  ],
+  [
+    {
+      ingredients: ['spinach', 'sesame oil', 'garlic', 'bean sprouts', 'soy sauce', 'sesame seeds'],
+      cuisine: 'korean',
+      dietary_restrictions: ['vegan'],
+      time_available: 20,
+    },
+    ['namul'],
+  ],
+  [
+    {
+      ingredients: [
+        'flour',
+        'bananas',
+        'eggs',
+        'milk',
+        'chocolate chips',
+        'baking powder',
+        'sugar',
+        'vegetable oil',
+      ],
+      servings: 12,
+      time_available: 45,
+    },
+    ['banana-muffins', 'banana-bread'],
+  ],
+  [
+    {
+      ingredients: ['quinoa', 'black beans', 'corn', 'avocado', 'lime', 'red onion', 'cilantro'],
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+    },
+    ['black-bean-quinoa-salad'],
+  ],
+  [
+    { ingredients: ['phyllo', 'walnuts', 'honey', 'butter', 'cinnamon'], meal_type: 'dessert', servings: 8 },
+    ['baklava'],
   ],
 ];
