@@ -1,4 +1,6 @@
 /** Gives the telegram style of recipes its articles back: "add onions to pan" → "add the onions to the pan". */
+import { isPlural } from './number-of.ts';
+
 const bareFood =
   /^((?:(?:[\p{L}-]+ed|[\p{L}-]+ly|cold|hot|warm|dry|wet|fresh|raw|cooled|beaten|ground|wet|other) ){0,3})([\ue100-\ue1ff])/u;
 const determined =
@@ -32,6 +34,17 @@ export function withArticle(object: string, reveal: Reveal): string {
 const sized =
   /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
 const remaining = /\b(with|in|of|to|over) (remaining [\ue100-\ue1ff])/giu;
+
+const bareCue =
+  /^((?:until|till?) )([\ue100-\ue1ff]) ((?:(?:just|very|deep|light|lightly|slightly) )?(?:golden|soft|tender|brown|crisp|translucent|fragrant|thick|smooth|done|cooked|wilted|melted|set|pink|opaque)\b)/u;
+
+/** "till garlic golden" → "till the garlic is golden". */
+export const withVerb = (cue: string, reveal: Reveal): string =>
+  cue.replace(
+    bareCue,
+    (_, until: string, food: string, how: string) =>
+      `${until}the ${food} ${isPlural(reveal(food)) ? 'are' : 'is'} ${how}`,
+  );
 
 /** "in oven" → "in the oven", "in large pan" → "in a large pan". */
 export const withTools = (part: string): string =>

@@ -3,6 +3,7 @@ import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
+import { shapes, slotsOf, type Shape } from './recast-pattern.ts';
 import { turnNames, type Turn } from './turns.ts';
 import type { Aside, Length, Place, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
@@ -27,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides always reasons'.split(
     ' ',
   ),
 );
@@ -104,6 +105,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         if (!known) problems.push(`${tone}: no sentence can be turned by "${turn}"`);
         return known;
       }),
+      recasts: recastsOf(tone, loose['recasts'], problems),
+      recastRate: share(loose['recastRate'] ?? 0, 'recastRate'),
       flow: share(loose['flow'] ?? 0, 'flow'),
       descriptions: strings(loose['descriptions']),
       frameRate: share(loose['frameRate'] ?? 0, 'frameRate'),
@@ -170,6 +173,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.titles,
       ...table.descriptions,
       ...table.words.flatMap(([, by]) => by),
+      ...Object.values(table.recasts).flat(),
     ])
       if (/\d|\b(?:one|two|three|half|few|couple)\b/i.test(text))
         problems.push(`${tone}: "${text}" states a number`);
@@ -177,4 +181,22 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
   }
   for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
   return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
+}
+
+/** Patterns by shape; each needs the slots of its shape, or what it says of the recipe is lost. */
+function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable['recasts'] {
+  const loose = (value ?? {}) as Loose;
+  for (const shape of Object.keys(loose))
+    if (!(shapes as readonly string[]).includes(shape))
+      problems.push(`${tone}: no sentence has the shape "${shape}"`);
+  return Object.fromEntries(
+    shapes.map((shape) => {
+      const patterns = strings(loose[shape]);
+      for (const pattern of patterns)
+        for (const needed of slotsOf[shape])
+          if (!needed.some((slot) => pattern.includes(`{${slot}}`)))
+            problems.push(`${tone}: "${pattern}" of ${shape} has no {${needed.join('} nor {')}}`);
+      return [shape, patterns];
+    }),
+  ) as Record<Shape, readonly string[]>;
 }

@@ -2,6 +2,7 @@
 import type { Manner } from './manner.ts';
 import type { Order } from './parse-sentence.ts';
 import { makesReady } from './turns.ts';
+import { hidesOrder } from './verb-forms.ts';
 
 /** Plain words may open more than one sentence of a long recipe, telling ones only one. */
 const plainOpener = /^(?:then|now|next,)$/i;
@@ -56,7 +57,8 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
       return false;
     // "Take a deep breath and cover and chill".
     if (/ and \{do\}/.test(pattern) && order.verbs.length > 1) return false;
-    if (pattern.includes('{doing}') && (opening || order.let || choice)) return false;
+    if (pattern.includes('{doing}') && (opening || order.let || choice || hidesOrder(order.object)))
+      return false;
     if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
     return true;
   });

@@ -403,7 +403,7 @@ function parseOrder(
   let object = how ? '' : split.object;
   const ending =
     /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object) ??
-    /^(it|them|everything) (in)$/i.exec(object);
+    /^(it|them|everything) (in|over)$/i.exec(object);
   if (
     ending &&
     !/\b(?:sides?|face|seam|skin) (?:up|down)$/i.test(object) &&

@@ -1,9 +1,10 @@
 /** One order as a phrase of the tone: its verb, what it handles, and the forms that frames and joints need. */
-import { withArticle, withTools } from './articles.ts';
+import { withArticle, withTools, withVerb } from './articles.ts';
 import type { Manner } from './manner.ts';
 import { isPlural } from './number-of.ts';
 import { after, tail } from './order-tail.ts';
 import type { Order, Part } from './parse-sentence.ts';
+import { recastLet } from './recast-let.ts';
 import { reword } from './reword.ts';
 import { bareList } from './telegraph.ts';
 import type { ToneTable } from './tone-table.ts';
@@ -95,9 +96,24 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     ...part,
     // "Give it a minute" gives no time for something.
     kind: gives && at === trailing.length && part.kind === 'time' ? 'rest' : part.kind,
-    text: words(table.articles === 'add' ? withTools(part.text) : part.text, part.kind === 'until'),
+    text: words(
+      table.articles === 'add' ? withVerb(withTools(part.text), manner.reveal) : part.text,
+      part.kind === 'until',
+    ),
   }));
   const object = words(articled(manner.free ? unspoken(order, table) : order.object, manner));
+  const letBe =
+    manner.free && order.verbs.length === 1
+      ? recastLet({ ...order, adverb: how, object, parts }, manner)
+      : null;
+  if (letBe !== null)
+    return {
+      adverb: null,
+      head: letBe.head,
+      tail: tail(letBe.said, letBe.parts, manner),
+      passive: null,
+      intransitive: true,
+    };
   if (order.let) {
     const itself = /^(?:it|them)$/i.test(order.object);
     // "Rest for 10 minutes" says it in fewer words.
@@ -198,7 +214,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
       ? {
           object: rawObject,
           verb: participle(
-            [head, arrow && rest !== rawParts ? '' : pattern.slice(head.length + 1)]
+            [head, arrow !== null && place >= 0 ? '' : pattern.slice(head.length + 1)]
               .filter(Boolean)
               .join(' '),
           ),
@@ -230,22 +246,46 @@ export const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
     .join(' ')
     .replace(/^(removing(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
 
+/** Verbs whose place is said, and what goes there understood: "chop the onion, then place in a bowl". */
+const putsDown = /^(?:add|place|put|transfer|pour|arrange|spread|spoon|tip|return)$/;
+const trims = /^(?:remove|trim|cut|pull|peel|scrape|strip)$/;
+/** "Pat the chops dry": how they are then. */
+const outcome =
+  /(?:^| )(?:(?:very|completely|really) )?(?:dry|well|clean|thin|open|flat|smooth|hot|\p{L}+ly)$/iu;
+
+/** What an order handled, as a noun phrase: of "trim the fat from the chops", the chops. */
+export function handledBy({ verbs, object, parts }: Order): string {
+  const from = trims.test(verbs[0]!) ? /^from (?:the |your |each )?(.+)$/i.exec(parts[0]?.text ?? '') : null;
+  return (from?.[1] ?? object).replace(outcome, '');
+}
+
 /** "Tip in the prawns, then let them cook": an "it" that the tone brings along agrees with what was handled before. */
 export function agreeing(
   phrase: Phrase,
   orders: readonly Order[],
   at: number,
-  { reveal, table, many }: Manner,
+  { reveal, table, many, locked }: Manner,
 ): Phrase {
-  const { object, verbs, parts } = orders[at]!;
-  const adds = verbs[0] === 'add' && parts.every(({ kind }) => kind === 'place') && table.articles === 'add';
-  if (object !== '' || !(adds || /\bit\b/.test(phrase.tail))) return phrase;
-  const before = orders.slice(0, at).findLast(({ object }) => object !== '')?.object ?? '';
+  const { object, verbs, parts, particle } = orders[at]!;
+  // "Trim the scallops, pat dry".
+  const pats = verbs[0] === 'pat' && table.articles === 'add' && object.replace(outcome, '') === '';
+  if (object !== '' && !pats) return phrase;
+  const handled = orders.slice(0, at).findLast((one) => handledBy(one) !== '');
+  const before = handled === undefined ? '' : handledBy(handled);
+  const puts =
+    pats ||
+    (table.articles === 'add' &&
+      (verbs[0] === 'add'
+        ? parts.every(({ kind }) => kind === 'place')
+        : putsDown.test(verbs[0]!) && parts[0]?.kind === 'place' && locked(before)) &&
+      particle === null &&
+      !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
+  if (!(puts || /\bit\b/.test(phrase.tail))) return phrase;
   const said = [...before].map(reveal).join('');
   const dish = before === '' && many && /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy)$/.test(verbs[0]!);
   const them = dish || isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
   // "Cut the cauliflower and add".
-  if (adds && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
+  if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };
   return { ...phrase, tail: phrase.tail.replace(/\bit\b/, them) };
 }

@@ -4,20 +4,24 @@ import { capital } from './capital.ts';
 import { chain } from './chain.ts';
 import { chooseFrame, openerOf } from './frames.ts';
 import type { Manner } from './manner.ts';
-import { isPlural } from './number-of.ts';
-import type { Sentence } from './parse-sentence.ts';
-import { agreeing, articled, gerundSay, phraseOf, plainSay } from './phrase.ts';
+import type { Order, Sentence } from './parse-sentence.ts';
+import { agreeing, articled, gerundSay, phraseOf, plainSay, type Phrase } from './phrase.ts';
 import type { Picker } from './pick.ts';
+import { recastDone, recastGoes, recastLater, recastMade, recastTail, recastWait } from './recast.ts';
 import { reword } from './reword.ts';
 import { arrange } from './turns.ts';
-import { participle } from './verb-forms.ts';
 
 /** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
   const { table, pick, free, woven } = manner;
-  const { lead, orders, label, fetched, having, goes, have, list } = arrange(sentence, manner);
+  const arranged = arrange(sentence, manner);
+  const { lead, label, fetched, have, list } = arranged;
   if (list !== null)
     return finish(`${label}: ${reword(articled(list, manner), table, pick)}`, sentence.end, manner);
+  const asIs = free && label === null && fetched === null && !have;
+  const told = asIs && woven === null ? recastTail(arranged.orders, manner) : null;
+  const { orders } = told ?? arranged;
+  const around = told?.around ?? ((said: string): string => said);
   const phrases = orders.map((order, at) =>
     agreeing(phraseOf(order, manner, orders[at + 1]?.link === 'or'), orders, at, manner),
   );
@@ -25,18 +29,14 @@ export function realise(sentence: Sentence, manner: Manner): string {
   const leadSaid =
     lead === null ? null : reword(table.articles === 'add' ? withTools(lead) : lead, table, pick);
   const narrated = table.voice === 'narrated' && free;
-  if (having) {
-    const [, second] = phrases;
-    const done = [first!.adverb, participle(first!.head), first!.tail].filter(Boolean).join(' ');
-    return finish(`having ${done}, ${narrated ? 'you ' : ''}${plainSay(second!)}`, sentence.end, manner);
-  }
-  if (goes) {
-    const [order] = orders;
-    const object = reword(articled(order!.object, manner), table, pick);
-    const place = order!.parts[0]?.text.replace(/^(?:to|in) /i, 'into ');
-    const verb = isPlural([...object].map(manner.reveal).join('')) ? 'go' : 'goes';
-    return finish(`${place === undefined ? 'in' : withTools(place)} ${verb} ${object}`, sentence.end, manner);
-  }
+  const behind = woven === null || wovenBehind.test(woven);
+  const anew = asIs && behind ? recastWhole(orders, phrases, lead, manner) : null;
+  if (anew !== null)
+    return finish(
+      woven === null ? around(anew) : woven.replace(wovenBehind, () => anew),
+      sentence.end,
+      manner,
+    );
   if (have && first!.passive !== null) {
     const { object, verb, rest } = first!.passive;
     const done = [object, first!.adverb, verb, rest].filter(Boolean).join(' ');
@@ -60,7 +60,6 @@ export function realise(sentence: Sentence, manner: Manner): string {
     text = [object, 'should be', first!.adverb, verb, rest].filter(Boolean).join(' ');
     passive = true;
   } else {
-    const behind = woven !== null && /^(?:you )?\{do\}/.test(woven);
     let frame =
       woven !== null
         ? behind
@@ -68,6 +67,7 @@ export function realise(sentence: Sentence, manner: Manner): string {
           : woven
         : free &&
             fetched === null &&
+            told === null &&
             orders[0]!.link === null &&
             (manner.eager || pick.chance() < table.frameRate)
           ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
@@ -99,9 +99,10 @@ export function realise(sentence: Sentence, manner: Manner): string {
       ? openerOf(manner, text)
       : '';
   text = chain(text, orders, phrases, asDoing, opener, manner);
-  if (woven !== null && !framed) text = woven.replace(/^(?:you )?\{do\}/, () => text);
+  if (woven !== null && !framed) text = woven.replace(wovenBehind, () => text);
   if (narrated && !framed && fetched === null) text = `you ${text}`;
   if (leadSaid !== null) text = `${leadSaid}, ${text}`;
+  text = around(text);
   const { link } = orders[0]!;
   if (link !== null)
     return finish(`${link} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, sentence.end, manner);
@@ -109,6 +110,35 @@ export function realise(sentence: Sentence, manner: Manner): string {
   if (opener !== '') text = `${opener} ${/[.!?]$/.test(opener) ? capital(text) : text}`;
   return finish(text, sentence.end, manner);
 }
+/** What is done stands first. */
+const wovenBehind = /^(?:you )?\{do\}/;
+
+/** The sentence in one of the tone's own shapes; null where none fits or all were heard. */
+function recastWhole(
+  orders: readonly Order[],
+  phrases: readonly Phrase[],
+  lead: string | null,
+  manner: Manner,
+): string | null {
+  const from = (at: number): string =>
+    chain(plainSay(phrases[at]!), orders.slice(at), phrases.slice(at), false, '', manner);
+  const single = phrases.length === 1 ? phrases[0]! : null;
+  if (lead !== null)
+    return recastLater(lead, () => from(0), manner) ?? recastWait(lead, single, () => from(0), manner);
+  const object = (): string => reword(articled(orders[0]!.object, manner), manner.table, manner.pick);
+  return (
+    recastGoes(
+      orders,
+      object,
+      () => from(1),
+      () => plainSay(phrases[1]!),
+      manner,
+    ) ??
+    recastDone(orders, phrases, () => from(1), manner) ??
+    (single === null || orders[0]!.link !== null ? null : recastMade(single, manner))
+  );
+}
+
 /** A tone that exclaims now and then does not do it in every other sentence. */
 function exclaims(share: number, pick: Picker): boolean {
   if (pick.chance() >= share || pick.uses('exclaim') > share * 24) return false;

@@ -97,7 +97,12 @@ const articledTables = new WeakMap<ToneTable, ToneTable>();
 function articled(table: ToneTable): ToneTable {
   let made = articledTables.get(table);
   if (made === undefined) {
-    made = { ...table, articles: 'keep', voice: table.voice === 'terse' ? 'imperative' : table.voice };
+    made = {
+      ...table,
+      recastRate: 0,
+      articles: 'keep',
+      voice: table.voice === 'terse' ? 'imperative' : table.voice,
+    };
     articledTables.set(table, made);
   }
   return made;

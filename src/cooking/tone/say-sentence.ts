@@ -160,6 +160,7 @@ function plainly(table: ToneTable): ToneTable {
     plain = {
       ...table,
       frames: [],
+      recastRate: 0,
       notes: [],
       joints: table.joints.filter((joint) => count(joint) === Math.min(...table.joints.map(count))),
       words: table.words

@@ -138,6 +138,7 @@ const told: Readonly<Record<string, RegExp>> = {
   foam: /\b(?:soft|stiff) peaks\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,
+  fat: /\bfat\b/i,
   tender: /\btender\b/i,
   thick: /\bthick(?:en(?:s|ed)?)?\b/i,
   boiling: /\bboil(?:ing)?\b/i,
@@ -304,9 +305,12 @@ function situationOf(
         continue;
       set.add(verb);
       const action = verbForms.get(verb)?.action;
-      // Peeling and crushing make no pieces, finishing and topping are no garnish, patting dry takes no water, rubbing mixes nothing.
+      // Peeling and crushing make no pieces, finishing and topping are no garnish, patting dry takes no water,
+      // rubbing and turning mix nothing.
       const other =
-        (action === 'cut' && !pieces.test(verb)) || action === 'garnish' || /^(?:pat|rub)$/.test(verb);
+        (action === 'cut' && !pieces.test(verb)) ||
+        action === 'garnish' ||
+        /^(?:pat|rub|turn|flip|rotate)$/.test(verb);
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&

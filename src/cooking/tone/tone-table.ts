@@ -1,5 +1,6 @@
 /** What a tone is made of, as compiled from its readable file. */
 import type { Tone } from '../vocabulary.ts';
+import type { Shape } from './recast-pattern.ts';
 import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
@@ -48,6 +49,10 @@ export interface ToneTable {
   readonly fetch: readonly string[];
   /** Ways to turn a sentence round. */
   readonly turns: readonly Turn[];
+  /** Patterns that make a sentence of a shape anew, each heard once in a recipe. */
+  readonly recasts: Readonly<Record<Shape, readonly string[]>>;
+  /** Share of sentences made anew so where a pattern fits. */
+  readonly recastRate: number;
   /** Share of short neighbouring sentences that are run together. */
   readonly flow: number;
   /** Words around a description (`{text}`), or around what it says the dish is (`{np}`, `{Np}`). */

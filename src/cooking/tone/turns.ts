@@ -4,17 +4,7 @@ import type { Order, Part, Sentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 
 /** Ways to turn a sentence round, by the names that a tone lists. */
-export const turnNames = [
-  'when',
-  'along',
-  'purpose',
-  'heat',
-  'vessel',
-  'having',
-  'goes',
-  'have',
-  'topic',
-] as const;
+export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'have', 'topic'] as const;
 export type Turn = (typeof turnNames)[number];
 
 /** A sentence with its clauses moved. */
@@ -25,10 +15,6 @@ export interface Arranged {
   readonly label: string | null;
   /** A vessel to be fetched first. */
   readonly fetched: string | null;
-  /** "Having drained the pasta, toss it": the first order opens the second. */
-  readonly having: boolean;
-  /** "In goes the garlic". */
-  readonly goes: boolean;
   /** "Have the oven preheated". */
   readonly have: boolean;
   /** "Season: salt and pepper": what follows the label, in place of an order. */
@@ -47,13 +33,9 @@ const frontedAlong =
   /^(?:\w+ly )?(?:stirring|whisking|turning|basting|tossing|shaking|scraping|flipping)\b[^()]*$/i;
 const frontedAim =
   /^to (?:prevent|avoid|release|ensure|remove|help|combine|loosen|make|let|keep|stop|separate)\b(?!.*\b(?:it|them)\b)[^()\ue300-\ue5ff]*$/iu;
-/** Verbs that cannot lie behind: what they say goes on. */
-const goesOn =
-  /^(?:continue|keep|repeat|begin|start|make|allow|let|leave|try|use|serve|enjoy|check|be|go|get|bring|ensure)$/;
 /** What may be done beforehand. */
 export const makesReady =
   /^(?:line|grease|butter|peel|chop|slice|dice|mince|grate|rinse|wash|drain|sift|measure|preheat|halve|core|trim|crush|zest|cube|shred|cut)$/;
-const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix|pour)$/;
 
 /** Whether a turn was not used too often; uses it. */
 function free({ pick }: Manner, turn: Turn, most: number, chance: number): boolean {
@@ -77,8 +59,6 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     orders: sentence.orders,
     label: null,
     fetched: null,
-    having: false,
-    goes: false,
     have: false,
     list: null,
   };
@@ -87,7 +67,10 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
   if (vessels !== null) return vessels;
   if (first!.link !== null) return still;
   if (first!.lead !== null) {
-    const behind = manner.eager && others.length === 0 ? leadBehind(first!) : null;
+    const behind =
+      others.length === 0 && (manner.eager || (!condition.test(first!.lead) && manner.pick.chance() < 0.5))
+        ? leadBehind(first!)
+        : null;
     return behind === null ? still : { ...still, lead: null, orders: [behind] };
   }
   const wants = (turn: Turn): boolean => table.turns.includes(turn);
@@ -136,33 +119,6 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
       return { ...still, lead: first!.parts[at]!.text, orders: [without(first!, at), ...others] };
   }
   if (
-    wants('having') &&
-    others.length === 1 &&
-    others[0]!.link === null &&
-    !first!.let &&
-    first!.object !== '' &&
-    !/[,()]/.test(first!.object) &&
-    first!.verbs.length === 1 &&
-    first!.parts.length <= 1 &&
-    first!.parts.every(({ kind, text }) => kind !== 'purpose' && kind !== 'when' && text.length < 50) &&
-    !goesOn.test(first!.verbs[0]!) &&
-    !goesOn.test(others[0]!.verbs[0]!) &&
-    free(manner, 'having', 1, often * 0.7)
-  )
-    return { ...still, having: true };
-  if (
-    wants('goes') &&
-    others.length === 0 &&
-    putsIn.test(first!.verbs[0]!) &&
-    first!.verbs.length === 1 &&
-    first!.adverb === null &&
-    (first!.particle === null || first!.particle === 'in') &&
-    goesIn(first!) &&
-    manner.locked(first!.object) &&
-    free(manner, 'goes', 1, often * 0.7)
-  )
-    return { ...still, goes: true };
-  if (
     wants('have') &&
     others.length === 0 &&
     first!.verbs.every((verb) => makesReady.test(verb)) &&
@@ -176,6 +132,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
 
 const clauseLead =
   /^(?:once|when|as soon as|while|whilst|after|before|if) (?:the|your|all|an?|each|any|necessary|needed|desired|[\ue100-\ue1ff])/iu;
+const condition = /^(?:once|when|as soon as|while|whilst|after|before|if)\b/i;
 const toolLead =
   /^(?:with (?:an?|the|your) |using |(?:on|over) (?:an? )?(?:low|medium|high|moderate|gentle)\b)/iu;
 const placeLead = /^in (?:an?|another) /i;
@@ -240,19 +197,6 @@ function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null 
   return { label: object.replace(/^(?:the|your) /i, ''), orders: [{ ...order, object: '' }] };
 }
 
-/** Whether an order only puts foods in, to a place or nowhere said. */
-const goesIn = ({ verbs, particle, object, parts }: Order): boolean =>
-  !/^(?:it|them|everything|all)$/i.test(object) &&
-  object.length < 90 &&
-  (particle === 'in' || verbs[0] === 'add' || parts.length === 1) &&
-  parts.length <= 1 &&
-  parts.every(
-    ({ kind, text, comma }) =>
-      kind === 'place' &&
-      !comma &&
-      /^(?:to|into|in) (?:the|a) (?!(?:top|bottom|side|surface)\b)[\p{L} -]+$/iu.test(text),
-  );
-
 function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): Arranged | null {
   const { table, pick } = manner;
   const lead = order.lead !== null && table.articles === 'add' ? withTools(order.lead) : order.lead;
@@ -261,8 +205,6 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     orders: [order, ...others],
     label: null,
     fetched: null,
-    having: false,
-    goes: false,
     have: false,
     list: null,
     ...change,
@@ -286,7 +228,7 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     if (at < 0 || pick.chance() > 0.6) return null;
     pick.use('fetch');
     return done({
-      fetched: vesselPhrase.exec(order.parts[at]!.text)![1]!,
+      fetched: vesselPhrase.exec(withTools(order.parts[at]!.text))![1]!,
       orders: [without(order, at), ...others],
     });
   }

@@ -62,7 +62,9 @@ export function chooseVerb(
   const options =
     own ??
     ((bare && (sharing || laterObject || (needsObject.test(verb) && key !== 'remove from heat'))) ||
-    rawObject.startsWith(':')
+    rawObject.startsWith(':') ||
+    // Edges are folded in, not mixed in.
+    (key === 'fold in' && !manner.locked(rawObject))
       ? []
       : (bare && verb === 'toss' && rawParts[0]?.kind === 'with') || tossedIn(verb, rawParts)
         ? // "Coat it in the flour until coated" says it twice.
@@ -126,6 +128,8 @@ export function chooseVerb(
         manner.woven !== null &&
         (option.match(/\p{L}{5,}/gu) ?? []).some((word) => manner.woven!.includes(word))
       ) &&
+      // "Turn it over over".
+      rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
       !(/^(?:tip|slosh)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
@@ -148,7 +152,8 @@ export function chooseVerb(
   const source = sourceHead[key] ?? key;
   // The source's own verb comes back now and then, so that the others do not wear thin.
   const others = fitting.filter((option) => option !== source && option !== '=');
-  const open = others.length > 0 && pick.chance() < 0.75 ? others : fitting;
+  const open =
+    others.length > 0 && (manner.eager || manner.woven !== null || pick.chance() < 0.75) ? others : fitting;
   const chosen = open.length > 0 ? pick.of(open, `verb ${key}`) : source;
   if (isPhrase(chosen)) pick.use(`phrase ${chosen}`);
   if (lets.test(chosen)) pick.use('let be');

@@ -31,6 +31,9 @@ for (const [word, { form, noun }] of verbForms)
 
 /** Whether a lower-case word is the base form of a verb that can open an order. */
 export const isOrderVerb = (word: string): boolean => bases.has(word);
+/** "Your fingers and press dimples": whether a second order hides in what a verb handles. */
+export const hidesOrder = (object: string): boolean =>
+  bases.has(/\band (\p{L}+)/u.exec(object)?.[1]?.toLowerCase() ?? '');
 /** Whether it is as often a noun. */
 export const isAlsoNoun = (word: string): boolean => nouns.has(word);
 
@@ -94,7 +97,7 @@ const irregular: Readonly<Record<string, string>> = {
   steam: 'steamed',
 };
 /** One syllable with a single short vowel doubles its last letter: skip, stir, drop; so does begin. */
-const doubling = /^(?:begin|[^aeiou]*(?:qu)?[aeiou][^aeiouwxy])$/;
+const doubling = /^(?:begin|transfer|[^aeiou]*(?:qu)?[aeiou][^aeiouwxy])$/;
 
 const vowelEnd = (verb: string): string => (doubling.test(verb) ? verb + verb.slice(-1) : verb);
 

@@ -3,7 +3,9 @@ import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
+import { isPlural } from './number-of.ts';
 import { splitSentences, type Sentence } from './parse-sentence.ts';
+import { handledBy } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
@@ -84,7 +86,8 @@ export function writeInstruction(
       return;
     }
     const plain = masked.unmask(sentence);
-    const parsed = reach === 'words' ? read : takenUp(read, before, length, table, pick);
+    const parsed =
+      reach === 'words' ? read : takenUp(spelledOut(read, before, manner), before, length, table, pick);
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
@@ -183,6 +186,30 @@ export function writeInstruction(
   });
   if (said.length === 0) return { text, all: sentences.length, remade: 0 };
   return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
+}
+
+const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
+
+/** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
+function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
+  const [first, ...others] = read.orders;
+  const [part] = first?.parts ?? [];
+  if (
+    table.articles !== 'add' ||
+    part === undefined ||
+    first!.object !== '' ||
+    first!.lead !== null ||
+    first!.particle !== null ||
+    first!.verbs.length > 1 ||
+    !leavesOut.test(first!.verbs[0]!) ||
+    !/^(?:with|place)$/.test(part.kind)
+  )
+    return read;
+  const handled = before.near && before.order !== null ? handledBy(before.order) : '';
+  const over = first!.verbs[0] === 'pour' && /^over\b/i.test(part.text);
+  if (!over && (handled === '' || (first!.verbs[0] === 'toss' && part.kind === 'place'))) return read;
+  const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
+  return { ...read, orders: [{ ...first!, object: many && !over ? 'them' : 'it' }, ...others] };
 }
 
 /** The sentence led by what takes up the one before, where something does. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { tones, type Tone } from '../vocabulary.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { rewriteTone } from './rewrite.ts';
+
+const kitchen = loadKitchen();
+const say = (tone: Tone, seed: number, ingredients: readonly string[], instructions: readonly string[]) => {
+  const source = {
+    title: 'Supper',
+    description: null,
+    cuisine: null,
+    servings: null,
+    ingredients,
+    instructions,
+  };
+  return rewriteTone(understandRecipe(source, kitchen), { tone, length: 'same', seed }, kitchen).text
+    .instructions;
+};
+const list = ['8 scallops', '1 onion', '200 g red lentils', '2 tomatoes', '1 tsp cumin seeds', '1 tbsp ghee'];
+const seeds = [0, 1, 2, 3, 4, 5];
+const everySaying = (instruction: string, among: readonly Tone[]): readonly string[] =>
+  among.flatMap((tone) =>
+    seeds.map((seed) => say(tone, seed, list, ['Rinse the lentils.', instruction])[1]!),
+  );
+
+describe('sentences made anew', () => {
+  it.each([
+    ['done', 'Chop the onion and fry it for 5 minutes.', /(?:once|when) you(?:'ve| have) .*\b(?:onion)/i],
+    ['wait', 'Once the ghee is hot, add the cumin seeds.', /\b(?:till|until) the ghee is hot/i],
+    ['later', 'After 5 minutes, add the tomatoes.', /5 minutes.*\bthen\b.*tomatoes/i],
+    ['goes', 'Add the tomatoes.', /\bgo in\b|\bin go\b/i],
+    ['made', 'Grate the onion.', /onion (?:is|gets|wants|can|should|may|just|now|about)|onion grated/i],
+    ['span', 'Let the lentils rest for 10 minutes.', /\blentils (?:have )?10 minutes to rest/i],
+  ])('%s', (_, instruction, form) => {
+    const said = everySaying(instruction, ['casual', 'educational', 'storytelling', 'rustic', 'friendly']);
+    expect(said.filter((one) => form.test(one)).length).toBeGreaterThan(2);
+  });
+  it('tells the time and the cue once each, as the source has them', () => {
+    const said = everySaying('Fry the onion for 8-10 minutes until the onion is soft.', tones);
+    for (const one of said) {
+      expect(one.match(/8-10 minutes/g), one).toHaveLength(1);
+      expect(one.match(/\bsoft\b/g)?.length, one).toBe(1);
+    }
+  });
+  it('leaves an order that hides another as it stands, and never speaks of what comes before the first', () => {
+    for (const tone of tones)
+      for (const seed of seeds) {
+        const [first = '', second = ''] = say(tone, seed, list, [
+          'Oil your fingers and press dimples into the tomatoes, then scatter over the cumin seeds.',
+          'Remove the skin from the scallops, pat dry and season with salt.',
+        ]);
+        expect(first).not.toMatch(/\b(?:oiling|oiled)\b.* and press\b/);
+        expect(first).not.toMatch(/^(?:Next|Then|Soon)\b/);
+        expect(second, tone).not.toMatch(/\bseason it\b|\bpat it\b|out from the/);
+      }
+  });
+  it('says what a telegram leaves out, in tones that speak in full', () => {
+    for (const tone of ['casual', 'formal', 'elegant'] as const) {
+      const [said = ''] = say(tone, 1, list, [
+        'Rinse lentils. Combine with water in small pot. Fry till onion golden.',
+      ]);
+      expect(said).not.toMatch(/\b(?:combine|mix together|mix) with\b|till onion/i);
+    }
+  });
+});
