@@ -1,3 +1,5 @@
+import { lazyShape } from '#kernel/lazy-shape';
+import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { UnitSystem } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
@@ -88,30 +90,26 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     miseTasks(parts, keysOf),
     (raw) => handMinutes(raw, wish.skill),
   );
-  let recipe: Recipe | null = null;
-  const draft: Draft = {
+  const recipe = once((): Recipe => ({
+    title: '',
+    description: null,
+    cuisine: wish.cuisineId,
+    skillLevel: wish.skill,
+    mealType: wish.meal ?? dish.meals[0] ?? null,
+    servings: wish.servings,
+    ingredients: lines.map(listIngredient),
     steps,
-    get recipe() {
-      return (recipe ??= {
-        title: '',
-        description: null,
-        cuisine: wish.cuisineId,
-        skillLevel: wish.skill,
-        mealType: wish.meal ?? dish.meals[0] ?? null,
-        servings: wish.servings,
-        ingredients: lines.map(listIngredient),
-        steps,
-        equipment: [...new Set(shown.flatMap(({ step }) => step.tools))],
-        tips: [],
-        storage: null,
-        origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
-      });
-    },
-    write: () =>
-      writeRecipe({ plan, wish, condition, measured, parts, shown, mise, late, recipe: draft.recipe }),
-  };
-  return draft;
+    equipment: [...new Set(shown.flatMap(({ step }) => step.tools))],
+    tips: [],
+    storage: null,
+    origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
+  }));
+  const write = (): Recipe =>
+    writeRecipe({ plan, wish, condition, measured, parts, shown, mise, late, recipe: recipe() });
+  return withRecipe({ steps, write }, { recipe });
 }
+
+const withRecipe = lazyShape('recipe');
 
 /** The steps of a dish that one version of it has. */
 export const shownSteps = (dish: Dish, condition: ConditionScope): readonly DishStep[] =>

@@ -1,3 +1,4 @@
+import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import type { FactTables } from './fact-tables.ts';
 import { isWater, type Ingredient } from './ingredient.ts';
@@ -195,31 +196,24 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
     () => record((i) => Math.max(0, complete(i))) as Readonly<Record<Nutrient, number>>,
   );
   // A recipe between two changes is only asked for what a serving holds.
-  return {
-    servings,
-    get total() {
-      return total();
+  return withFurtherFigures(
+    {
+      servings,
+      perServing,
+      rawGrams: eatenGrams,
+      cookedGrams,
+      cookedGramsBasis: options.cookedGrams !== undefined ? 'given' : finished.known ? 'yields' : 'raw',
+      coverage: known ? matchedGrams / (eatenGrams + hiddenGrams) : 0,
+      unmatched,
+      unweighed,
+      sources,
+      source: sentence(sources),
     },
-    perServing,
-    get per100g() {
-      return per100g();
-    },
-    get dailyValuePercent() {
-      return percent();
-    },
-    rawGrams: eatenGrams,
-    cookedGrams,
-    cookedGramsBasis: options.cookedGrams !== undefined ? 'given' : finished.known ? 'yields' : 'raw',
-    coverage: known ? matchedGrams / (eatenGrams + hiddenGrams) : 0,
-    unmatched,
-    unweighed,
-    get completeness() {
-      return completeness();
-    },
-    sources,
-    source: sentence(sources),
-  };
+    { total, per100g, dailyValuePercent: percent, completeness },
+  );
 }
+
+const withFurtherFigures = lazyShape('total', 'per100g', 'dailyValuePercent', 'completeness');
 
 function percentOf(
   amounts: NutrientAmounts,

@@ -30,6 +30,20 @@ test('what was used lately survives a flood; what was not is made again', () => 
   expect(made.filter((key) => key === 'stale')).toHaveLength(2);
 });
 
+test('what was asked for a second time is not pushed out by what comes once', () => {
+  const memo = createMemo<string>(100);
+  let made = 0;
+  const ask = () => memo.get('daily', () => `made ${(made += 1)}`);
+  const flood = (from: number, count: number) => {
+    for (let i = 0; i < count; i += 1) memo.get(`once ${from + i}`, () => '');
+  };
+  ask();
+  flood(0, 150);
+  expect(ask()).toBe('made 2');
+  flood(150, 5000);
+  expect(ask()).toBe('made 2');
+});
+
 test('a question of any length is answered, a very long one is not kept', () => {
   const memo = createMemo<number>(2);
   let made = 0;

@@ -1,3 +1,4 @@
+import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
 import { capitalise } from '../text/grammar.ts';
@@ -243,14 +244,13 @@ export function applyEdits(
       },
     };
   });
-  return {
-    get text() {
-      return said().text;
-    },
-    applied: kept.map((edit) => applied(edit, understood, list, () => said().texts)),
-    skipped,
-  };
+  return withText(
+    { applied: kept.map((edit) => applied(edit, understood, list, () => said().texts)), skipped },
+    { text: () => said().text },
+  );
 }
+
+const withText = lazyShape('text');
 
 /** "Add the stock …, then the stock": what were two foods and are one now goes in by halves. */
 function sharedOut(

@@ -1,3 +1,4 @@
+import { createRecent } from '#kernel/recent';
 import type { GroundedLine } from '#food/ground';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { WrittenLine } from './edit-lines.ts';
@@ -21,26 +22,23 @@ export interface EditMemory {
   silent(edit: SwapEdit): SwapEdit;
 }
 
-const memories = new WeakMap<UnderstoodRecipe, EditMemory>();
+const memories = createRecent<UnderstoodRecipe, EditMemory>();
 
-/** The memory of a recipe; it lives as long as the recipe does. */
-export function editMemory(understood: UnderstoodRecipe): EditMemory {
-  let memory = memories.get(understood);
-  if (memory === undefined) memories.set(understood, (memory = createMemory()));
-  return memory;
-}
+/** The memory of a recipe, while it is one of those at work. */
+export const editMemory = (understood: UnderstoodRecipe): EditMemory =>
+  memories.get(understood, createMemory);
 
 function createMemory(): EditMemory {
-  const numbers = new WeakMap<Edit, number>();
+  const numbers = new Map<Edit, number>();
   let last = 0;
   const numberOf = (edit: Edit): number => {
     let own = numbers.get(edit);
     if (own === undefined) numbers.set(edit, (own = last += 1));
     return own;
   };
-  const parts = new WeakMap<EditPart, Map<GroundedLine | null, WrittenLine>>();
+  const parts = new Map<EditPart, Map<GroundedLine | null, WrittenLine>>();
   const steps = new Map<string, string | null>();
-  const silenced = new WeakMap<SwapEdit, SwapEdit>();
+  const silenced = new Map<SwapEdit, SwapEdit>();
   return {
     part(part, old, write) {
       let known = parts.get(part);

@@ -1,3 +1,4 @@
+import { createRecent } from '#kernel/recent';
 import { createMemo } from '#kernel/memo';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
@@ -67,7 +68,7 @@ function hasWord(title: string, word: string): boolean {
 const deceiving =
   /peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
 
-const known = new WeakMap<
+const known = createRecent<
   UnderstoodRecipe,
   { readonly tables: HealthTables; readonly character: Character }
 >();
@@ -78,11 +79,9 @@ export function characterOf(
   tables: HealthTables,
   foods: Pick<Catalogue, 'get'>,
 ): Character {
-  const before = known.get(understood);
-  if (before?.tables === tables) return before.character;
-  const character = readCharacter(understood, tables, foods);
-  known.set(understood, { tables, character });
-  return character;
+  const read = (): Character => readCharacter(understood, tables, foods);
+  const one = known.get(understood, () => ({ tables, character: read() }));
+  return one.tables === tables ? one.character : read();
 }
 
 function readCharacter(

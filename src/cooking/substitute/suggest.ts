@@ -1,3 +1,4 @@
+import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import { allergenClaims } from '#food/allergens';
 import type { Catalogue } from '#food/catalogue';
@@ -231,40 +232,37 @@ export function createSubstitutes(tables: {
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
         const called = asked(restrictions) ? name : (candidate.called ?? name);
-        suggestions.push({
-          rank: suggestions.length + 1,
-          name,
-          // Two foods may be called the same; the second goes by its own name.
-          called: suggestions.some((one) => one.called === called) ? name : called,
-          foods: candidate.foods,
-          get converted() {
-            return converted();
-          },
-          role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
-          get methodChanges() {
-            return methodChanges(food, candidate, converted(), request.amount, use, units);
-          },
-          get difference() {
-            return differences(food, candidate);
-          },
-          flavor: candidate.flavor,
-          texture: candidate.texture,
-          get allergens() {
-            return [...new Set(after().map(({ allergen }) => allergen))];
-          },
-          get introducesAllergens() {
-            const brought = after().filter(({ allergen, status }) => !had(allergen, status === 'contains'));
-            return [...new Set(brought.map(({ allergen }) => allergen))];
-          },
-          get nutritionDelta() {
-            return nutritionDelta(food, request, converted());
-          },
-          get costDelta() {
-            return costDelta(food, request, converted());
-          },
-          available: home,
-          confidence: Math.round(Math.min(0.97, Math.max(0.1, Math.min(candidate.score, score))) * 100) / 100,
-        });
+        suggestions.push(
+          withDetails(
+            {
+              rank: suggestions.length + 1,
+              name,
+              // Two foods may be called the same; the second goes by its own name.
+              called: suggestions.some((one) => one.called === called) ? name : called,
+              foods: candidate.foods,
+              role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
+              flavor: candidate.flavor,
+              texture: candidate.texture,
+              available: home,
+              confidence:
+                Math.round(Math.min(0.97, Math.max(0.1, Math.min(candidate.score, score))) * 100) / 100,
+            },
+            {
+              converted,
+              methodChanges: () => methodChanges(food, candidate, converted(), request.amount, use, units),
+              difference: () => differences(food, candidate),
+              allergens: () => [...new Set(after().map(({ allergen }) => allergen))],
+              introducesAllergens: () => {
+                const brought = after().filter(
+                  ({ allergen, status }) => !had(allergen, status === 'contains'),
+                );
+                return [...new Set(brought.map(({ allergen }) => allergen))];
+              },
+              nutritionDelta: () => nutritionDelta(food, request, converted()),
+              costDelta: () => costDelta(food, request, converted()),
+            },
+          ),
+        );
       }
       return {
         suggestions,
@@ -274,6 +272,17 @@ export function createSubstitutes(tables: {
     },
   };
 }
+
+/** What only some callers look at. */
+const withDetails = lazyShape(
+  'converted',
+  'methodChanges',
+  'difference',
+  'allergens',
+  'introducesAllergens',
+  'nutritionDelta',
+  'costDelta',
+);
 
 /** How many other sorts of a food are named. */
 const mostSorts = 2;

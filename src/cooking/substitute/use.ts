@@ -1,3 +1,4 @@
+import { createRecent } from '#kernel/recent';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Context, IngredientFunction } from './vocabulary.ts';
@@ -16,15 +17,12 @@ export interface RecipeText {
   readonly sentences: readonly string[];
 }
 
-const texts = new WeakMap<readonly string[], { readonly of: string; readonly text: RecipeText }>();
+const texts = createRecent<readonly string[], { readonly of: string; readonly text: RecipeText }>();
 
 /** Splits a title and instructions into what `useOf` reads; the same instructions once. */
 export function recipeText(title: string, instructions: readonly string[]): RecipeText {
-  const known = texts.get(instructions);
-  if (known?.of === title) return known.text;
-  const text = splitText(title, instructions);
-  texts.set(instructions, { of: title, text });
-  return text;
+  const { of, text } = texts.get(instructions, () => ({ of: title, text: splitText(title, instructions) }));
+  return of === title ? text : splitText(title, instructions);
 }
 
 function splitText(title: string, instructions: readonly string[]): RecipeText {
@@ -220,12 +218,11 @@ function headsOf(food: Food, name: string): readonly string[] {
 
 const mixedIn = /\b(?:mix|add|beat|whisk|combine|stir|knead|fold|cream|dough|batter)/;
 
-const uses = new WeakMap<RecipeText, Map<string, IngredientUse>>();
+const uses = createRecent<RecipeText, Map<string, IngredientUse>>();
 
 /** Reads what an ingredient does in a recipe out of its title and instructions; once for each text. */
 export function useOf(food: Food, name: string, text: RecipeText): IngredientUse {
-  let known = uses.get(text);
-  if (known === undefined) uses.set(text, (known = new Map()));
+  const known = uses.get(text, () => new Map());
   const key = `${food.id}|${name}`;
   let use = known.get(key);
   if (use === undefined) known.set(key, (use = readUse(food, name, text)));

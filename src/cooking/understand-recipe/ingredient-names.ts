@@ -1,6 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { createMemo, type Memo } from '#kernel/memo';
+import { createRecent } from '#kernel/recent';
 import type { FoodPhrases } from './food-phrases.ts';
 import { nameKeys } from './tokens.ts';
 
@@ -105,16 +106,13 @@ function sayingsOfFood(food: Food): readonly Saying[] {
   return said;
 }
 
-/** Names of the lists that are at hand: lines never change, and title and steps are read by the same ones. */
-const namesOfLines = new WeakMap<readonly GroundedLine[], { table: FoodPhrases; names: IngredientNames }>();
+/** Names of the lists at hand: lines never change, and title and steps are read by the same ones. */
+const named = createRecent<readonly GroundedLine[], { table: FoodPhrases; names: IngredientNames }>();
 
 /** Every way in which the text may name the ingredients of a recipe. */
 export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
-  const known = namesOfLines.get(lines);
-  if (known?.table === table) return known.names;
-  const names = gatherNames(lines, table);
-  namesOfLines.set(lines, { table, names });
-  return names;
+  const known = named.get(lines, () => ({ table, names: gatherNames(lines, table) }));
+  return known.table === table ? known.names : gatherNames(lines, table);
 }
 
 function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
-import { foodPhrases } from './food-phrases.ts';
+import { foodPhrases, type FoodPhrase } from './food-phrases.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
@@ -138,8 +138,8 @@ export function createMentionReader(
       if (token.low === 'til' && !/^\s+seeds?\b/.test(text.slice(token.end))) continue;
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
-      const own = longestAt(ownNames, tokens, at, text);
-      const longest = longestAt(tableNames, tokens, at, text);
+      const own = longestOf(ownNames, tokens, at, text);
+      const longest = longestPhrase(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
       const table =
         longest &&
@@ -435,13 +435,13 @@ interface Named {
   readonly keys: readonly string[];
 }
 
-/** Names that begin with one word, by their second word; `''` has those of one word. */
-const bySecond = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Named[]>>();
+/** Names of the food table that begin with one word, by their second word; `''` has those of one word. */
+const bySecond = new WeakMap<readonly FoodPhrase[], ReadonlyMap<string, readonly FoodPhrase[]>>();
 
-function secondWords<Name extends Named>(candidates: readonly Name[]): ReadonlyMap<string, readonly Name[]> {
-  let known = bySecond.get(candidates) as ReadonlyMap<string, readonly Name[]> | undefined;
+function secondWords(candidates: readonly FoodPhrase[]): ReadonlyMap<string, readonly FoodPhrase[]> {
+  let known = bySecond.get(candidates);
   if (known === undefined) {
-    const made = new Map<string, Name[]>();
+    const made = new Map<string, FoodPhrase[]>();
     for (const one of candidates) {
       const second = one.keys[1] ?? '';
       const list = made.get(second);
@@ -453,13 +453,13 @@ function secondWords<Name extends Named>(candidates: readonly Name[]): ReadonlyM
   return known;
 }
 
-/** The longest name that stands at a place; a name does not run over a comma or the end of a sentence. */
-function longestAt<Name extends Named>(
-  candidates: readonly Name[] | undefined,
+/** The longest name of the food table that stands at a place. */
+function longestPhrase(
+  candidates: readonly FoodPhrase[] | undefined,
   tokens: readonly Token[],
   at: number,
   text: string,
-): Name | undefined {
+): FoodPhrase | undefined {
   if (candidates === undefined) return undefined;
   // Hundreds of foods begin with "green".
   if (candidates.length > 8) {
@@ -471,6 +471,7 @@ function longestAt<Name extends Named>(
   return longestOf(candidates, tokens, at, text);
 }
 
+/** The longest name that stands at a place; a name does not run over a comma or the end of a sentence. */
 function longestOf<Name extends Named>(
   candidates: readonly Name[] | undefined,
   tokens: readonly Token[],

@@ -1,4 +1,3 @@
-import { once } from '#kernel/once';
 import type { AllergenClaim } from '#food/allergens';
 import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
@@ -48,37 +47,9 @@ export function judgeUnderstood(
       confidence: 1,
     });
   }
-  const judged = judgeRecipe(recipe, asks, tables, prices, [...extras.values()], further);
-  const hazards = once(() => findCallerHazards(understood, food));
-  return {
-    ingredients: judged.ingredients,
-    get nutrition() {
-      return judged.nutrition;
-    },
-    get cost() {
-      return judged.cost;
-    },
-    get allergens() {
-      return judged.allergens;
-    },
-    get timing() {
-      return judged.timing;
-    },
-    get diets() {
-      return judged.diets;
-    },
-    meets: (diet) => judged.meets(diet),
-    get suitableFor() {
-      return judged.suitableFor;
-    },
-    get constraints() {
-      return judged.constraints;
-    },
-    get figures() {
-      return judged.figures;
-    },
-    get hazards() {
-      return hazards();
-    },
-  };
+  return judgeRecipe(recipe, asks, tables, prices, {
+    beside: [...extras.values()],
+    hazards: () => findCallerHazards(understood, food),
+    ...(further === undefined ? {} : { further }),
+  });
 }

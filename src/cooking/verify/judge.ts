@@ -1,3 +1,4 @@
+import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
 import { costOf, type Cost, type Prices } from '#food/cost';
@@ -69,19 +70,28 @@ export interface JudgeTables {
   readonly foods: FoodLookup;
 }
 
+/** What is known of a recipe beside its model. */
+export interface JudgedAlso {
+  /** Foods beside the list: they count for the verdicts, not for the figures, as nobody knows how much of them there is. */
+  readonly beside?: readonly RecipeIngredient[];
+  /** Claims beside those of the list. */
+  readonly further?: (claims: readonly AllergenClaim[]) => readonly AllergenClaim[];
+  /** Other hazards than those of a recipe of our own. */
+  readonly hazards?: () => readonly Hazard[];
+}
+
 /**
  * Judges a finished recipe like a stranger's: reads only the recipe, the tables and what was asked; knows nothing of
- * the plan that it came from. What is `beside` the list counts for the
- * verdicts, and not for the figures, as nobody knows how much of it there is. `further` adds claims to those of the list.
+ * the plan that it came from.
  */
 export function judgeRecipe(
   recipe: Recipe,
   asks: Asks,
   tables: JudgeTables,
   prices?: Prices,
-  beside: readonly RecipeIngredient[] = [],
-  further: (claims: readonly AllergenClaim[]) => readonly AllergenClaim[] = () => [],
+  also: JudgedAlso = {},
 ): Judgement {
+  const { beside = [] } = also;
   const food = (id: string): Food | null => tables.foods.get(id) ?? null;
   const ingredients = judgedIngredients(recipe, food);
   const present =
@@ -106,7 +116,7 @@ export function judgeRecipe(
       foods: tables.foods,
       jurisdiction: asks.jurisdiction,
     });
-    const more = further(listed);
+    const more = also.further?.(listed) ?? [];
     return more.length === 0 ? listed : [...listed, ...more];
   });
   const dietOptions = (): Omit<DietOptions, 'asked'> => ({
@@ -118,7 +128,6 @@ export function judgeRecipe(
   const judge = (asked: readonly Diet[]): readonly DietVerdict[] =>
     asked.length === 0 ? [] : judgeDiets(present, { ...dietOptions(), asked });
   const verdicts = once(() => judge(allDiets.filter((diet) => asks.diets.includes(diet))));
-  const hazards = once(() => findHazards(recipe, food));
   const meter = once(() => dietMeter(present, dietOptions()));
   const meets = (diet: Diet): boolean => meter()(diet);
   const suitable = once(() => allDiets.filter(meets));
@@ -149,39 +158,34 @@ export function judgeRecipe(
     ...judgeCircumstances(recipe, timing(), asks),
     ...judgeCost(presentCost, asks),
   ]);
-  // What a caller never looks at is never computed: recipes between two changes need no diets.
-  return {
-    ingredients,
-    get nutrition() {
-      return nutrition();
+  return judgement(
+    { ingredients, meets },
+    {
+      nutrition,
+      cost,
+      allergens: claims,
+      timing,
+      diets: verdicts,
+      suitableFor: suitable,
+      constraints,
+      figures,
+      hazards: once(also.hazards ?? (() => findHazards(recipe, food))),
     },
-    get cost() {
-      return cost();
-    },
-    get allergens() {
-      return claims();
-    },
-    get timing() {
-      return timing();
-    },
-    get diets() {
-      return verdicts();
-    },
-    meets,
-    get suitableFor() {
-      return suitable();
-    },
-    get constraints() {
-      return constraints();
-    },
-    get figures() {
-      return figures();
-    },
-    get hazards() {
-      return hazards();
-    },
-  };
+  );
 }
+
+/** What a caller never looks at is never computed: recipes between two changes need no diets. */
+const judgement = lazyShape(
+  'nutrition',
+  'cost',
+  'allergens',
+  'timing',
+  'diets',
+  'suitableFor',
+  'constraints',
+  'figures',
+  'hazards',
+);
 
 function judgeCircumstances(recipe: Recipe, timing: Timing, asks: Asks): readonly ConstraintVerdict[] {
   const verdicts: ConstraintVerdict[] = [];

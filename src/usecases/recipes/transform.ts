@@ -1,3 +1,4 @@
+import { lazyShape } from '#kernel/lazy-shape';
 import type { Change } from '#contract/schemas/change';
 import { AppError } from '#kernel/errors';
 import { once } from '#kernel/once';
@@ -75,20 +76,17 @@ export function openBench(
       const edited = applyEdits(standing.understood, edits, deps);
       // Often only the text is looked at.
       const stood = once(() => stand(edited.text));
-      const result = {
-        edited,
-        get understood() {
-          return stood().understood;
-        },
-        get judgement() {
-          return stood().judgement;
-        },
-      };
+      const result = editedAndStanding(
+        { edited },
+        { understood: () => stood().understood, judgement: () => stood().judgement },
+      );
       tried.push({ standing, edits, result });
       return result;
     },
   };
 }
+
+const editedAndStanding = lazyShape('understood', 'judgement');
 
 const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
   new Set(judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));
