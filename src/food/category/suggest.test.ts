@@ -71,6 +71,9 @@ test.each([
   ['Erdbeerjoghurt mild', 'dairy-eggs'],
   ['Hallonyoghurt', 'dairy-eggs'],
   ['Pavés de saumon surgelés', 'frozen'],
+  ['Φέτα ΠΟΠ', 'cheese'],
+  ['Йогурт с клубникой', 'dairy-eggs'],
+  ['Кашкавал от краве мляко', 'cheese'],
 ])('in other languages the head is where they put it: "%s" stands under %s', (text, category) => {
   expect(suggest(text).category).toBe(category);
 });
