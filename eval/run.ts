@@ -405,7 +405,7 @@ const toneLists = [
 ];
 const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
   const score = scoreTones(recipes, kitchen);
-  note(`tones, ${list}`, [...score.broken, ...score.repeated, ...score.worn]);
+  note(`tones, ${list}`, [...score.broken, ...score.repeated, ...score.worn, ...score.ungrammatical]);
   note(`tones, ${list}`, [
     `median ${score.medianMs.toFixed(1)} ms, slowest in a hundred ${score.slowMs.toFixed(1)} ms; words in a sentence for children ${score.kidWords.toFixed(1)}, in the sources ${score.sourceWords.toFixed(1)}`,
   ]);
@@ -436,6 +436,18 @@ const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
       of: score.sentences,
       value: score.leastRemade.share,
       least: toneFloors.leastRemade,
+    },
+    {
+      figure: `tones, ${list}: sentences word for word in the tone with most of them`,
+      of: score.sentences,
+      value: score.mostVerbatim.share,
+      most: toneFloors.mostVerbatim,
+    },
+    {
+      figure: `tones, ${list}: steps with a fault of grammar of their own`,
+      of: score.steps,
+      value: score.ungrammatical.length / score.steps,
+      most: toneFloors.ungrammatical,
     },
     { figure: `tones, ${list}: openings heard twice`, of, value: score.worn.length / of, most: 0.01 },
     {

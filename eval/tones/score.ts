@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { brokenLocks, type ReadInstruction } from '#cooking/tone/locks';
+import { splitSentences } from '#cooking/tone/parse-sentence';
 import { rewriteTone } from '#cooking/tone/rewrite';
 import type { Length, ToneTables } from '#cooking/tone/tone-table';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
@@ -55,6 +56,10 @@ export interface ToneScore {
   readonly alike: number;
   /** The least share of sentences said anew in any tone, at its own length. */
   readonly leastRemade: { readonly tone: string; readonly share: number };
+  /** The largest share of sentences that stand word for word in any tone, at its own length; those of two words aside. */
+  readonly mostVerbatim: { readonly tone: string; readonly share: number };
+  /** Faults of grammar that a reader would stumble over, beyond those of the source. */
+  readonly ungrammatical: readonly string[];
   /** Openings of a tone that are heard twice in a recipe ("then", "now" and "next" aside). */
   readonly worn: readonly string[];
   /** Words for each word of the source, by length. */
@@ -74,6 +79,8 @@ export interface ToneScore {
 export const toneFloors = {
   remade: 0.88,
   leastRemade: 0.8,
+  mostVerbatim: 0.25,
+  ungrammatical: 0.002,
   longer: 1.3,
   shorter: 1,
   kept: 0.02,
@@ -90,6 +97,18 @@ const readings = (understood: UnderstoodRecipe): readonly ReadInstruction[] =>
   }));
 
 const wordCount = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).length;
+
+const bare = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Doubled words, a space before a sign, a sentence without its capital, "a" before a vowel, a pronoun without its verb. */
+const stumbles =
+  /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)|\p{L} [.,;]|,,|[.!?] \p{Ll}(?!\.)|\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+|\bout from (?:the|its)|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/gu;
+
+const stumblesOf = (text: string): readonly string[] => text.match(stumbles) ?? [];
 
 /** What a tone says in front of sentences, long enough to be noticed a second time. */
 const openingsOf = (tables: ToneTables, tone: Tone): readonly string[] => {
@@ -121,6 +140,8 @@ export function scoreTones(
   const broken: string[] = [];
   const worn: string[] = [];
   const byTone = new Map<string, { all: number; remade: number }>();
+  const standing = new Map<string, { all: number; verbatim: number }>();
+  const ungrammatical: string[] = [];
   const words: Record<Length, number> = { shorter: 0, same: 0, longer: 0 };
   let sourceWords = 0;
   const repeated: string[] = [];
@@ -153,6 +174,20 @@ export function scoreTones(
             if (` ${text.instructions.join(' ')}`.split(opening).length > 2)
               worn.push(`${tone} ${source.title}: ${opening}`);
         }
+        const stands = standing.get(tone) ?? { all: 0, verbatim: 0 };
+        standing.set(tone, stands);
+        text.instructions.forEach((said, at) => {
+          const own = source.instructions[at]!;
+          const had = stumblesOf(own);
+          for (const one of stumblesOf(said))
+            if (!had.includes(one)) ungrammatical.push(`${tone} ${length}: "${one}" in ${said}`);
+          if (length !== 'same') return;
+          for (const sentence of splitSentences(own).map(bare)) {
+            if (sentence.split(' ').length < 5) continue;
+            stands.all++;
+            if (bare(said).includes(sentence)) stands.verbatim++;
+          }
+        });
         steps += source.instructions.length;
         kept += how.kept.length;
         if (tone === 'kidFriendly') kid.push(perSentence(text.instructions));
@@ -181,9 +216,14 @@ export function scoreTones(
   const [least] = [...byTone]
     .map(([tone, sums]) => ({ tone, share: sums.remade / Math.max(1, sums.all) }))
     .sort((a, b) => a.share - b.share);
+  const [most] = [...standing]
+    .map(([tone, { all, verbatim }]) => ({ tone, share: verbatim / Math.max(1, all) }))
+    .sort((a, b) => b.share - a.share);
   const ratio = (length: Length): number => words[length] / Math.max(1, sourceWords);
   return {
     leastRemade: least ?? { tone: '', share: 1 },
+    mostVerbatim: most ?? { tone: '', share: 0 },
+    ungrammatical,
     worn,
     wordsByLength: { shorter: ratio('shorter'), same: ratio('same'), longer: ratio('longer') },
     rewritten: times.length,

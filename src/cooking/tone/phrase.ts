@@ -234,16 +234,20 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
   };
 }
 
+/** "Out from the pan". */
+export const outFrom = /\bout from (?=the|its|your)/;
+
 export const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
   [adverb, head, after]
     .filter(Boolean)
     .join(' ')
-    .replace(/\bout from (?=the|its|your)/, 'out of ')
+    .replace(outFrom, 'out of ')
     .replace(/^(remove(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
 export const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
   [adverb, head.split(' and ').map(gerund).join(' and '), after]
     .filter(Boolean)
     .join(' ')
+    .replace(outFrom, 'out of ')
     .replace(/^(removing(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
 
 /** Verbs whose place is said, and what goes there understood: "chop the onion, then place in a bowl". */

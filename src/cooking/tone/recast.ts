@@ -4,7 +4,7 @@ import type { Manner } from './manner.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import type { Order } from './parse-sentence.ts';
-import { gerundSay, plainSay, type Phrase } from './phrase.ts';
+import { gerundSay, outFrom, plainSay, type Phrase } from './phrase.ts';
 import { durationOf, fill, patternFor, type Shape } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { gerund, hidesOrder, lettable, participle } from './verb-forms.ts';
@@ -14,7 +14,7 @@ const doneSay = ({ adverb, head, tail }: Phrase): string =>
   [adverb, head === 'get' ? 'got' : head.split(' and ').map(participle).join(' and '), tail]
     .filter(Boolean)
     .join(' ')
-    .replace(/\bout from (?=the|its|your)/, 'out of ');
+    .replace(outFrom, 'out of ');
 
 /** Verbs that cannot lie behind, and what is said of no single moment. */
 const lasting =
@@ -178,8 +178,8 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
     is: many ? 'are' : 'is',
     gets: many ? 'get' : 'gets',
     wants: many ? 'want' : 'wants',
-    done: [adverb, verb].filter(Boolean).join(' ') + end,
-    doing: [gerund(head), ...verb.split(' ').slice(1)].join(' ') + end,
+    done: ([adverb, verb].filter(Boolean).join(' ') + end).replace(outFrom, 'out of '),
+    doing: ([gerund(head), ...verb.split(' ').slice(1)].join(' ') + end).replace(outFrom, 'out of '),
   };
   return fill(pattern, slots);
 }
