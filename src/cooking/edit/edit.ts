@@ -166,14 +166,17 @@ export function applyEdits(
       );
       const more = leftovers(text, goneWords, reading.mentions);
       const write = (): string | null => {
-        const literals: Literal[] = replaced.map((edit) => ({ ...edit.span, text: edit.text }));
+        const literals: Literal[] = replaced.map((edit) => ({
+          start: edit.span.start,
+          end: edit.span.end,
+          text: edit.text,
+        }));
         literals.push(
           ...follow
             .literals(at)
             .filter((one) => !literals.some((two) => one.start < two.end && one.end > two.start)),
         );
         const made = editStep(text, reading, {
-          ...shared,
           more,
           literals,
           notes,
@@ -186,6 +189,7 @@ export function applyEdits(
                 mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key),
               ),
           ),
+          ...shared,
         });
         // A step that only looked at the meat is none.
         return made === null ? null : follow.mend(at, made) || null;

@@ -105,7 +105,7 @@ export function markText(
     const code = mark.kind === 'amount' ? amountAt++ : mentionAt++;
     if (code > lastSign) break;
     const sign = String.fromCharCode(code);
-    marks.set(sign, { ...mark, sign });
+    marks.set(sign, { sign, ...mark });
     made += text.slice(last, start) + sign;
     last = end;
   }

@@ -162,7 +162,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     if (assignment === null) return false;
     const score = scoreOf(indexed, fixed, assignment, larder, stakes);
     prospect.bound = score;
-    prospect.value = { ...assignment, score, leastMinutes };
+    prospect.value = { score, leastMinutes, ...assignment };
     return true;
   };
   const before = (one: Prospect, other: Prospect): boolean =>

@@ -33,7 +33,7 @@ export interface CandidateFinder {
 }
 
 /** Answers that are remembered: by food, and by what is seen of its use. */
-const foundLimit = 150;
+const foundLimit = 600;
 /** How many neighbours in the tree are looked at before the search widens. */
 const enoughNeighbours = 12;
 /** Weights, set by what home cooks do; the evaluation's floors hold them. */
@@ -308,7 +308,7 @@ export function createCandidates(
     const named = [...found.values()].map((one): Candidate => {
       const main = one.foods[0]!.id;
       const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
-      return called === null ? one : { ...one, called };
+      return called === null ? one : { called, ...one };
     });
     return oneIdeaEach(named);
   };

@@ -75,7 +75,7 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
           );
           joined.set(here ?? known, made);
         }
-        return { ...made, level };
+        return { level, ...made };
       }
       return null;
     },

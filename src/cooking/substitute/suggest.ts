@@ -213,10 +213,10 @@ export function createSubstitutes(tables: {
         // What only some callers look at is told when it is asked for.
         const converted = once(() => convert(food, request.amount, candidate, units));
         const weighed = once(() =>
-          converted().parts.map((part) => ({
-            ...ingredientOf(part.food, part.grams),
-            ...(use.contexts.has('raw') || use.contexts.has('drink') ? { cooked: null } : {}),
-          })),
+          converted().parts.map((part) => {
+            const made = ingredientOf(part.food, part.grams);
+            return use.contexts.has('raw') || use.contexts.has('drink') ? { cooked: null, ...made } : made;
+          }),
         );
         const no = deny(candidate.foods, weighed, request, restrictions);
         if (no !== null) {

@@ -20,9 +20,9 @@ function patterns(table: ToneTable): readonly Exchange[] {
       const end = words.includes('(?=') ? '' : String.raw`(?![\p{L}-])`;
       const body = words.replaceAll('{food}', signs.food).replaceAll('{number}', '[\\d~½¼¾⅓⅔\ue200-\ue5ff]');
       return {
-        ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu')),
         by,
         ofCue: /^(?:until|without)/.test(words),
+        ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu')),
       };
     });
     compiled.set(table, made);
@@ -41,7 +41,7 @@ const contracted = (
     [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
     [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
   ] as const
-).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 const expanded = (
   [
     [/\bcan['’]t\b/gi, 'cannot'],
@@ -52,7 +52,7 @@ const expanded = (
     [/\b(you|they|it|that|we)['’]ll\b/gi, '$1 will'],
     [/\b(you|they|we)['’]ve\b/gi, '$1 have'],
   ] as const
-).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const sameCase = (from: string, to: string): string =>
   /^\p{Lu}/u.test(from) ? to.charAt(0).toUpperCase() + to.slice(1) : to;

@@ -136,7 +136,7 @@ const fillers = (
       '',
     ],
   ] as const
-).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 /** What a tone of few words leaves out besides: what a thing is good for. */
 const asides = (
@@ -145,7 +145,7 @@ const asides = (
     [/,? as you go(?=[,.]|$)/giu, ''],
     [/\bsome (?=of the )/giu, ''],
   ] as const
-).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 /** A masked sentence in few words. */
 export const terse = (sentence: string): string => replaceAllOf(brief(sentence), asides).trim();

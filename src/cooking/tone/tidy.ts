@@ -37,7 +37,7 @@ const exchanges = (
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
-).map(([pattern, by]) => ({ ...guarded(pattern), by }));
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const preamble =
   /^(?:(?:ok|okay|so|well|right|first off|first of all|first things first|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do) is)[,:]? )+(?=\p{L})/iu;

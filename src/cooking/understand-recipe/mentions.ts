@@ -311,10 +311,10 @@ export function createMentionReader(
         (!verbAt.has(token.start) || /^(?:butter|flour)$/.test(token.low))
       )
         unlisted.push({
-          ...span,
           food: food.id,
           name: food.name,
           optional: offered.test(text.slice(Math.max(0, token.start - 90), token.start)),
+          ...span,
         });
       at += length - 1;
     }

@@ -258,7 +258,7 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
         temperatures.assumed,
       ),
     },
-    unlisted: unlisted.map((one) => ({ ...one, stepId: id })),
+    unlisted: unlisted.map((one) => ({ stepId: id, ...one })),
   };
 }
 

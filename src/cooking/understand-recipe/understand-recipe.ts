@@ -53,7 +53,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     source,
     servingsStated,
     grounded,
-    steps: read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! })),
+    steps: read.map(({ reading }, at) => ({ contents: contents[at]!, ...reading })),
     unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
     unlisted: read.flatMap((one) => one.unlisted),
   };
@@ -196,11 +196,8 @@ function recipeIngredient(line: GroundedLine, several: boolean): RecipeIngredien
     optional: parsed.optional,
     fromPantry: false,
     confidence: Math.round(Math.min(parsed.confidence, ingredient.confidence ?? 1) * 100) / 100,
-    ...(ingredient.alternatives === undefined || ingredient.alternatives.length === 0
-      ? {}
-      : { alternatives: ingredient.alternatives.map((food) => food.id) }),
-    ...(ingredient.modifiers === undefined || ingredient.modifiers.length === 0
-      ? {}
-      : { modifiers: ingredient.modifiers }),
+    // Objects of one shape are quicker to read: most lines have neither.
+    alternatives: (ingredient.alternatives ?? []).map((food) => food.id),
+    modifiers: ingredient.modifiers ?? [],
   };
 }

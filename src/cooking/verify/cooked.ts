@@ -57,13 +57,16 @@ export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | n
       cooked: longest ?? null,
       optional: item.optional,
       confidence: item.confidence,
-      ...(item.alternatives === undefined
-        ? {}
-        : { alternatives: item.alternatives.flatMap((id) => food(id) ?? []) }),
-      ...(item.modifiers === undefined ? {} : { modifiers: item.modifiers }),
+      alternatives:
+        item.alternatives === undefined || item.alternatives.length === 0
+          ? none
+          : item.alternatives.flatMap((id) => food(id) ?? []),
+      modifiers: item.modifiers ?? none,
     };
   });
 }
+
+const none: readonly never[] = [];
 
 /** Follows every ingredient down the graph of steps. */
 function heatByIngredient(

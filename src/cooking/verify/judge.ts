@@ -126,7 +126,7 @@ export function judgeRecipe(
     servings: recipe.servings,
   });
   const judge = (asked: readonly Diet[]): readonly DietVerdict[] =>
-    asked.length === 0 ? [] : judgeDiets(present, { ...dietOptions(), asked });
+    asked.length === 0 ? [] : judgeDiets(present, { asked, ...dietOptions() });
   const verdicts = once(() => judge(allDiets.filter((diet) => asks.diets.includes(diet))));
   const meter = once(() => dietMeter(present, dietOptions()));
   const meets = (diet: Diet): boolean => meter()(diet);
