@@ -401,6 +401,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       'black-bean-tacos',
       'tacos',
       'quesadillas',
+      'stuffed-sweet-potatoes',
       'grain-bowl',
       'enchiladas-verdes',
       'sweet-potato-black-bean-chili',
