@@ -1258,5 +1258,52 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['phyllo', 'walnuts', 'honey', 'butter', 'cinnamon'], meal_type: 'dessert', servings: 8 },
     ['baklava'],
+    { ingredients: ['black-eyed peas', 'rice', 'bacon', 'onion', 'collard greens'], cuisine: 'american' },
+    ['hoppin-john'],
+  ],
+  [
+    { ingredients: ['potatoes', 'brie', 'bacon', 'onion', 'cream'], cuisine: 'french' },
+    ['tartiflette', 'gratin-dauphinois'],
+  ],
+  [
+    { ingredients: ['smoked haddock', 'potatoes', 'milk', 'onion'], cuisine: 'british' },
+    ['cullen-skink', 'fish-pie'],
+  ],
+  [
+    { ingredients: ['chicken thighs', 'rice', 'broccoli', 'cheddar', 'milk'], servings: 6 },
+    ['chicken-broccoli-rice-casserole'],
+  ],
+  [
+    {
+      ingredients: ['deli ham', 'tortillas', 'lettuce', 'swiss cheese', 'mustard'],
+      meal_type: 'lunch',
+      time_available: 10,
+      servings: 1,
+    },
+    ['deli-wrap'],
+  ],
+  [{ ingredients: ['plantains', 'eggs', 'salami', 'red onion'], meal_type: 'breakfast' }, ['mangu']],
+  [
+    { ingredients: ['shrimp', 'andouille', 'corn on the cob', 'potatoes', 'lemon'], cuisine: 'cajun' },
+    ['shrimp-boil'],
+  ],
+  [
+    {
+      ingredients: ['cabbage', 'egg noodles', 'butter', 'onion', 'caraway'],
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['kaposztas-teszta'],
+  ],
+  [
+    { ingredients: ['mushrooms', 'lentils', 'potatoes', 'carrots', 'peas'], dietary_restrictions: ['vegan'] },
+    ['lentil-shepherds-pie', 'lentejas'],
+  ],
+  [
+    {
+      ingredients: ['turkey', 'bread', 'celery', 'sage', 'cranberries'],
+      servings: 8,
+      time_available: 240,
+    },
+    ['roast-turkey-with-bread-stuffing', 'roast-turkey-breast'],
   ],
 ];
