@@ -1258,6 +1258,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['phyllo', 'walnuts', 'honey', 'butter', 'cinnamon'], meal_type: 'dessert', servings: 8 },
     ['baklava'],
+  ],
+  [
     { ingredients: ['black-eyed peas', 'rice', 'bacon', 'onion', 'collard greens'], cuisine: 'american' },
     ['hoppin-john'],
   ],
