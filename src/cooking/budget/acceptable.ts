@@ -38,6 +38,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
+  // An orange is sweet where a lemon is sharp.
+  if (/^(?:lemon|lime)/.test(from.id) && !/lemon|lime/.test(to.id)) return false;
   if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
   const told = (): string =>
     [

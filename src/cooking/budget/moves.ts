@@ -32,6 +32,8 @@ const weights = {
 } as const;
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
+/** A change that saves less than this share of the cost is not worth a trip to another shelf. */
+const leastSaving = 0.012;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
@@ -65,7 +67,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
-    ];
+    ].filter(({ saved }) => saved >= total * leastSaving);
   });
 }
 
@@ -160,6 +162,14 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (!sameKind && (one.confidence < across || isStructural(line))) return [];
     // What comes cooked needs no step; the raw grain in its place would.
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
+    // Nobody opens a second kind of stock for a glass of wine.
+    if (
+      one.foods.length > 1 &&
+      isKind(main, 'stock') &&
+      !isKind(line.food, 'stock') &&
+      used.some((food) => isKind(food, 'stock') && food.id !== main.id)
+    )
+      return [];
     // A cube alone brings no liquid.
     if (
       one.foods.length === 1 &&

@@ -30,7 +30,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   [
     /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
     ['canned-lentils'],
-    'Drain and mash the NAME and work THEM in.',
+    'Drain and mash the NAME and work THEM into the meat.',
   ],
 ];
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
@@ -79,7 +79,12 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     .flatMap((id) => scope.foods.get(id) ?? [])
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
   if (by === undefined) return [];
+  // What is shaped is mixed first.
+  const mashed = how.includes('mash');
   const at =
+    (mashed
+      ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
+      : undefined) ??
     ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
     steps.findLast(
       (step, index) =>
@@ -107,7 +112,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             kind: 'add',
             part: { food: by, grams, preparation: null },
             stepId: at.id,
-            as: how.startsWith('Cut') ? 'first' : 'then',
+            as: how.startsWith('Cut') || mashed ? 'first' : 'then',
             sentence: how
               .replace('NAME', name)
               .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),

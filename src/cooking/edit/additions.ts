@@ -52,6 +52,16 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
           ) &&
           /^\s*(?:[.;,]|and\b|$)/i.test(text.slice(end)),
       );
+      // "Whisk the eggs and sugar till pale" → "Whisk the eggs and sugar with the vanilla till pale".
+      const beaten = reading.mentions.find(
+        ({ kind, start, end }) =>
+          (kind === 'name' || kind === 'head') &&
+          /\b(?:beat|whisk|cream|mix)\b[^.;]*$/i.test(text.slice(0, start)) &&
+          !/\b(?:with|fold|add|stir|into)\b[^.;]*$/i.test(text.slice(0, start)) &&
+          /^\s*(?:[.;]|(?:together )?(?:until|till)\b|, then\b|$)/i.test(text.slice(end)),
+      );
+      if (last === undefined && beaten !== undefined)
+        return `${text.slice(0, beaten.end)} with the ${called}${text.slice(beaten.end)}`;
       if (last !== undefined && text.slice(last.start, last.end) === last.text)
         return `${text.slice(0, last.end)} along with the ${called}${text.slice(last.end)}`;
       return `${ended} Add the ${called}.`;

@@ -55,7 +55,7 @@ function instead(said: string, { shape, food }: Newcomer): string {
             ? 'beat'
             : /^soften/.test(low)
               ? 'warm'
-              : /^(?:warm|heat|griddle|char)/.test(low)
+              : /^(?:warm|heat|griddle|char|toast)/.test(low) && /lettuce/.test(food.id)
                 ? 'rinse'
                 : 'add';
   const made = !ing
@@ -129,13 +129,22 @@ function mendSentence(marked: MarkedText, who: Newcomer): boolean {
           const cased = /^\p{Lu}/u.test(unflagVerbs(said[1]!))
             ? text.charAt(0).toUpperCase() + text.slice(1)
             : text;
-          marked.text = before.slice(0, said.index) + cased + said[2]! + marked.text.slice(list.index);
+          const after = marked.text.slice(list.index);
+          // Leaves that hold what bread would: washed, where that was warmed in a pan.
+          const dried = /^rins/i.test(text) ? rinsed(after, list[0].length) : after;
+          marked.text = before.slice(0, said.index) + cased + said[2]! + dried;
         }
       }
     }
   }
   mendAfter(marked, who, able);
   return true;
+}
+
+/** What follows on "rinse the lettuce": no pan, no minutes. */
+function rinsed(after: string, named: number): string {
+  const rest = after.slice(named).replace(/^[^,.;]*?(?=$|[,.;]|\s+(?:and|then)\s)/u, '');
+  return `${after.slice(0, named)}${/^\s*(?:[.;]|$)/.test(rest) ? ' and pat dry' : ', pat dry'}${rest}`;
 }
 
 /** Of "… the eggs and scramble, then add the garlic" only what follows "then": the eggs are scrambled. */

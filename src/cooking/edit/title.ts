@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { createMentionReader } from '../understand-recipe/mentions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { nameKeys, tokenise } from '../understand-recipe/tokens.ts';
-import { titleCase } from '../text/grammar.ts';
+import { capitalise, titleCase } from '../text/grammar.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import { leftovers } from './leftovers.ts';
@@ -61,6 +61,10 @@ export function editTitle(
     // "With two stocks", both of which are vegetable stock now.
     .replace(/\b(?:two|three|four) ((?:\p{L}+ )?(?:stock|broth))$/giu, (said, one: string) =>
       text.includes(said) ? said : one,
+    )
+    // "Beer-braised", where the beer has become stock.
+    .replace(/\b\p{L}+-(braised|poached|simmered|steamed)\b/giu, (said, verb: string) =>
+      text.includes(said) ? said : /^\p{Lu}/u.test(said) ? capitalise(verb) : verb,
     )
     // "Roast Chicken" before what were thighs and are chicken breasts; "Dan Dan Noodles" stay what they were.
     .replace(/\b(\p{L}{3,}) \1\b/giu, (said, word: string) => (text.includes(said) ? said : word))

@@ -116,6 +116,13 @@ function readCharacter(
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
   if (eggsWhole.test(text)) words.add('egg-whole');
+  const flesh = present.filter(({ food }) => food.traits.includes('meat') || food.traits.includes('fish'));
+  const solid = flesh.filter(
+    ({ food }) => !food.roles.includes('liquid') && food.category !== 'sauces-condiments',
+  );
+  if (solid.length === 0) words.add('meatless');
+  else if (solid.every(({ food }) => food.category === 'poultry' || isKind(food, 'poultry')))
+    words.add('poultry');
   if (/\broux\b|(?:melt|heat)[^.]{0,40}butter[^.]{0,80}\b(?:whisk|stir)[^.]{0,30}flour/.test(text))
     words.add('roux');
 

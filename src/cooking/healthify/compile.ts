@@ -283,6 +283,8 @@ const derivedWords = [
   'roux',
   'creamy-base',
   'egg-whole',
+  'poultry',
+  'meatless',
   'shredded',
   'brushed',
 ] as const;

@@ -300,6 +300,14 @@ function partialEdits(
         reason: rule.why,
       },
     ];
+  // A stew of dry lentils needs no second kind.
+  if (
+    part.food.id === 'cooked-lentils' &&
+    understood.grounded.some(
+      ({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, 'lentil'),
+    )
+  )
+    return null;
   const unit = line.parsed.unit;
   // What was measured by the cup stays measured by the cup.
   const measured =

@@ -27,7 +27,7 @@ const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
  * goes into the last pot that holds most of the dish, before it is baked; what is served with it comes last.
  */
 export function placeOf(
-  rule: Pick<AddRule, 'as' | 'say' | 'per'>,
+  rule: Pick<AddRule, 'as' | 'say' | 'per' | 'taste'>,
   understood: UnderstoodRecipe,
 ): { readonly stepId: string | null } | null {
   const { steps } = understood.recipe;
@@ -44,6 +44,21 @@ export function placeOf(
     );
     const step = steps.find(
       ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+    );
+    if (step !== undefined) return { stepId: step.id };
+  }
+  if (rule.taste === 'sugar' && rule.say === null) {
+    // What scents a batter is beaten in with its sugar and eggs.
+    const sweet = new Set(
+      understood.grounded
+        .filter(
+          ({ ingredient: { food } }) =>
+            food !== null && (isKind(food, 'sugar-kind') || isKind(food, 'bird-egg')),
+        )
+        .map(({ key }) => key),
+    );
+    const step = steps.findLast(
+      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => sweet.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
   }
@@ -90,7 +105,8 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
     ({ action }, at) =>
       action !== null && inLiquid.has(action) && understood.steps[at]!.contents.includes(key),
   );
-  return held.at(-1)?.id ?? null;
+  // Into the pot before its pie goes in the oven.
+  return (held.findLast(({ action }) => action !== 'bake') ?? held.at(-1))?.id ?? null;
 }
 
 /** The step where an ingredient is first cooked, else first used; null where no step is understood to use it. */

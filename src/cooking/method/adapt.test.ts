@@ -661,3 +661,44 @@ it('leaves a second pan on the stove beside a slow cooker', () => {
   expect(words(adapted)).toMatch(/skillet over medium heat/);
   expect(words(adapted)).not.toMatch(/slow cooker over/);
 });
+
+it('boils the rice of a kedgeree in the rice cooker and leaves the rest as it was', () => {
+  const kedgeree = recipe(
+    'Kedgeree',
+    [
+      '300 g basmati rice',
+      '400 g smoked haddock',
+      '300 ml milk',
+      '50 g butter',
+      '1 onion, chopped',
+      '4 eggs',
+    ],
+    [
+      'Poach the haddock in the milk for 8 minutes, lift out and flake.',
+      'Boil the rice in salted water for 10 minutes and drain.',
+      'Boil the eggs for 8 minutes, peel and quarter.',
+      'Fry the onion in the butter for 6 minutes, stir in the rice and haddock and heat through.',
+    ],
+  );
+  const adapted = adapt(kedgeree, 'riceCooker');
+  expect(adapted.feasible).toBe(true);
+  const [poach, rice, eggs, fry] = adapted.text.instructions;
+  expect([poach, eggs, fry]).toEqual(kedgeree.instructions.filter((_, at) => at !== 1));
+  expect(rice).toMatch(/rice in|put it in the rice cooker with 450 ml of water and a pinch of salt/);
+  expect(rice).not.toMatch(/drain/i);
+});
+
+it('closes the lid once, and says no last minutes of what is over', () => {
+  const paella = recipe(
+    'Chicken paella',
+    ['400 g chicken thighs, diced', '300 g paella rice', '1 litre chicken stock', '100 g frozen peas'],
+    [
+      'Brown the chicken for 8 minutes. Stir in the rice and stock, cover.',
+      'Simmer for 18 minutes. Scatter over the peas for the last 3 minutes.',
+    ],
+  );
+  const said = words(adapt(paella, 'pressureCooker'));
+  expect(said).toMatch(/Set the pressure cooker to Sauté/);
+  expect(said).toMatch(/peas, put the lid back on and leave for 3 minutes/);
+  expect(said).not.toMatch(/, cover\.|last 3 minutes/);
+});

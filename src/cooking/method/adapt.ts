@@ -1,4 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
+import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { castClauses, wetDishes, type CastClauses } from './roles.ts';
@@ -90,7 +91,7 @@ export function adaptMethod(
   const cast =
     filling?.cast ??
     drawn?.cast ??
-    (only !== null && dish === 'pieces'
+    (only !== null && (dish === 'pieces' || target === 'riceCooker')
       ? castOnly(read, only)
       : castClauses(
           understood,
@@ -259,6 +260,10 @@ function asCooked(
     const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
     return pieces === null ? { dish: whole, only: null } : { dish: 'pieces', only: pieces };
   }
+  if (target === 'riceCooker' && pans.includes(source)) {
+    const rice = grainBeside(clauses, parts);
+    if (rice !== null) return { dish: 'grain', only: rice };
+  }
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
   if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
     return { dish: 'sauce', only: null };
@@ -273,6 +278,35 @@ function asCooked(
     if (pieces !== null) return { dish: 'pieces', only: pieces };
   }
   return { dish: whole, only: null };
+}
+
+/** The clause that boils the grain in a pot of its own, where other things are cooked beside it. */
+function grainBeside(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): number | null {
+  const isGrain = (key: string): boolean => typeof parts.get(key)?.time?.water === 'number';
+  const at = clauses.findIndex(
+    ({ names, text }) =>
+      names.length > 0 &&
+      names.every((key) => isGrain(key) || (parts.get(key)?.grams ?? 0) < 10) &&
+      names.some(isGrain) &&
+      /\b(?:boil|cook|simmer)\b/i.test(text) &&
+      !/\b(?:stir|add)\b/i.test(text),
+  );
+  const beside = clauses.some(
+    ({ names, actions }, other) =>
+      other !== at &&
+      names.some((key) => !isGrain(key)) &&
+      actions.some((action) => actionNature[action].heats),
+  );
+  return at >= 0 &&
+    beside &&
+    /\b(?:drain|boiling water|salted water|packet|package)\b/i.test(
+      clauses
+        .slice(at, at + 2)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    ? at
+    : null;
 }
 
 /** The clause that cooks pieces of meat by themselves, beside the pasta and its sauce. */
@@ -312,7 +346,16 @@ const cooksPieces = /\b(?:cook|sear|fry|pan-fry|saut[eé]|grill|roast|bake|brown
 /** The machine takes over one clause; all others stay as they are. */
 function castOnly(clauses: readonly Clause[], main: number): CastClauses {
   return {
-    roles: clauses.map((_, at) => (at === main ? 'core' : 'side')),
+    // Nothing is left to drain out of a machine.
+    roles: clauses.map((clause, at) =>
+      at === main
+        ? 'core'
+        : at === main + 1 &&
+            clause.step === clauses[main]!.step &&
+            /^\W*(?:and )?drain\b[^,;]*$/i.test(clause.text)
+          ? 'drop'
+          : 'side',
+    ),
     main,
     contents: new Set(clauses[main]!.names),
   };

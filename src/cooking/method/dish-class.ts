@@ -254,7 +254,7 @@ export function classify(
   )
     return 'pasta';
   if (
-    /\b(?:risotto|pilaf|pilau|rice|couscous|quinoa|porridge|oatmeal|polenta|grits|jambalaya|paella|biryani|buckwheat|risengr[oø]d|kasha|bulgh?ur)\b/i.test(
+    /\b(?:risotto|pilaf|pilau|kedgeree|mujaddara|rice|couscous|quinoa|porridge|oatmeal|polenta|grits|jambalaya|paella|biryani|buckwheat|risengr[oø]d|kasha|bulgh?ur)\b/i.test(
       title,
     ) &&
     grain >= total * 0.06 &&

@@ -15,6 +15,12 @@ import {
 } from './plan.ts';
 import { lasting, pots, simmerMinutes } from './wet-dish.ts';
 
+/** "Fry the bacon": where no pan is named that could become the cooker. */
+const readyToBrown = ({ browned, text }: PlanContext): string | null =>
+  browned && !/\b(?:pans?|skillet|pot|saucepan|casserole|dutch oven|wok)\b/i.test(text)
+    ? 'Set the pressure cooker to Sauté.'
+    : null;
+
 /** What is browned or softened first goes into the cooker itself. */
 const onSaute: Plan['start'] = {
   from: ['pot', 'pan', 'dish', 'slowCooker'],
@@ -54,11 +60,7 @@ function pastaPlan(context: PlanContext): Plan | Refusal {
   const release = 'Release the pressure at once, in short bursts if foam comes out of the valve.';
   return {
     ...emptyPlan,
-    // "Fry the bacon": where no pan is named that could become the cooker.
-    ready:
-      context.browned && !/\b(?:pans?|skillet|pot|saucepan|casserole|wok)\b/i.test(context.text)
-        ? 'Set the pressure cooker to Sauté.'
-        : null,
+    ready: readyToBrown(context),
     start: onSaute,
     vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
@@ -163,6 +165,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
   return {
     ...emptyPlan,
+    ready: readyToBrown(context),
     start: onSaute,
     vessel: { from: pots, phrase: 'the pressure cooker', preposition: 'in' },
     core: [

@@ -1,5 +1,5 @@
 import { isKind } from '#food/ingredient';
-import { slowest } from './parts.ts';
+import { callOf, slowest, type Part } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -37,6 +37,25 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
       edits: [timeEdit(context, sayMinutes(steam), 'steam-by-food')],
     };
   }
+  // Rice out of its own pot: it gets its water here.
+  if (grain.length > 0 && parts.every((one) => grain.includes(one) || one.grams < 10)) {
+    const perGram = figure(tables, 'pressure-grain', 'waterPerGram') * (grain.some(isWhole) ? 1.5 : 1.15);
+    const ml = Math.round((massOf(grain) * perGram) / 50) * 50;
+    const salted = /\bsalt/i.test(context.main.text) ? ' and a pinch of salt' : '';
+    return {
+      ...emptyPlan,
+      vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
+      core: [
+        `Rinse the ${callOf(grain[0]!).replace(/^the /, '')} and put it in the rice cooker with ${ml} ml of water${salted}.`,
+        'Close the lid and press Cook.',
+        'When it switches itself to Keep Warm, leave it closed for 10 minutes, then fluff with a fork.',
+      ],
+      later: (clause) => clause.text,
+      again: (clause) => clause.text,
+      edits: [timeEdit(context, 'until it switches itself off', 'rice-cooker')],
+      safety: [because(tables, 'rice-warm')],
+    };
+  }
   const simmer = slowest(grain, 'simmer') ?? simmerMinutes(context);
   const white = grain.some((one) => one.food !== null && isKind(one.food, 'white-rice'));
   return {
@@ -59,3 +78,5 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     safety: [because(tables, 'rice-warm')],
   };
 }
+
+const isWhole = ({ food }: Part): boolean => food !== null && isKind(food, 'whole-grain');

@@ -80,8 +80,17 @@ export function writeAdaptation(input: WriteInput): {
   ): void => {
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, own, rule });
   };
-  const kept = (clause: Clause, at: number): string =>
-    safeText(keptText(said, clause, at, input, moved), clause, parts, context);
+  const kept = (clause: Clause, at: number): string => {
+    const text = safeText(keptText(said, clause, at, input, moved), clause, parts, context);
+    if (at > main) return relidded(text, context.target);
+    // The machine's own sentence closes its lid.
+    return lidded.has(context.target)
+      ? text.replace(
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\bcover(?: tightly| with (?:a|the|its) lid)?(?=[.;]?$)/i,
+          '',
+        )
+      : text;
+  };
   clauses.forEach((clause, at) => {
     const role = roles[at]!;
     if (role === 'preheat') {
@@ -237,3 +246,19 @@ export function writeAdaptation(input: WriteInput): {
 const isChamberStage = (context: PlanContext): boolean =>
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.target);
+
+const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
+
+/** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
+const relidded = (text: string, target: PlanContext['target']): string =>
+  target === 'pressureCooker'
+    ? text.replace(
+        /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b/i,
+        ', put the lid back on and leave for $1',
+      )
+    : target === 'slowCooker'
+      ? text.replace(
+          /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
+          ', cover and cook on HIGH for 15 minutes more',
+        )
+      : text;

@@ -864,6 +864,13 @@ export class AmountReader {
   /** "thick" and "thin" are sizes of slices, elsewhere kinds ("thin noodles"). */
   private shapeAllowed(tokens: readonly Token[], at: number): boolean {
     if (!/^(?:thick|thin|fat|little)$/.test(tokens[at]!.lower)) return true;
+    // "8 fat pork sausages" are big ones.
+    if (
+      tokens[at]!.lower === 'fat' &&
+      !/^(?:free|trimmed|from|of)$/.test(tokens[at + 1]?.lower ?? 'free') &&
+      tokens.slice(at + 1, at + 4).some(({ lower }) => /[^s]s$/.test(lower))
+    )
+      return true;
     return this.unitAt(tokens, at + 1) !== null || this.unitAt(tokens, at + 2) !== null;
   }
 

@@ -83,7 +83,8 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
       !found.sure &&
       /\(what is in it is not known for sure\)/.test(found.text) &&
       !found.constraint.startsWith('no ') &&
-      !(edit.kind === 'swap' && isLabelled(edit))
+      // No packet of another diet says anything of this one.
+      !(edit.kind === 'swap' && isLabelled(edit) && found.constraint !== 'low-fodmap')
     )
       continue;
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.

@@ -128,8 +128,8 @@ const measuredFocus: Readonly<Partial<Record<Diet, HealthFocus>>> = {
   mediterranean: 'mediterranean',
 };
 
-/** Grams a serving, a little under the 20 g of net carbohydrate up to which a dish is called keto. */
-const ketoCarbohydrate = 18;
+/** Grams a serving, a little under the 10 g of net carbohydrate up to which a dish is called keto. */
+const ketoCarbohydrate = 9;
 
 /** Makes the moves of several foci, one after the other. */
 function improve(

@@ -336,3 +336,49 @@ it('keeps a food whose packet is only in doubt, and adds every food of a labelle
   expect(lines(answer)).toContain('4 flour tortillas');
   expect(lines(answer).filter((line) => /onion|Worcestershire/.test(line))).toHaveLength(2);
 });
+
+it('washes the leaves that hold what bread would, and mixes lentils in before anything is shaped', () => {
+  const wraps = healthify(kitchen, {
+    health_focus: 'keto',
+    recipe: {
+      title: 'Chicken wraps',
+      servings: 4,
+      ingredients: [
+        '500 g chicken breast, in strips',
+        '150 g yogurt',
+        '4 flour tortillas',
+        '1 cucumber, sliced',
+      ],
+      instructions: [
+        'Grill the chicken for 10 minutes.',
+        'Toast the tortillas in a dry pan for 30 seconds a side, spread with the yogurt, pile in the chicken and cucumber and roll up.',
+      ],
+    },
+  });
+  expect(text(wraps)).toMatch(/Rinse the butter lettuce, pat dry, spread with/);
+  const kofta = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Lamb kofta',
+      servings: 4,
+      ingredients: ['500 g ground lamb', '1 onion, grated', '2 tsp cumin', '4 pitta breads', '150 g yogurt'],
+      instructions: ['Mix the lamb, onion and cumin and shape into 8 koftas.', 'Grill for 10 minutes.'],
+    },
+  });
+  expect(kofta.instructions[0]).toMatch(/^Drain and mash the lentils and work them into the meat\. Mix/);
+});
+
+it('puts the stock of its own meat in the place of beer, and drops the beer from the title', () => {
+  const braised = healthify(kitchen, {
+    health_focus: 'halal',
+    recipe: {
+      title: 'Beer-braised chicken',
+      servings: 4,
+      ingredients: ['8 chicken thighs', '2 tbsp oil', '2 onions, sliced', '330 ml lager'],
+      instructions: [
+        'Brown the chicken in the oil. Add the onions and lager, cover and simmer for 35 minutes.',
+      ],
+    },
+  });
+  expect(braised.title).toBe('Braised chicken');
+  expect(lines(braised)).toContain('330 ml chicken stock');
+});

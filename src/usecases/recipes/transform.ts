@@ -8,6 +8,7 @@ import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
 import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#cooking/edit/edit';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
+import { joinList } from '#cooking/text/grammar';
 import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
 import type { Asks, Judgement } from '#cooking/verify/judge';
@@ -225,7 +226,7 @@ export function introducedWarnings(
   named: readonly Allergen[],
 ): readonly string[] {
   const had = sure(start.judgement);
-  const said: string[] = [];
+  const bySource = new Map<string, string[]>();
   for (const allergen of sure(end.judgement)) {
     if (had.has(allergen)) continue;
     const claim = end.judgement.allergens.find(
@@ -233,11 +234,13 @@ export function introducedWarnings(
     )!;
     if (named.includes(allergen) && claim.status === 'contains')
       throw new AppError('internal_error', `the transform would have brought in ${allergen}`);
-    said.push(
-      `This version ${claim.status === 'contains' ? 'contains' : 'may contain'} ${allergen}, which the original did not: ${claim.ingredient}.`,
-    );
+    const source = `${claim.status === 'contains' ? 'contains' : 'may contain'}|${claim.ingredient}`;
+    bySource.set(source, [...(bySource.get(source) ?? []), allergen]);
   }
-  return said;
+  return [...bySource].map(([source, allergens]) => {
+    const [how, ingredient] = source.split('|');
+    return `This version ${how} ${joinList(allergens)}, which the original did not: ${ingredient}.`;
+  });
 }
 
 /** The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many. */
