@@ -14,7 +14,7 @@ export interface Manner {
   readonly eager: boolean;
   /** A way to say it that belongs to what is done: "{do}, blaming the onion"; null for none. */
   readonly woven: string | null;
-  /** The dish is called by a plural: cookies are baked, and "it" is none of them. */
+  /** What was handled last, or else the dish, is called by a plural: cookies are baked, and "it" is none of them. */
   readonly many: boolean;
   /** Whether a masked text names a locked food or amount. */
   readonly reveal: (sign: string) => string;

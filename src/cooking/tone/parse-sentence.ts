@@ -223,7 +223,7 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
         continue;
       if (
         foodNoun.test(word.low) &&
-        !/^(?:the|it|them|both|well|generously|lightly|each)$/.test(after?.low ?? '')
+        !/^(?:the|an?|your|it|them|both|well|generously|lightly|each)$/.test(after?.low ?? '')
       )
         continue;
     }

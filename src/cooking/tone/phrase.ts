@@ -286,7 +286,10 @@ export function agreeing(
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
   if (!(puts || /\bit\b/.test(phrase.tail))) return phrase;
   const said = [...before].map(reveal).join('');
-  const dish = before === '' && many && /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy)$/.test(verbs[0]!);
+  const dish =
+    before === '' &&
+    many &&
+    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse)$/.test(verbs[0]!);
   const them = dish || isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))

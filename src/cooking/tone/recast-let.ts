@@ -36,6 +36,7 @@ export function recastLet(order: Order, manner: Manner): LetBe | null {
     return { head, said: said.slice(head.length + 1), parts: left };
   };
   if (
+    (order.let || object === '') &&
     goesOn.test(verb) &&
     parts.some(keepsOn) &&
     parts.every((part) => keepsOn(part) || warms.test(part.kind))

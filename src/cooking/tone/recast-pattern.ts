@@ -48,7 +48,8 @@ const goesBefore =
   /^(?:next|then|soon|at this|and now)\b|\b(?:then|now|about to) (?:be )?\{|\{is\} then\b|\bnow\b| next$/;
 
 /** Few words wear thin less soon. */
-const isPlain = (pattern: string): boolean => pattern.replace(/\{\w+\}/g, '').length < 14;
+const isPlain = (pattern: string): boolean =>
+  !pattern.includes('next') && pattern.replace(/\{\w+\}/g, '').length < 14;
 
 /** One of a tone's patterns for a shape that was not heard in the recipe yet; null where none is left. */
 export function patternFor(

@@ -160,7 +160,7 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
   if (
     passive === null ||
     manner.woven !== null ||
-    /^, |, \p{L}+ing\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
+    /^, |, (?:and|\p{L}+ing)\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
     /^(?:get|serve|enjoy|make|let|keep)\b/.test(head)
   )
     return null;

@@ -3,6 +3,7 @@ import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
+import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Sentence } from './parse-sentence.ts';
 import { handledBy } from './phrase.ts';
@@ -77,7 +78,7 @@ export function writeInstruction(
       free: reach !== 'words',
       eager: false,
       woven: null,
-      many: recipe.many,
+      many: lastIsMany(before, masked) ?? recipe.many,
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -210,6 +211,12 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
   if (!over && (handled === '' || (first!.verbs[0] === 'toss' && part.kind === 'place'))) return read;
   const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
   return { ...read, orders: [{ ...first!, object: many && !over ? 'them' : 'it' }, ...others] };
+}
+
+/** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
+function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {
+  const handled = near && order !== null ? handledBy(order) : '';
+  return keys(handled).length === 0 ? null : isPlural([...handled].map(reveal).join(''));
 }
 
 /** The sentence led by what takes up the one before, where something does. */
