@@ -1308,4 +1308,24 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['roast-turkey-with-bread-stuffing', 'roast-turkey-breast'],
   ],
+  // A salad beside the meat is no reason to leave the soup that is made of all this.
+  [{ ingredients: ['beets', 'potatoes', 'cabbage', 'carrots', 'sour cream', 'dill', 'beef'] }, ['borscht']],
+  // Who names star anise has it in mind.
+  [
+    { ingredients: ['pork belly', 'soy sauce', 'sugar', 'star anise', 'ginger', 'rice'] },
+    ['hong-shao-rou', 'lu-rou-fan'],
+  ],
+  [{ ingredients: ['corn', 'chicken breast', 'cream', 'potatoes', 'bacon'] }, ['corn-chowder']],
+  [
+    { ingredients: ['leftover turkey', 'tortillas', 'cheddar', 'salsa', 'black beans'] },
+    ['quesadillas', 'chicken-enchiladas', 'black-bean-enchiladas'],
+  ],
+  [
+    { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'lasagna noodles', 'ricotta'] },
+    ['lasagne', 'lasagne-ricotta-e-spinaci'],
+  ],
+  [
+    { ingredients: ['gnocchi', 'gorgonzola', 'spinach', 'walnuts', 'cream'], time_available: 25 },
+    ['gnocchi-al-gorgonzola'],
+  ],
 ];

@@ -5,6 +5,7 @@ import { errandOf } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
+import { isSideVegetable } from './side-role.ts';
 import { isCommon, isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
@@ -23,13 +24,15 @@ export interface Assignment {
   readonly strayed: number;
 }
 
-/** What a pantry item counts for that a dish takes into an open place, or into that of another food. */
+/** What a pantry item counts for that a dish takes into an open place, as a vegetable beside it, or in place of another food. */
 const guestWorth = 0.72;
+const besideWorth = 0.5;
 const standInWorth = 0.88;
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
+  if (isSideVegetable(role.id)) return besideWorth;
   if (role.need === 'extra' || role.food === null) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }

@@ -37,3 +37,7 @@ export const takesFood = (dish: Dish, food: string): boolean =>
 
 /** Roles that only a side dish fills; a plan may drop them all and stay whole. */
 export const isSide = (roleId: string): boolean => roleId.startsWith('side_');
+
+/** Whether a role is the salad or the greens beside a dish, which say nothing of the dish itself. */
+export const isSideVegetable = (roleId: string): boolean =>
+  roleId === 'side_salad' || roleId === 'side_greens';

@@ -78,7 +78,7 @@ export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
 
 /** Bought for one sort of dish, and asking for it. */
 const telling =
-  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|arborio|polenta|cornmeal|gnocchi|curry-paste|nori|masa/;
+  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|jumbo-shells|arborio|polenta|cornmeal|hominy|gnocchi|curry-paste|nori|masa/;
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
@@ -87,27 +87,27 @@ const tasteMaking =
 /** In every cupboard; who names it still means something sweet and warm. */
 const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
 
+/** Spices that few dishes take: whoever names one has them in mind. */
+const rareSpice =
+  /^(?:star-anise|saffron|sumac|(?:ground-|black-)?cardamom(?:-pods)?|juniper-berries|dried-lime|sichuan-pepper|annatto|mahleb|caraway-seeds|dried-hibiscus|kasuri-methi|fenugreek-seeds|gochugaru|(?:ancho|guajillo|pasilla)-chili)$/;
+
+/** What a pantry item counts for by what it is; the first that fits. */
+const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boolean])[] = [
+  [0.9, ({ id }) => sweetScent.test(id)],
+  [0.15, (food) => isStaple(food)],
+  [2.6, ({ id }) => telling.test(id)],
+  [1.6, ({ id }) => tasteMaking.test(id)],
+  [2.4, isPerishableMain],
+  [0.9, ({ kind }) => kind === 'curry-paste' || kind === 'seasoning-blend'],
+  [1.5, ({ roles }) => roles.includes('protein')],
+  [0.8, ({ id }) => rareSpice.test(id)],
+  [0.25, ({ category }) => category === 'spices-seasonings' || category === 'oils-vinegars'],
+  [0.6, ({ category }) => category === 'herbs' || category === 'sauces-condiments'],
+];
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
-function itemWeight(food: Brief['pantry'][number]['food'], urgency: number): number {
+function itemWeight(food: Food | null, urgency: number): number {
   if (food === null) return 0.1;
-  const own = sweetScent.test(food.id)
-    ? 0.9
-    : isStaple(food)
-      ? 0.15
-      : telling.test(food.id)
-        ? 2.2
-        : tasteMaking.test(food.id)
-          ? 1.6
-          : isPerishableMain(food)
-            ? 2.4
-            : food.kind === 'curry-paste' || food.kind === 'seasoning-blend'
-              ? 0.9
-              : food.roles.includes('protein')
-                ? 1.5
-                : food.category === 'spices-seasonings' || food.category === 'oils-vinegars'
-                  ? 0.25
-                  : food.category === 'herbs' || food.category === 'sauces-condiments'
-                    ? 0.6
-                    : 1;
-  return own * (1 + urgency);
+  const [worth] = itemWorths.find(([, fits]) => fits(food)) ?? [1];
+  return worth * (1 + urgency);
 }
