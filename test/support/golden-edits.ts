@@ -81,5 +81,6 @@ export function playGoldenEdit({ recipe, edits }: GoldenEdit) {
   });
   const result = applyEdits(understood, made, kitchen);
   const gone = made.flatMap((edit) => (edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : []));
-  return { ...result, stale: staleMentions(understood, result.text, gone, kitchen) };
+  const { text, skipped } = result;
+  return { text, skipped, stale: staleMentions(understood, text, gone, kitchen) };
 }

@@ -23,7 +23,8 @@ const edit = (text: RecipeText, ...edits: readonly Edit[]) => {
   const understood = understandRecipe(text, kitchen);
   const made = applyEdits(understood, edits, kitchen);
   const gone = edits.flatMap((one) => (one.kind === 'swap' || one.kind === 'remove' ? [one.key] : []));
-  return { ...made, stale: staleMentions(understood, made.text, gone, kitchen) };
+  const { text: edited, applied, skipped } = made;
+  return { text: edited, applied, skipped, stale: staleMentions(understood, edited, gone, kitchen) };
 };
 const swap = (key: string, id: string, grams: number): Edit => ({
   kind: 'swap',
