@@ -17,6 +17,7 @@ import {
   type PlanContext,
 } from './plan.ts';
 import { simmerMinutes } from './wet-dish.ts';
+import type { Vessel } from './words.ts';
 
 /** Plan of a dish that braises in a pot in the oven. */
 export function ovenPlan(context: PlanContext): Plan {
@@ -119,6 +120,14 @@ export function potPlan(context: PlanContext): Plan | Refusal {
           ? 'Bring to the boil, then cover and simmer over low heat'
           : 'Bring to the boil, then cover and simmer gently over low heat';
   const stir = dish === 'grain' || least[1] < 10 ? '' : ', stirring now and then';
+  const vessels: readonly Vessel[] = [
+    'pot',
+    'slowCooker',
+    'pressureCooker',
+    'riceCooker',
+    'dish',
+    ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
+  ];
   const own = machine || target === 'grill' || target === 'campfire' || smoking;
   return {
     ...emptyPlan,
@@ -131,29 +140,14 @@ export function potPlan(context: PlanContext): Plan | Refusal {
             ? `Set up the smoker for ${formatTemperature(figure(tables, 'smoker-pot', 'celsius'))}.`
             : null,
     start: {
-      from: [
-        'pot',
-        'slowCooker',
-        'pressureCooker',
-        'riceCooker',
-        'dish',
-        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
-      ],
+      from: vessels,
       phrase,
       again,
       preposition: 'in',
       heat,
     },
     vessel: {
-      from: [
-        'pot',
-        'slowCooker',
-        'pressureCooker',
-        'riceCooker',
-        'dish',
-        'basket',
-        ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
-      ],
+      from: [...vessels, 'basket'],
       phrase: again,
       preposition: 'in',
     },

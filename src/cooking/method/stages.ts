@@ -2,7 +2,8 @@ import { joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
-import { piecesPlan, wayOf } from './plan-pieces.ts';
+import { wayOf } from './pieces.ts';
+import { piecesPlan } from './plan-pieces.ts';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import { figure, kitchenMinutes, massOf, Refusal, sayMinutes, type Plan, type PlanContext } from './plan.ts';
 

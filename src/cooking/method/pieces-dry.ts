@@ -1,0 +1,174 @@
+/** Plans of pieces in dry heat: oven, air fryer, grill, smoker, camp fire. */
+import { slowest } from './parts.ts';
+import {
+  because,
+  dial,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  massOf,
+  Refusal,
+  sayMinutes,
+  type Plan,
+} from './plan.ts';
+import type { Pieces } from './pieces.ts';
+
+/** Roasted on a sheet in an oven. */
+export function roastPieces(pieces: Pieces): Plan {
+  const {
+    target,
+    source,
+    dish,
+    grams,
+    obj,
+    minutes,
+    time,
+    timed,
+    heated,
+    until,
+    vessels,
+    oil,
+    roastAt,
+    base,
+  } = pieces;
+  const celsius = source === 'deepFryer' || dish === 'fried' ? (target === 'oven' ? 220 : 200) : roastAt;
+  const name = target === 'oven' ? 'oven' : target === 'convectionOven' ? 'convection oven' : 'toaster oven';
+  const temperature = formatTemperature(celsius);
+  return {
+    ...base,
+    ready: `Preheat the ${name} to ${temperature}.`,
+    vessel: {
+      from: vessels,
+      phrase: 'a lined baking sheet',
+      again: 'the baking sheet',
+      preposition: 'on',
+    },
+    core: [
+      ...(oil === null ? [] : [oil]),
+      `Lay ${obj} on ${dish === 'fried' ? 'a rack over a baking sheet' : 'a lined, oiled baking sheet'} in one layer${target === 'toasterOven' && grams > 700 ? ', in 2 batches' : ''}.`,
+      `Roast at ${temperature} for ${time}${minutes[1] > 12 && dish !== 'roast' ? ', turning once halfway' : ''}${until}.`,
+    ],
+    edits: [heated(temperature, 'roast-by-food'), timed(time, 'roast-by-food')],
+  };
+}
+
+/** In the basket of an air fryer, in as many batches as it takes. */
+export function airFryPieces(pieces: Pieces): Plan | Refusal {
+  const {
+    context,
+    tables,
+    dish,
+    mainPart,
+    parts,
+    obj,
+    meat,
+    time,
+    timed,
+    heated,
+    until,
+    vessels,
+    oil,
+    base,
+  } = pieces;
+  const celsius = dial(Math.min(200, dish === 'fried' ? 200 : (mainPart?.time?.at ?? 200) - 10));
+  const temperature = formatTemperature(celsius);
+  const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
+  const batches =
+    dish === 'roast'
+      ? 1
+      : Math.max(
+          1,
+          Math.ceil(massOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),
+        );
+  if (batches > 6)
+    return new Refusal(`It would take ${batches} batches in an air fryer of ${capacity} litres.`);
+  return {
+    ...base,
+    ready: `Preheat the air fryer to ${temperature}.`,
+    vessel: { from: vessels, phrase: 'the air-fryer basket', preposition: 'in' },
+    core: [
+      ...(oil === null ? ['Brush the food lightly with oil.'] : [oil]),
+      `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
+      `Air-fry at ${temperature} for ${time}, ${meat ? 'turning once' : 'shaking the basket'} halfway${until}.`,
+    ],
+    edits: [heated(temperature, 'air-fry-by-food'), timed(time, 'air-fry-by-food')],
+  };
+}
+
+/** Over direct heat, or beside it where it takes long; in a smoker always beside it. */
+export function grillPieces(pieces: Pieces): Plan {
+  const { target, tables, dish, parts, obj, meat, minutes, time, timed, heated, until, vessels, base } =
+    pieces;
+  const large = dish === 'roast' || minutes[1] > 35;
+  const celsius = target === 'smoker' ? figure(tables, 'smoker', 'celsius') : large ? 180 : 220;
+  const temperature = formatTemperature(celsius);
+  return {
+    ...base,
+    ready:
+      target === 'smoker'
+        ? `Heat the smoker to ${temperature} with a handful of wood chips.`
+        : large
+          ? `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire.`
+          : 'Heat the grill to high, and clean and oil the grate.',
+    vessel: {
+      from: vessels,
+      phrase: target === 'smoker' ? "the smoker's grate" : 'the grate',
+      preposition: 'on',
+    },
+    core:
+      target === 'smoker'
+        ? [`Lay ${obj} on the smoker's grate and smoke at ${temperature} for ${time}.`]
+        : [
+            ...(!large && meat && massOf(parts.filter((one) => one.safe === null)) > 150
+              ? ['Thread small pieces on skewers, or use a grill basket, so that nothing falls through.']
+              : []),
+            `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : 'over direct high heat'} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
+          ],
+    edits: [
+      heated(
+        target === 'smoker' || large ? temperature : 'direct high heat',
+        target === 'smoker' ? 'smoker' : 'grill-zone',
+      ),
+      timed(time, target === 'smoker' ? 'smoker' : 'grill-by-food'),
+    ],
+  };
+}
+
+/** Over coals: in a camp oven, in foil or on a grate. */
+export function campfirePieces(pieces: Pieces): Plan {
+  const { tables, mainPart, parts, obj, meat, minutes, time, timed, until, vessels, base } = pieces;
+  const large = mainPart?.whole && meat;
+  const wrapped = !large && (mainPart?.safe === null || mainPart?.safe === undefined || parts.length > 2);
+  return {
+    ...base,
+    ready: 'Let the fire burn down to medium coals.',
+    vessel: {
+      from: vessels,
+      phrase: large ? 'the camp oven' : wrapped ? 'a double sheet of oiled foil' : 'a grate over the coals',
+      preposition: large ? 'in' : 'on',
+    },
+    core: large
+      ? [
+          `Lay ${obj} in a cast-iron camp oven with 250 ml of water, put the lid on, set it over 8 coals with 16 on the lid, and roast for ${sayMinutes(slowest([mainPart!], 'roast') ?? minutes)}.`,
+          'Renew the coals every 40 minutes.',
+        ]
+      : wrapped
+        ? [
+            `Fold ${obj} into tight parcels of double foil, lay them on the coals and cook for ${sayMinutes(kitchenMinutes([minutes[0] * 1.2, minutes[1] * 1.3]))}, turning the parcels halfway.`,
+          ]
+        : [
+            `Lay ${obj} on an oiled grate over medium coals and cook for ${time}, turning once halfway${until}.`,
+          ],
+    edits: [
+      timed(
+        large
+          ? sayMinutes(slowest([mainPart!], 'roast') ?? minutes)
+          : wrapped
+            ? sayMinutes(kitchenMinutes([minutes[0] * 1.2, minutes[1] * 1.3]))
+            : time,
+        'campfire-coals',
+      ),
+    ],
+    safety: [because(tables, 'fire-safety'), ...base.safety],
+  };
+}

@@ -1,0 +1,152 @@
+/** Plans of pieces in steam, water and waves: steamer, water bath, microwave, slow cooker, pressure cooker. */
+import { isKind } from '#food/ingredient';
+import { byMass, byWattage } from './microwave-minutes.ts';
+import type { Range } from './model.ts';
+import { callOf, slowest } from './parts.ts';
+import {
+  because,
+  donenessOf,
+  figure,
+  formatTemperature,
+  massOf,
+  objectIn,
+  objectOf,
+  Refusal,
+  sayMinutes,
+  type Plan,
+} from './plan.ts';
+import type { Pieces } from './pieces.ts';
+
+/** Over steam. */
+export function steamPieces(pieces: Pieces): Plan {
+  const { tables, obj, soft, time, timed, vessels, base } = pieces;
+  return {
+    ...base,
+    ready: 'Bring 3 cm of water to the boil under the steamer.',
+    vessel: { from: vessels, phrase: 'the steamer basket', preposition: 'in' },
+    core: [
+      `Lay ${obj} in the steamer basket in one layer, on baking paper so that nothing sticks, cover and steam for ${time}${soft === '' ? '' : `,${soft}`}.`,
+    ],
+    edits: [timed(time, 'steam-by-food')],
+    safety: [because(tables, 'steamer-water'), ...base.safety],
+  };
+}
+
+/** In a water bath, and then seared. */
+export function sousVidePieces(pieces: Pieces): Plan | Refusal {
+  const { context, tables, mainPart, parts, obj, meat, timed, heated, vessels, base } = pieces;
+  const cooked = meat && mainPart !== null ? [mainPart] : parts;
+  const celsius = Math.max(...cooked.map((one) => one.time?.videAt ?? 0));
+  const own = slowest(cooked, 'vide');
+  if (celsius === 0 || own === null)
+    return new Refusal(`The tables know no safe time for ${obj.replace(/^the /, '')} in a water bath.`);
+  const target63 = formatTemperature(celsius);
+  const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
+  const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
+  return {
+    ...base,
+    ready: `Heat the water bath to ${target63}.`,
+    vessel: { from: vessels, phrase: 'the bag', preposition: 'in' },
+    core: [
+      `Seal ${what} with the seasoning in a food-safe bag in one layer and press out the air.`,
+      `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(own)}.`,
+      ...(meat && mainPart!.safe!.kind !== 'fish'
+        ? [
+            'Take it out of the bag, pat it dry and sear it in a very hot oiled pan for 1 minute on each side.',
+          ]
+        : ['Take it out of the bag and pat it dry.']),
+      ...(rest.length > 0 && massOf(rest) > 80
+        ? [
+            `Cook ${objectOf(rest) === 'everything' ? 'the vegetables' : objectOf(rest)} in the hot pan for ${sayMinutes(slowest(rest, 'pan') ?? [8, 10])}.`,
+          ]
+        : []),
+    ],
+    edits: [heated(target63, 'vide-by-food'), timed(sayMinutes(own), 'vide-by-food')],
+    safety: [
+      because(tables, 'vide-chill'),
+      ...(context.parts.some((one) => one.food !== null && isKind(one.food, 'garlic'))
+        ? [because(tables, 'vide-garlic')]
+        : []),
+      ...base.safety,
+    ],
+  };
+}
+
+/** By mass and wattage; nothing large and nothing tough. */
+export function microwavePieces(pieces: Pieces): Plan | Refusal {
+  const { context, tables, mainPart, parts, grams, obj, meat, minutes, timed, vessels, base } = pieces;
+  if (mainPart?.whole && meat)
+    return new Refusal(
+      'A large piece heats unevenly in a microwave, so that its middle cannot be trusted to be safe.',
+    );
+  if (grams > figure(tables, 'microwave-most', 'grams'))
+    return new Refusal('This is too much for a microwave: it would heat unevenly.');
+  if (parts.some((one) => one.time?.tough))
+    return new Refusal('Meat that needs long cooking turns tough in a microwave, and heats unevenly.');
+  const watts = context.size.wattage ?? 1000;
+  const own = byWattage(
+    byMass(minutes, massOf(parts), figure(tables, 'microwave-mass', 'exponent')),
+    context,
+  );
+  return {
+    ...base,
+    vessel: { from: vessels, phrase: 'a microwave-safe dish', preposition: 'in' },
+    core: [
+      `Arrange ${obj} in one layer in a microwave-safe dish, the thickest parts to the outside.`,
+      `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, turning the pieces halfway.`,
+      'Let it stand, covered, for 3 minutes.',
+    ],
+    edits: [timed(sayMinutes(own), 'microwave-by-food')],
+    safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover'), ...base.safety],
+  };
+}
+
+/** With a little liquid, on LOW or HIGH. */
+export function slowPieces(pieces: Pieces): Plan {
+  const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
+  const low = minutes;
+  const high: Range = [Math.round(low[0] / 60) * 30, Math.round(low[1] / 60) * 30];
+  const long = low[1] > 120;
+  const said = long
+    ? `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`
+    : `on LOW for ${sayMinutes(low)}`;
+  return {
+    ...base,
+    vessel: { from: vessels, phrase: 'the slow cooker', preposition: 'in' },
+    core: [
+      ...(mainPart?.whole && mainPart.safe?.kind === 'poultry'
+        ? [`Cut the ${callOf(mainPart)} into 8 pieces, which heat through safely.`]
+        : []),
+      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''} and pour in 120 ml of water or stock.`,
+      `Cover and cook ${said}${soft === '' ? '' : `,${soft}`}.`,
+    ],
+    add: [],
+    later: (clause) => `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`,
+    edits: [timed(said, 'slow-by-food')],
+    safety: [because(tables, 'slow-thaw'), because(tables, 'slow-skin'), ...base.safety],
+  };
+}
+
+/** On a rack over a little liquid. */
+export function pressurePieces(pieces: Pieces): Plan {
+  const { tables, source, parts, obj, minutes, timed, vessels, base } = pieces;
+  const time2 = Math.round((minutes[0] + minutes[1]) / 2);
+  const natural = parts.some((one) => one.time?.release === 'natural');
+  return {
+    ...base,
+    vessel: { from: vessels, phrase: 'the pressure cooker', preposition: 'in' },
+    core: [
+      'Pour 250 ml of water or stock into the pressure cooker and set the rack in it.',
+      `Lay ${obj} on the rack.`,
+      'Lock the lid and set the valve to sealing.',
+      `Cook at high pressure for ${time2} minute${time2 === 1 ? '' : 's'}.`,
+      natural
+        ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
+        : 'Let the pressure drop by itself for 5 minutes, then release the rest.',
+    ],
+    later: (clause) =>
+      `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes(clause.minutes ?? [3, 5])}${donenessOf(clause, source)}.`,
+    edits: [timed(`${time2} minutes at high pressure`, 'pressure-by-food')],
+    safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin'), ...base.safety],
+  };
+}

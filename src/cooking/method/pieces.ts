@@ -1,0 +1,198 @@
+import type { Method } from '../vocabulary.ts';
+import { asOven, safetyFor } from './dry-heat.ts';
+import type { MethodEdit, MethodTables, Range, TimedWay } from './model.ts';
+import { slowest } from './parts.ts';
+import {
+  because,
+  dial,
+  donenessOf,
+  emptyPlan,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  massOf,
+  objectOf,
+  Refusal,
+  sayMinutes,
+  times,
+  type Plan,
+  type PlanContext,
+} from './plan.ts';
+import type { Vessel } from './words.ts';
+
+/** The column of the food table that tells the time of a machine. */
+export const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
+  oven: 'roast',
+  convectionOven: 'roast',
+  toasterOven: 'roast',
+  airFryer: 'airfry',
+  stovetop: 'pan',
+  dutchOven: 'pan',
+  wok: 'stir',
+  grill: 'grill',
+  campfire: 'grill',
+  smoker: 'smoke',
+  deepFryer: 'fry',
+  steamer: 'steam',
+  sousVide: 'vide',
+  microwave: 'microwave',
+  slowCooker: 'slow',
+  pressureCooker: 'pressure',
+};
+
+/** Whatever pieces lay in before. */
+const vessels: readonly Vessel[] = [
+  'tray',
+  'dish',
+  'basket',
+  'grate',
+  'pan',
+  'pot',
+  'slowCooker',
+  'pressureCooker',
+  'riceCooker',
+];
+
+/** What every machine's plan of pieces is made from. */
+export interface Pieces {
+  readonly context: PlanContext;
+  readonly target: Method;
+  readonly tables: MethodTables;
+  readonly source: PlanContext['source'];
+  readonly dish: PlanContext['dish'];
+  readonly mainPart: PlanContext['mainPart'];
+  /** Foods with a time of their own. */
+  readonly parts: PlanContext['parts'];
+  readonly grams: number;
+  /** What is laid in: "the chicken". */
+  readonly obj: string;
+  readonly meat: boolean;
+  /** The sign of doneness in the recipe's own words, or ''. */
+  readonly done: string;
+  /** The same where nothing browns. */
+  readonly soft: string;
+  /** As a clause to end a sentence on. */
+  readonly until: string;
+  readonly minutes: Range;
+  readonly time: string;
+  /** Minutes by the recipe's own time. */
+  readonly fallback: Range;
+  readonly base: Plan;
+  readonly vessels: readonly Vessel[];
+  /** To brush on what was fried in a bath of it. */
+  readonly oil: string | null;
+  readonly roastAt: number;
+  /** The change of a time, and that of a temperature. */
+  timed(after: string, rule: string): MethodEdit;
+  heated(after: string, rule: string): MethodEdit;
+}
+
+/** What minced meat or a mash was shaped to: "the meatballs". */
+function shapedIn({ text, title, mainPart }: PlanContext): string | null {
+  const shaped =
+    /\b(?:shape|form|roll|mou?ld|make|divide)\w*\b[^.;]{0,40}\b(patties|burgers|balls|cakes|fritters|croquettes|koftas)\b/i.exec(
+      text,
+    )?.[1];
+  if (shaped !== undefined) return `the ${shaped.toLowerCase()}`;
+  if (mainPart?.time?.minced !== true) return null;
+  const word =
+    /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|loaf|meatloaf)\b/i.exec(
+      `${title} ${text}`,
+    )?.[1];
+  return word === undefined ? null : `the ${word.toLowerCase()}`;
+}
+
+/** Reads what there is to cook and how long it takes on a machine; refuses where no safe time is known. */
+export function readPieces(context: PlanContext, target: Method): Pieces | Refusal {
+  const { tables, source, dish, main, mainPart } = context;
+  // Fat, flour and sauces ride along; what is cooked are the foods with a time of their own.
+  const fed = context.parts.filter((one) => one.time !== null && one.grams >= 40);
+  const others = fed.filter((one) => one.safe?.kind !== 'egg');
+  const parts = others.length > 0 ? others : fed;
+  const way = wayOf[target]!;
+  const known = slowest(parts, way);
+  const grams = massOf(context.parts);
+  const obj = shapedIn(context) ?? objectOf(parts);
+  const meat = mainPart?.safe !== null && mainPart?.safe !== undefined && mainPart.safe.kind !== 'egg';
+  if (parts.length === 0)
+    return new Refusal('Nothing here is known well enough to be given a safe time on this machine.');
+  if (
+    known === null &&
+    !(
+      target === 'wok' ||
+      target === 'stovetop' ||
+      target === 'dutchOven' ||
+      way === 'airfry' ||
+      way === 'roast'
+    )
+  )
+    return new Refusal(
+      `The tables know no safe time for ${obj === 'everything' ? 'this' : obj.replace(/^the /, '')} on this machine.`,
+    );
+  const done = donenessOf(main, source);
+  const soft = /golden|brown|crisp|char|sear/i.test(done) ? '' : done;
+  const fallback: Range = times(context.minutes ?? [10, 15], way === 'roast' ? 1.3 : 1);
+  const minutes = known ?? fallback;
+  const time = sayMinutes(kitchenMinutes(minutes));
+  const timed = (after: string, rule: string): MethodEdit => ({
+    kind: 'time',
+    target: `step ${main.step + 1}`,
+    before: context.minutes === null ? null : sayMinutes(context.minutes),
+    after,
+    reason: because(tables, rule),
+    rule,
+  });
+  const heated = (after: string, rule: string): MethodEdit => ({
+    kind: 'temperature',
+    target: `step ${main.step + 1}`,
+    before: context.celsius === null ? null : formatTemperature(context.celsius),
+    after,
+    reason: because(tables, rule),
+    rule,
+  });
+  const base: Plan = {
+    ...emptyPlan,
+    // What is mixed or tossed before the cooking needs a bowl; the machine's vessel comes with the cooking.
+    start: {
+      from: vessels,
+      phrase: 'a large bowl',
+      again: 'the bowl',
+      preposition: 'in',
+      heat: '',
+    },
+    safety: safetyFor(context),
+  };
+  const until = done === '' ? '' : `,${done}`;
+  const oil =
+    dish === 'fried' && source === 'deepFryer' ? 'Brush or spray them with 1–2 tablespoons of oil.' : null;
+  const roastAt = dial(
+    (mainPart?.time?.at ?? 200) -
+      (asOven[target] === undefined || target === 'airFryer'
+        ? 0
+        : figure(tables, asOven[target], 'subtractC')),
+  );
+  return {
+    context,
+    target,
+    tables,
+    source,
+    dish,
+    mainPart,
+    parts,
+    grams,
+    obj,
+    meat,
+    done,
+    soft,
+    until,
+    minutes,
+    time,
+    fallback,
+    base,
+    vessels,
+    oil,
+    roastAt,
+    timed,
+    heated,
+  };
+}
