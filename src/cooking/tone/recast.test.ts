@@ -56,6 +56,17 @@ describe('sentences made anew', () => {
         expect(second, tone).not.toMatch(/\bseason it\b|\bpat it\b|out from the/);
       }
   });
+  it('tells nothing of the stirring where foods go in by themselves, and what they go in for without a pronoun', () => {
+    for (const tone of tones)
+      for (const seed of seeds)
+        for (const one of say(tone, seed, list, [
+          'Rinse the lentils.',
+          'Add the onion to the pan and fry gently for 8 minutes. Stir in the tomatoes.',
+        ]))
+          expect(one, tone).not.toMatch(
+            /\bgo(?:es)?\b[^.]*(?:, to \w+ (?:it|them)\b|in slow circles|looking thoughtful)/,
+          );
+  });
   it('says what a telegram leaves out, in tones that speak in full', () => {
     for (const tone of ['casual', 'formal', 'elegant'] as const) {
       const [said = ''] = say(tone, 1, list, [

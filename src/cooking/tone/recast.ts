@@ -120,6 +120,8 @@ export function recastGoes(
   const { verbs, particle, parts, adverb, let: lets, lead, link } = order!;
   const [place] = parts;
   if (
+    // What is told of the stirring is not told of the garlic.
+    manner.woven !== null ||
     lets ||
     lead !== null ||
     link !== null ||
@@ -148,7 +150,10 @@ export function recastGoes(
     follows: many ? 'follow' : 'follows',
   });
   if (next === undefined) return said;
-  const after = orders.length === 2 && next.object === '' && cooks.test(next.verbs[0]!) ? sequel() : '';
+  const after =
+    orders.length === 2 && next.object === '' && cooks.test(next.verbs[0]!)
+      ? sequel().replace(/^(\p{L}+) (?:it|them)(?= |$)/u, '$1')
+      : '';
   const you = manner.table.voice === 'narrated' ? 'you ' : '';
   return after === '' || !cooks.test(after.split(' ')[0]!)
     ? `${said}. ${capital(you + rest())}`
