@@ -283,6 +283,8 @@ export function agreeing(
         ? parts.every(({ kind }) => kind === 'place')
         : putsDown.test(verbs[0]!) && parts[0]?.kind === 'place' && locked(before)) &&
       particle === null &&
+      // "Toast the bread, spoon over the beans": who goes over whom is the reader's to tell.
+      !/^over\b/i.test(parts[0]?.text ?? '') &&
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
   if (!(puts || /\bit\b/.test(phrase.tail))) return phrase;
   const said = [...before].map(reveal).join('');

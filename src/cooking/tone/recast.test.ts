@@ -67,6 +67,13 @@ describe('sentences made anew', () => {
             /\bgo(?:es)?\b[^.]*(?:, to \w+ (?:it|them)\b|in slow circles|looking thoughtful)/,
           );
   });
+  it('does not say who goes over whom where the source does not', () => {
+    for (const tone of tones)
+      for (const one of say(tone, 1, list, [
+        'Toast the tomatoes, then spoon over the lentils. Pour over the ghee.',
+      ]))
+        expect(one, tone).not.toMatch(/\b(?:it|them) over\b/);
+  });
   it('says what a telegram leaves out, in tones that speak in full', () => {
     for (const tone of ['casual', 'formal', 'elegant'] as const) {
       const [said = ''] = say(tone, 1, list, [

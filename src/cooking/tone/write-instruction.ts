@@ -207,10 +207,10 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
   )
     return read;
   const handled = before.near && before.order !== null ? handledBy(before.order) : '';
-  const over = first!.verbs[0] === 'pour' && /^over\b/i.test(part.text);
-  if (!over && (handled === '' || (first!.verbs[0] === 'toss' && part.kind === 'place'))) return read;
+  if (handled === '' || /^over\b/i.test(part.text) || (first!.verbs[0] === 'toss' && part.kind === 'place'))
+    return read;
   const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
-  return { ...read, orders: [{ ...first!, object: many && !over ? 'them' : 'it' }, ...others] };
+  return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
 }
 
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
