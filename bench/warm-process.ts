@@ -69,15 +69,15 @@ const unread = (recipe: BenchRecipe, turn: number): RecipeInput => ({
 });
 
 const measure = ({ recipes, warmBriefs, briefs, rounds }: WarmJob): readonly WarmFigures[] => {
-  const generate = (seed: number): number | null => timed(() => generateRecipe(kitchen, randomBrief(seed)));
+  const generate = (from: number, count: number): readonly (number | null)[] =>
+    Array.from({ length: count }, (_, at) => timed(() => generateRecipe(kitchen, randomBrief(from + at))));
   // Far from the seeds that are measured.
-  for (let at = 0; at < warmBriefs; at += 1) generate(50_000 + at);
-  const figures = [
-    figuresOf(
-      'generate',
-      Array.from({ length: briefs }, (_, seed) => generate(seed)),
-    ),
-  ];
+  let done = 0;
+  const figures = warmBriefs.map((calls, stage): WarmFigures => {
+    generate(50_000 + done, calls - done);
+    done = calls + briefs;
+    return figuresOf(`generate after ${calls}`, generate(stage * briefs, briefs));
+  });
   for (const recipe of recipes.filter((_, at) => at % 2 === 0))
     for (const { wishes, run } of Object.values(transforms))
       for (let wish = 0; wish < wishes; wish += 1) timed(() => run(unread(recipe, 0), wish));

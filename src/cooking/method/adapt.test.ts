@@ -688,6 +688,23 @@ it('boils the rice of a kedgeree in the rice cooker and leaves the rest as it wa
   expect(rice).not.toMatch(/drain/i);
 });
 
+it('checks the meat that is fried in its pan beside a rice cooker', () => {
+  const said = words(
+    adapt(
+      recipe(
+        'Mexican rice bowl',
+        ['300 g long grain rice', '400 g ground beef', '1 onion, diced'],
+        [
+          'Cook the rice in boiling water for 12 minutes and drain.',
+          'Fry the beef and onion in a pan for 8 minutes and stir in the rice.',
+        ],
+      ),
+      'riceCooker',
+    ),
+  );
+  expect(said).toMatch(/in a pan for 8 minutes and stir in the rice\. Check .* ground beef reaches 71 °C/);
+});
+
 it('closes the lid once, and says no last minutes of what is over', () => {
   const paella = recipe(
     'Chicken paella',

@@ -44,7 +44,6 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     const salted = /\bsalt/i.test(context.main.text) ? ' and a pinch of salt' : '';
     return {
       ...emptyPlan,
-      vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
       core: [
         `Rinse the ${callOf(grain[0]!).replace(/^the /, '')} and put it in the rice cooker with ${ml} ml of water${salted}.`,
         'Close the lid and press Cook.',

@@ -29,10 +29,10 @@ const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*
 
 /** The sentence that states what the middle has to reach; null where the text still says it. */
 export function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string | null {
-  // Where a rice cooker boils the rice alone, the rest cooks as it did.
-  const due = [...(context.target === 'riceCooker' ? context.parts : parts.values())].filter((part) =>
-    statesTemperature(part, context.dish),
-  );
+  // Where a rice cooker boils the rice alone, eggs are boiled by the clock as before.
+  const asBefore = (part: Part): boolean =>
+    context.target === 'riceCooker' && part.safe?.kind === 'egg' && !context.parts.includes(part);
+  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish) && !asBefore(part));
   if (due.length === 0) return null;
   const highest = Math.max(...due.map((one) => one.safe!.celsius));
   // The egg in a meatball is as hot as the meatball.

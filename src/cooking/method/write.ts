@@ -173,12 +173,14 @@ export function writeAdaptation(input: WriteInput): {
       (/\b(?:cook(?:ed)?|toss)\b/i.test(clauses[at]!.text) &&
         (clauses[at]!.minutes !== null || /\buntil\b/i.test(clauses[at]!.text)) &&
         input.cast.roles[at] !== 'side');
+    const due = new Set([...parts.values()].filter((part) => statesTemperature(part, context.dish)));
+    // Where the machine boils the rice alone, the rest is cooked in its own pans.
+    const beside = context.target === 'riceCooker' && [...due].every((part) => !context.parts.includes(part));
     const lastKept =
-      told < 0 || plan.core.length === 0
+      told < 0 || plan.core.length === 0 || beside
         ? fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from))
         : -1;
     // Eggs that go in off the heat are not done before they are in.
-    const due = new Set([...parts.values()].filter((part) => statesTemperature(part, context.dish)));
     const inLast = [...due].every(({ safe }) => safe!.kind === 'egg')
       ? fragments.findLastIndex(
           ({ from }) =>

@@ -170,6 +170,8 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
   )
     return null;
   const { object, verb, rest } = passive;
+  // "Tossed in in small batches".
+  if (verb.split(' ').at(-1) === rest.split(' ')[0]) return null;
   const pattern = patternFor(
     'made',
     manner,
