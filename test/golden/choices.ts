@@ -1328,4 +1328,16 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['gnocchi', 'gorgonzola', 'spinach', 'walnuts', 'cream'], time_available: 25 },
     ['gnocchi-al-gorgonzola'],
   ],
+  [
+    {
+      ingredients: ['zucchini', 'ricotta', 'eggs', 'basil', 'lemon'],
+      dietary_restrictions: ['vegetarian', 'low-carb'],
+    },
+    ['frittata-di-zucchine', 'frittata'],
+  ],
+  [
+    { ingredients: ['cocoa powder', 'flour', 'sugar', 'milk'], allergies: ['eggs'], meal_type: 'dessert' },
+    ['chocolate-pudding', 'chocolate-cake'],
+  ],
+  [{ ingredients: ['pears', 'blue cheese', 'walnuts', 'endive'] }, ['salade-aux-poires']],
 ];
