@@ -4,6 +4,7 @@ import { actionNature } from '../dishes/actions.ts';
 import type { RecipeIngredient, Step } from '../recipe.ts';
 import { safeTemperature } from '../safety.ts';
 import { formatTemperature, joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Hazard } from './hazards.ts';
 
@@ -110,7 +111,7 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
           ? hazard(
               'raw-egg',
               name,
-              `The ${name} may be eaten raw: no step that was understood cooks it. Use pasteurised eggs, or heat the dish to ${formatTemperature(safe.celsius)}.`,
+              `The ${name} may be eaten raw: no step that was understood cooks ${isPluralName(name) ? 'them' : 'it'}. Use pasteurised eggs, or heat the dish to ${formatTemperature(safe.celsius)}.`,
             )
           : hazard(
               'undercooked',
@@ -126,7 +127,7 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
           hazard(
             'raw-egg',
             name,
-            `The ${name} is only warmed. Heat the dish to ${formatTemperature(safe.celsius)}, or use pasteurised eggs.`,
+            `The ${name} ${isPluralName(name) ? 'are' : 'is'} only warmed. Heat the dish to ${formatTemperature(safe.celsius)}, or use pasteurised eggs.`,
           ),
         );
       continue;
