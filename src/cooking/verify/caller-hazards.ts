@@ -6,6 +6,7 @@ import { safeTemperature } from '../safety.ts';
 import { formatTemperature, joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { gentle } from './cooked.ts';
 import type { Hazard } from './hazards.ts';
 
 interface Known {
@@ -26,7 +27,6 @@ interface Kitchen {
 const cookedBySigns =
   /\b(?:griddle|hot ?plate|hot (?:pan|oil|skillet)|preheated pan|(?:starts?|turn(?:s|ing|ed)?|is|are|golden) (?:\w+ )?brown|brown-?ish|cooked through)\b/i;
 const wetLong = new Set(['simmer', 'boil', 'braise', 'stew', 'pressure-cook', 'slow-cook', 'poach']);
-const gentle = new Set(['melt', 'heat', 'warm']);
 
 /**
  * What a recipe that somebody else wrote does dangerously, or leaves open. Sources: USDA FSIS (minimum temperatures,
@@ -122,7 +122,7 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
       continue;
     }
     if (safe.kind === 'egg') {
-      if (steps.every((step) => gentle.has(step.action ?? '')))
+      if (steps.every((step) => step.action !== null && gentle.has(step.action)))
         found.push(
           hazard(
             'raw-egg',

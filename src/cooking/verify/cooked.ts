@@ -71,7 +71,8 @@ export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | n
 
 const none: readonly never[] = [];
 
-const gentle: ReadonlySet<Action> = new Set<Action>(['melt', 'heat', 'warm']);
+/** Heat that sets no egg. */
+export const gentle: ReadonlySet<Action> = new Set<Action>(['melt', 'heat', 'warm']);
 const softYolk =
   /\b(?:soft[- ]?(?:boiled|cooked|poached)|runny|jammy|(?:soft|liquid|flowing) (?:yolks?|cent(?:er|re)s?)|over[- ]easy|sunny[- ]side[- ]up)\b/i;
 /** An egg in its shell is firm after no less. House timing. */
