@@ -4,6 +4,7 @@ import type { FactTables } from '#food/fact-tables';
 import type { Food } from '#food/model';
 import type { Diet } from '#food/vocabulary';
 import type { UnitSystem } from './amounts.ts';
+import { asBought } from './as-bought.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
@@ -443,6 +444,8 @@ function chooseProfiles(
   return [...(home ? [home] : []), ...scored.slice(0, 2)];
 }
 
+const shopName = (food: Food): string => asBought(food).plural ?? asBought(food).name;
+
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 function finish(
   { draft, judgement, ranked }: Standing,
@@ -500,7 +503,7 @@ function finish(
       ...judgement.hazards.map((hazard) => hazard.text),
       ...used.flatMap(({ item, food }) =>
         item.food !== null && suitedTwin(item.food, planning)?.id === food.id
-          ? [`Your ${item.text}: taken for ${food.plural ?? food.name}; read the label, or buy such.`]
+          ? [`Your ${item.text}: taken for ${shopName(food)}; read the label, or buy such.`]
           : [],
       ),
     ],

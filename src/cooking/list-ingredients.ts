@@ -1,3 +1,4 @@
+import { asBought } from './as-bought.ts';
 import { formatFoodAmount, kitchenAmount, speaksOfMany, type KitchenAmount } from './amounts.ts';
 import type { Part } from './measure-parts.ts';
 import type { RecipeIngredient } from './recipe.ts';
@@ -43,7 +44,7 @@ const notes: ReadonlySet<string> = new Set(['eaten raw', 'already cooked', 'cure
 /** A line of the list, ready to print and to be judged. */
 export function listIngredient({ key, members }: ListLine): RecipeIngredient {
   const { role, fill, prep, amount } = members[0]!;
-  const { food } = fill;
+  const food = fill.food.label === undefined ? fill.food : { ...fill.food, ...asBought(fill.food) };
   const total = members.length === 1 ? amount : sumAmounts(members);
   const divided = members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null;

@@ -103,6 +103,8 @@ export interface Food {
    * Absent for foods whose facts are known, which are judged by them.
    */
   readonly vouchedDiets?: readonly Diet[];
+  /** What its packet has to say ("gluten-free"); only of a food that a plan takes so, never in the tables. */
+  readonly label?: string;
 }
 
 /** The compiled table, as `dist/data/foods.json` holds it. */

@@ -367,6 +367,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     [
       'jalfrezi',
       'groundnut-soup',
+      'burrito-bowl',
       'mafe',
       'pilaf',
       'arroz-con-pollo',
@@ -428,7 +429,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['eggplant', 'tomatoes', 'mozzarella', 'basil', 'pasta'] },
-    ['pasta-alla-norma', 'parmigiana-di-melanzane'],
+    ['pasta-alla-norma', 'parmigiana-di-melanzane', 'pasta-al-forno'],
   ],
   [
     { ingredients: ['shrimp', 'garlic', 'butter', 'spaghetti', 'white wine'], time_available: 25 },
@@ -491,7 +492,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan'],
       meal_type: 'lunch',
     },
-    ['hummus', 'hummus-bi-tahini', 'fattoush', 'sandwich', 'main-salad'],
+    ['hummus', 'hummus-bi-tahini', 'fattoush', 'falafel', 'sandwich', 'main-salad'],
   ],
   [
     {

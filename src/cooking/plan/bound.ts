@@ -3,7 +3,7 @@ import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
 import { roleBit, type IndexedDish, type Way } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
-import { put } from './item-set.ts';
+import { countBits, put } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { kin, strayCost } from './score.ts';
 import type { Reach } from './reach.ts';
@@ -23,12 +23,6 @@ const slack = 1e-9;
 /** Roles that stay empty where hardly any starch is wanted. */
 const isLeftAway = ({ beside }: DishRole, brief: Brief): boolean =>
   beside && (brief.tilt['starch'] ?? 0) <= noStarch;
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
 
 /** What is charged for needed parts that the kitchen has nothing for, where it is sure that they are bought. */
 const boughtCost = (

@@ -22,6 +22,8 @@ export interface Denial {
   readonly constraint: string;
   /** "contains fish (anchovy)". */
   readonly reason: string;
+  /** False where it hangs on the maker: a packet that says it is free of it would do. */
+  readonly sure: boolean;
 }
 
 /** Which way a dish's amounts lean to meet a measured wish, by culinary role: −1 to the low end, +1 to the high end. */

@@ -12,3 +12,10 @@ export function put(sets: ItemSets, from: number, index: number): void {
 /** Whether an item is in the set that begins at word `from`. */
 export const holds = (sets: ItemSets, from: number, index: number): boolean =>
   (sets[from + (index >>> 5)]! & (1 << (index & 31))) !== 0;
+
+/** How many bits of a word are set. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

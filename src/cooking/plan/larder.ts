@@ -37,6 +37,13 @@ const nearlySame: Readonly<Record<string, string>> = {
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
 
+/**
+ * Eight times the weight of the fresh, or of another nature: never measured out as what its kind is. A dish that takes it
+ * names it.
+ */
+const ownNameOnly =
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^truffle$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
@@ -73,7 +80,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
-    for (const kind of food.ancestors)
+    const ancestors = ownNameOnly.test(food.id) ? [] : food.ancestors;
+    for (const kind of ancestors)
       if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)) && shaped(food, kind))
         put(kind, { index: at, food: own, guess: 0 });
     const twin = nearlySame[food.id];
@@ -88,7 +96,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
-      if (ownDishOnly.test(node.id)) continue;
+      if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       const guess =
         node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
       put(node.id, { index: at, food: node, guess });

@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import type { Brief } from './brief.ts';
-import { holds, wordsFor, type ItemSets } from './item-set.ts';
+import { countBits, holds, wordsFor, type ItemSets } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { isPerishableMain, isStarch } from './meal-parts.ts';
 import { isStaple } from './staples.ts';
@@ -13,6 +13,8 @@ export interface Stakes {
   readonly total: number;
   /** Words that a set of its items takes. */
   readonly words: number;
+  /** How many items it has. */
+  readonly items: number;
   readonly must: readonly number[];
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
@@ -25,12 +27,12 @@ export interface Stakes {
 
 /** What it costs a dish that it leaves things lying that the caller wants to see used; `from` as in `holds`. */
 export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
-  const { must, mains, freshMains, words } = stakes;
-  let lost = 0;
+  const { must, mains, freshMains, words, items } = stakes;
+  let held = 0;
+  for (let word = from; word < from + words; word++) held += countBits(used[word]!);
+  let lost = items === 0 ? 0 : (1 - held / items) * weight.idle;
   for (const index of must) if (!holds(used, from, index)) lost += weight.mustUse;
-  let any = 0;
-  for (let word = from; word < from + words; word++) any |= used[word]!;
-  if (any === 0) lost += weight.nothingUsed;
+  if (held === 0) lost += weight.nothingUsed;
   if (!stakes.mainsWanted) return lost;
   let idle = 0;
   for (const index of mains) if (!holds(used, from, index)) idle += 1;
@@ -65,6 +67,7 @@ export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
     weights,
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
     words: wordsFor(pantry.length),
+    items: pantry.length,
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),

@@ -14,13 +14,53 @@ const twins: Readonly<Record<string, string>> = {
   pesto: 'vegan-pesto',
 };
 
+/** Diets of health that packets are labelled for, in the words of the label. */
+const labels: Readonly<Record<string, string>> = {
+  'gluten-free': 'gluten-free',
+  'dairy-free': 'dairy-free',
+  'egg-free': 'egg-free',
+  'soy-free': 'soy-free',
+  'nut-free': 'nut-free',
+};
+
+/** How many labels a packet is looked for with. */
+const mostLabels = 2;
+
+const labelled = new WeakMap<Food, Map<string, Food>>();
+
+/** A food whose packet has to say something; one object for each, as answers are kept by it. */
+function withLabel(food: Food, label: string): Food {
+  let known = labelled.get(food);
+  if (known === undefined) labelled.set(food, (known = new Map()));
+  let one = known.get(label);
+  if (one === undefined) known.set(label, (one = { ...food, label }));
+  return one;
+}
+
+/**
+ * The same food with the label that the diet asks for, where all that speaks against it is that some makers' hold what the
+ * diet leaves: oats for a coeliac. What surely holds it is never meant, and who named an allergy is not asked to trust a label.
+ */
+function labelledTwin(food: Food, { deny }: Brief): Food | null {
+  let one = food;
+  for (let count = 0; count <= mostLabels; count++) {
+    const denial = deny(one);
+    if (denial === null) return one;
+    const label = labels[denial.constraint];
+    if (denial.sure || label === undefined || one.label?.includes(label) === true) return null;
+    one = withLabel(food, one.label === undefined ? label : `${one.label} ${label}`);
+  }
+  return null;
+}
+
 /**
  * What a kitchen that eats by a diet is taken to have of a food that it is denied: the vegan bought a dark chocolate without
- * milk, the vegetarian beans without lard. The recipe names this one, and says so. Null where the food is allowed, where an
- * allergy or health speaks against it, or where nothing of the sort would do.
+ * milk, the vegetarian beans without lard, the coeliac oats that are labelled. The recipe names this one, and says so. Null
+ * where the food is allowed, where an allergy speaks against it, or where nothing of the sort would do.
  */
-export function suitedTwin(food: Food, { deny, mayMean, get }: Brief): Food | null {
-  if (deny(food) === null || !mayMean(food)) return null;
-  const twin = get(twins[food.id] ?? '');
-  return twin === undefined || deny(twin) !== null ? null : twin;
+export function suitedTwin(food: Food, brief: Brief): Food | null {
+  if (brief.deny(food) === null) return null;
+  const twin = brief.mayMean(food) ? brief.get(twins[food.id] ?? '') : undefined;
+  if (twin !== undefined && brief.deny(twin) === null) return twin;
+  return labelledTwin(food, brief);
 }

@@ -4,6 +4,7 @@ import { joinList, plainTitle } from '../text/grammar.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { isStaple } from './staples.ts';
+import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
 export interface Unused {
@@ -21,7 +22,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return { item, code: 'unknown', reason: 'not in the food tables, so nothing could be proven about it' };
   }
   const denial = brief.deny(food);
-  if (denial !== null) return { item, code: 'restricted', reason: `${denial.constraint}: ${denial.reason}` };
+  if (denial !== null && suitedTwin(food, brief) === null)
+    return { item, code: 'restricted', reason: `${denial.constraint}: ${denial.reason}` };
   const savoury =
     !sweetCourses.has(plan.dish.course) ||
     [...plan.fills.values()].flat().some((fill) => isSavoury(fill.food));

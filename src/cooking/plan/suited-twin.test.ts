@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeRecipe } from '#usecases/recipes/analyze-recipe';
+import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const lines = (input: GenerateInput): readonly string[] =>
+  generateRecipe(kitchen, input).ingredients.map(({ text }) => text);
+
+describe('what only some makers hold', () => {
+  const oats: GenerateInput = {
+    ingredients: ['bananas', 'rolled oats', 'peanut butter', 'soy milk'],
+    dietary_restrictions: ['gluten-free'],
+    meal_type: 'breakfast',
+  };
+
+  it('is taken with the label that a diet asks for, which the list, a warning and the verdict name', () => {
+    const recipe = generateRecipe(kitchen, oats);
+    expect(recipe.ingredients.map(({ text }) => text).join('; ')).toContain('gluten-free rolled oats');
+    expect(recipe.warnings.join(' ')).toContain('taken for gluten-free rolled oats; read the label');
+    expect(recipe.constraints.find(({ constraint }) => constraint === 'gluten-free')?.status).toBe('met');
+    const again = analyzeRecipe(kitchen, { recipe, dietary_restrictions: ['gluten-free'] });
+    expect(again.constraints.find(({ constraint }) => constraint === 'gluten-free')?.status).toBe('met');
+    expect(recipe.title).not.toMatch(/gluten-free/i);
+  });
+
+  it('is never used where somebody named an allergy, which no label is trusted with', () => {
+    const { dietary_restrictions: _, ...rest } = oats;
+    for (const text of lines({ ...rest, allergies: ['gluten'] })) expect(text).not.toMatch(/\boats\b/);
+  });
+
+  it('is taken as it is where nobody asks', () => {
+    expect(lines({ ingredients: oats.ingredients, meal_type: 'breakfast' }).join('; ')).not.toContain(
+      'gluten-free',
+    );
+  });
+});
+
+describe('what surely holds what a diet leaves', () => {
+  it('is not taken with a label', () => {
+    const all = lines({
+      ingredients: ['chicken breast', 'soy sauce', 'rice', 'broccoli', 'spaghetti'],
+      dietary_restrictions: ['gluten-free'],
+    });
+    for (const text of all) expect(text).not.toMatch(/spaghetti/);
+    const recipe = generateRecipe(kitchen, {
+      ingredients: ['chicken breast', 'soy sauce', 'rice', 'broccoli'],
+      dietary_restrictions: ['gluten-free'],
+    });
+    expect(recipe.pantry.used.map(({ item }) => item)).not.toContain('soy sauce');
+  });
+});
