@@ -25,7 +25,7 @@ import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
-import { explainUnused, type Unused } from './plan/unused.ts';
+import { explainUnused, leftForLater, type Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
 import { hopelessFor } from './verify/hopeless.ts';
 import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
@@ -487,17 +487,19 @@ function finish(
         reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
       };
     });
+  const unused = brief.pantry.flatMap((item, index) =>
+    usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
+  );
+  const later = leftForLater(unused);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe,
+    recipe: later === null ? recipe : { ...recipe, tips: [...recipe.tips, later] },
     judgement,
     pantry: {
       used,
       missing: toBuy.filter(({ text }, at) => toBuy.findIndex((one) => one.text === text) === at),
       assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
-      unused: brief.pantry.flatMap((item, index) =>
-        usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
-      ),
+      unused,
     },
     warnings: [
       ...judgement.hazards.map((hazard) => hazard.text),

@@ -13,6 +13,20 @@ export interface Unused {
   readonly code: 'restricted' | 'unknown' | 'role-taken' | 'flavor' | 'not-needed';
 }
 
+/** Why an item stays there is of use to the cook; what is forbidden or unknown is said elsewhere. */
+const worthTelling: ReadonlySet<Unused['code']> = new Set(['flavor', 'role-taken', 'not-needed']);
+/** How many are told of; a longer list is no tip. */
+const mostTold = 3;
+
+/** A tip on what was left in the kitchen and why; null where there is nothing to tell. */
+export function leftForLater(unused: readonly Unused[]): string | null {
+  const told = unused.filter(
+    ({ item, code }) => worthTelling.has(code) && item.food !== null && !isStaple(item.food),
+  );
+  if (told.length === 0 || told.length > mostTold) return null;
+  return `Left for another meal: ${told.map(({ item, reason }) => `${item.text} (${reason})`).join('; ')}.`;
+}
+
 const sweetCourses = new Set(['dessert', 'breakfast', 'drink', 'snack']);
 
 /** Says in a cook's words why an item was left out. */
@@ -159,7 +173,8 @@ const isSweet = (food: Food): boolean =>
     !food.roles.includes('vegetable') &&
     !/cranberr|lemon|lime|plantain|rhubarb/.test(food.id) &&
     !food.roles.includes('acid')) ||
-  food.category === 'snacks-sweets';
+  food.category === 'snacks-sweets' ||
+  (food.category === 'breakfast-spreads' && food.roles[0] === 'sweet');
 const isSavoury = (food: Food): boolean =>
   ['meat', 'poultry', 'seafood', 'deli', 'beans-legumes'].includes(food.category) ||
   food.roles.includes('umami') ||

@@ -98,8 +98,15 @@ function cookScore({ level, ownAppliance, leastMinutes, openness }: IndexedDish,
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.
   const late = brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
-  return late + openness * weight.open;
+  return late + openness * weight.open + craftWanted(level, brief);
 }
+
+/** Places of the skills among the levels. */
+const middling = skillLevels.indexOf('intermediate');
+
+/** A cook who calls herself advanced asks for a dish with some craft in it; nobody else has to say how good they are. */
+const craftWanted = (level: number, { skill }: Brief): number =>
+  skillLevels.indexOf(skill) <= middling ? 0 : (level - middling) * weight.craft;
 
 /** How many lists of scores are kept for a shelf; there are some sixty cuisines, seven meals and few other wishes. */
 const keptLists = 120;

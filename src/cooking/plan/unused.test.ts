@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+
+describe('what stays in the kitchen', () => {
+  it('is told to the cook with its reason, in a tip', () => {
+    const { tips, pantry } = generateRecipe(kitchen, {
+      ingredients: ['salmon fillets', 'potatoes', 'dill', 'cucumber', 'strawberry jam'],
+      meal_type: 'dinner',
+    });
+    expect(pantry.unused.map(({ item }) => item)).toContain('strawberry jam');
+    expect(tips.join(' ')).toMatch(/Left for another meal: [^.]*strawberry jam \(its sweetness/);
+  });
+
+  it('is not named in a tip where it is forbidden', () => {
+    const { tips, pantry } = generateRecipe(kitchen, {
+      ingredients: ['rice noodles', 'tofu', 'peanuts', 'carrots', 'lime'],
+      allergies: ['peanut'],
+    });
+    expect(pantry.unused.map(({ item }) => item)).toContain('peanuts');
+    expect(tips.join(' ')).not.toMatch(/peanut/i);
+  });
+});
