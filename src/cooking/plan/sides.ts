@@ -60,9 +60,6 @@ const saladRoles: readonly DishRole[] = [
       option('radish'),
       option('fennel', 'finely shaved'),
       option('carrot', 'coarsely grated'),
-      option('beet', 'peeled and coarsely grated'),
-      option('cabbage', 'finely shredded'),
-      option('red-cabbage', 'finely shredded'),
       option('celery', 'thinly sliced'),
       option('avocado', 'sliced'),
     ],
@@ -107,10 +104,18 @@ const greensRoles: readonly DishRole[] = [
       option('snow-pea', 'trimmed'),
     ],
   }),
+  role('side_gloss', {
+    food: 'olive-oil',
+    need: 'optional',
+    grams: 3,
+    range: [2, 5],
+    unit: 'tsp',
+    options: [{ ...option('butter'), loss: 0 }],
+  }),
 ];
 const greensStep = step('side_greens', {
   action: 'boil',
-  uses: ['side_greens'],
+  uses: ['side_greens', 'side_gloss'],
   when: ['has side_greens'],
   tools: ['medium saucepan'],
   heat: 'high',
@@ -118,7 +123,7 @@ const greensStep = step('side_greens', {
   minutes: [5, 7],
   active: 1,
   until: 'the point of a knife goes in with a little resistance',
-  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, and serve on the side.',
+  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, turn in {side_gloss} with a pinch of salt, and serve on the side.',
 });
 
 /**

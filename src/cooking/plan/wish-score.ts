@@ -4,7 +4,7 @@ import { skillLevels, type MealType } from '../vocabulary.ts';
 import type { Brief } from './brief.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import type { Shelf } from './shelf.ts';
-import { weight } from './weights.ts';
+import { formWorth, otherForm, weight } from './weights.ts';
 
 /** The score of a dish that is none here. */
 const outOfQuestion = -Infinity;
@@ -80,10 +80,11 @@ function mealFit(dish: Dish, meal: MealType): number {
 function placeScore(dish: Dish, brief: Brief): number {
   const asked = brief.cuisine !== null;
   if (!dish.form) return cuisineScore(dish, brief) + renown(dish, asked);
-  if (!asked) return weight.form;
+  const form = weight.form + (formWorth[dish.id] ?? otherForm);
+  if (!asked) return form;
   const dressed = dish.fits.length > 0 ? weight.dressedForm : weight.dressedAnyForm;
   const abroad = dish.course === 'salad' && eatsCooked.has(brief.cuisine!.id);
-  return weight.form + dressed + (abroad ? weight.rawAbroad : 0);
+  return form + dressed + (abroad ? weight.rawAbroad : 0);
 }
 
 /** What a dish has by the meal. */
