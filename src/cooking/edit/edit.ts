@@ -231,19 +231,19 @@ export function applyEdits(
         });
     const instructions = renumber(order, understood);
 
+    const renamed = (text: string, title: boolean): string =>
+      editTitle(text, byKey, list.written, understood, deps, title, goneWords);
     const own = kept.find((edit) => edit.kind === 'title');
     const portions = kept.find((edit) => edit.kind === 'servings');
     return {
       texts,
       text: {
         ...source,
-        title: own?.title ?? editTitle(source.title, byKey, list.written, understood, deps, true, goneWords),
-        description:
-          source.description === null
-            ? null
-            : editTitle(source.description, byKey, list.written, understood, deps, false, goneWords),
+        title: own?.title ?? renamed(source.title, true),
+        description: source.description === null ? null : renamed(source.description, false),
         servings: portions?.servings ?? source.servings,
-        ingredients: list.lines,
+        // "For the chicken:" where the chicken is gone.
+        ingredients: list.lines.map((line, at) => (list.headings.has(at) ? renamed(line, false) : line)),
         instructions,
       },
     };

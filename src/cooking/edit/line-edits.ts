@@ -12,6 +12,8 @@ export type LineEdits = Map<string, SwapEdit | AmountEdit | RemoveEdit>;
 /** The list as edited. */
 export interface EditedLines {
   readonly lines: readonly string[];
+  /** Which of the lines are headings ("For the chicken:"), by their place. */
+  readonly headings: ReadonlySet<number>;
   /** New lines of a changed ingredient. */
   readonly written: ReadonlyMap<string, readonly WrittenLine[]>;
   readonly added: ReadonlyMap<AddEdit, WrittenLine>;
@@ -96,7 +98,8 @@ export function editLines(
   const lines = out.filter(
     ({ heading }, at) => !heading || (out[at + 1] !== undefined && !out[at + 1]!.heading) || edits.size === 0,
   );
-  return { lines: lines.map(({ text }) => text), written, added, merged, refused };
+  const headings = new Set(lines.flatMap(({ heading }, at) => (heading ? [at] : [])));
+  return { lines: lines.map(({ text }) => text), headings, written, added, merged, refused };
 
   function add(edit: AddEdit): string {
     const made = memory.part(edit.part, null, () => writePart(edit.part, null, system, deps));

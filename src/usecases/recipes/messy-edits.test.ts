@@ -382,3 +382,29 @@ it('puts the stock of its own meat in the place of beer, and drops the beer from
   expect(braised.title).toBe('Braised chicken');
   expect(lines(braised)).toContain('330 ml chicken stock');
 });
+
+it('renames the heading that speaks of what goes, instead of refusing the swap', () => {
+  const vegan = healthify(kitchen, {
+    health_focus: 'vegan',
+    recipe: {
+      title: 'Chicken skewers with yoghurt sauce',
+      servings: 4,
+      ingredients: [
+        'For the chicken:',
+        '600 g boneless chicken thighs, cut into chunks',
+        '2 tbsp olive oil',
+        '1 tsp ground cumin',
+        'For the yoghurt sauce:',
+        '200 g Greek yoghurt',
+        '1 garlic clove, crushed',
+      ],
+      instructions: [
+        'Mix everything for the chicken, thread onto skewers and grill for 12 minutes, turning.',
+        'Stir the garlic into the yoghurt and serve with the chicken.',
+      ],
+    },
+  });
+  expect(vegan.ingredients.map(({ group }) => group ?? '').join(' ')).not.toMatch(/chicken|greek/i);
+  expect(text(vegan)).not.toMatch(/chicken/i);
+  expect(vegan.constraints.find(({ constraint }) => constraint === 'vegan')?.status).toBe('met');
+});
