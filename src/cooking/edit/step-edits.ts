@@ -132,6 +132,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   const name = titled(newName(first, edits), mark, edits);
   if (mark.kind === 'pronoun') return;
+  // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
+  if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
   if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps)) {
     const [made] = edits.written.get(first.key)!;
     const was = line.ingredient.grams ?? 0;
@@ -190,6 +192,12 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   );
 }
 
+/** Whether the mention only says what something made of it is: "meat sauce", "the cheese mixture". */
+const namesCompound = (marked: MarkedText): boolean =>
+  /^\s+(?:sauce|mixture|mix|filling|rag[uù]|layer|topping)s?\b/iu.test(
+    marked.text.slice(marked.text.indexOf(target) + target.length),
+  );
+
 /** The same food under the same name, given an amount: the text stays. */
 const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
   by.length === 1 &&
@@ -237,6 +245,8 @@ function owners(mark: Mark, edits: StepEdits): readonly string[] {
 /** Whether the words still say what the new food is: "the cheese" of another cheese. */
 function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
   const bare = words.replace(/^(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+/gi, '');
+  // Poultry is no kind of meat in the table, and meat on the plate.
+  if (/^meats?$/i.test(bare)) return food.traits.includes('meat');
   const { food: node } = deps.foods.matchAny(bare);
   return node !== null && isKind(food, node.id);
 }

@@ -408,3 +408,25 @@ it('renames the heading that speaks of what goes, instead of refusing the swap',
   expect(text(vegan)).not.toMatch(/chicken/i);
   expect(vegan.constraints.find(({ constraint }) => constraint === 'vegan')?.status).toBe('met');
 });
+
+it('leaves a cup of the meat sauce a cup of the meat sauce, whatever the meat', () => {
+  const leaner = healthify(kitchen, {
+    health_focus: 'lowSaturatedFat',
+    recipe: {
+      title: 'Lasagna',
+      servings: 8,
+      ingredients: [
+        '1 pound ground beef (80/20)',
+        '1 (28-ounce) can crushed tomatoes',
+        '1 pound lasagna noodles',
+        '12 ounces mozzarella, shredded',
+      ],
+      instructions: [
+        'Brown the ground beef, 10 minutes. Add the tomatoes and simmer 1 hour.',
+        'Spread about 1 cup of the meat sauce in a baking dish, layer with the noodles, the rest of the sauce and the mozzarella, and bake 30 minutes.',
+      ],
+    },
+  });
+  expect(lines(leaner).join('\n')).not.toMatch(/ground beef \(80\/20\)/);
+  expect(text(leaner)).toContain('Spread about 1 cup of the meat sauce');
+});
