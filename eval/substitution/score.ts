@@ -185,6 +185,8 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
       absent.push(label);
       continue;
     }
+    // Other sorts of a food are asked for only where the row is about them: bacon bits in place of bacon.
+    const isOfSorts = targets.every((target) => target.id === source.id);
     const { suggestions } = substitutes.suggest({
       food: source,
       name: row.source,
@@ -195,7 +197,7 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
       available: null,
       reason: null,
       maxResults: 10,
-      sorts: true,
+      sorts: isOfSorts,
       restrictions: restrictionsOf(row.diets),
       jurisdiction: 'us',
     });

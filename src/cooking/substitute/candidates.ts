@@ -130,9 +130,11 @@ const less =
 const isLighter = (food: Food, base: Food): boolean =>
   !base.abstract && food.ancestors.includes(base.id) && less.test(food.name) && !less.test(base.name);
 
-/** Whether two foods stand on one shelf or do one job. */
-const isForSame = (a: Food, b: Food): boolean =>
-  a.category === b.category || a.roles.some((role) => b.roles.includes(role));
+/** Whether one food does a job of the other; where no job is known, whether they stand on one shelf. */
+const doesJobOf = (food: Food, one: Food): boolean =>
+  food.roles.length === 0
+    ? food.category === one.category
+    : food.roles.some((role) => one.roles.includes(role));
 
 const keyOf = (foods: readonly Food[]): string => foods.map(({ id }) => id).join('+');
 
@@ -219,7 +221,7 @@ export function createCandidates(
       for (const [place, id] of standIns(parts[0]!, use).entries()) {
         const one = foods.get(id);
         const score = weights.hop - weights.perHop * (at + place);
-        if (one !== null && score >= counted && isForSame(food, one)) offerPlain(one, score);
+        if (one !== null && score >= counted && doesJobOf(food, one)) offerPlain(one, score);
       }
   };
 

@@ -186,11 +186,10 @@ export function createSubstitutes(tables: {
         .filter(
           (one) => only === undefined || (one.function === only.function && one.foods[0]!.kind === food.kind),
         )
-        .map((candidate) => {
+        .map((one) => {
+          const candidate = one.sort === undefined && rather.has(one.foods[0]!.id) ? liked(one) : one;
           const home = atHome(candidate.foods, request.available);
-          const favored = candidate.sort === undefined && rather.has(candidate.foods[0]!.id);
-          const plain = scoreFor(candidate, home, food, request);
-          const score = favored ? Math.max(plain, Math.min(plain + likedThere, mostLiked)) : plain;
+          const score = scoreFor(candidate, home, food, request);
           // Who may never have the original wants what comes near it, not what others take on a day without.
           const far = forGood ? distance[candidate.flavor] + distance[candidate.texture] : 0;
           return { candidate, home, score, order: score - far };
@@ -333,6 +332,11 @@ function withSorts(
 const likedThere = 0.11;
 /** What everybody takes first stays first in such dishes too. */
 const mostLiked = 0.958;
+
+const liked = (one: Candidate): Candidate => ({
+  ...one,
+  score: Math.max(one.score, Math.min(one.score + likedThere, mostLiked)),
+});
 
 /** Finds which foods dishes of a title would rather be given. */
 function createAffinities(
