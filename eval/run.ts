@@ -240,7 +240,7 @@ const generateLines: Line[] = [
 const kitchen = loadKitchen();
 const swapLists = [
   { list: 'own list', rows: ownSwaps(), first: 0.5, five: 0.96, ten: 0.99 },
-  { list: 'single swaps of cooks', rows: cooksSwaps(), first: 0.46, five: 0.89, ten: 0.94 },
+  { list: 'single swaps of cooks', rows: cooksSwaps(), first: 0.47, five: 0.92, ten: 0.965 },
   ...(referenceFolder === undefined
     ? []
     : [

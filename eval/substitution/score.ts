@@ -1,6 +1,7 @@
 /** Scores suggestions against lists of swaps that cooks make: is the listed food among the first five, and first? */
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '#food/catalogue';
+import { keysOf, wordsOf } from '#food/match/words';
 import type { Food } from '#food/model';
 import { recipeText } from '#cooking/substitute/use';
 import type { Substitutes } from '#cooking/substitute/suggest';
@@ -158,6 +159,9 @@ const relaxed = (name: string): readonly string[] => [
   name.replace(/\s+(?:blended|rehydrated|simmered|drained|pressed|cubes?|chunks|paste)$/, ''),
 ];
 
+const isSameName = (a: string, b: string): boolean =>
+  keysOf(wordsOf(a)).sort().join(' ') === keysOf(wordsOf(b)).sort().join(' ');
+
 /** Scores rows; a swap made for a diet asks for that diet. */
 export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): SubstitutionScore {
   const { foods, substitutes } = parts;
@@ -181,6 +185,8 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
       absent.push(label);
       continue;
     }
+    // Other sorts of a food are asked for only where the row is about them: bacon bits in place of bacon.
+    const isOfSorts = targets.every((target) => target.id === source.id);
     const { suggestions } = substitutes.suggest({
       food: source,
       name: row.source,
@@ -191,17 +197,21 @@ export function scoreSubstitutions(rows: readonly SwapRow[], parts: Parts): Subs
       available: null,
       reason: null,
       maxResults: 10,
+      sorts: isOfSorts,
       restrictions: restrictionsOf(row.diets),
       jurisdiction: 'us',
     });
-    const place = suggestions.findIndex(({ foods: made }) =>
+    const place = suggestions.findIndex(({ foods: made, name }) =>
       targets.some((target) =>
-        made.some(
-          (one) =>
-            one.id === target.id ||
-            one.ancestors.includes(target.id) ||
-            (made.length === 1 && target.ancestors.includes(one.id) && one.id !== source.id),
-        ),
+        // Another sort of the food itself counts where it is the one that is listed.
+        made[0]?.id === source.id
+          ? row.targets.some((one) => isSameName(one, name))
+          : made.some(
+              (one) =>
+                one.id === target.id ||
+                one.ancestors.includes(target.id) ||
+                (made.length === 1 && target.ancestors.includes(one.id) && one.id !== source.id),
+            ),
       ),
     );
     if (place === 0) first += 1;

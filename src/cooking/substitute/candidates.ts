@@ -36,6 +36,12 @@ export interface CandidateFinder {
 const foundLimit = 600;
 /** How many neighbours in the tree are looked at before the search widens. */
 const enoughNeighbours = 12;
+/** A food with fewer stand-ins than this is given those of its own stand-ins as well. */
+const enoughFound = 12;
+/** Whose stand-ins are looked at for that. */
+const hopsFrom = 6;
+/** As much as a candidate is worth to count as a stand-in. */
+const counted = 0.4;
 /** Weights, set by what home cooks do; the evaluation's floors hold them. */
 const weights = {
   first: 0.97,
@@ -54,7 +60,12 @@ const weights = {
   usual: 0.1,
   everyday: 0.99,
   perEveryday: 0.04,
+  sort: 0.02,
   parent: 0.92,
+  base: 0.97,
+  lighter: 0.72,
+  hop: 0.53,
+  perHop: 0.01,
   beside: 0.74,
   besideFitting: 0.88,
   kept: 0.41,
@@ -110,6 +121,20 @@ function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): num
   }
   return factor;
 }
+
+/** Words of foods that are another with less in it. */
+const less =
+  /\b(?:reduced-fat|low-fat|light|fat-free|nonfat|part-skim|low-sodium|reduced-sodium|no-salt-added|sugar-free)\b/;
+
+/** Whether a food is one above it in the tree with less fat, salt or sugar: reduced-fat cheddar. */
+const isLighter = (food: Food, base: Food): boolean =>
+  !base.abstract && food.ancestors.includes(base.id) && less.test(food.name) && !less.test(base.name);
+
+/** Whether one food does a job of the other; where no job is known, whether they stand on one shelf. */
+const doesJobOf = (food: Food, one: Food): boolean =>
+  food.roles.length === 0
+    ? food.category === one.category
+    : food.roles.some((role) => one.roles.includes(role));
 
 const keyOf = (foods: readonly Food[]): string => foods.map(({ id }) => id).join('+');
 
@@ -173,6 +198,31 @@ export function createCandidates(
       near.set(food, known);
     }
     return known;
+  };
+
+  /** What home cooks take for a food, or, where nobody has listed that, what the rules offer. */
+  const standIns = (food: Food, use: IngredientUse): readonly string[] => {
+    const habit = habitOf([food.id, ...food.ancestors], use);
+    if (habit !== null) return [...habit.places.keys()];
+    return (byFrom.get(food.id) ?? []).flatMap((rule) => (rule.foods.length === 1 ? rule.foods : []));
+  };
+
+  /** Of a food with few stand-ins those of its stand-ins are the next to try, if they are for the same job. */
+  const widen = (
+    food: Food,
+    use: IngredientUse,
+    found: ReadonlyMap<string, Candidate>,
+    offerPlain: (one: Food, score: number) => void,
+  ): void => {
+    const good = [...found.values()].filter(({ score }) => score >= counted);
+    if (new Set(good.map(({ foods: [one] }) => one!.id)).size >= enoughFound) return;
+    good.sort((a, b) => b.score - a.score);
+    for (const [at, { foods: parts }] of good.slice(0, hopsFrom).entries())
+      for (const [place, id] of standIns(parts[0]!, use).entries()) {
+        const one = foods.get(id);
+        const score = weights.hop - weights.perHop * (at + place);
+        if (one !== null && score >= counted && doesJobOf(food, one)) offerPlain(one, score);
+      }
   };
 
   const search: CandidateFinder['find'] = (food, use, also) => {
@@ -269,7 +319,10 @@ export function createCandidates(
         offerPlain(one, habitual(id)! * (ruledJob ? weights.unnamedJob : 1), 0.2);
     }
     const parent = food.kind === null ? null : foods.get(food.kind);
-    if (parent !== null && !parent.abstract) offerPlain(parent, weights.parent, 0.2);
+    // A sort of which cooks have no habit of its own is first of all what it is a sort of.
+    if (parent !== null && !parent.abstract) offerPlain(parent, listed ? weights.parent : weights.base, 0.2);
+    for (const one of foods.descendants(food.id))
+      if (isLighter(one, food)) offerPlain(one, weights.lighter, 0.3);
 
     for (const rule of byTo.get(food.id) ?? []) {
       const from = foods.get(rule.from);
@@ -305,12 +358,22 @@ export function createCandidates(
     });
     for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
     for (const one of also) offerPlain(one, beside(nearScore(food, one)));
+    if (!ruledJob) widen(food, use, found, offerPlain);
     const named = [...found.values()].map((one): Candidate => {
       const main = one.foods[0]!.id;
       const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
       return called === null ? one : { called, ...one };
     });
-    return oneIdeaEach(named);
+    const sorts = (listed ? habit.sorts : []).map(({ name, place }): Candidate => ({
+      foods: [food],
+      sort: name,
+      score: Math.max(weights.lowest, weights.everyday - weights.perEveryday * place) + weights.sort,
+      ...plain,
+      function: main,
+      flavor: 'none',
+      texture: 'none',
+    }));
+    return [...sorts, ...oneIdeaEach(named)];
   };
   const found = createMemo<readonly Candidate[]>(foundLimit);
   return {

@@ -43,6 +43,8 @@ test.each([
     { everyday: { butter: 'margarine', 'sweet cream butter': 'lard' } },
     /has such a list already/,
   ],
+  ['a title in capitals', { titles: ['Taco'], rather: 'salsa' }, /small letters/],
+  ['a title without foods', { titles: ['taco'] }, /`rather` foods/],
   ['sorts of two foods', { variants: [['red onion', 'leek']] }, /of one food/],
   ['a taste that is a sentence', { tastes: { butter: 'It is rich.' } }, /reads on/],
   [
@@ -96,4 +98,15 @@ test('a list keeps the words in which it names a food', () => {
     foods: ['margarine', 'neutral-oil'],
     called: { 'neutral-oil': 'vegetable oil' },
   });
+});
+
+test('a list keeps the place of another sort of its food', () => {
+  const { everyday } = compile({ everyday: { bacon: 'turkey bacon, bacon bits, bacon' } });
+  expect(everyday[0]).toMatchObject({ foods: ['turkey-bacon'], sorts: [{ name: 'bacon bits', place: 1 }] });
+});
+
+test('what a dish would rather be given becomes foods that can be bought, each once', () => {
+  const { affinities, problems } = compile({ titles: ['taco'], rather: 'salsa, pepper jack, pepper jack' });
+  expect(problems).toEqual([]);
+  expect(affinities).toEqual([{ titles: ['taco'], foods: ['salsa', 'pepper-jack'] }]);
 });

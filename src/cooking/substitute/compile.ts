@@ -2,8 +2,10 @@ import type { Catalogue } from '#food/catalogue';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
 import type {
+  Affinity,
   EverydayList,
   Irreplaceable,
+  ListedSort,
   ReplacedAmount,
   SubstitutePart,
   SubstitutionRule,
@@ -36,6 +38,7 @@ export interface SubstitutionFile {
 /** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
 export interface CompiledSubstitutions {
   readonly everyday: readonly EverydayList[];
+  readonly affinities: readonly Affinity[];
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
   readonly rules: readonly SubstitutionRule[];
@@ -73,6 +76,7 @@ export function compileSubstitutions(
   const rules: SubstitutionRule[] = [];
   const everyday: EverydayList[] = [];
   const variants: Variants[] = [];
+  const affinities: Affinity[] = [];
   const irreplaceable: Irreplaceable[] = [];
   const tastes: Record<string, Taste> = {};
   const problems: string[] = [];
@@ -295,13 +299,19 @@ export function compileSubstitutions(
         problem(`${from.id} has such a list already`);
       const ids = new Set<string>();
       const called: Record<string, string> = {};
+      const sortsOf: ListedSort[] = [];
       for (const said of String(names).split(/,\s*/)) {
         const found = find(said);
         const food = found === null ? null : buyable(found);
-        if (food === null || food.id === from.id || ids.has(food.id)) continue;
-        ids.add(food.id);
+        if (food === null || ids.has(food.id)) continue;
         const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
-        if (!own.includes(said.toLowerCase())) called[food.id] = said;
+        const byOwnName = own.includes(said.toLowerCase());
+        if (food.id === from.id) {
+          if (!byOwnName) sortsOf.push({ name: said, place: ids.size });
+          continue;
+        }
+        ids.add(food.id);
+        if (!byOwnName) called[food.id] = said;
       }
       if (ids.size === 0) problem('a list names at least one other food');
       everyday.push({
@@ -309,8 +319,24 @@ export function compileSubstitutions(
         contexts: within,
         foods: [...ids],
         ...(Object.keys(called).length === 0 ? {} : { called }),
+        ...(sortsOf.length === 0 ? {} : { sorts: sortsOf }),
       });
     }
+  };
+
+  /** `titles` and what such dishes would rather be given. */
+  const affinity = (entry: Loose): void => {
+    for (const key of Object.keys(entry))
+      if (key !== 'titles' && key !== 'rather') problem(`no field "${key}"`);
+    const titles = list(entry['titles']).map(String);
+    where = `${where.split(' ')[0]!} titles ${titles[0] ?? ''}`;
+    if (titles.some((one) => !/^[a-z' -]+$/.test(one))) problem('titles are words in small letters');
+    const ids = String(entry['rather'] ?? '')
+      .split(/,\s*/)
+      .flatMap((said) => find(said) ?? [])
+      .flatMap((food) => buyable(food)?.id ?? []);
+    if (titles.length === 0 || ids.length === 0) return problem('`titles` needs words and `rather` foods');
+    affinities.push({ titles, foods: [...new Set(ids)] });
   };
 
   const sorts = (entry: Loose): void => {
@@ -362,17 +388,22 @@ export function compileSubstitutions(
         if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
       else if ('everyday' in entry) usual(entry);
+      else if ('titles' in entry) affinity(entry);
       else if ('tastes' in entry) taste(entry);
       else if ('variants' in entry) sorts(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
-      else problem('an entry is `from` … `to`, `among`, `pairs`, `everyday`, `tastes`, `variants` or `none`');
+      else
+        problem(
+          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants` or `none`',
+        );
     }
   }
   return {
     rules,
     everyday,
+    affinities,
     tastes,
     variants,
     irreplaceable,

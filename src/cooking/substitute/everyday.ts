@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import type { EverydayList } from './rule.ts';
+import type { EverydayList, ListedSort } from './rule.ts';
 import type { IngredientUse } from './use.ts';
 
 /** What home cooks take for a food, where it is used. */
@@ -8,6 +8,8 @@ export interface Habit {
   readonly places: ReadonlyMap<string, number>;
   /** By food id, what the list calls it where the tables call it otherwise. */
   readonly called: ReadonlyMap<string, string>;
+  /** Sorts of the food itself, with how many foods of the list stand before each. */
+  readonly sorts: readonly ListedSort[];
   /** How many steps up the tree the list was found: 0 = the food's own. */
   readonly level: number;
 }
@@ -54,7 +56,14 @@ export function createEveryday(lists: readonly EverydayList[]): Everyday {
         return said === undefined ? [] : [[one, said] as const];
       }),
     );
-    return { places: new Map([...foods].map((one, place) => [one, place])), called };
+    const own = here?.sorts ?? [];
+    const further = (everywhere?.sorts ?? []).filter((one) => !own.some(({ name }) => name === one.name));
+    const before = here?.foods.length ?? 0;
+    return {
+      places: new Map([...foods].map((one, place) => [one, place])),
+      called,
+      sorts: [...own, ...further.map(({ name, place }) => ({ name, place: before + place }))],
+    };
   };
   const joined = new Map<EverydayList | readonly EverydayList[], Omit<Habit, 'level'>>();
   return {

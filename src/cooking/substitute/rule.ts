@@ -56,6 +56,21 @@ export interface EverydayList {
   readonly foods: readonly string[];
   /** By id, what the list calls a food that has another name in the tables; absent: none. */
   readonly called?: Readonly<Record<string, string>>;
+  /** Other sorts of the very food, which the tables hold for one: sharp cheddar; absent: none. */
+  readonly sorts?: readonly ListedSort[];
+}
+
+/** A sort of a food by the name it is sold under, and how many foods of its list stand before it. */
+export interface ListedSort {
+  readonly name: string;
+  readonly place: number;
+}
+
+/** Foods that a dish of some title would rather be given: pepper Jack in a taco casserole. */
+export interface Affinity {
+  /** Words of the title, lower case. */
+  readonly titles: readonly string[];
+  readonly foods: readonly string[];
 }
 
 /** Sorts of one food that are sold under names of their own: white and yellow onions. */
@@ -77,6 +92,7 @@ export interface SubstitutionTable {
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
   readonly everyday: readonly EverydayList[];
+  readonly affinities: readonly Affinity[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
 }

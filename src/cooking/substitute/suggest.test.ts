@@ -185,6 +185,41 @@ test('asked for by the name of a sort, another sort is the nearest; else a food 
   expect(ids(ask('chicken broth', { sorts: true, reason: 'allergy' }))).not.toContain('chicken-stock');
 });
 
+test('a sort has its place in the list, is not named to who asked for it, and never to who must avoid the food', () => {
+  const cheddars = (name: string, parts: Partial<SubstituteRequest> = {}): readonly string[] =>
+    namesOf(ask(name, { sorts: true, ...parts })).filter((one) => /^(?:sharp )?cheddar$/.test(one));
+  expect(cheddars('cheddar')).toEqual(['sharp cheddar']);
+  expect(namesOf(ask('cheddar', { sorts: true }))[0]).not.toBe('sharp cheddar');
+  expect(cheddars('sharp cheddar cheese')).toEqual(['cheddar']);
+  expect(cheddars('cheddar', { sorts: false })).toEqual([]);
+  expect(cheddars('cheddar', { reason: 'allergy' })).toEqual([]);
+});
+
+test('the title moves up what such dishes like, but never to the first place', () => {
+  const place = (name: string, target: string, title: string): number =>
+    namesOf(ask(name, { recipe: recipeText(title, []) })).indexOf(target);
+  expect(place('cheddar', 'Mexican cheese blend', 'Taco casserole')).toBeLessThan(
+    place('cheddar', 'Mexican cheese blend', 'Chicken casserole'),
+  );
+  expect(place('butter', 'bacon fat', 'Southern fried cabbage')).toBeGreaterThan(0);
+  expect(place('butter', 'bacon fat', 'Southern fried cabbage')).toBeLessThan(5);
+});
+
+test('the plain food comes first for one with less in it, and that one is among ten for the plain', () => {
+  expect(namesOf(ask('reduced-fat cheddar'))[0]).toBe('cheddar');
+  for (const [plain, light] of [
+    ['cheddar', 'reduced-fat cheddar'],
+    ['feta', 'reduced-fat feta'],
+    ['cottage cheese', 'low-fat cottage cheese'],
+  ] as const)
+    expect(namesOf(ask(plain, { maxResults: 12 })), plain).toContain(light);
+});
+
+test('who has few stand-ins is given those of its stand-ins for the same job, and no others', () => {
+  expect(ask('angel food cake').suggestions.length).toBe(10);
+  expect(namesOf(ask('baking soda'))).not.toContain('all-purpose flour');
+});
+
 test('spoons and cups are those of a kitchen, and what differs is said in a sentence', () => {
   const flour = ask('baking powder', { amount: { quantity: 1.5, unit: 'tsp', grams: 7 } }).suggestions;
   for (const { converted } of flour) if (converted.unit === 'tsp') expect(converted.quantity).toBeLessThan(3);

@@ -17,7 +17,7 @@ import { convert, type Converted, type OriginalAmount } from './convert.ts';
 import { createDifferences } from './difference.ts';
 import { sameInOtherForm } from './likeness.ts';
 import { methodChanges } from './method-changes.ts';
-import type { SubstitutionTable, Variants } from './rule.ts';
+import type { Affinity, SubstitutionTable, Variants } from './rule.ts';
 import { useOf, type RecipeText } from './use.ts';
 import type { Impact } from './vocabulary.ts';
 
@@ -101,6 +101,7 @@ export function createSubstitutes(tables: {
   const denials = createDenials(tables);
   const differences = createDifferences(substitutions.tastes);
   const sortsOf = createSorts(substitutions.variants);
+  const ratherIn = createAffinities(substitutions.affinities);
   const measured = new Set(facts.diets.filter((one) => one.basis === 'measured').map(({ diet }) => diet));
 
   const claimsOf = (ingredients: readonly Ingredient[], jurisdiction: Jurisdiction) =>
@@ -174,17 +175,19 @@ export function createSubstitutes(tables: {
       );
       const wantsSorts =
         request.sorts === true && (request.reason === null || request.reason === 'outOfStock');
-      const found = [
-        ...(wantsSorts ? sortsOf(food, request.name) : []),
-        ...candidates.find(food, use, request.available ?? []),
-      ];
+      const listed = candidates.find(food, use, request.available ?? []);
+      const found = wantsSorts
+        ? withSorts(food, request.name, sortsOf(food, request.name), listed)
+        : listed.filter(({ sort }) => sort === undefined);
+      const rather = ratherIn(request.recipe);
       const forGood = asked(restrictions);
       const scored = found
         // Where nothing else does the job, only another of its own kind may: a duck's egg for a hen's.
         .filter(
           (one) => only === undefined || (one.function === only.function && one.foods[0]!.kind === food.kind),
         )
-        .map((candidate) => {
+        .map((one) => {
+          const candidate = one.sort === undefined && rather.has(one.foods[0]!.id) ? liked(one) : one;
           const home = atHome(candidate.foods, request.available);
           const score = scoreFor(candidate, home, food, request);
           // Who may never have the original wants what comes near it, not what others take on a day without.
@@ -287,27 +290,79 @@ const withDetails = lazyShape(
 /** How many other sorts of a food are named. */
 const mostSorts = 2;
 
+const keyOf = (name: string): string => keysOf(wordsOf(name)).join(' ');
+
+/** A sort of the very food that is replaced, under the name it is sold by. */
+const sortOf = (food: Food, sort: string, score: number): Candidate => ({
+  foods: [food],
+  sort,
+  score,
+  parts: null,
+  per: null,
+  function: food.roles[0] ?? null,
+  method: [],
+  flavor: 'none',
+  texture: 'none',
+  source: 'own',
+});
+
+/** The sorts that stand in a group of their own, then those of the food's list that the name does not mean. */
+function withSorts(
+  food: Food,
+  name: string,
+  grouped: readonly Candidate[],
+  listed: readonly Candidate[],
+): readonly Candidate[] {
+  const asked = keyOf(name).split(' ');
+  const named = new Set(grouped.map(({ sort }) => keyOf(sort ?? '')));
+  const isAsked = (sort: string): boolean =>
+    keyOf(sort)
+      .split(' ')
+      .every((word) => asked.includes(word));
+  const further = listed.filter(
+    ({ sort }) => sort === undefined || !(named.has(keyOf(sort)) || isAsked(sort)),
+  );
+  const meant = listed.find(({ sort }) => sort !== undefined && isAsked(sort));
+  if (meant === undefined || grouped.length > 0) return [...grouped, ...further];
+  // Who lacks sharp cheddar takes the cheddar there is; broth and stock stand in for each other at one place.
+  return [sortOf(food, food.name, isAsked(food.name) ? 1 : meant.score), ...further];
+}
+
+/** By how much a dish of a title would rather have a food: about three places of a list. */
+const likedThere = 0.11;
+/** What everybody takes first stays first in such dishes too. */
+const mostLiked = 0.958;
+
+const liked = (one: Candidate): Candidate => ({
+  ...one,
+  score: Math.max(one.score, Math.min(one.score + likedThere, mostLiked)),
+});
+
+/** Finds which foods dishes of a title would rather be given. */
+function createAffinities(
+  affinities: readonly Affinity[],
+): (recipe: RecipeText | null) => ReadonlySet<string> {
+  const patterns = affinities.map(({ titles, foods }) => ({
+    pattern: new RegExp(`\\b(?:${titles.join('|')})(?:e?s)?\\b`),
+    foods,
+  }));
+  const none: ReadonlySet<string> = new Set();
+  return (recipe) => {
+    if (recipe === null) return none;
+    const fitting = patterns.filter(({ pattern }) => pattern.test(recipe.title));
+    return fitting.length === 0 ? none : new Set(fitting.flatMap(({ foods }) => foods));
+  };
+}
+
 /** Finds the other sorts of a food that is asked for by the name of one. */
 function createSorts(groups: readonly Variants[]): (food: Food, name: string) => readonly Candidate[] {
-  const keyOf = (name: string): string => keysOf(wordsOf(name)).join(' ');
   const byName = new Map<string, Variants>();
   for (const group of groups) for (const name of group.names) byName.set(keyOf(name), group);
   return (food, name) => {
     const group = byName.get(keyOf(name));
     if (group?.food !== food.id) return [];
     const others = group.names.filter((other) => keyOf(other) !== keyOf(name));
-    return others.slice(0, mostSorts).map((sort, at): Candidate => ({
-      foods: [food],
-      sort,
-      score: 1 - 0.02 * at,
-      parts: null,
-      per: null,
-      function: food.roles[0] ?? null,
-      method: [],
-      flavor: 'none',
-      texture: 'none',
-      source: 'own',
-    }));
+    return others.slice(0, mostSorts).map((sort, at) => sortOf(food, sort, 1 - 0.02 * at));
   };
 }
 

@@ -87,7 +87,8 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
   [/\b(sauces?|gravy|salsa|pesto|aioli|hollandaise|ketchup)\b/, ['sauce']],
   [/\b(marinade|marinated|teriyaki|jerk|tandoori)\b/, ['marinade']],
   [
-    /\b(sandwich(?:es)?|burgers?|wraps?|panini|toasts?|sliders?|tacos?|burritos?|quesadillas?)\b/,
+    // A taco casserole is no taco.
+    /\b(sandwich(?:es)?|burgers?|wraps?|panini|toasts?|sliders?|tacos?|burritos?|quesadillas?)\b(?! (?:bake|bowl|casserole|chili|dip|lasagna|pasta|pie|pizza|salad|skillet|soup|stew)s?\b)/,
     ['sandwich'],
   ],
   [/\b(grilled|barbecued?|bbq|kebabs?|skewers?)\b/, ['grilling']],
