@@ -35,6 +35,8 @@ export interface CategoryWords {
   }[];
   /** Brands by the product that they stand for; null for brands that make many things. */
   readonly brands: readonly { readonly product: string | null; readonly names: readonly string[] }[];
+  /** Brands that are common words too: they count only where they begin the name. */
+  readonly shy: readonly string[];
   readonly abbreviations: Readonly<Record<string, string>>;
   readonly packs: readonly string[];
   readonly units: readonly string[];
@@ -46,6 +48,8 @@ export interface CategoryWords {
   readonly savoury: readonly string[];
   /** Names of products that no other product takes in, though their category is one of flavours. */
   readonly never: readonly string[];
+  /** Flavours of products that are themselves flavours of others ("yogurt vanilla"). */
+  readonly faint: readonly string[];
   /** Which flavours and ingredients a product of a category takes in ("yogurt strawberry"). */
   readonly absorbs: Readonly<Partial<Record<Category, readonly string[]>>>;
   readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;
