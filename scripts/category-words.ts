@@ -46,7 +46,6 @@ export function readCategoryWords(root: string): CategoryWords {
       product: product === 'anything' ? null : product,
       names: split(names),
     })),
-    shy: split(shelf['shy']),
     abbreviations: map(shorthand['abbreviations'], String),
     packs: split(shorthand['packs']),
     units: split(shorthand['units']),
@@ -110,8 +109,6 @@ export function checkCategoryWords(words: CategoryWords): string[] {
     if (product !== null && !shelfOf.has(product))
       problems.push(`brands: the product "${product}" is not in words.yaml`);
   }
-  for (const name of words.shy)
-    if (!brandOf.has(name)) problems.push(`shy: "${name}" is no brand of brands.yaml`);
   for (const { all, except, moves } of words.rules) {
     for (const word of [...(all ? [all] : []), ...except, ...Object.values(moves)]) known(word, 'rules');
     for (const word of Object.keys(moves)) if (word !== 'fruit') known(word, 'rules');

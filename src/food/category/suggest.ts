@@ -113,7 +113,6 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       return names.map((name) => [phraseKeys(name), key] as const);
     }),
   );
-  const shy = keySet(words.shy);
   const praise = phraseSet(words.praise);
   const rules = words.rules.map((rule) => ({
     ...rule,
@@ -139,8 +138,10 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     // What a seasoning is for ("popcorn seasoning white cheddar") stays in front of it or behind.
     if (product.blend) return seasoned.has(other.category);
     const list = words.absorbs[product.category];
-    if (!list || product.weak || other.never) return false;
+    if (!list || product.weak || other.never || other.blend) return false;
     if (product.savoury && product.category !== 'cheese') return false;
+    // "Garlic butter rice" is rice, though rice is the taste of a drink or a cracker.
+    if (product.category === 'dairy-eggs' && staples.has(other.category)) return false;
     // "Vanilla almonds" are almonds; "goat cheese sun-dried tomato" is cheese.
     if (product.faint && other.category === 'nuts-seeds-dried-fruit') return false;
     if (product.category === 'cheese' && other.savoury && other.category === 'canned-jarred') return true;
@@ -164,9 +165,13 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     }
     // "Nuts and sea salt bar": a weak word that ends the name is the product where all else may flavour it.
     const last = found.at(-1);
-    const weakHead = last?.value.weak && endings.has(last.text) ? { ...last.value, weak: false } : null;
-    const whole = weakHead && found.every((one) => one === last || absorbs(weakHead, one.value));
-    return last && whole ? last : head;
+    if (!last?.value.weak || !endings.has(last.text)) return head;
+    const product = { ...last.value, weak: false };
+    // Two-bite brownies are baked; tortilla snacks are not.
+    const holds = ({ category }: Term): boolean =>
+      eaten.has(category) && (category !== 'bakery' || last.text === 'snack');
+    const whole = found.every((one) => one === last || holds(one.value) || absorbs(product, one.value));
+    return whole ? last : head;
   }
 
   /** The phrases of the tables, and the words that end like a product. */
@@ -212,7 +217,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     for (const found of partsFound) for (const { value } of found) note(value.category, 0.15);
     // A maker of many things may stand before the name of one ("Dr. Oetker Ristorante").
     const named = item.parts.flatMap((part, at) =>
-      brandsIn(part).filter((one) => !shy.has(one.text) || (at === 0 && one.at === 0)),
+      brandsIn(part).filter((one) => !short(one) || (at === 0 && begins(part, one.at))),
     );
     const brand = speaker(named);
     const product = brand?.value ? terms.get(brand.value) : null;
@@ -270,6 +275,14 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   /** True where what was taken for the product is the name of another maker ("Cadbury Bournvita"). */
   function namesMaker(head: FoundPhrase<Term>, brand: FoundPhrase<string | null>): boolean {
     return head.at < brand.at && (brands.get(head.text) ?? null) !== null;
+  }
+
+  /** True where only makers and praise stand before this place: there a short brand ("Joy") is no common word. */
+  function begins(part: readonly string[], place: number): boolean {
+    if (place === 0) return true;
+    const before = part.slice(0, place);
+    const filler = [...brands.find(before), ...praise.find(before)];
+    return before.every((_, at) => filler.some((phrase) => covers(phrase, at)));
   }
 
   /** The brand that tells the product: a line of a maker behind its name, but no sweet that only flavours an ice. */
@@ -570,6 +583,11 @@ function covers(phrase: FoundPhrase<unknown>, place: number): boolean {
   return phrase.at <= place && place < phrase.at + phrase.length;
 }
 
+/** One short word may be a brand or a common word ("simply", "joy"). */
+function short(brand: FoundPhrase<unknown>): boolean {
+  return brand.length === 1 && brand.text.length <= 7;
+}
+
 /** True where nothing but brands stands before this one ("Langnese Magnum"). */
 function makersOnly(named: readonly FoundPhrase<unknown>[], brand: FoundPhrase<unknown>): boolean {
   let end = 0;
@@ -583,11 +601,31 @@ function makersOnly(named: readonly FoundPhrase<unknown>[], brand: FoundPhrase<u
 
 /** Keys of weak words that name the product where they stand last behind flavours. */
 const endings: ReadonlySet<string> = new Set(
-  'bar snack drink beverage punch shake treat shot meal bowl wrap'.split(' '),
+  'bar snack drink beverage punch shake treat shot meal bowl wrap bite curl puff chew'.split(' '),
 );
 
+/** Shelves of what such a product is made of. */
+const eaten: ReadonlySet<Category> = new Set([
+  'produce',
+  'herbs',
+  'meat',
+  'poultry',
+  'seafood',
+  'deli',
+  'cheese',
+  'bakery',
+  'pasta-rice-grains',
+  'beans-legumes',
+  'spices-seasonings',
+  'sauces-condiments',
+  'nuts-seeds-dried-fruit',
+  'breakfast-spreads',
+]);
+
 /** Keys that end the names of mixtures of spices. */
-const blends: ReadonlySet<string> = new Set('seasoning rub masala mix blend marinade'.split(' '));
+const blends: ReadonlySet<string> = new Set('seasoning rub blend'.split(' '));
+
+const staples: ReadonlySet<Category> = new Set(['pasta-rice-grains', 'beans-legumes']);
 
 /** Shelves of what a seasoning is made for. */
 const seasoned: ReadonlySet<Category> = new Set([

@@ -35,8 +35,6 @@ export interface CategoryWords {
   }[];
   /** Brands by the product that they stand for; null for brands that make many things. */
   readonly brands: readonly { readonly product: string | null; readonly names: readonly string[] }[];
-  /** Brands that are common words too: they count only where they begin the name. */
-  readonly shy: readonly string[];
   readonly abbreviations: Readonly<Record<string, string>>;
   readonly packs: readonly string[];
   readonly units: readonly string[];
