@@ -483,13 +483,21 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   function productKey(item: ItemText): string {
     const kept = item.parts.flatMap((part) => {
       const skip = new Set(
-        [...brands.find(part), ...praise.find(part)].flatMap(({ at, length }) =>
+        [...brands.find(part).map(makerOf), ...praise.find(part)].flatMap(({ at, length }) =>
           Array.from({ length }, (_, i) => at + i),
         ),
       );
       return part.filter((_, at) => !skip.has(at));
     });
     return kept.join(' ');
+  }
+
+  /** A brand without the product that its name ends in: of "Alpro oat milk" the maker alone is set aside. */
+  function makerOf(brand: FoundPhrase<string | null>): { readonly at: number; readonly length: number } {
+    const keys = brand.text.split(' ');
+    let { length } = keys;
+    while (length > 1 && terms.get(keys[length - 1]!) !== null) length--;
+    return { at: brand.at, length };
   }
 
   function isFruit(food: Food): boolean {
