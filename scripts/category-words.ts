@@ -67,6 +67,7 @@ export function readCategoryWords(root: string): CategoryWords {
     flavours: split(shelf['flavours']),
     savoury: split(shelf['savoury']),
     never: split(shelf['never']),
+    faint: split(shelf['faint']),
     absorbs: map(shelf['absorbs'], split),
     storage: map(shelf['storage'], (place) => place as 'pantry' | 'fridge' | 'freezer'),
   };

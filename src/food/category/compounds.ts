@@ -7,6 +7,8 @@ import type { CategoryWords } from './words.ts';
 const shortestEnd = 4;
 /** Fruit, meat and the like have short names that many words end in ("continente" is no "ente"). */
 const raw: ReadonlySet<Category> = new Set(['produce', 'herbs', 'meat', 'poultry', 'seafood']);
+/** Ends of many words that name nothing of the kind ("support"). */
+const accidental: ReadonlySet<string> = new Set(['port']);
 /** What stands before the end is a word too. */
 const shortestStart = 3;
 
@@ -31,6 +33,7 @@ export function createCompounds<T extends Guessable>(
       if (term === null) continue;
       // "Jordgubbsyoghurt" ends in the word as written, not in its key "yogurt".
       for (const end of new Set([key, ...wordsOf(word)])) {
+        if (accidental.has(end)) continue;
         if (end.length >= (raw.has(category) ? shortestEnd + 2 : shortestEnd))
           ends.set(end, { ...term, leads: false, guessed: true });
         longest = Math.max(longest, end.length);

@@ -1,8 +1,11 @@
 import { keysOf, wordsOf } from '../match/words.ts';
 
+const plain = /^[a-z]+(?: [a-z]+)*$/;
+
 /** The comparing keys of a phrase as written. */
 export function phraseKeys(phrase: string): string[] {
-  return keysOf(wordsOf(phrase));
+  // Nearly all phrases of the tables are plain words already: the start of the service feels the difference.
+  return keysOf(plain.test(phrase) ? phrase.split(' ') : wordsOf(phrase));
 }
 
 /** The phrases of a list as a table that only says that they are there. */
@@ -34,33 +37,36 @@ export interface PhraseTable<T> {
 export function createPhrases<T>(
   entries: Iterable<readonly [keys: readonly string[], value: T]>,
 ): PhraseTable<T> {
-  const byFirst = new Map<string, { readonly keys: readonly string[]; readonly value: T }[]>();
-  const seen = new Map<string, T>();
+  const values = new Map<string, T>();
+  /** How long the longest phrase is that begins with a key: most begin none, and are passed over at once. */
+  const longestFrom = new Map<string, number>();
   const words = new Set<string>();
   let longest = 1;
   for (const [keys, value] of entries) {
-    const text = keys.join(' ');
-    if (text === '' || seen.has(text)) continue;
-    seen.set(text, value);
-    longest = Math.max(longest, keys.length);
-    for (const key of keys) words.add(key);
-    const list = byFirst.get(keys[0]!);
-    if (list) list.push({ keys, value });
-    else byFirst.set(keys[0]!, [{ keys, value }]);
+    const { length } = keys;
+    const text = length === 1 ? keys[0]! : keys.join(' ');
+    if (text === '' || values.has(text)) continue;
+    values.set(text, value);
+    if (length > longest) longest = length;
+    const first = keys[0]!;
+    if (length > (longestFrom.get(first) ?? 0)) longestFrom.set(first, length);
+    if (length === 1) words.add(text);
+    else for (const key of keys) words.add(key);
   }
-  for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   const at = (keys: readonly string[], place: number): FoundPhrase<T> | null => {
-    const fits = byFirst
-      .get(keys[place]!)
-      ?.find((phrase) => phrase.keys.every((key, i) => keys[place + i] === key));
-    return fits
-      ? { at: place, length: fits.keys.length, value: fits.value, text: fits.keys.join(' ') }
-      : null;
+    const most = Math.min(longestFrom.get(keys[place]!) ?? 0, keys.length - place);
+    for (let length = most; length > 0; length--) {
+      const text = keys.slice(place, place + length).join(' ');
+      const value = values.get(text);
+      if (value !== undefined) return { at: place, length, value, text };
+    }
+    return null;
   };
   const endingAt = (keys: readonly string[], end: number): FoundPhrase<T> | null => {
     for (let place = Math.max(0, end - longest); place < end; place++) {
+      if ((longestFrom.get(keys[place]!) ?? 0) < end - place) continue;
       const text = place === end - 1 ? keys[place]! : keys.slice(place, end).join(' ');
-      const value = seen.get(text);
+      const value = values.get(text);
       if (value !== undefined) return { at: place, length: end - place, value, text };
     }
     return null;
@@ -76,7 +82,7 @@ export function createPhrases<T>(
       }
       return found.reverse();
     },
-    get: (text) => seen.get(text) ?? null,
+    get: (text) => values.get(text) ?? null,
     words,
   };
 }

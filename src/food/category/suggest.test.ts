@@ -78,6 +78,42 @@ test.each([
   expect(suggest(text).category).toBe(category);
 });
 
+test.each([
+  ['Dark Chocolate Nuts & Sea Salt Bar', 'snacks-sweets'],
+  ['Sesame Ginger Tofu Bowl', 'frozen'],
+  ['Coconut Milk Yogurt Alternative Vanilla', 'dairy-eggs'],
+  ['Vanilla Almonds', 'nuts-seeds-dried-fruit'],
+  ['Garlic Butter Rice', 'pasta-rice-grains'],
+  ['BLT Sandwich on Malted Bread', 'deli'],
+  ['Popcorn Seasoning White Cheddar', 'spices-seasonings'],
+  ['Southwest Style Chicken with Rice', 'frozen'],
+  ['Carrot Cake Mix', 'baking'],
+  ['Echinacea Capsules', 'household'],
+  ['Lungo Coffee Capsules', 'beverages'],
+])('flavours, fillings and forms do not hide the product: "%s" stands under %s', (text, category) => {
+  expect(suggest(text).category).toBe(category);
+});
+
+test.each([
+  ['Cadbury Bournvita', 'beverages'],
+  ['Breyers Oreo', 'frozen'],
+  ['Joy Ultra', 'household'],
+])('the line of a maker tells the product, a sweet in an ice does not: "%s"', (text, category) => {
+  expect(suggest(text).category).toBe(category);
+});
+
+test('a short brand counts only where the name begins', () => {
+  expect(suggest('Days of Joy').category).toBe('other');
+});
+
+test.each([
+  ['bread crums', 'baking'],
+  ['red bell peppr', 'produce'],
+  ['garlic powdr', 'spices-seasonings'],
+])('a slip inside a known phrase is read beside its neighbour: "%s" stands under %s', (text, category) => {
+  expect(suggest(text).category).toBe(category);
+});
+
 test('a guess from the end of a word is not a sure one', () => {
   expect(suggest('Preiselbeerquark').confidence).toBeLessThan(0.8);
 });

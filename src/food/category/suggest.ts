@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { prepositions } from '../match/lexicon.ts';
-import { createSpellingIndex } from '../match/typo.ts';
+import { createSpellingIndex, editDistance } from '../match/typo.ts';
 import type { Food } from '../model.ts';
 import { categories, type Category } from '../vocabulary.ts';
 import { createCompounds } from './compounds.ts';
@@ -40,6 +40,10 @@ interface Term {
   readonly flavour: boolean;
   readonly savoury: boolean;
   readonly never: boolean;
+  /** A mixture of spices: what it is made for stands beside it. */
+  readonly blend: boolean;
+  /** A flavour even beside what may be one itself ("yogurt vanilla"). */
+  readonly faint: boolean;
   readonly english: boolean;
   /** A word of a language that names the product first. */
   readonly headFirst: boolean;
@@ -53,6 +57,8 @@ interface Evidence {
   readonly category: Category;
   readonly fruit: boolean;
   readonly confidence: number;
+  /** True where the tables know every word of the item. */
+  readonly explained?: boolean;
 }
 
 type Scores = Map<Category, number>;
@@ -62,30 +68,41 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   const keySet = (list: readonly string[]): ReadonlySet<string> =>
     new Set(list.map((phrase) => phraseKeys(phrase).join(' ')));
   const [weak, flavours] = [keySet(words.weak), keySet(words.flavours)];
-  const [savoury, never] = [keySet(words.savoury), keySet(words.never)];
-  const termList = words.terms.flatMap(({ category, fruit, order, words: list }) =>
-    list.map((phrase): readonly [string[], Term] => {
+  const [savoury, never, faint] = [keySet(words.savoury), keySet(words.never), keySet(words.faint)];
+  const termList: (readonly [string[], Term])[] = [];
+  for (const { category, fruit, order, words: list } of words.terms) {
+    const usual: Term = {
+      category,
+      fruit,
+      weak: false,
+      flavour: false,
+      savoury: false,
+      never: false,
+      faint: false,
+      blend: false,
+      english: order === null,
+      headFirst: order === 'head-first',
+      leads: order === 'head-first' && !ingredients.has(category),
+      guessed: false,
+    };
+    for (const phrase of list) {
       const keys = phraseKeys(phrase);
-      const key = keys.join(' ');
-      return [
-        keys,
-        {
-          category,
-          fruit,
-          weak: weak.has(key),
-          flavour: flavours.has(key),
-          savoury: savoury.has(key),
-          never: never.has(key),
-          english: order === null,
-          headFirst: order === 'head-first',
-          leads: order === 'head-first' && !ingredients.has(category),
-          guessed: false,
-        },
-      ];
-    }),
-  );
+      const key = keys.length === 1 ? keys[0]! : keys.join(' ');
+      const marks = {
+        weak: weak.has(key),
+        flavour: flavours.has(key),
+        savoury: savoury.has(key),
+        never: never.has(key),
+        faint: faint.has(key),
+        blend: category === 'spices-seasonings' && blends.has(keys[keys.length - 1]!),
+      };
+      const marked = Object.values(marks).includes(true);
+      // Thousands of words share what is usual; the start of the service feels every object.
+      termList.push([keys, marked ? { ...usual, ...marks } : usual]);
+    }
+  }
   const terms = createPhrases(termList);
-  const compounds = createCompounds(words, terms);
+  const compounds = once(() => createCompounds(words, terms));
   const byBag = new Map<string, Term>();
   for (const [keys, term] of termList) {
     if (keys.length > 1 && term.english) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
@@ -109,17 +126,26 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     silencers: phraseSet(signal.but),
   }));
   // A slip is put right to an English word or a brand only: "carots" is no word of another language.
-  const english = termList.flatMap(([keys, term]) => (term.english ? keys : []));
-  const spelling = createSpellingIndex(new Set([...english, ...brands.words]));
+  const spelling = once(() => {
+    const english = termList.flatMap(([keys, term]) => (term.english ? keys : []));
+    return createSpellingIndex(new Set([...english, ...brands.words]));
+  });
   const read = createItemReader(words, (keys, place) =>
     Math.max(terms.at(keys, place)?.length ?? 0, brands.at(keys, place)?.length ?? 0),
   );
 
   const absorbs = (product: Term, other: Term): boolean => {
+    // What a seasoning is for ("popcorn seasoning white cheddar") stays in front of it or behind.
+    if (product.blend) return seasoned.has(other.category);
     const list = words.absorbs[product.category];
-    if (!list || product.weak || other.never) return false;
+    if (!list || product.weak || other.never || other.blend) return false;
     if (product.savoury && product.category !== 'cheese') return false;
-    if (other.flavour && list.includes('flavours')) return !product.flavour;
+    // "Garlic butter rice" is rice, though rice is the taste of a drink or a cracker.
+    if (product.category === 'dairy-eggs' && staples.has(other.category)) return false;
+    // "Vanilla almonds" are almonds; "goat cheese sun-dried tomato" is cheese.
+    if (product.faint && other.category === 'nuts-seeds-dried-fruit') return false;
+    if (product.category === 'cheese' && other.savoury && other.category === 'canned-jarred') return true;
+    if (other.flavour && list.includes('flavours')) return !product.flavour || other.faint;
     return list.includes(other.category) || (other.savoury && list.includes('savoury'));
   };
 
@@ -137,7 +163,15 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       else if (term.value.weak && !head.value.weak) continue;
       else if (!absorbs(head.value, term.value)) head = term;
     }
-    return head;
+    // "Nuts and sea salt bar": a weak word that ends the name is the product where all else may flavour it.
+    const last = found.at(-1);
+    if (!last?.value.weak || !endings.has(last.text)) return head;
+    const product = { ...last.value, weak: false };
+    // Two-bite brownies are baked; tortilla snacks are not.
+    const holds = ({ category }: Term): boolean =>
+      eaten.has(category) && (category !== 'bakery' || last.text === 'snack');
+    const whole = found.every((one) => one === last || holds(one.value) || absorbs(product, one.value));
+    return whole ? last : head;
   }
 
   /** The phrases of the tables, and the words that end like a product. */
@@ -147,7 +181,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       .find(keys)
       .filter((term) => !named.some((brand) => brand.length > term.length && covers(brand, term.at)));
     const open = keys.flatMap((text, at) => {
-      const value = compounds(text);
+      const value = compounds()(text);
       const taken = !value || [...found, ...named].some((phrase) => covers(phrase, at));
       return taken ? [] : [{ at, length: 1, value, text }];
     });
@@ -166,7 +200,9 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const cut = keys.findIndex(
       (key, at) =>
         at + part > 0 &&
-        ((prepositions.has(key) && key !== 'and' && key !== 'of') || joinersAbroad.has(key)) &&
+        ((prepositions.has(key) && key !== 'and' && key !== 'of') || joiners.has(key)) &&
+        // "On the go", "on the bottom": not what the product lies on.
+        !(key === 'on' && keys[at + 1] === 'the') &&
         !found.some((term) => covers(term, at)),
     );
     return cut >= 0 ? found.filter((term) => term.at < cut) : found;
@@ -180,11 +216,14 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     };
     for (const found of partsFound) for (const { value } of found) note(value.category, 0.15);
     // A maker of many things may stand before the name of one ("Dr. Oetker Ristorante").
-    const named = item.parts.flatMap(brandsIn);
-    const brand = named.find(({ value }) => value !== null) ?? named[0] ?? null;
+    const named = item.parts.flatMap((part, at) =>
+      brandsIn(part).filter((one) => !short(one) || (at === 0 && begins(part, one.at))),
+    );
+    const brand = speaker(named);
     const product = brand?.value ? terms.get(brand.value) : null;
     // A brand of several or long words is no accident; a short one counts only where brands stand.
-    const brandSure = brand !== null && (brand.at === 0 || brand.length > 1 || brand.text.length > 7);
+    const brandSure =
+      brand !== null && (makersOnly(named, brand) || brand.length > 1 || brand.text.length > 7);
     if (product) note(product.category, 0.3);
     let head: FoundPhrase<Term> | null = turned(item);
     let part = 0;
@@ -206,7 +245,10 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     }
     if (product && brand) {
       const wins =
-        !head || head.value.weak || (brandSure && !head.value.leads && stands(product, head.value));
+        !head ||
+        head.value.weak ||
+        namesMaker(head, brand) ||
+        (brandSure && !head.value.leads && stands(product, head.value));
       if (wins) {
         const confidence = head && !head.value.weak ? 0.8 : 0.85;
         note(product.category, confidence);
@@ -218,7 +260,8 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const filler = item.parts.flatMap((keys) => [...praise.find(keys), ...brands.find(keys)]);
     const explained = head.length + filler.reduce((sum, phrase) => sum + phrase.length, 0);
     const others = new Set(partsFound.flat().map((found) => found.value.category)).size;
-    let confidence = head.value.weak ? 0.5 : explained >= said ? 0.97 : 0.88;
+    const all = explained >= said && !head.value.weak;
+    let confidence = head.value.weak ? 0.5 : all ? 0.97 : 0.88;
     // Behind several unknown words a fruit, nut or flavour may well be the taste of something else.
     if (said - explained > 2) confidence -= 0.05;
     if (said - explained > 1 && (head.value.flavour || ingredients.has(head.value.category)))
@@ -226,7 +269,34 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     if (others > 1 && explained < said) confidence -= 0.05 * Math.min(3, others - 1);
     if (head.value.guessed) confidence = Math.min(confidence, 0.75);
     note(head.value.category, confidence);
-    return { category: head.value.category, fruit: head.value.fruit, confidence };
+    return { category: head.value.category, fruit: head.value.fruit, confidence, explained: all };
+  }
+
+  /** True where what was taken for the product is the name of another maker ("Cadbury Bournvita"). */
+  function namesMaker(head: FoundPhrase<Term>, brand: FoundPhrase<string | null>): boolean {
+    return head.at < brand.at && (brands.get(head.text) ?? null) !== null;
+  }
+
+  /** True where only makers and praise stand before this place: there a short brand ("Joy") is no common word. */
+  function begins(part: readonly string[], place: number): boolean {
+    if (place === 0) return true;
+    const before = part.slice(0, place);
+    const filler = [...brands.find(before), ...praise.find(before)];
+    return before.every((_, at) => filler.some((phrase) => covers(phrase, at)));
+  }
+
+  /** The brand that tells the product: a line of a maker behind its name, but no sweet that only flavours an ice. */
+  function speaker(named: readonly FoundPhrase<string | null>[]): FoundPhrase<string | null> | null {
+    let chosen: FoundPhrase<string | null> | null = null;
+    for (const brand of named) {
+      if (brand.value === null) continue;
+      const [before, after] = [chosen?.value && terms.get(chosen.value), terms.get(brand.value)];
+      if (before && after && lentTo(before.category, after.category)) continue;
+      // "Ball Park franks": the word of a product is no second maker.
+      if (before && terms.get(brand.text) !== null) continue;
+      chosen = brand;
+    }
+    return chosen ?? named[0] ?? null;
   }
 
   /** Brands of one part that are not words of a product ("bell" in "bell pepper"). */
@@ -280,13 +350,56 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const parts = item.parts.map((part) =>
       part.map((key) => {
         if (terms.words.has(key) || brands.words.has(key) || praise.words.has(key)) return key;
-        const nearest = spelling.nearest(key);
+        const nearest = spelling().nearest(key);
         if (nearest?.words.length !== 1) return key;
         slips++;
         return nearest.words[0]!;
       }),
     );
     return slips > 0 ? { parts, keys: parts.flat(), packed: item.packed } : null;
+  }
+
+  /** For each key the keys that stand beside it in an English phrase. */
+  const neighbours = once(() => {
+    const beside = new Map<string, Set<string>>();
+    const note = (key: string, other: string): void => {
+      const known = beside.get(key);
+      if (known) known.add(other);
+      else beside.set(key, new Set([other]));
+    };
+    for (const [keys, term] of termList) {
+      if (!term.english) continue;
+      for (let at = 1; at < keys.length; at++) {
+        note(keys[at - 1]!, keys[at]!);
+        note(keys[at]!, keys[at - 1]!);
+      }
+    }
+    return beside;
+  });
+
+  /** The one word that this unknown one, a slip away, makes a phrase with beside its neighbour ("bread crums"). */
+  function slipBeside(key: string, neighbour: string | undefined): string | null {
+    const beside = neighbour === undefined ? undefined : neighbours().get(neighbour);
+    if (!beside || !/^[a-z]{4,}$/.test(key)) return null;
+    const near = [...beside].filter(
+      (other) => other.length > 3 && other[0] === key[0] && editDistance(key, other, 1) === 1,
+    );
+    return near.length === 1 ? near[0]! : null;
+  }
+
+  /** The same item with the slips inside known phrases put right; the item itself where there are none. */
+  function mendedPhrases(item: ItemText): ItemText {
+    let slips = 0;
+    const parts = item.parts.map((part) =>
+      part.map((key, at) => {
+        if (terms.words.has(key) || brands.words.has(key) || praise.words.has(key)) return key;
+        const meant = slipBeside(key, part[at - 1]) ?? slipBeside(key, part[at + 1]);
+        if (meant === null) return key;
+        slips++;
+        return meant;
+      }),
+    );
+    return slips > 0 ? { parts, keys: parts.flat(), packed: item.packed } : item;
   }
 
   /** True where the whole item is written in the tables; they win over the table of foods. */
@@ -317,11 +430,14 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
     const learned = corrections && correctionFor(item, corrections);
     const scores: Scores = new Map();
     const found = foodOf(item);
+    let factor = 1;
+    const mendedItem = mendedPhrases(item);
+    if (mendedItem !== item) factor = 0.9;
+    item = mendedItem;
     let evidence = evidenceOf(item, scores);
-    if (found?.whole && found.food.category !== 'other' && !isTerm(item)) {
+    if (found?.whole && found.food.category !== 'other' && !isTerm(item) && !(evidence?.explained ?? false)) {
       evidence = { category: found.food.category, fruit: isFruit(found.food), confidence: 0.95 };
     }
-    let factor = 1;
     if (!evidence && found) {
       evidence = {
         category: found.food.category,
@@ -334,7 +450,7 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
       if (mended) {
         item = mended;
         evidence = evidenceOf(item, scores);
-        factor = 0.85;
+        factor = 0.75;
       }
     }
     if (found && found.food.category !== 'other') {
@@ -367,13 +483,21 @@ export function createCategorySuggester(catalogue: Catalogue, words: CategoryWor
   function productKey(item: ItemText): string {
     const kept = item.parts.flatMap((part) => {
       const skip = new Set(
-        [...brands.find(part), ...praise.find(part)].flatMap(({ at, length }) =>
+        [...brands.find(part).map(makerOf), ...praise.find(part)].flatMap(({ at, length }) =>
           Array.from({ length }, (_, i) => at + i),
         ),
       );
       return part.filter((_, at) => !skip.has(at));
     });
     return kept.join(' ');
+  }
+
+  /** A brand without the product that its name ends in: of "Alpro oat milk" the maker alone is set aside. */
+  function makerOf(brand: FoundPhrase<string | null>): { readonly at: number; readonly length: number } {
+    const keys = brand.text.split(' ');
+    let { length } = keys;
+    while (length > 1 && terms.get(keys[length - 1]!) !== null) length--;
+    return { at: brand.at, length };
   }
 
   function isFruit(food: Food): boolean {
@@ -436,20 +560,93 @@ const ingredients: ReadonlySet<Category> = new Set([
   'nuts-seeds-dried-fruit',
 ]);
 
-/** Keys of what only adds something in names that are not English, or says that a flavour follows. */
-const joinersAbroad: ReadonlySet<string> = new Set(
+/** Keys of what only adds something, or says that a flavour follows, beside the prepositions of English. */
+const joiners: ReadonlySet<string> = new Set(
   (
+    'on over topped featuring containing ' +
     'en avec au aux san sans saveur gout arome parfum mit ohne auf nach geschmack con sin sabor aroma al ai alla ' +
     'alle allo agli senza gusto sapore com sem z ze bez smaku met zonder smaak med utan smak'
   ).split(' '),
 );
 
+/** True where a brand of the second shelf beside one of the first is a flavour ("Breyers Oreo"). */
+function lentTo(shelf: Category, flavour: Category): boolean {
+  return (
+    shelf !== flavour &&
+    flavour === 'snacks-sweets' &&
+    (shelf === 'frozen' || shelf === 'dairy-eggs' || shelf === 'alcohol' || shelf === 'household')
+  );
+}
+
 const genitives: ReadonlySet<string> = new Set('de du des di del della dei da do'.split(' '));
+
+/** Makes what it gives at the first use and keeps it: not every process needs it, and none at its start. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
 
 /** True where the phrase stands over this place. */
 function covers(phrase: FoundPhrase<unknown>, place: number): boolean {
   return phrase.at <= place && place < phrase.at + phrase.length;
 }
+
+/** One short word may be a brand or a common word ("simply", "joy"). */
+function short(brand: FoundPhrase<unknown>): boolean {
+  return brand.length === 1 && brand.text.length <= 7;
+}
+
+/** True where nothing but brands stands before this one ("Langnese Magnum"). */
+function makersOnly(named: readonly FoundPhrase<unknown>[], brand: FoundPhrase<unknown>): boolean {
+  let end = 0;
+  for (const one of named) {
+    if (one === brand) return one.at === end;
+    if (one.at !== end) return false;
+    end += one.length;
+  }
+  return false;
+}
+
+/** Keys of weak words that name the product where they stand last behind flavours. */
+const endings: ReadonlySet<string> = new Set(
+  'bar snack drink beverage punch shake treat shot meal bowl wrap bite curl puff chew'.split(' '),
+);
+
+/** Shelves of what such a product is made of. */
+const eaten: ReadonlySet<Category> = new Set([
+  'produce',
+  'herbs',
+  'meat',
+  'poultry',
+  'seafood',
+  'deli',
+  'cheese',
+  'bakery',
+  'pasta-rice-grains',
+  'beans-legumes',
+  'spices-seasonings',
+  'sauces-condiments',
+  'nuts-seeds-dried-fruit',
+  'breakfast-spreads',
+]);
+
+/** Keys that end the names of mixtures of spices. */
+const blends: ReadonlySet<string> = new Set('seasoning rub blend'.split(' '));
+
+const staples: ReadonlySet<Category> = new Set(['pasta-rice-grains', 'beans-legumes']);
+
+/** Shelves of what a seasoning is made for. */
+const seasoned: ReadonlySet<Category> = new Set([
+  'produce',
+  'herbs',
+  'meat',
+  'poultry',
+  'seafood',
+  'deli',
+  'cheese',
+  'canned-jarred',
+  'snacks-sweets',
+]);
 
 /** The same for all orders of the words before a head. */
 function bagOf(keys: readonly string[], head: string): string {

@@ -46,6 +46,8 @@ export interface CategoryWords {
   readonly savoury: readonly string[];
   /** Names of products that no other product takes in, though their category is one of flavours. */
   readonly never: readonly string[];
+  /** Flavours of products that are themselves flavours of others ("yogurt vanilla"). */
+  readonly faint: readonly string[];
   /** Which flavours and ingredients a product of a category takes in ("yogurt strawberry"). */
   readonly absorbs: Readonly<Partial<Record<Category, readonly string[]>>>;
   readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;

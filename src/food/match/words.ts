@@ -294,7 +294,7 @@ export function wordsOf(text: string): string[] {
 
 /** Keys of words met so far; bounded, as callers may send anything. */
 const keyOfWord = new Map<string, string>();
-const wordLimit = 20_000;
+const wordLimit = 40_000;
 
 function keyOf(word: string): string {
   const known = keyOfWord.get(word);
