@@ -128,10 +128,13 @@ export function createMentionReader(
       const tableNames = phrases.get(token.key);
       if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
-      // "Till the oil separates" puts none in.
+      // "Till the oil separates", "until the butter foams" puts none in.
       if (
-        /^(?:oil|fat|ghee)$/.test(token.low) &&
-        /^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12))
+        /^(?:oil|fat|ghee|butter)$/.test(token.low) &&
+        (/^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12)) ||
+          /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(
+            text.slice(Math.max(0, token.start - 14), token.start),
+          ))
       )
         continue;
       // "Fry til browned": no sesame.
@@ -152,7 +155,10 @@ export function createMentionReader(
           : longest;
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
-      const named = ownLength === 0 && oftenLast.has(token.key) ? endingIn(token.key, lines) : [];
+      const named =
+        ownLength === 0 && oftenLast.has(token.key) && !becomes.test(text.slice(0, token.start))
+          ? endingIn(token.key, lines)
+          : [];
       if (named.length === 1) {
         const { start, end } = token;
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
@@ -162,7 +168,7 @@ export function createMentionReader(
       const meant = ownLength === 0 && token.low !== 'white' ? folk.get(token.key) : undefined;
       if (
         ownLength === 0 &&
-        (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest)$/.test(token.key)))
+        (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest|toast)$/.test(token.key)))
       ) {
         if (meant === undefined || (/^juices?$/.test(token.low) && ownJuice.test(text.slice(0, token.end))))
           continue;
@@ -255,6 +261,12 @@ export function createMentionReader(
               );
             keys = [...new Set(made)];
             kind = 'head';
+          } else if (crusts.test(tokens[at + length - 1]!.low)) {
+            // "The pastry shell" of a list with a pie crust.
+            keys = lines.flatMap(({ key, ingredient }) =>
+              isCrust.test(ingredient.food?.id ?? '') ? [key] : [],
+            );
+            kind = 'head';
           }
         }
       }
@@ -262,8 +274,8 @@ export function createMentionReader(
       if (
         kind === 'head' &&
         length === 1 &&
-        productAfter.test(text.slice(0, token.start)) &&
-        mentions.length > 1
+        ((productAfter.test(text.slice(0, token.start)) && mentions.length > 1) ||
+          madeNow.test(text.slice(0, token.start)))
       )
         continue;
       if (keys.length > 0) {
@@ -400,9 +412,13 @@ const folk: ReadonlyMap<string, RegExp> = new Map([
   ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
   ['juice', /\bcitrus\b|-juice\b/],
   ['zest', /\bcitrus\b|-zest\b/],
+  ['toast', /(?:^|\s)bread(?:\s|$)/],
   ['yolk', /\bbird-egg\b|(?:^|\s)egg(?:-yolk)?\b/],
+  ['floret', /(?:^|\s)(?:broccoli|cauliflower|romanesco)/],
   ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
 ]);
+const crusts = /^(?:shells?|crusts?|cases?)$/;
+const isCrust = /^(?:pie-crust|graham-cracker-crust|chocolate-cookie-crust|shortcrust-pastry)$/;
 /** Words that may speak of the one ingredient whose name they end. */
 const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb']);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
@@ -411,8 +427,12 @@ const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string
 /** Juices that run out of what is cooked. */
 const ownJuice = /\bjuices$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
 /** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
+/** "Grind it to a smooth paste". */
+const becomes = /\b(?:to|into|forms?|makes?|like) an? (?:\p{L}+,? ){0,2}$/iu;
 /** What stands before the name of what comes about. */
-const productAfter = /\b(?:for|to make|into) (?:the|your|an?) $/i;
+const productAfter = /\b(?:for|into) (?:the|your|an?) $/i;
+/** "While you make the sauce". */
+const madeNow = /\b(?:make|making|prepare|start) (?:on )?(?:the|your|an?) $/i;
 const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
 const parts = new Set(
   'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(

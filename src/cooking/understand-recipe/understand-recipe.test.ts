@@ -170,4 +170,65 @@ describe('messy recipes', () => {
     expect(names(['Crust', '200 g flour', 'Filling', '3 apples'])).toEqual(['200 g flour', '3 apples']);
     expect(names(['200 g lettuce', 'Dressing', '2 tomatoes'])).toContain('Dressing');
   });
+  it('takes a run of lines that nothing else speaks of for the ingredients of the glaze', () => {
+    const list = ['2 pork chops', '1 tbsp oil', '2 tbsp honey', '1 tbsp Dijon mustard', '1 tsp vinegar'];
+    expect(uses(list, ['Fry the chops in the oil.', 'Whisk the glaze ingredients in a bowl.'])[1]).toEqual(
+      list.slice(2),
+    );
+  });
+  it('leaves what a later step brings in out of the remaining ingredients', () => {
+    const list = ['1 lb ground beef', '1 can kidney beans', '1 can tomatoes', '1 tsp cumin', '1 cup cheddar'];
+    expect(
+      uses(list, ['Brown the beef.', 'Add the remaining ingredients.', 'Serve with the cheddar.'])[1],
+    ).toEqual(list.slice(1, 4));
+    expect(
+      uses(list.slice(1), ['Mix the remaining ingredients up to and including the cumin.', 'Chill.'])[0],
+    ).toEqual(list.slice(1, 4));
+  });
+  it('adds nothing that only a sign of doneness speaks of', () => {
+    const list = ['2 tbsp oil', '2 cups flour', '1 cup milk', '1 onion', '2 carrots'];
+    expect(uses(list, ['Whisk the flour and milk until all the ingredients are combined.'])[0]).toEqual(
+      list.slice(1, 3),
+    );
+    expect(uses(list, ['Cook the onion until the vegetables are tender.'])[0]).toEqual(['1 onion']);
+    expect(uses(list, ['Fry the onion until the oil is clear.'])[0]).toEqual(['1 onion']);
+  });
+  it('puts what is meant for the top among the toppings', () => {
+    const list = ['1 lb ground beef', 'shredded lettuce, for topping', 'sour cream, to serve'];
+    expect(uses(list, ['Pile on the toppings.'])[0]).toEqual(list.slice(1));
+  });
+  it.each([
+    ['The potatoes are boiled for 25 minutes, drained, peeled and cut into slices.', 'boil', 25],
+    ['The broth is mixed with vinegar and poured over.', 'mix', null],
+    ['Leave the beans soaking the night before.', 'soak', 480],
+    ['Apples in the dish, oats on top, and into the oven for 35 min.', 'bake', 35],
+    ['To be eaten lukewarm.', 'serve', null],
+    ['Taste, tear over the basil and season.', 'garnish', null],
+    ['Simmer for another minute or two.', 'simmer', 2],
+    ['Mix with the salt. Keep aside for 1 hour.', 'mix', 60],
+    ['Cook on low 6-8 hours or high 3-4 hours.', 'slow-cook', 480],
+    ['Take it out of the fridge an hour before you bake it.', 'assemble', null],
+    ['Leave in the fridge overnight.', 'chill', 480],
+    ['It keeps 3 days. Beat 2 minutes.', 'beat', 2],
+  ])('reads what is told as a report or without a verb: %s', (text, action, minutes) => {
+    const { recipe, steps } = understand({
+      ingredients: ['1 kg potatoes', '2 apples', '50 g oats', 'basil', '1 cup broth', 'vinegar'],
+      instructions: [text],
+    });
+    expect(recipe.steps[0]!.action).toBe(action);
+    expect(steps[0]!.minutesFrom === 'stated' ? recipe.steps[0]!.minutes : null).toBe(minutes);
+  });
+  it('goes back to the oven where it roasts for a further while', () => {
+    const { recipe } = understand({
+      ingredients: ['8 chicken thighs', '100 g olives'],
+      instructions: ['Roast the chicken for 20 mins.', 'Add the olives and cook for a further 15 mins.'],
+    });
+    expect(recipe.steps[1]!.action).toBe('roast');
+  });
+  it('runs a step beside the one before only where the step begins so', () => {
+    const beside = understand({
+      instructions: ['Boil it.', 'Roast for 20 mins. Meanwhile, mix it.', 'Meanwhile, mix it.'],
+    }).steps.map(({ parallel }) => parallel);
+    expect(beside).toEqual([false, false, true]);
+  });
 });
