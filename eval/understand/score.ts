@@ -36,6 +36,7 @@ export const readingSets = [
   'styles-after',
   'people',
   'people-after',
+  'people-later',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -120,6 +121,10 @@ export const understandFloors: Readonly<
   'people-after': {
     right: { action: 0.98, ingredients: 0.98, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
     whole: 0.97,
+  },
+  'people-later': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.965,
   },
 };
 

@@ -400,7 +400,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   // "Batter on top, and into the oven for 35 minutes".
   [
-    /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|straight|back) ){0,3})(?:in|into) (?:the |a |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b(?! (?:proof|safe|dish)|[- ]safe|[- ]proof|,? (?:bring|heat|preheat))/gi,
+    /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|straight|back) ){0,3})(?:in|into) (?:the |a |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b(?! (?:proof|safe|dish)|[- ]safe|[- ]proof|,? (?:bring|heat|preheat)| to (?:heat|warm|get))/gi,
     'bake',
     'oven',
   ],
@@ -533,7 +533,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat)|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],
@@ -648,6 +648,16 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     /\b(?:rub|slip|peel|pull|strip)(?:ping|ing)? (?:(?:off|away)\b|(?:the |their |its )?(?:skins?|peel) (?:off|away)\b)/gi,
     'cut',
     'off away',
+  ],
+  [
+    /\b(?:pass|put|run)(?:ing)? [^.;!?]{0,30}\bthrough (?:the |a |your )?(?:blender|food processor|mixer|mincer|liquidi[sz]er)\b/gi,
+    'blend',
+    'through',
+  ],
+  [
+    /\b(?:pass|push|press|rub|put|force|work)(?:ing)? [^.;!?]{0,40}\bthrough (?:the |a |your )?(?:[\w-]+ ){0,2}(?:sieve|strainer|chinois|colander|cloth|muslin|cheesecloth)\b/gi,
+    'strain',
+    'through',
   ],
   [/\b(?:is|are|be) (?:then )?left (?:to|in|for|overnight|until|aside)\b/gi, 'rest', 'left'],
   [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/gi, 'wash', 'pat patting'],

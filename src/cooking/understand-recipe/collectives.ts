@@ -13,6 +13,8 @@ export interface CollectiveScope {
   readonly before: readonly string[];
   /** Keys that earlier instructions used. */
   readonly used: ReadonlySet<string>;
+  /** What is there has become one thing already. */
+  readonly merged: boolean;
   /** Keys named in this very instruction. */
   readonly named: ReadonlySet<string>;
   /** Keys named by single words inside a stretch of it. */
@@ -247,7 +249,10 @@ export function readCollectives(
     if (notGroups.test(words)) continue;
     const keys =
       [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0) ??
-      (madeOfSeveral.test(words) ? unheaded() : []);
+      // In brackets it is said which.
+      (madeOfSeveral.test(words) && !/^\s*\(/.test(text.slice(match.index! + match[0].length))
+        ? unheaded()
+        : []);
     say(match, 'collective', keys);
   }
   for (const { match, sort } of lumps.sorts) {
@@ -364,7 +369,11 @@ export function readCollectives(
     say(
       match,
       used.size === 0 ? 'collective' : 'rest',
-      headless ? lines.flatMap(({ key, group }) => (group === null ? [key] : [])) : left,
+      headless
+        ? lines.flatMap(({ key, group }) => (group === null ? [key] : []))
+        : scope.merged || about !== null || /^(?:combine|mix|add) (?:the |your )?ing/i.test(match[0])
+          ? now(left)
+          : now(lines.map(({ key }) => key).filter((key) => !named.has(key))),
     );
   }
   return said;

@@ -168,7 +168,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?<!\b[ai] |\bthe )lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
     (long && hints.has('kept') && /\bkeep\b/i.test(lead)) ||
@@ -190,7 +190,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:on )?(?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
-        /^[\s,(]*(?:up to|preferably|ideally|optionally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(
+        /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(
           gap,
         ))
     )

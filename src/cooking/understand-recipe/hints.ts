@@ -28,7 +28,7 @@ const pieces = {
   warmed: 'heat flame',
   interval: 'every interval increment burst blast bout time pulse',
   inside: 'last final within once less shy short earlier prior ahead advance away early under before',
-  kept: 'happily keep stor last leftover shelf good fresh freeze best airtight',
+  kept: 'happily keep kept frozen ahead stor last leftover shelf good fresh freeze best airtight',
   total: 'total altogether all',
   pronoun: '=them =it =these =both =everything',
   spices: 'spices seasoning masalas powders',

@@ -114,7 +114,11 @@ export function createMentionReader(
     lines.some(
       ({ key, ingredient }) =>
         keys.includes(key) &&
-        candidates.some((food) => food.category === (ingredient.food?.category ?? food.category)),
+        candidates.some(
+          (food) =>
+            food.category === (ingredient.food?.category ?? food.category) ||
+            ingredient.food?.ancestors.some((id) => id.startsWith(`${food.id}-`)) === true,
+        ),
     );
 
   return (text, tokens, actions, before = []) => {
@@ -228,6 +232,17 @@ export function createMentionReader(
         at += length;
         continue;
       }
+      // "Serve with jeera rice", "garlic bread": dishes of their own.
+      if (
+        follower &&
+        !follower.opens &&
+        /^(?:rice|bread|naan|toast|roti|paratha)$/.test(follower.low) &&
+        /\b(?:serve|enjoy|eat)\b[^.;]*$/i.test(text.slice(0, token.start)) &&
+        !linkWord(follower.key).some((key) => own?.ingredients.includes(key))
+      ) {
+        at += length;
+        continue;
+      }
       const span = { start: token.start, end: last.end, text: text.slice(token.start, last.end) };
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
@@ -330,7 +345,10 @@ export function createMentionReader(
         });
       at += length - 1;
     }
-    return { mentions: oneOfSeveral(text, mentions, lines, sections, before), unlisted };
+    return {
+      mentions: withRuns(text, oneOfSeveral(text, mentions, lines, sections, before), lines),
+      unlisted,
+    };
   };
 }
 
@@ -345,6 +363,39 @@ const unitStem = (unit: string): string =>
     .replace(/^ounces?$/, 'oz')
     .replace(/^pounds?$|^lbs?$/, 'lb')
     .replace(/s$/, '');
+
+const throughTo =
+  /^\s*(?:\([^)]*\)\s*)?(?:through|thru|down to|up to and including)(?: to)? (?:the )?(?:\p{L}+ ){0,2}$/iu;
+
+/** "The chili powder through the salt": the lines between them too. */
+function withRuns(
+  text: string,
+  mentions: readonly IngredientMention[],
+  lines: readonly GroundedLine[],
+): readonly IngredientMention[] {
+  if (!/\b(?:through|thru|down to|up to and)\b/i.test(text)) return mentions;
+  return mentions.flatMap((one, at) => {
+    const next = mentions[at + 1];
+    if (next === undefined || !throughTo.test(text.slice(one.end, next.start))) return [one];
+    // "Pass the tortillas through hot oil".
+    if (/\b(?:pass|run|push|put|press|drag|pull|dip)\b[^.;]*$/i.test(text.slice(0, one.start))) return [one];
+    const place = (key: string): number => lines.findIndex((line) => line.key === key);
+    const [from, to] = [place(one.key), place(next.key)];
+    const { start, end } = { start: one.end, end: next.start };
+    const gap = text.slice(start, end);
+    const [left, right] = [gap.length - gap.trimStart().length, gap.length - gap.trimEnd().length];
+    return [
+      one,
+      ...lines.slice(from + 1, Math.max(from + 1, to)).map(({ key }) => ({
+        start: start + left,
+        end: end - right,
+        text: gap.trim(),
+        key,
+        kind: 'collective' as const,
+      })),
+    ];
+  });
+}
 
 /** Of "the 140g flour" the line with 140 g; of "the butter" in the sauce the butter of the sauce's list. */
 function oneOfSeveral(

@@ -123,6 +123,14 @@ export function readActions(
       return;
     // "Sit each potato between two chopsticks" puts it there.
     if (token.low === 'sit' && /^(?:each|the|your|a|them|it)$/.test(tokens[at + 1]?.low ?? '')) return;
+    // "Preheat the oven to broil/grill".
+    if (text[token.start - 1] === '/' && before !== undefined && verbForms.has(before.low)) return;
+    if (
+      lead === 'to' &&
+      /^(?:broil|grill|bake)$/.test(token.low) &&
+      /\b(?:pre-?heat|set|turn|switch)\b[^.,;]{0,40}$/i.test(text.slice(0, token.start))
+    )
+      return;
     if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
     if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
     const hasPurpose = (): boolean =>
@@ -145,7 +153,12 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
-      if (form.action !== 'cook' && isReported(tokens, at, reported.at(-1)?.sentence === token.sentence))
+      // "The meat is cooked in water", not "make sure it is cooked through".
+      if (
+        (form.action !== 'cook' ||
+          /^(?:in|for|with|over|on|at|until|till|gently|slowly|together)$/.test(tokens[at + 1]?.low ?? '')) &&
+        isReported(tokens, at, reported.at(-1)?.sentence === token.sentence)
+      )
         report(token, form.action);
       if (
         been !== 'be' ||
@@ -221,7 +234,7 @@ export function readActions(
 }
 
 /** "Leave the beans soaking", "keep it simmering". */
-const leftDoing = /\b(?:leave|keep) (?:\p{L}+ ){1,4}$/iu;
+const leftDoing = /\b(?:leave|keep) (?:\p{L}+ ){1,4}$|\b(?:carry|go) on $/iu;
 
 /** Verbs whose participle is their base. */
 const sameParticiple = new Set(['cut', 'put', 'spread', 'set']);
@@ -244,7 +257,8 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
 const notTurning =
   /^turn(?:ing)? (?:off|up|down|on|out|(?:it|everything) (?:right |all the way )?(?:off|up|down)\b|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
 /** "For the crust", "to make the sauce" before a verb. */
-const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
+const forThe =
+  /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:(?!(?:the|your|an?)\b)\p{L}+\s+){1,2}$/iu;
 
 const sentenceStart = (text: string, place: number): number => lastEnd(text.slice(0, place), /[.!?]\s+/g);
 
@@ -311,6 +325,11 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
       /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
+    // "You can now cool and freeze them for a month".
+    ...all(
+      'kept',
+      /\b(?:you|it|they|these|this|that|(?:the |your )?[\p{L}-]+) (?:can|may|could) (?:now |also |then |even )?(?:be )?(?=[^.;!?]*\b(?:freez\w+|frozen|stored?|kept|keep|ahead)\b)[^.;!?]*/giu,
+    ),
   ].map((match) => {
     const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;
     const length = state === null ? match[0].length : state.index + state[0].length;

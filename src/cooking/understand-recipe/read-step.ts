@@ -7,7 +7,7 @@ import type { Step } from '../recipe.ts';
 import type { Action, Heat } from '../vocabulary.ts';
 import { findLumps, goesOnTop, isState, readCollectives, type Lumps } from './collectives.ts';
 import { readDurations, sumDurations } from './durations.ts';
-import { findAll } from './find-all.ts';
+import { findAll, lastEnd } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
 import { estimateMinutes } from './house-timing.ts';
 import type { createMentionReader } from './mentions.ts';
@@ -142,6 +142,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
           sections: scope.sections,
           before: state.lastKeys,
           used: state.used,
+          merged: state.merged,
           named: new Set(
             named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key),
           ),
@@ -174,7 +175,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
                 (toppings && isTopping(scope.byKey.get(one.key)!)))
             ) &&
             !(
-              state.used.has(one.key) &&
+              (state.used.has(one.key) || one.kind === 'collective' || one.kind === 'kind') &&
               reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
             ),
         )
@@ -355,6 +356,9 @@ const isTopping = (line: GroundedLine): boolean =>
 function besideClauses(text: string): readonly (readonly [number, number])[] {
   return [
     ...text.matchAll(
+      /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi,
+    ),
+    ...text.matchAll(
       /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
     ),
   ].map((match) => [match.index, match.index + match[0].length] as const);
@@ -380,6 +384,7 @@ function pronouns(
   return [];
 }
 
+const frying = new Set<Action>(['sear', 'saute', 'fry', 'sweat']);
 const boiled =
   /^(?:pasta|long-pasta|short-pasta|noodle|rice|grain|whole-grain|potato|egg|bird-egg|bean|dried-bean|lentil|legume|dumpling)$/;
 
@@ -393,18 +398,30 @@ function settleCook(
   verb: ReadAction,
 ): Action {
   const has = (tool: string): boolean => tools.includes(tool);
-  const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
+  const nearStart = Math.max(0, verb.start - 80);
+  const near = text.slice(nearStart, verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
+  // The pot that fries before it is closed.
+  if (
+    held === 'pressure cooker' &&
+    state.hot !== null &&
+    frying.has(state.hot) &&
+    !/\bpressure\b|\bwhistles?\b/i.test(text) &&
+    Math.max(0, ...durations.map(({ max }) => max)) < 10
+  )
+    return 'saute';
   if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
   if (has('air fryer') || held === 'air fryer') return 'air-fry';
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (
     /\b(?:in|into) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
-    /\b(?:at|to) (?:about )?\d{3}\b/i.test(near)
+    /\b(?:at|to) (?:about )?\d{3}\b/i.test(
+      near.slice(lastEnd(text.slice(0, verb.start), /[.!?]\s+/g) - nearStart),
+    )
   )
     return 'bake';
   if (

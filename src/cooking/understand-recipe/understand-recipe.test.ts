@@ -210,6 +210,14 @@ describe('messy recipes', () => {
     ['Take it out of the fridge an hour before you bake it.', 'assemble', null],
     ['Leave in the fridge overnight.', 'chill', 480],
     ['It keeps 3 days. Beat 2 minutes.', 'beat', 2],
+    ['The potatoes are cooked in broth until tender, some 40 minutes.', 'boil', 40],
+    ['Turn one last time, then bake for a further 5 minutes.', 'bake', 5],
+    ['Preheat the oven to broil/grill.', 'preheat', null],
+    ['Put the tins in the oven to heat through.', 'heat', null],
+    ['Chill for at least 4 hours, but preferably overnight.', 'chill', 240],
+    ['Pass it through the blender.', 'blend', null],
+    ['Push it through a fine sieve.', 'strain', null],
+    ['Serve at once. You can now cool and freeze it for up to 1 month.', 'serve', null],
   ])('reads what is told as a report or without a verb: %s', (text, action, minutes) => {
     const { recipe, steps } = understand({
       ingredients: ['1 kg potatoes', '2 apples', '50 g oats', 'basil', '1 cup broth', 'vinegar'],
@@ -217,6 +225,30 @@ describe('messy recipes', () => {
     });
     expect(recipe.steps[0]!.action).toBe(action);
     expect(steps[0]!.minutesFrom === 'stated' ? recipe.steps[0]!.minutes : null).toBe(minutes);
+  });
+  it('takes the lines from one that is named through another', () => {
+    const list = ['1 lime', '2 tsp chili powder', '1 tsp cumin', '1 tsp paprika', '1 tsp salt', '2 peppers'];
+    expect(uses(list, ['Mix the chili powder through the salt.'])[0]!.toSorted()).toEqual(
+      list.slice(1, 5).toSorted(),
+    );
+    expect(uses(list, ['Run the peppers through the salt.'])[0]).toHaveLength(2);
+  });
+  it('mixes all ingredients, what was cooked for it too, but not what is kept for the table', () => {
+    const list = ['1 onion', '1 tbsp butter', '1 cup rice', '1 can soup', '1 cup cheddar'];
+    expect(
+      uses(list, [
+        'Saute the onion in butter.',
+        'Mix all ingredients together.',
+        'Serve with the cheddar.',
+      ])[1],
+    ).toEqual(list.slice(0, 4));
+  });
+  it('reads the bacon of a step that heats the oven first as fried', () => {
+    const { recipe } = understand({
+      ingredients: ['4 slices bacon'],
+      instructions: ['Heat the oven to 350 degrees. In a Dutch oven, cook the bacon until crisp, 8 minutes.'],
+    });
+    expect(recipe.steps[0]).toMatchObject({ action: 'saute', minutes: 8, celsius: 177 });
   });
   it('goes back to the oven where it roasts for a further while', () => {
     const { recipe } = understand({
