@@ -37,6 +37,7 @@ export const readingSets = [
   'people',
   'people-after',
   'people-later',
+  'people-last',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -125,6 +126,10 @@ export const understandFloors: Readonly<
   'people-later': {
     right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
     whole: 0.965,
+  },
+  'people-last': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.97,
   },
 };
 

@@ -389,7 +389,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   [/\bscatter in\b/gi, 'add', 'scatter'],
   [/\b(?:best|to be|is|are) (?:eaten|served)\b/gi, 'serve', 'eaten served'],
   [
-    /\b(?:ladle|dish)(?:d? out| up)? [^.;!?]{0,30}\b(?:in|into|onto) (?:\w+ ){0,2}(?:bowls|plates|dishes|mugs|cups)\b/gi,
+    /\b(?:ladle|dish) (?:it |them |everything )?(?:out|up)\b|\b(?:ladle|dish)(?:d? out| up)? [^.;!?]{0,30}\b(?:in|into|onto) (?:\w+ ){0,2}(?:bowls|plates|dishes|mugs|cups)\b/gi,
     'serve',
     'ladle dish',
   ],
@@ -533,7 +533,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],
@@ -648,6 +648,16 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     /\b(?:rub|slip|peel|pull|strip)(?:ping|ing)? (?:(?:off|away)\b|(?:the |their |its )?(?:skins?|peel) (?:off|away)\b)/gi,
     'cut',
     'off away',
+  ],
+  [
+    /\bmake (?:a |the |your )?(?:\w+ )?(?:sauce|roux|b[eé]chamel|custard|gravy|caramel) (?:of|with|from|out of)\b/gi,
+    'simmer',
+    'make',
+  ],
+  [
+    /\bmake (?:a |an |the |your )?(?:\w+ )?(?:batter|dough|paste|dressing|mixture|marinade|vinaigrette|rub|filling|topping) (?:of|with|from|out of)\b/gi,
+    'mix',
+    'make',
   ],
   [
     /\b(?:pass|put|run)(?:ing)? [^.;!?]{0,30}\bthrough (?:the |a |your )?(?:blender|food processor|mixer|mincer|liquidi[sz]er)\b/gi,

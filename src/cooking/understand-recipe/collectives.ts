@@ -13,6 +13,8 @@ export interface CollectiveScope {
   readonly before: readonly string[];
   /** Keys that earlier instructions used. */
   readonly used: ReadonlySet<string>;
+  /** Dry things that were stirred together before. */
+  readonly dry: readonly string[];
   /** What is there has become one thing already. */
   readonly merged: boolean;
   /** Keys named in this very instruction. */
@@ -40,7 +42,8 @@ const isWet = (food: Food): boolean =>
   food.category === 'dairy-eggs' ||
   food.category === 'oils-vinegars' ||
   /extract|honey|butter|vanilla/.test(food.id);
-const isDry = (food: Food): boolean =>
+/** What "the dry ingredients" may be. */
+export const isDry = (food: Food): boolean =>
   !isWet(food) &&
   (food.category === 'baking' ||
     food.category === 'spices-seasonings' ||
@@ -114,12 +117,12 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
 const groupWord =
-  /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
+  /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\b(?:ingredients|everything) (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
   /^(?:all|the|dry|wet|liquid|remaining|other|these|those|your|of|rest|first|following|above|main|both|of the|all the|the dry|the wet|listed|all other|\w+ (?:dry|wet|remaining|other))$/i;
 
@@ -219,11 +222,10 @@ export function readCollectives(
   const inOnePart = (keys: readonly string[]): readonly string[] => {
     if (/\b(?:all|both)\b/i.test(text) && scope.sections.named(text) === null && used.size > 0) return keys;
     const open = keys.find((key) => !used.has(key)) ?? keys[0];
-    const part =
-      scope.sections.named(text) ??
-      scope.sections.of(
-        [...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? open ?? '',
-      );
+    const near = [...named, ...scope.before];
+    const headed = near.find((key) => scope.sections.of(key) !== null);
+    const bare = near.length > 0 && keys.some((key) => scope.sections.of(key) === null);
+    const part = scope.sections.named(text) ?? scope.sections.of(headed ?? (bare ? near[0]! : open) ?? '');
     const inside = keys.filter((key) => scope.sections.of(key) === part);
     return inside.length > 0 ? inside : keys;
   };
@@ -248,9 +250,10 @@ export function readCollectives(
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;
     const keys =
-      [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0) ??
+      [words, words.split(' ').at(-1)!, words.split(' ')[0]!].map(group).find((list) => list.length > 0) ??
       // In brackets it is said which.
-      (madeOfSeveral.test(words) && !/^\s*\(/.test(text.slice(match.index! + match[0].length))
+      ((madeOfSeveral.test(words) || madeOfSeveral.test(words.split(' ')[0]!)) &&
+      !/^\s*\(/.test(text.slice(match.index! + match[0].length))
         ? unheaded()
         : []);
     say(match, 'collective', keys);
@@ -259,15 +262,21 @@ export function readCollectives(
     const inside = scope.namedIn(match.index!, match.index! + match[0].length);
     // "The oil" of a list with veg oil and sesame oil was settled word by word.
     if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
-    const [, fits] = sorts[sort]!;
+    const [, fits, hint] = sorts[sort]!;
     const fitting = lines.filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line));
     // "Until the vegetables are soft" adds none that is not there yet.
     const there = isState(text, match.index!)
       ? fitting.filter(({ key }) => used.has(key) && !/oil/i.test(match[0]))
       : fitting;
     if (there.length === 0) continue;
+    const flourWaits = (): boolean =>
+      fitting.some(({ key, ingredient }) => !used.has(key) && ingredient.food!.ancestors.includes('flour'));
+    if (hint === 'dry' && scope.dry.length > 0 && !/remaining|other|rest/i.test(match[0]) && !flourWaits()) {
+      say(match, 'collective', scope.dry);
+      continue;
+    }
     const same = sameState(match[0], there).map((line) => line.key);
-    const keys = sorts[sort]![2] === 'toppings' ? same : inOnePart(same);
+    const keys = hint === 'toppings' ? same : inOnePart(same);
     say(
       match,
       'collective',
@@ -339,6 +348,7 @@ export function readCollectives(
         );
         continue;
       }
+      if (/^ (?:for|of) the\b/i.test(text.slice(start + match[0].length))) continue;
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (
@@ -365,7 +375,8 @@ export function readCollectives(
     if (isState(text, start)) continue;
     // "All the cake ingredients": the icing has a heading of its own.
     const headless =
-      / (?!the )\p{L}+ ingredients$/iu.test(match[0]) && lines.some(({ group }) => group !== null);
+      / (?!(?:the|its|their|these|those|your|listed) )\p{L}+ ingredients$/iu.test(match[0]) &&
+      lines.some(({ group }) => group !== null);
     say(
       match,
       used.size === 0 ? 'collective' : 'rest',

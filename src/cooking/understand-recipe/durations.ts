@@ -168,7 +168,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers?|shelf[- ]life|on (?:a|the) (?:cool |dark )?shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
     (long && hints.has('kept') && /\bkeep\b/i.test(lead)) ||
@@ -176,7 +176,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   )
     return 'storage';
   // "… it is done; if not, boil 2 minutes more."
-  if (/[;:,–-]\s*if (?:not|needed|necessary|it (?:is|does)n['’]t)\b[^.;]*$/i.test(lead)) return 'conditional';
+  if (/[;:,–-]\s*(?:but |and )?if (?:not|needed|necessary|it (?:is|does)n['’]t)\b[^.;]*$/i.test(lead))
+    return 'conditional';
   if (
     /^(?:\s*\W*)(?:if|alternatively|or)\b/i.test(lead) &&
     !/^\W*if (?:using|you (?:are|have|use))/i.test(lead)
@@ -185,6 +186,9 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   if (earlier.length > 0) {
     const last = earlier.at(-1)!;
     const gap = text.slice(last.end, one.start);
+    // "2 hours minimum, 24 hours max".
+    if (last.end >= sentenceStart && /^\s*(?:max\b|maximum|at (?:the )?most|tops\b)/i.test(after))
+      return 'alternative';
     if (
       last.end >= sentenceStart &&
       (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:on )?(?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(

@@ -22,7 +22,7 @@ const pieces = {
   oven: '=oven',
   'all but': '=except =apart =other =aside =minus =bar =but',
   everything: '=everything =all =ingredients',
-  ingredients: 'ingredients',
+  ingredients: 'ingredients everything',
   rest: 'remain rest other leftover everything',
   together: 'ingredients everything together',
   warmed: 'heat flame',

@@ -73,7 +73,9 @@ export function createMentionReader(
     const same = exact.filter(
       (key) => nameKeys(lines.find((line) => line.key === key)!.parsed.name).join(' ') === words.join(' '),
     );
-    const keys = same.length > 0 ? same : exact.length > 0 ? exact : all;
+    // Butter of the cake or of the sauce: not told by the word.
+    const parts = new Set(exact.map((key) => lines.find((line) => line.key === key)!.group));
+    const keys = same.length > 0 && parts.size < 2 ? same : exact.length > 0 ? exact : all;
     if (keys.length < 2) return keys;
     const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
     return plain.length > 0 ? plain : keys;
@@ -160,7 +162,13 @@ export function createMentionReader(
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
       const named =
-        ownLength === 0 && oftenLast.has(token.key) && !becomes.test(text.slice(0, token.start))
+        ownLength === 0 &&
+        oftenLast.has(token.key) &&
+        // "The spice paste" of a list with tamarind paste.
+        (token.key !== 'paste' ||
+          token.opens ||
+          /^(?:the|your|remaining|of|more|this|and)$/.test(tokens[at - 1]?.low ?? '')) &&
+        !becomes.test(text.slice(0, token.start))
           ? endingIn(token.key, lines)
           : [];
       if (named.length === 1) {
@@ -419,8 +427,12 @@ function oneOfSeveral(
     if (only !== null && stated !== null && sections.of(only.key) !== stated) {
       // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
       const head = nameKeys(only.text).at(-1);
+      const food = lines.find((line) => line.key === only.key)?.ingredient.food?.id;
       const own = lines.find(
-        (line) => sections.of(line.key) === stated && nameKeys(line.parsed.name).at(-1) === head,
+        (line) =>
+          sections.of(line.key) === stated &&
+          (nameKeys(line.parsed.name).at(-1) === head ||
+            (food !== undefined && line.ingredient.food?.id === food)),
       );
       return own === undefined ? list : [{ ...only, key: own.key, kind: 'head' as const }];
     }

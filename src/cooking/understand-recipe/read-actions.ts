@@ -117,9 +117,23 @@ export function readActions(
     if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
     if (at === 0 && foodAtOpening(token, tokens)) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
+    // "Pull the steaks out of the fridge".
+    if (
+      token.low === 'pull' &&
+      /^pull [^.;]{0,40}\b(?:out|(?:off|from) the (?:oven|heat|grill|fridge))\b/i.test(
+        text.slice(token.start),
+      )
+    )
+      return;
     if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
-    // "Pepper, onion and broth go in": a list of foods.
-    if ((token.low === 'pepper' || token.low === 'salt') && lead === null && tokens[at + 1]?.opens === true)
+    // "Pepper, onion and broth go in", "…, pepper without seeds": a list of foods.
+    if (
+      (token.low === 'pepper' || token.low === 'salt') &&
+      lead === null &&
+      (tokens[at + 1]?.opens === true ||
+        (before?.sentence === token.sentence &&
+          /^(?:without|with|in|cut|from|for|on)$/.test(tokens[at + 1]?.low ?? '')))
+    )
       return;
     // "Sit each potato between two chopsticks" puts it there.
     if (token.low === 'sit' && /^(?:each|the|your|a|them|it)$/.test(tokens[at + 1]?.low ?? '')) return;
@@ -318,11 +332,12 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until|till|til|before you|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
+    ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(
       'while',
-      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
     // "You can now cool and freeze them for a month".

@@ -33,6 +33,8 @@ export interface CookState {
   readonly lastKeys: readonly string[];
   /** What was last stirred together cold: "the sauce" of a later step. */
   readonly mixed: readonly string[];
+  /** Dry things that were stirred together: "the dry ingredients" of a later step. */
+  readonly dry: readonly string[];
   /** How the food was heated last, or null while it is raw. */
   readonly hot: Action | null;
   /** What was there has become one thing: a dough, a batter, a sauce. */
@@ -143,6 +145,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
           before: state.lastKeys,
           used: state.used,
           merged: state.merged,
+          dry: state.dry,
           named: new Set(
             named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key),
           ),
@@ -378,12 +381,16 @@ function pronouns(
         /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
     );
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
+    // "Make small balls and arrange them".
+    if (shaped.test(text.slice(0, start))) continue;
     const end = start + match[0].length;
     return lastKeys.map((key) => ({ key, kind: 'pronoun' as const, start, end, text: match[0] }));
   }
   return [];
 }
 
+const shaped =
+  /\b(?:make|form|shape|divide|roll|cut|pinch|mould|mold)\b[^.;]*\b(?:balls|patties|rounds|logs?|rolls|buns|loaves|cakes|circles|dis[ck]s|portions|squares|cookies|dumplings)\b[^.;]*$/i;
 const frying = new Set<Action>(['sear', 'saute', 'fry', 'sweat']);
 const boiled =
   /^(?:pasta|long-pasta|short-pasta|noodle|rice|grain|whole-grain|potato|egg|bird-egg|bean|dried-bean|lentil|legume|dumpling)$/;
@@ -418,7 +425,7 @@ function settleCook(
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (
-    /\b(?:in|into) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
+    /\b(?:in|into|(?:shelf|rack|part) of) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
     /\b(?:at|to) (?:about )?\d{3}\b/i.test(
       near.slice(lastEnd(text.slice(0, verb.start), /[.!?]\s+/g) - nearStart),
     )
@@ -695,6 +702,9 @@ const waits = new Set<Action>([
   'churn',
 ]);
 
+const brisk = new Set<Action>(['saute', 'sweat', 'fry', 'stir-fry']);
+const lengthy = new Set<Action>(['simmer', 'braise', 'stew', 'bake', 'roast']);
+
 type Said = ActionWord & { readonly sentence: number; readonly aside: boolean };
 
 /** The action that a time belongs to: the last one before it in its sentence, else the next after it. */
@@ -747,7 +757,9 @@ function mainAction(
       own > top ||
       (own === top &&
         own >= 4000 &&
-        (best.action === 'boil' || best.action === 'sear') &&
+        (best.action === 'boil' ||
+          best.action === 'sear' ||
+          (brisk.has(best.action) && lengthy.has(one.action))) &&
         one.action !== best.action)
     )
       best = one;

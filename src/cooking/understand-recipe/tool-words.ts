@@ -35,7 +35,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
     'loaf tin',
   ],
   [
-    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt\.?|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',
   ],
   [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],

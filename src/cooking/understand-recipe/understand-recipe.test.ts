@@ -217,6 +217,12 @@ describe('messy recipes', () => {
     ['Chill for at least 4 hours, but preferably overnight.', 'chill', 240],
     ['Pass it through the blender.', 'blend', null],
     ['Push it through a fine sieve.', 'strain', null],
+    ['Pull it out of the fridge before you plan to cook and salt it well.', 'season', null],
+    ['Marinate for 2 hours minimum, 24 hours max.', 'marinate', 120],
+    ['Transfer to the top shelf of the oven, then cook for 30 mins until golden.', 'bake', 30],
+    ['Cook the onion until soft. Add the broth. Simmer until thick.', 'simmer', null],
+    ['Make a sauce of butter, flour and milk.', 'simmer', null],
+    ['Ladle it out and let everyone help themselves.', 'serve', null],
     ['Serve at once. You can now cool and freeze it for up to 1 month.', 'serve', null],
   ])('reads what is told as a report or without a verb: %s', (text, action, minutes) => {
     const { recipe, steps } = understand({
@@ -249,6 +255,24 @@ describe('messy recipes', () => {
       instructions: ['Heat the oven to 350 degrees. In a Dutch oven, cook the bacon until crisp, 8 minutes.'],
     });
     expect(recipe.steps[0]).toMatchObject({ action: 'saute', minutes: 8, celsius: 177 });
+  });
+  it('takes the dry ingredients that were whisked together, not the sugar that is creamed', () => {
+    const list = ['2 cups flour', '1 tsp baking powder', '1 cup butter', '1 cup sugar', '3 eggs'];
+    const frosting = ['Frosting:', '1 cup butter', '4 cups icing sugar'];
+    expect(
+      uses(
+        [...list, ...frosting],
+        [
+          'Whisk the flour and baking powder.',
+          'Beat the butter and sugar, then the eggs.',
+          'Add the dry ingredients.',
+        ],
+      ),
+    ).toEqual([list.slice(0, 2), list.slice(2), list.slice(0, 2)]);
+  });
+  it('takes a teaspoon of soda for baking soda', () => {
+    const { recipe } = understand({ ingredients: ['1 tsp soda', '1 can soda'] });
+    expect(recipe.ingredients.map(({ food }) => food)).toEqual(['baking-soda', 'cola']);
   });
   it('goes back to the oven where it roasts for a further while', () => {
     const { recipe } = understand({

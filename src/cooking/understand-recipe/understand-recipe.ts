@@ -3,6 +3,7 @@ import type { GroundedLine, Grounder } from '#food/ground';
 import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { isDry } from './collectives.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
@@ -152,11 +153,16 @@ function readSteps(
           .flatMap((all) => all.flatMap(({ key, brought }) => (brought ? [key] : []))),
       ),
   };
+  const dryKeys = once(
+    () =>
+      new Set(lines.flatMap(({ key, ingredient: { food } }) => (food !== null && isDry(food) ? [key] : []))),
+  );
   const read: ReadStep[] = [];
   let state: CookState = {
     used: new Set(),
     lastKeys: [],
     mixed: [],
+    dry: [],
     hot: null,
     merged: false,
     ovenReady: false,
@@ -176,6 +182,13 @@ function readSteps(
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
           ? step.inputs
           : state.mixed,
+      dry:
+        step.action !== null &&
+        mergingActions.has(step.action) &&
+        step.inputs.length > 1 &&
+        step.inputs.every((key) => dryKeys().has(key))
+          ? step.inputs
+          : state.dry,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
