@@ -38,6 +38,7 @@ export const readingSets = [
   'people-after',
   'people-later',
   'people-last',
+  'people-plain',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -130,6 +131,10 @@ export const understandFloors: Readonly<
   'people-last': {
     right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
     whole: 0.97,
+  },
+  'people-plain': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.965,
   },
 };
 

@@ -275,7 +275,9 @@ export function readCollectives(
       say(match, 'collective', scope.dry);
       continue;
     }
-    const same = sameState(match[0], there).map((line) => line.key);
+    // "The vegetables" of a list with mixed vegetables.
+    const called = there.filter((line) => /\b(?:vegetables|veggies|fruits?|nuts)$/i.test(line.parsed.name));
+    const same = sameState(match[0], called.length > 0 ? called : there).map((line) => line.key);
     const keys = hint === 'toppings' ? same : inOnePart(same);
     say(
       match,
@@ -299,7 +301,12 @@ export function readCollectives(
     scope.sections.named(text) ??
     scope.sections.of([...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? '');
   const own = about === null ? [] : leftOver.filter((key) => scope.sections.of(key) === about);
-  const left = own.length > 0 ? own : leftOver;
+  const bare = new Set(lines.flatMap(({ key, group: heading }) => (heading === null ? [key] : [])));
+  const spoken = [...named, ...scope.before];
+  // … and what stands under a heading waits while the text is about what stands under none.
+  const unheadedNow =
+    about === null && bare.size < lines.length && spoken.length > 0 && spoken.every((key) => bare.has(key));
+  const left = own.length > 0 ? own : unheadedNow ? leftOver.filter((key) => bare.has(key)) : leftOver;
   /** "The remaining ingredients" before "serve on the buns": what is brought in later waits for it. */
   const now = (keys: readonly string[]): readonly string[] => {
     if (keys.length < 3) return keys;
@@ -384,7 +391,9 @@ export function readCollectives(
         ? lines.flatMap(({ key, group }) => (group === null ? [key] : []))
         : scope.merged || about !== null || /^(?:combine|mix|add) (?:the |your )?ing/i.test(match[0])
           ? now(left)
-          : now(lines.map(({ key }) => key).filter((key) => !named.has(key))),
+          : now(
+              lines.map(({ key }) => key).filter((key) => !named.has(key) && (!unheadedNow || bare.has(key))),
+            ),
     );
   }
   return said;

@@ -60,8 +60,15 @@ export function createMentionReader(
   };
 
   /** "The sugar" where there are two: not the one that is called icing sugar elsewhere. */
-  const likeliest = (all: readonly string[], words: readonly string[] = []): readonly string[] => {
+  const likeliest = (
+    all: readonly string[],
+    words: readonly string[] = [],
+    settled = false,
+  ): readonly string[] => {
     if (all.length < 2) return all;
+    // Sugar of the cake or of the frosting: first told by what stands beside it.
+    if (!settled && new Set(all.map((key) => lines.find((line) => line.key === key)!.group)).size > 1)
+      return all;
     // "The onion" of a list with an onion and green onions.
     const meant =
       phrases.get(words[0] ?? '')?.find((one) => one.keys.join(' ') === words.join(' '))?.foods ?? [];
@@ -73,12 +80,20 @@ export function createMentionReader(
     const same = exact.filter(
       (key) => nameKeys(lines.find((line) => line.key === key)!.parsed.name).join(' ') === words.join(' '),
     );
-    // Butter of the cake or of the sauce: not told by the word.
-    const parts = new Set(exact.map((key) => lines.find((line) => line.key === key)!.group));
-    const keys = same.length > 0 && parts.size < 2 ? same : exact.length > 0 ? exact : all;
+    const keys = same.length > 0 ? same : exact.length > 0 ? exact : all;
     if (keys.length < 2) return keys;
     const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
     return plain.length > 0 ? plain : keys;
+  };
+  const headings = new Set(lines.map(({ group }) => group)).size > 1;
+  /** "The sugar" of a list with muscovado sugar, and icing sugar for the frosting: either, till it is told by the part. */
+  const inAllParts = (keys: readonly string[], words: readonly string[]): readonly string[] => {
+    if (!headings || words.length > 1) return keys;
+    const same = lines.filter(
+      ({ key, parsed }) => keys.includes(key) || nameKeys(parsed.name).at(-1) === words[0],
+    );
+    const parts = new Set(lines.flatMap(({ key, group }) => (keys.includes(key) ? [group] : [])));
+    return [...keys, ...same.flatMap(({ key, group }) => (parts.has(group) ? [] : [key]))];
   };
   const linked = new Map<string, readonly string[]>();
 
@@ -255,7 +270,7 @@ export function createMentionReader(
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
       if (ownLength >= tableLength && own!.rank < 4) {
-        keys = likeliest(own!.ingredients, own!.keys);
+        keys = likeliest(inAllParts(own!.ingredients, own!.keys), own!.keys);
         kind = own!.rank === 1 ? 'name' : 'head';
       } else {
         const name = tokens
@@ -354,7 +369,7 @@ export function createMentionReader(
       at += length - 1;
     }
     return {
-      mentions: withRuns(text, oneOfSeveral(text, mentions, lines, sections, before), lines),
+      mentions: withRuns(text, oneOfSeveral(text, mentions, lines, sections, before, likeliest), lines),
       unlisted,
     };
   };
@@ -412,6 +427,7 @@ function oneOfSeveral(
   lines: readonly GroundedLine[],
   sections: Sections,
   before: readonly string[],
+  likeliest: (keys: readonly string[], words: readonly string[], settled: boolean) => readonly string[],
 ): readonly IngredientMention[] {
   if (mentions.length === 0) return mentions;
   const bySpan = new Map<number, IngredientMention[]>();
@@ -420,9 +436,22 @@ function oneOfSeveral(
     if (list) list.push(one);
     else bySpan.set(one.start, [one]);
   }
-  const sure = [...bySpan.values()].flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
+  const spans = [...bySpan.values()];
+  const single = spans.flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
+  // Where nothing is sure, what is likeliest by its word alone.
+  const sure =
+    single.length > 0 || spans.length < 2
+      ? single
+      : spans.flatMap((list) => {
+          const meant = likeliest(
+            list.map(({ key }) => key),
+            nameKeys(list[0]!.text),
+            true,
+          );
+          return meant.length === 1 ? meant : [];
+        });
   const stated = sections.named(text);
-  return [...bySpan.values()].flatMap((list) => {
+  return spans.flatMap((list) => {
     const only = list.length === 1 ? list[0]! : null;
     if (only !== null && stated !== null && sections.of(only.key) !== stated) {
       // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
@@ -436,8 +465,9 @@ function oneOfSeveral(
       );
       return own === undefined ? list : [{ ...only, key: own.key, kind: 'head' as const }];
     }
-    if (list.length < 2 || /\b(?:both|all|all the|all of the)\s+$/i.test(text.slice(0, list[0]!.start)))
-      return list;
+    if (list.length < 2) return list;
+    const each = /\b(both|all|all the|all of the)\s+$/i.exec(text.slice(0, list[0]!.start))?.[1];
+    if (each !== undefined && (list.length < 3 || !/both/i.test(each))) return list;
     const amount = amountBefore.exec(text.slice(Math.max(0, list[0]!.start - 40), list[0]!.start));
     if (amount) {
       const value = numberValue(amount[1]!);
@@ -452,12 +482,16 @@ function oneOfSeveral(
       });
       if (exact.length > 0) return exact;
     }
-    const kept = sections.narrow(
+    const narrowed = sections.narrow(
       list.map((one) => one.key),
       text,
       sure,
       before,
     );
+    const kept =
+      narrowed.length < 2 || each !== undefined || list[0]!.kind === 'kind'
+        ? narrowed
+        : likeliest(narrowed, nameKeys(list[0]!.text), true);
     return list.filter((one) => kept.includes(one.key));
   });
 }

@@ -145,7 +145,8 @@ export function readActions(
       /\b(?:pre-?heat|set|turn|switch)\b[^.,;]{0,40}$/i.test(text.slice(0, token.start))
     )
       return;
-    if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
+    // "Drop by drop", not "drop by spoonfuls".
+    if (tokens[at + 1]?.low === 'by' && tokens[at + 2]?.low === token.low) return;
     if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
     const hasPurpose = (): boolean =>
       lead !== null &&

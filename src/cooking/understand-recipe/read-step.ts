@@ -463,6 +463,15 @@ function settleCook(
     )
   )
     return 'boil';
+  // "Stir the spinach into the stew and cook until wilted".
+  if (
+    (state.hot === 'simmer' || state.hot === 'stew' || state.hot === 'braise') &&
+    tools.every((tool) => tool === 'bowl' || tool === 'lid') &&
+    !fat &&
+    /\b(?:stir|fold|mix|add|tip|throw|drop|return)\w*\b/i.test(text.slice(0, verb.start)) &&
+    !/\b(?:brown\w*|golden|crisp\w*|sizzl\w*|pink|side|sides)\b/i.test(text)
+  )
+    return 'simmer';
   if (
     /\b(?:brown(?:ed)?|golden|crisp(?:y)?|translucent|fragrant|soft(?:ened)?|wilted|caramelized|sizzl\w*|no longer pink|no pink|for pink|crumbl\w*|break\w* (?:it )?up|each side|per side|both sides)\b/i.test(
       text,

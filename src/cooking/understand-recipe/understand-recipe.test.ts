@@ -217,6 +217,7 @@ describe('messy recipes', () => {
     ['Chill for at least 4 hours, but preferably overnight.', 'chill', 240],
     ['Pass it through the blender.', 'blend', null],
     ['Push it through a fine sieve.', 'strain', null],
+    ['Drop by spoonfuls onto a baking sheet.', 'assemble', null],
     ['Pull it out of the fridge before you plan to cook and salt it well.', 'season', null],
     ['Marinate for 2 hours minimum, 24 hours max.', 'marinate', 120],
     ['Transfer to the top shelf of the oven, then cook for 30 mins until golden.', 'bake', 30],
@@ -269,6 +270,16 @@ describe('messy recipes', () => {
         ],
       ),
     ).toEqual([list.slice(0, 2), list.slice(2), list.slice(0, 2)]);
+  });
+  it('takes the sugar of the part that is spoken of, whatever is simply called sugar', () => {
+    const list = ['175 g light muscovado sugar', '175 ml sunflower oil', '3 eggs', '140 g carrots'];
+    const frosting = ['For the frosting:', '175 g icing sugar', '1 tbsp orange juice'];
+    expect(
+      uses(
+        [...list, ...frosting],
+        ['Tip the sugar into a bowl with the oil and eggs.', 'Mix all the ingredients until combined.'],
+      ),
+    ).toEqual([[list[0], list[1], list[2]], list]);
   });
   it('takes a teaspoon of soda for baking soda', () => {
     const { recipe } = understand({ ingredients: ['1 tsp soda', '1 can soda'] });
