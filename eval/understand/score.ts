@@ -34,6 +34,11 @@ export const readingSets = [
   'newest',
   'styles',
   'styles-after',
+  'people',
+  'people-after',
+  'people-later',
+  'people-last',
+  'people-plain',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -109,7 +114,27 @@ export const understandFloors: Readonly<
   },
   'styles-after': {
     right: { action: 0.79, ingredients: 0.98, minutes: 0.95, temperature: 0.99, tools: 0.97, doneness: 0.99 },
-    whole: 0.75,
+    whole: 0.77,
+  },
+  people: {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.975,
+  },
+  'people-after': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.97,
+  },
+  'people-later': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.965,
+  },
+  'people-last': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.97,
+  },
+  'people-plain': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.965,
   },
 };
 

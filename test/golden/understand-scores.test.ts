@@ -16,6 +16,11 @@ const least: Readonly<Record<(typeof readingSets)[number], number>> = {
   newest: 79,
   styles: 114,
   'styles-after': 53,
+  people: 124,
+  'people-after': 103,
+  'people-later': 108,
+  'people-last': 90,
+  'people-plain': 66,
 };
 
 describe.each(readingSets)('the labelled list %s', (set) => {

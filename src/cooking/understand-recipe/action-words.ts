@@ -80,6 +80,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'hydrate',
     'submerge',
     'immerse',
+    'purge',
   ],
   drain: ['drain!'],
   measure: ['measure!', 'weigh', 'sift', 'gather'],
@@ -322,6 +323,12 @@ const irregularParticiples: Readonly<Record<string, string>> = {
   throw: 'thrown',
   lay: 'laid',
   build: 'built',
+  bring: 'brought',
+  leave: 'left',
+  put: 'put',
+  cut: 'cut',
+  spread: 'spread',
+  hang: 'hung',
 };
 
 function participle(verb: string): string {
@@ -329,7 +336,7 @@ function participle(verb: string): string {
   if (irregular !== undefined) return irregular;
   if (verb.endsWith('e')) return `${verb}d`;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
-  return doubled.test(verb) ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`;
+  return doubled.test(verb) && !verb.endsWith('x') ? `${verb}${verb.slice(-1)}ed` : `${verb}ed`;
 }
 
 /** Every form of every verb. */
@@ -380,9 +387,25 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   [/\b(?:bash|crush|smash)\b[^.;!?]{0,40}\b(?:to|into) (?:\w+ )?crumbs\b/gi, 'cut', 'bash crush smash'],
   [/\btear over\b|\b(?:shower|strew)\b[^.;!?]{0,20}\bwith\b/gi, 'garnish', 'tear shower strew'],
   [/\bscatter in\b/gi, 'add', 'scatter'],
-  [/\bbest (?:eaten|served)\b/gi, 'serve', 'best'],
+  [/\b(?:best|to be|is|are) (?:eaten|served)\b/gi, 'serve', 'eaten served'],
   [
-    /\bleave\b[^.;!?]{0,40}?\b(?:overnight|on the (?:counter|worktop|work surface|side|windowsill))\b/gi,
+    /\b(?:ladle|dish) (?:it |them |everything )?(?:out|up)\b|\b(?:ladle|dish)(?:d? out| up)? [^.;!?]{0,30}\b(?:in|into|onto) (?:\w+ ){0,2}(?:bowls|plates|dishes|mugs|cups)\b/gi,
+    'serve',
+    'ladle dish',
+  ],
+  [
+    /\b(?:scoop|spoon|ladle)(?:ing)? [^.;!?]{0,40}?\b(?:in|into) (?:[\w-]+ ){0,3}(?:pans?|tins?|cups|cases|liners|wells|ramekins)\b/gi,
+    'assemble',
+    'scoop spoon ladle scooping spooning ladling',
+  ],
+  // "Batter on top, and into the oven for 35 minutes".
+  [
+    /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|straight|back) ){0,3})(?:in|into) (?:the |a |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b(?! (?:proof|safe|dish)|[- ]safe|[- ]proof|,? (?:bring|heat|preheat)| to (?:heat|warm|get))/gi,
+    'bake',
+    'oven',
+  ],
+  [
+    /\bleave\b(?![^.;!?]{0,60}\b(?:fridge|refrigerator)\b)[^.;!?]{0,40}?\b(?:overnight|on the (?:counter|worktop|work surface|side|windowsill))\b/gi,
     'rest',
     'leave',
   ],
@@ -510,12 +533,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat)|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],
   [
-    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
+    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?(]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
     'chill',
     'fridge refrigerator ice icebox',
   ],
@@ -621,6 +644,32 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'smooth level',
   ],
   [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape', 'press pressing'],
+  [
+    /\b(?:rub|slip|peel|pull|strip)(?:ping|ing)? (?:(?:off|away)\b|(?:the |their |its )?(?:skins?|peel) (?:off|away)\b)/gi,
+    'cut',
+    'off away',
+  ],
+  [
+    /\bmake (?:a |the |your )?(?:\w+ )?(?:sauce|roux|b[eé]chamel|custard|gravy|caramel) (?:of|with|from|out of)\b/gi,
+    'simmer',
+    'make',
+  ],
+  [
+    /\bmake (?:a |an |the |your )?(?:\w+ )?(?:batter|dough|paste|dressing|mixture|marinade|vinaigrette|rub|filling|topping) (?:of|with|from|out of)\b/gi,
+    'mix',
+    'make',
+  ],
+  [
+    /\b(?:pass|put|run)(?:ing)? [^.;!?]{0,30}\bthrough (?:the |a |your )?(?:blender|food processor|mixer|mincer|liquidi[sz]er)\b/gi,
+    'blend',
+    'through',
+  ],
+  [
+    /\b(?:pass|push|press|rub|put|force|work)(?:ing)? [^.;!?]{0,40}\bthrough (?:the |a |your )?(?:[\w-]+ ){0,2}(?:sieve|strainer|chinois|colander|cloth|muslin|cheesecloth)\b/gi,
+    'strain',
+    'through',
+  ],
+  [/\b(?:is|are|be) (?:then )?left (?:to|in|for|overnight|until|aside)\b/gi, 'rest', 'left'],
   [/\bpat(?:ting)? (?:\w+ ){0,5}?dry\b/gi, 'wash', 'pat patting'],
   [
     /\bchurn\b|\bfreeze in (?:an? |your |the )?ice[- ]cream (?:maker|machine)\b|\bice[- ]cream (?:maker|machine)(?='s| according)/gi,

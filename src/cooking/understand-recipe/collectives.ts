@@ -13,10 +13,18 @@ export interface CollectiveScope {
   readonly before: readonly string[];
   /** Keys that earlier instructions used. */
   readonly used: ReadonlySet<string>;
+  /** Dry things that were stirred together before. */
+  readonly dry: readonly string[];
+  /** What is there has become one thing already. */
+  readonly merged: boolean;
   /** Keys named in this very instruction. */
   readonly named: ReadonlySet<string>;
   /** Keys named by single words inside a stretch of it. */
   namedIn(start: number, end: number): readonly string[];
+  /** Keys that a later instruction brings in by name: "serve on the buns". */
+  broughtLater(): ReadonlySet<string>;
+  /** Keys that other instructions name one by one. */
+  elsewhere(): ReadonlySet<string>;
   /** Whether an ingredient is named before a place of this instruction. */
   namedBefore(place: number): boolean;
 }
@@ -34,7 +42,8 @@ const isWet = (food: Food): boolean =>
   food.category === 'dairy-eggs' ||
   food.category === 'oils-vinegars' ||
   /extract|honey|butter|vanilla/.test(food.id);
-const isDry = (food: Food): boolean =>
+/** What "the dry ingredients" may be. */
+export const isDry = (food: Food): boolean =>
   !isWet(food) &&
   (food.category === 'baking' ||
     food.category === 'spices-seasonings' ||
@@ -45,6 +54,12 @@ const isDry = (food: Food): boolean =>
 const isHerb = (food: Food): boolean =>
   food.category === 'herbs' || food.ancestors.includes('herb') || food.ancestors.includes('dried-herb');
 
+/** Whether the list says of a line that it goes on top at the table. */
+export const goesOnTop = ({ parsed, group }: GroundedLine): boolean =>
+  /\b(?:to serve|for serving|to top|toppings?|to garnish|garnish|to finish)\b/i.test(
+    `${parsed.source} ${group ?? ''}`,
+  );
+
 type Pick = (food: Food, line: GroundedLine) => boolean;
 const below =
   (...ids: readonly string[]): Pick =>
@@ -53,7 +68,7 @@ const below =
 
 const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
-    /\b(?:all |the |your |other |remaining |dry |ground |dried |whole )*(?:spices|seasonings?)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
+    /\b(?:all |the |your |other |remaining |dry |ground |dried |whole |spice )*(?:spices|seasonings?|masalas|powders)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
     (food) =>
       food.category === 'spices-seasonings' &&
       food.ancestors[0] !== 'seasoning' &&
@@ -85,6 +100,11 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     'meat',
   ],
   [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese'), 'cheese'],
+  [
+    /\b(?:all (?:of )?)?(?:the |your |any |favou?rite |desired |chosen |remaining |optional )*(?:toppings|garnishes|fixings|accompaniments|finishing (?:bits|touches|ingredients))\b/gi,
+    (_, line) => goesOnTop(line),
+    'toppings',
+  ],
   [/\bthe fish\b/gi, below('fish', 'seafood'), 'fish'],
   [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut'), 'nuts'],
   [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta'), 'noodles'],
@@ -97,14 +117,18 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
 const groupWord =
-  /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\bingredients (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
+  /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\b(?:ingredients|everything) (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
   /^(?:all|the|dry|wet|liquid|remaining|other|these|those|your|of|rest|first|following|above|main|both|of the|all the|the dry|the wet|listed|all other|\w+ (?:dry|wet|remaining|other))$/i;
+
+/** What is stirred together from lines of its own, heading or not. */
+const madeOfSeveral =
+  /\b(?:sauce|glaze|dressing|vinaigrette|marinade|rub|brine|seasoning|salsa|slaw|gravy|filling|topping|frosting|icing|streusel|crumble|batter|stuffing|masala|spice mix)$/i;
 
 /** A lump that a text names, whatever the recipe. */
 interface Lump {
@@ -142,6 +166,10 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
   return { groups, sorts: kinds, counted, rest, everything: whole, returns };
 }
 
+/** Whether a place stands in a clause that says how things should come out. */
+export const isState = (text: string, place: number): boolean =>
+  /\b(?:until|till?|so that)\b[^.,;:]*$|\b(?:once|when) [^.,;:]{0,12}$/i.test(text.slice(0, place));
+
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
 
 /** "The sliced vegetables" are those that the list has sliced; "the whole spices" no powders; "the meat" not the bacon. */
@@ -163,6 +191,8 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
   if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
   if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
   if (/\bmeat\b/i.test(said)) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
+  if (/\bfish\b/i.test(said))
+    return some(({ ingredient: { food } }) => food !== null && !food.ancestors.includes('shellfish'));
   if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
   return lines;
 }
@@ -192,11 +222,10 @@ export function readCollectives(
   const inOnePart = (keys: readonly string[]): readonly string[] => {
     if (/\b(?:all|both)\b/i.test(text) && scope.sections.named(text) === null && used.size > 0) return keys;
     const open = keys.find((key) => !used.has(key)) ?? keys[0];
-    const part =
-      scope.sections.named(text) ??
-      scope.sections.of(
-        [...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? open ?? '',
-      );
+    const near = [...named, ...scope.before];
+    const headed = near.find((key) => scope.sections.of(key) !== null);
+    const bare = near.length > 0 && keys.some((key) => scope.sections.of(key) === null);
+    const part = scope.sections.named(text) ?? scope.sections.of(headed ?? (bare ? near[0]! : open) ?? '');
     const inside = keys.filter((key) => scope.sections.of(key) === part);
     return inside.length > 0 ? inside : keys;
   };
@@ -206,19 +235,50 @@ export function readCollectives(
       .filter((line) => line.group !== null && line.group.toLowerCase().includes(wanted))
       .map((line) => line.key);
   };
+  /** "The glaze ingredients" of a list without headings: a run of lines that nothing else speaks of. */
+  const unheaded = (): readonly string[] => {
+    const other = scope.elsewhere();
+    let best: string[] = [];
+    let run: string[] = [];
+    for (const { key } of lines) {
+      run = used.has(key) || other.has(key) || named.has(key) ? [] : [...run, key];
+      if (run.length > best.length) best = run;
+    }
+    return best.length > 1 ? best : [];
+  };
   for (const match of lumps.groups) {
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;
-    const keys = [words, words.split(' ').at(-1)!].map(group).find((list) => list.length > 0);
-    if (keys) say(match, 'collective', keys);
+    const keys =
+      [words, words.split(' ').at(-1)!, words.split(' ')[0]!].map(group).find((list) => list.length > 0) ??
+      // In brackets it is said which.
+      ((madeOfSeveral.test(words) || madeOfSeveral.test(words.split(' ')[0]!)) &&
+      !/^\s*\(/.test(text.slice(match.index! + match[0].length))
+        ? unheaded()
+        : []);
+    say(match, 'collective', keys);
   }
   for (const { match, sort } of lumps.sorts) {
     const inside = scope.namedIn(match.index!, match.index! + match[0].length);
     // "The oil" of a list with veg oil and sesame oil was settled word by word.
     if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
-    const [, fits] = sorts[sort]!;
+    const [, fits, hint] = sorts[sort]!;
     const fitting = lines.filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line));
-    const keys = inOnePart(sameState(match[0], fitting).map((line) => line.key));
+    // "Until the vegetables are soft" adds none that is not there yet.
+    const there = isState(text, match.index!)
+      ? fitting.filter(({ key }) => used.has(key) && !/oil/i.test(match[0]))
+      : fitting;
+    if (there.length === 0) continue;
+    const flourWaits = (): boolean =>
+      fitting.some(({ key, ingredient }) => !used.has(key) && ingredient.food!.ancestors.includes('flour'));
+    if (hint === 'dry' && scope.dry.length > 0 && !/remaining|other|rest/i.test(match[0]) && !flourWaits()) {
+      say(match, 'collective', scope.dry);
+      continue;
+    }
+    // "The vegetables" of a list with mixed vegetables.
+    const called = there.filter((line) => /\b(?:vegetables|veggies|fruits?|nuts)$/i.test(line.parsed.name));
+    const same = sameState(match[0], called.length > 0 ? called : there).map((line) => line.key);
+    const keys = hint === 'toppings' ? same : inOnePart(same);
     say(
       match,
       'collective',
@@ -241,11 +301,37 @@ export function readCollectives(
     scope.sections.named(text) ??
     scope.sections.of([...named, ...scope.before].find((key) => scope.sections.of(key) !== null) ?? '');
   const own = about === null ? [] : leftOver.filter((key) => scope.sections.of(key) === about);
-  const left = own.length > 0 ? own : leftOver;
+  const bare = new Set(lines.flatMap(({ key, group: heading }) => (heading === null ? [key] : [])));
+  const spoken = [...named, ...scope.before];
+  // … and what stands under a heading waits while the text is about what stands under none.
+  const unheadedNow =
+    about === null && bare.size < lines.length && spoken.length > 0 && spoken.every((key) => bare.has(key));
+  const left = own.length > 0 ? own : unheadedNow ? leftOver.filter((key) => bare.has(key)) : leftOver;
+  /** "The remaining ingredients" before "serve on the buns": what is brought in later waits for it. */
+  const now = (keys: readonly string[]): readonly string[] => {
+    if (keys.length < 3) return keys;
+    const later = scope.broughtLater();
+    const kept = keys.filter((key) => !later.has(key));
+    return kept.length > 1 ? kept : keys;
+  };
   for (const match of lumps.rest) {
     // "Half the aubergine … repeat with the rest": the other half.
     if (/\brest$/i.test(match[0]) && /\bhalf\b/i.test(text.slice(0, match.index))) continue;
-    say(match, 'rest', left);
+    // "… up to and including the egg".
+    const last = /^,? (?:up to and including|down to|through) (?:the )?(\p{L}+)/iu.exec(
+      text.slice(match.index! + match[0].length),
+    )?.[1];
+    const end =
+      last === undefined
+        ? -1
+        : lines.findLastIndex((line) =>
+            line.parsed.name.toLowerCase().includes(last.toLowerCase().replace(/s$/, '')),
+          );
+    say(
+      match,
+      'rest',
+      end < 0 ? now(left) : left.filter((key) => lines.findIndex((line) => line.key === key) <= end),
+    );
   }
   for (const match of lumps.everything) {
     const start = match.index!;
@@ -269,8 +355,9 @@ export function readCollectives(
         );
         continue;
       }
+      if (/^ (?:for|of) the\b/i.test(text.slice(start + match[0].length))) continue;
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
-      if (scope.namedBefore(start) || used.size > left.length) continue;
+      if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (
         !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, start)) &&
         used.size > 0
@@ -291,13 +378,22 @@ export function readCollectives(
       say(match, 'rest', left);
       continue;
     }
+    // "Whisk until all the ingredients are incorporated" adds none.
+    if (isState(text, start)) continue;
     // "All the cake ingredients": the icing has a heading of its own.
     const headless =
-      / (?!the )\p{L}+ ingredients$/iu.test(match[0]) && lines.some(({ group }) => group !== null);
+      / (?!(?:the|its|their|these|those|your|listed) )\p{L}+ ingredients$/iu.test(match[0]) &&
+      lines.some(({ group }) => group !== null);
     say(
       match,
       used.size === 0 ? 'collective' : 'rest',
-      headless ? lines.flatMap(({ key, group }) => (group === null ? [key] : [])) : left,
+      headless
+        ? lines.flatMap(({ key, group }) => (group === null ? [key] : []))
+        : scope.merged || about !== null || /^(?:combine|mix|add) (?:the |your )?ing/i.test(match[0])
+          ? now(left)
+          : now(
+              lines.map(({ key }) => key).filter((key) => !named.has(key) && (!unheadedNow || bare.has(key))),
+            ),
     );
   }
   return said;

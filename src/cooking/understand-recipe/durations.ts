@@ -6,6 +6,10 @@ import { isElsewhere } from './other-ways.ts';
 /** Minutes of a night: eight hours, the least that cooks mean by it (house timing). */
 const nightMinutes = 480;
 
+/** "Overnight", "soak the beans the night before". */
+const nights =
+  /\b(?:overnight|over night|all night)\b|(?<=^(?:[^.;]*[.;])?[^.;]*\b(?:soak|soaking|marinate|leave|cover)\b(?<!\b(?:can|could|may|if you)\b[^.;]*)[^.;]*)\bthe (?:night|evening) before\b/gi;
+
 interface Raw {
   readonly start: number;
   readonly end: number;
@@ -30,14 +34,12 @@ export function readDurations(
           halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
         ),
       ...bareMinutes(text, numbers),
-      ...(hints.has('night') ? findAll(text, /\b(?:overnight|over night|all night)\b/gi) : []).map(
-        (match) => ({
-          start: match.index,
-          end: match.index + match[0].length,
-          min: nightMinutes,
-          max: nightMinutes,
-        }),
-      ),
+      ...(hints.has('night') ? findAll(text, nights) : []).map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        min: nightMinutes,
+        max: nightMinutes,
+      })),
     ].sort((a, b) => a.start - b.start),
     text,
   );
@@ -95,6 +97,9 @@ function halves(text: string, start: number, end: number, min: number, max: numb
   const bare = /^\s+(\d{1,2})(?=\s*(?:[.,;)]|$))/.exec(text.slice(end));
   if (bare !== null && /^h/i.test(span.unit ?? '') && min === max)
     return { start, end: end + bare[0].length, min: min + Number(bare[1]), max: max + Number(bare[1]) };
+  // "Another minute or two".
+  const or = min === max && /^\s+or\s+(two|three)\b/i.exec(text.slice(end));
+  if (or) return { start, end: end + or[0].length, min, max: min * (/two/i.test(or[1]!) ? 2 : 3) };
   const more = /^\s+and\s+(?:a\s+half|½|1\/2)\b/i.exec(text.slice(end));
   if (!more || !/^h/i.test(span.unit ?? '')) return { start, end, min, max };
   return { start, end: end + more[0].length, min: min + 30, max: max + 30 };
@@ -147,7 +152,12 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     (/^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
       after,
     ) ||
-      (/^\W*(?:about |around )?$/.test(lead) && /^\s*before\b/i.test(after)))
+      (/^\W*(?:about |around )?$/i.test(lead) && /^\s*before\b/i.test(after)) ||
+      // "Take it out of the fridge an hour before you cook it".
+      (/^\s*before\s+(?:you\b|\w+ing\b)/i.test(after) &&
+        /\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
+          lead,
+        )))
   )
     return 'inside';
   if (
@@ -158,14 +168,16 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:(?:sit|keep|wait) happily|keeps?(?! \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?<!\b[ai] |\bthe )lasts?(?! (?:of|bits?|few)\b)|leftovers?|shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers?|shelf[- ]life|on (?:a|the) (?:cool |dark )?shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
+    (long && hints.has('kept') && /\bkeep\b/i.test(lead)) ||
     (long && /\bup to\s*$/i.test(before) && !/\b(?:marinat|brin|cur|ferment|age|soak)/i.test(lead))
   )
     return 'storage';
   // "… it is done; if not, boil 2 minutes more."
-  if (/[;:,–-]\s*if (?:not|needed|necessary|it (?:is|does)n['’]t)\b[^.;]*$/i.test(lead)) return 'conditional';
+  if (/[;:,–-]\s*(?:but |and )?if (?:not|needed|necessary|it (?:is|does)n['’]t)\b[^.;]*$/i.test(lead))
+    return 'conditional';
   if (
     /^(?:\s*\W*)(?:if|alternatively|or)\b/i.test(lead) &&
     !/^\W*if (?:using|you (?:are|have|use))/i.test(lead)
@@ -174,12 +186,15 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   if (earlier.length > 0) {
     const last = earlier.at(-1)!;
     const gap = text.slice(last.end, one.start);
+    // "2 hours minimum, 24 hours max".
+    if (last.end >= sentenceStart && /^\s*(?:max\b|maximum|at (?:the )?most|tops\b)/i.test(after))
+      return 'alternative';
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|on (?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:on )?(?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
-        /^[\s,(]*(?:up to|preferably|ideally|optionally|but (?:up to|no more than)|and (?:up to|no more than))\s*(?:for\s+)?$/i.test(
+        /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(
           gap,
         ))
     )

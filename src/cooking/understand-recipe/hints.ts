@@ -11,7 +11,7 @@ const pieces = {
   'side by side': 'mean same whil during =as',
   'at a side': 'side',
   muted:
-    '=until =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should',
+    '=before =until =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should',
   while: 'whil =as',
   elsewhere: 'frozen reheat freeze ahead store alternatively leftover',
   not: "not n't n’t dont doesnt wont didnt never avoid without need instead rather",
@@ -22,16 +22,16 @@ const pieces = {
   oven: '=oven',
   'all but': '=except =apart =other =aside =minus =bar =but',
   everything: '=everything =all =ingredients',
-  ingredients: 'ingredients',
+  ingredients: 'ingredients everything',
   rest: 'remain rest other leftover everything',
   together: 'ingredients everything together',
   warmed: 'heat flame',
   interval: 'every interval increment burst blast bout time pulse',
   inside: 'last final within once less shy short earlier prior ahead advance away early under before',
-  kept: 'happily keep stor last leftover shelf good fresh freeze best airtight',
+  kept: 'happily keep kept frozen ahead stor last leftover shelf good fresh freeze best airtight',
   total: 'total altogether all',
   pronoun: '=them =it =these =both =everything',
-  spices: 'spices seasoning',
+  spices: 'spices seasoning masalas powders',
   herbs: 'herbs',
   vegetables: 'veg',
   dry: 'dry',
@@ -46,6 +46,7 @@ const pieces = {
   sugars: 'sugars',
   flours: 'flours',
   oil: 'oil',
+  toppings: 'topping garnishes fixings finishing accompaniments',
 } as const;
 
 export type Hint = keyof typeof pieces;

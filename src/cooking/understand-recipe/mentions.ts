@@ -60,8 +60,15 @@ export function createMentionReader(
   };
 
   /** "The sugar" where there are two: not the one that is called icing sugar elsewhere. */
-  const likeliest = (all: readonly string[], words: readonly string[] = []): readonly string[] => {
+  const likeliest = (
+    all: readonly string[],
+    words: readonly string[] = [],
+    settled = false,
+  ): readonly string[] => {
     if (all.length < 2) return all;
+    // Sugar of the cake or of the frosting: first told by what stands beside it.
+    if (!settled && new Set(all.map((key) => lines.find((line) => line.key === key)!.group)).size > 1)
+      return all;
     // "The onion" of a list with an onion and green onions.
     const meant =
       phrases.get(words[0] ?? '')?.find((one) => one.keys.join(' ') === words.join(' '))?.foods ?? [];
@@ -77,6 +84,16 @@ export function createMentionReader(
     if (keys.length < 2) return keys;
     const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
     return plain.length > 0 ? plain : keys;
+  };
+  const headings = new Set(lines.map(({ group }) => group)).size > 1;
+  /** "The sugar" of a list with muscovado sugar, and icing sugar for the frosting: either, till it is told by the part. */
+  const inAllParts = (keys: readonly string[], words: readonly string[]): readonly string[] => {
+    if (!headings || words.length > 1) return keys;
+    const same = lines.filter(
+      ({ key, parsed }) => keys.includes(key) || nameKeys(parsed.name).at(-1) === words[0],
+    );
+    const parts = new Set(lines.flatMap(({ key, group }) => (keys.includes(key) ? [group] : [])));
+    return [...keys, ...same.flatMap(({ key, group }) => (parts.has(group) ? [] : [key]))];
   };
   const linked = new Map<string, readonly string[]>();
 
@@ -114,7 +131,11 @@ export function createMentionReader(
     lines.some(
       ({ key, ingredient }) =>
         keys.includes(key) &&
-        candidates.some((food) => food.category === (ingredient.food?.category ?? food.category)),
+        candidates.some(
+          (food) =>
+            food.category === (ingredient.food?.category ?? food.category) ||
+            ingredient.food?.ancestors.some((id) => id.startsWith(`${food.id}-`)) === true,
+        ),
     );
 
   return (text, tokens, actions, before = []) => {
@@ -128,10 +149,13 @@ export function createMentionReader(
       const tableNames = phrases.get(token.key);
       if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
-      // "Till the oil separates" puts none in.
+      // "Till the oil separates", "until the butter foams" puts none in.
       if (
-        /^(?:oil|fat|ghee)$/.test(token.low) &&
-        /^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12))
+        /^(?:oil|fat|ghee|butter)$/.test(token.low) &&
+        (/^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12)) ||
+          /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(
+            text.slice(Math.max(0, token.start - 14), token.start),
+          ))
       )
         continue;
       // "Fry til browned": no sesame.
@@ -152,7 +176,16 @@ export function createMentionReader(
           : longest;
       const ownLength = own?.keys.length ?? 0;
       const tableLength = table?.keys.length ?? 0;
-      const named = ownLength === 0 && oftenLast.has(token.key) ? endingIn(token.key, lines) : [];
+      const named =
+        ownLength === 0 &&
+        oftenLast.has(token.key) &&
+        // "The spice paste" of a list with tamarind paste.
+        (token.key !== 'paste' ||
+          token.opens ||
+          /^(?:the|your|remaining|of|more|this|and)$/.test(tokens[at - 1]?.low ?? '')) &&
+        !becomes.test(text.slice(0, token.start))
+          ? endingIn(token.key, lines)
+          : [];
       if (named.length === 1) {
         const { start, end } = token;
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
@@ -162,7 +195,7 @@ export function createMentionReader(
       const meant = ownLength === 0 && token.low !== 'white' ? folk.get(token.key) : undefined;
       if (
         ownLength === 0 &&
-        (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest)$/.test(token.key)))
+        (tableLength === 0 || (meant !== undefined && /^(?:crumb|juice|zest|toast)$/.test(token.key)))
       ) {
         if (meant === undefined || (/^juices?$/.test(token.low) && ownJuice.test(text.slice(0, token.end))))
           continue;
@@ -222,11 +255,22 @@ export function createMentionReader(
         at += length;
         continue;
       }
+      // "Serve with jeera rice", "garlic bread": dishes of their own.
+      if (
+        follower &&
+        !follower.opens &&
+        /^(?:rice|bread|naan|toast|roti|paratha)$/.test(follower.low) &&
+        /\b(?:serve|enjoy|eat)\b[^.;]*$/i.test(text.slice(0, token.start)) &&
+        !linkWord(follower.key).some((key) => own?.ingredients.includes(key))
+      ) {
+        at += length;
+        continue;
+      }
       const span = { start: token.start, end: last.end, text: text.slice(token.start, last.end) };
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
       if (ownLength >= tableLength && own!.rank < 4) {
-        keys = likeliest(own!.ingredients, own!.keys);
+        keys = likeliest(inAllParts(own!.ingredients, own!.keys), own!.keys);
         kind = own!.rank === 1 ? 'name' : 'head';
       } else {
         const name = tokens
@@ -255,6 +299,12 @@ export function createMentionReader(
               );
             keys = [...new Set(made)];
             kind = 'head';
+          } else if (crusts.test(tokens[at + length - 1]!.low)) {
+            // "The pastry shell" of a list with a pie crust.
+            keys = lines.flatMap(({ key, ingredient }) =>
+              isCrust.test(ingredient.food?.id ?? '') ? [key] : [],
+            );
+            kind = 'head';
           }
         }
       }
@@ -262,8 +312,8 @@ export function createMentionReader(
       if (
         kind === 'head' &&
         length === 1 &&
-        productAfter.test(text.slice(0, token.start)) &&
-        mentions.length > 1
+        ((productAfter.test(text.slice(0, token.start)) && mentions.length > 1) ||
+          madeNow.test(text.slice(0, token.start)))
       )
         continue;
       if (keys.length > 0) {
@@ -318,7 +368,10 @@ export function createMentionReader(
         });
       at += length - 1;
     }
-    return { mentions: oneOfSeveral(text, mentions, lines, sections, before), unlisted };
+    return {
+      mentions: withRuns(text, oneOfSeveral(text, mentions, lines, sections, before, likeliest), lines),
+      unlisted,
+    };
   };
 }
 
@@ -334,6 +387,39 @@ const unitStem = (unit: string): string =>
     .replace(/^pounds?$|^lbs?$/, 'lb')
     .replace(/s$/, '');
 
+const throughTo =
+  /^\s*(?:\([^)]*\)\s*)?(?:through|thru|down to|up to and including)(?: to)? (?:the )?(?:\p{L}+ ){0,2}$/iu;
+
+/** "The chili powder through the salt": the lines between them too. */
+function withRuns(
+  text: string,
+  mentions: readonly IngredientMention[],
+  lines: readonly GroundedLine[],
+): readonly IngredientMention[] {
+  if (!/\b(?:through|thru|down to|up to and)\b/i.test(text)) return mentions;
+  return mentions.flatMap((one, at) => {
+    const next = mentions[at + 1];
+    if (next === undefined || !throughTo.test(text.slice(one.end, next.start))) return [one];
+    // "Pass the tortillas through hot oil".
+    if (/\b(?:pass|run|push|put|press|drag|pull|dip)\b[^.;]*$/i.test(text.slice(0, one.start))) return [one];
+    const place = (key: string): number => lines.findIndex((line) => line.key === key);
+    const [from, to] = [place(one.key), place(next.key)];
+    const { start, end } = { start: one.end, end: next.start };
+    const gap = text.slice(start, end);
+    const [left, right] = [gap.length - gap.trimStart().length, gap.length - gap.trimEnd().length];
+    return [
+      one,
+      ...lines.slice(from + 1, Math.max(from + 1, to)).map(({ key }) => ({
+        start: start + left,
+        end: end - right,
+        text: gap.trim(),
+        key,
+        kind: 'collective' as const,
+      })),
+    ];
+  });
+}
+
 /** Of "the 140g flour" the line with 140 g; of "the butter" in the sauce the butter of the sauce's list. */
 function oneOfSeveral(
   text: string,
@@ -341,6 +427,7 @@ function oneOfSeveral(
   lines: readonly GroundedLine[],
   sections: Sections,
   before: readonly string[],
+  likeliest: (keys: readonly string[], words: readonly string[], settled: boolean) => readonly string[],
 ): readonly IngredientMention[] {
   if (mentions.length === 0) return mentions;
   const bySpan = new Map<number, IngredientMention[]>();
@@ -349,20 +436,38 @@ function oneOfSeveral(
     if (list) list.push(one);
     else bySpan.set(one.start, [one]);
   }
-  const sure = [...bySpan.values()].flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
+  const spans = [...bySpan.values()];
+  const single = spans.flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
+  // Where nothing is sure, what is likeliest by its word alone.
+  const sure =
+    single.length > 0 || spans.length < 2
+      ? single
+      : spans.flatMap((list) => {
+          const meant = likeliest(
+            list.map(({ key }) => key),
+            nameKeys(list[0]!.text),
+            true,
+          );
+          return meant.length === 1 ? meant : [];
+        });
   const stated = sections.named(text);
-  return [...bySpan.values()].flatMap((list) => {
+  return spans.flatMap((list) => {
     const only = list.length === 1 ? list[0]! : null;
     if (only !== null && stated !== null && sections.of(only.key) !== stated) {
       // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
       const head = nameKeys(only.text).at(-1);
+      const food = lines.find((line) => line.key === only.key)?.ingredient.food?.id;
       const own = lines.find(
-        (line) => sections.of(line.key) === stated && nameKeys(line.parsed.name).at(-1) === head,
+        (line) =>
+          sections.of(line.key) === stated &&
+          (nameKeys(line.parsed.name).at(-1) === head ||
+            (food !== undefined && line.ingredient.food?.id === food)),
       );
       return own === undefined ? list : [{ ...only, key: own.key, kind: 'head' as const }];
     }
-    if (list.length < 2 || /\b(?:both|all|all the|all of the)\s+$/i.test(text.slice(0, list[0]!.start)))
-      return list;
+    if (list.length < 2) return list;
+    const each = /\b(both|all|all the|all of the)\s+$/i.exec(text.slice(0, list[0]!.start))?.[1];
+    if (each !== undefined && (list.length < 3 || !/both/i.test(each))) return list;
     const amount = amountBefore.exec(text.slice(Math.max(0, list[0]!.start - 40), list[0]!.start));
     if (amount) {
       const value = numberValue(amount[1]!);
@@ -377,12 +482,16 @@ function oneOfSeveral(
       });
       if (exact.length > 0) return exact;
     }
-    const kept = sections.narrow(
+    const narrowed = sections.narrow(
       list.map((one) => one.key),
       text,
       sure,
       before,
     );
+    const kept =
+      narrowed.length < 2 || each !== undefined || list[0]!.kind === 'kind'
+        ? narrowed
+        : likeliest(narrowed, nameKeys(list[0]!.text), true);
     return list.filter((one) => kept.includes(one.key));
   });
 }
@@ -400,9 +509,13 @@ const folk: ReadonlyMap<string, RegExp> = new Map([
   ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
   ['juice', /\bcitrus\b|-juice\b/],
   ['zest', /\bcitrus\b|-zest\b/],
+  ['toast', /(?:^|\s)bread(?:\s|$)/],
   ['yolk', /\bbird-egg\b|(?:^|\s)egg(?:-yolk)?\b/],
+  ['floret', /(?:^|\s)(?:broccoli|cauliflower|romanesco)/],
   ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
 ]);
+const crusts = /^(?:shells?|crusts?|cases?)$/;
+const isCrust = /^(?:pie-crust|graham-cracker-crust|chocolate-cookie-crust|shortcrust-pastry)$/;
 /** Words that may speak of the one ingredient whose name they end. */
 const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb']);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
@@ -411,8 +524,12 @@ const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string
 /** Juices that run out of what is cooked. */
 const ownJuice = /\bjuices$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
 /** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
+/** "Grind it to a smooth paste". */
+const becomes = /\b(?:to|into|forms?|makes?|like) an? (?:\p{L}+,? ){0,2}$/iu;
 /** What stands before the name of what comes about. */
-const productAfter = /\b(?:for|to make|into) (?:the|your|an?) $/i;
+const productAfter = /\b(?:for|into) (?:the|your|an?) $/i;
+/** "While you make the sauce". */
+const madeNow = /\b(?:make|making|prepare|start) (?:on )?(?:the|your|an?) $/i;
 const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
 const parts = new Set(
   'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(

@@ -74,10 +74,21 @@ export function readActions(
       });
     }
   }
+  const report = ({ start, end, sentence }: Token, action: ReadAction['action']): void => {
+    reported.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
+  };
   tokens.forEach((token, at) => {
     const form = verbForms.get(token.low) ?? passiveForms.get(token.low);
     if (!form || nounsInIng.has(token.low)) return;
     if (isMuted(token.start) || (mayDeny && negated(text, token.start))) return;
+    // "Are boiled, peeled and cut into slices": no different from its base.
+    if (
+      sameParticiple.has(token.low) &&
+      isReported(tokens, at, reported.at(-1)?.sentence === token.sentence)
+    ) {
+      report(token, form.action);
+      return;
+    }
     const before = tokens[at - 1];
     const lead = token.opens ? null : (before?.low ?? null);
     const adverb = lead?.endsWith('ly') === true;
@@ -90,19 +101,52 @@ export function readActions(
     if (token.low === 'thicken' && lead === 'to') return;
     // "With the other half cut in wedges".
     if (token.low === 'cut' && (lead === 'half' || lead === 'halves')) return;
+    // "Add the orange cut in half".
+    if (
+      token.low === 'cut' &&
+      lead !== null &&
+      !verbBefore.has(lead) &&
+      !adverb &&
+      !/^(?:knife|scissors|shears|cutter|wheel)$/.test(lead) &&
+      /^(?:in|into|lengthwise|lengthways|crosswise)$/.test(tokens[at + 1]?.low ?? '')
+    )
+      return;
     // "Squash: halve it".
     if (form.noun && text[token.end] === ':') return;
     // "Basil in, heat off": what is done to the heat.
     if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
     if (at === 0 && foodAtOpening(token, tokens)) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
+    // "Pull the steaks out of the fridge".
+    if (
+      token.low === 'pull' &&
+      /^pull [^.;]{0,40}\b(?:out|(?:off|from) the (?:oven|heat|grill|fridge))\b/i.test(
+        text.slice(token.start),
+      )
+    )
+      return;
     if (token.low.startsWith('turn') && notTurning.test(text.slice(token.start, token.end + 16))) return;
-    // "Pepper, onion and broth go in": a list of foods.
-    if ((token.low === 'pepper' || token.low === 'salt') && lead === null && tokens[at + 1]?.opens === true)
+    // "Pepper, onion and broth go in", "…, pepper without seeds": a list of foods.
+    if (
+      (token.low === 'pepper' || token.low === 'salt') &&
+      lead === null &&
+      (tokens[at + 1]?.opens === true ||
+        (before?.sentence === token.sentence &&
+          /^(?:without|with|in|cut|from|for|on)$/.test(tokens[at + 1]?.low ?? '')))
+    )
       return;
     // "Sit each potato between two chopsticks" puts it there.
     if (token.low === 'sit' && /^(?:each|the|your|a|them|it)$/.test(tokens[at + 1]?.low ?? '')) return;
-    if ((token.low === 'drop' || token.low === 'bit') && tokens[at + 1]?.low === 'by') return;
+    // "Preheat the oven to broil/grill".
+    if (text[token.start - 1] === '/' && before !== undefined && verbForms.has(before.low)) return;
+    if (
+      lead === 'to' &&
+      /^(?:broil|grill|bake)$/.test(token.low) &&
+      /\b(?:pre-?heat|set|turn|switch)\b[^.,;]{0,40}$/i.test(text.slice(0, token.start))
+    )
+      return;
+    // "Drop by drop", not "drop by spoonfuls".
+    if (tokens[at + 1]?.low === 'by' && tokens[at + 2]?.low === token.low) return;
     if (token.low === 'fry' && lead !== null && /^(?:stir|french|oven|potato|small)$/.test(lead)) return;
     const hasPurpose = (): boolean =>
       lead !== null &&
@@ -124,19 +168,13 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
-      // "Flour and dashi are added and mixed": told where nothing else in the sentence is.
+      // "The meat is cooked in water", not "make sure it is cooked through".
       if (
-        form.action !== 'cook' &&
-        (been === 'is' || been === 'are' || (been === 'and' && reported.at(-1)?.sentence === token.sentence))
+        (form.action !== 'cook' ||
+          /^(?:in|for|with|over|on|at|until|till|gently|slowly|together)$/.test(tokens[at + 1]?.low ?? '')) &&
+        isReported(tokens, at, reported.at(-1)?.sentence === token.sentence)
       )
-        reported.push({
-          start: token.start,
-          end: token.end,
-          text: text.slice(token.start, token.end),
-          action: form.action,
-          sentence: token.sentence,
-          aside: false,
-        });
+        report(token, form.action);
       if (
         been !== 'be' ||
         !/^(?:should|must|to|can|may|then|now)$/.test(tokens[at - (adverb ? 3 : 2)]?.low ?? '')
@@ -144,7 +182,8 @@ export function readActions(
         return;
     } else if (form.form === 'gerund') {
       if (lead === null && at > 0) aside = true;
-      else if (!(lead === null || gerundBefore.has(lead))) return;
+      else if (!(lead === null || gerundBefore.has(lead) || leftDoing.test(text.slice(0, token.start))))
+        return;
       // What stands as a verb is one, whatever its purpose.
     } else if (vessel || (form.form === 'base' && (form.noun || !clause) && hasPurpose())) {
       // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
@@ -198,16 +237,43 @@ export function readActions(
       aside: aside || inBrackets(text, token.start),
     });
   });
-  const told = new Set(found.map(({ sentence }) => sentence));
-  found.push(...reported.filter(({ sentence }) => !told.has(sentence)));
+  const first = new Map<number, number>();
+  for (const { sentence, start } of found) first.set(sentence, Math.min(start, first.get(sentence) ?? start));
+  const lead = new Map<number, number>();
+  for (const { sentence, start } of reported) if (!lead.has(sentence)) lead.set(sentence, start);
+  // Where an order comes first, the rest of its sentence describes: "see that the edges are sealed".
+  found.push(
+    ...reported.filter(({ sentence }) => (first.get(sentence) ?? Infinity) > (lead.get(sentence) ?? 0)),
+  );
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Leave the beans soaking", "keep it simmering". */
+const leftDoing = /\b(?:leave|keep) (?:\p{L}+ ){1,4}$|\b(?:carry|go) on $/iu;
+
+/** Verbs whose participle is their base. */
+const sameParticiple = new Set(['cut', 'put', 'spread', 'set']);
+const between =
+  /^(?:then|now|first|also|finally|next|always|all|both|just|well|still|each|lastly|afterwards|\w+ly)$/;
+
+/** "The flour is added and mixed in", "are then peeled": told as a report; `goes` where the sentence reported before. */
+function isReported(tokens: readonly Token[], at: number, goes: boolean): boolean {
+  const token = tokens[at]!;
+  let back = at - 1;
+  while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
+  const been = tokens[back];
+  if (been === undefined || been.sentence !== token.sentence) return false;
+  if (!tokens[back + 1]!.opens && /^(?:is|are|be)$/.test(been.low))
+    return been.low !== 'be' || /^(?:to|should|must|will|can)$/.test(tokens[back - 1]?.low ?? '');
+  return goes && (tokens[back + 1]!.opens || /^(?:and|then|or)$/.test(been.low));
 }
 
 /** "Turn off the heat" stirs nothing. */
 const notTurning =
   /^turn(?:ing)? (?:off|up|down|on|out|(?:it|everything) (?:right |all the way )?(?:off|up|down)\b|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
 /** "For the crust", "to make the sauce" before a verb. */
-const forThe = /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:\p{L}+\s+){1,2}$/iu;
+const forThe =
+  /^\W*(?:\d+[.)]\s*)?(?:for|to make) (?:the |your )?(?:(?!(?:the|your|an?)\b)\p{L}+\s+){1,2}$/iu;
 
 const sentenceStart = (text: string, place: number): number => lastEnd(text.slice(0, place), /[.!?]\s+/g);
 
@@ -269,11 +335,17 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
       'muted',
       /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
+    ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(
       'while',
-      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
+    // "You can now cool and freeze them for a month".
+    ...all(
+      'kept',
+      /\b(?:you|it|they|these|this|that|(?:the |your )?[\p{L}-]+) (?:can|may|could) (?:now |also |then |even )?(?:be )?(?=[^.;!?]*\b(?:freez\w+|frozen|stored?|kept|keep|ahead)\b)[^.;!?]*/giu,
+    ),
   ].map((match) => {
     const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;
     const length = state === null ? match[0].length : state.index + state[0].length;

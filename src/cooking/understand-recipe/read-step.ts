@@ -5,9 +5,9 @@ import type { Food } from '#food/model';
 import { actionNature } from '../dishes/actions.ts';
 import type { Step } from '../recipe.ts';
 import type { Action, Heat } from '../vocabulary.ts';
-import { findLumps, readCollectives, type Lumps } from './collectives.ts';
+import { findLumps, goesOnTop, isState, readCollectives, type Lumps } from './collectives.ts';
 import { readDurations, sumDurations } from './durations.ts';
-import { findAll } from './find-all.ts';
+import { findAll, lastEnd } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
 import { estimateMinutes } from './house-timing.ts';
 import type { createMentionReader } from './mentions.ts';
@@ -33,6 +33,8 @@ export interface CookState {
   readonly lastKeys: readonly string[];
   /** What was last stirred together cold: "the sauce" of a later step. */
   readonly mixed: readonly string[];
+  /** Dry things that were stirred together: "the dry ingredients" of a later step. */
+  readonly dry: readonly string[];
   /** How the food was heated last, or null while it is raw. */
   readonly hot: Action | null;
   /** What was there has become one thing: a dough, a batter, a sauce. */
@@ -58,11 +60,16 @@ export interface StepScope {
   readonly byKey: ReadonlyMap<string, GroundedLine>;
   readonly sections: Sections;
   readonly mentions: ReturnType<typeof createMentionReader>;
+  /** Ingredients that instructions other than this one name one by one. */
+  namedBeside(at: number): ReadonlySet<string>;
+  /** Ingredients that a later instruction adds, heats or serves by name. */
+  broughtAfter(at: number): ReadonlySet<string>;
 }
 
 const parallelOpening =
   /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:it|they|the [^,.]{2,40}?) ?(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
-const parallelInside = /\b(?:meanwhile|in the meantime)\b/i;
+/** "Step 3: meanwhile", "2) The rice, meanwhile": not after a sentence of its own. */
+const parallelInside = /^\W*(?:[^.!?]|\d[.)]){0,18}\b(?:meanwhile|in the meantime)\b/i;
 
 /** What an instruction says by itself, whatever the recipe. */
 export interface TextReading {
@@ -108,16 +115,15 @@ export function readWords(text: string, tokens: readonly Token[], hints: Hints):
     heat: readHeat(text, hints),
     temperatures: readTemperatures(text, numbers, hints),
     cues: readDonenessCues(text, hints),
-    parallel:
-      hints.has('side by side') &&
-      (parallelOpening.test(text) || (parallelInside.test(text) && text.search(parallelInside) < 20)),
+    parallel: hints.has('side by side') && (parallelOpening.test(text) || parallelInside.test(text)),
     elsewhere: once(() => besideClauses(text)),
     lumps: findLumps(text, hints),
   };
 }
 
 /** Reads one instruction. Never throws; what is not understood stays in the text. */
-export function readStep(reading: TextReading, id: string, state: CookState, scope: StepScope): ReadStep {
+export function readStep(reading: TextReading, at: number, state: CookState, scope: StepScope): ReadStep {
+  const id = `s${at + 1}`;
   const { text, tokens, hints, numbers, said, verbs, tools, heat, temperatures, cues, parallel } = reading;
   const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
@@ -138,6 +144,8 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
           sections: scope.sections,
           before: state.lastKeys,
           used: state.used,
+          merged: state.merged,
+          dry: state.dry,
           named: new Set(
             named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key),
           ),
@@ -146,8 +154,10 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
               .filter((one) => one.kind !== 'kind' && one.start >= start && one.end <= end)
               .map((one) => one.key),
           namedBefore: (place) => named.some((one) => one.start < place),
+          elsewhere: () => scope.namedBeside(at),
+          broughtLater: () => scope.broughtAfter(at),
         });
-  const direct = asMixed(text, mergeMentions(named, collective), state.mixed);
+  const direct = asMixed(text, mergeMentions(named, collective), state, scope);
   const mentions = direct.length > 0 ? direct : pronouns(reading, state);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
@@ -158,6 +168,8 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
         .filter(
           (one) =>
             !leftOut(one.start) &&
+            // "Until the vegetables are tender" brings in none.
+            !(one.kind === 'kind' && !state.used.has(one.key) && isState(text, one.start)) &&
             !(
               without.length > 0 &&
               one.kind !== 'name' &&
@@ -166,22 +178,35 @@ export function readStep(reading: TextReading, id: string, state: CookState, sco
                 (toppings && isTopping(scope.byKey.get(one.key)!)))
             ) &&
             !(
-              state.used.has(one.key) &&
+              (state.used.has(one.key) || one.kind === 'collective' || one.kind === 'kind') &&
               reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
             ),
         )
         .map((one) => one.key),
     ),
   ];
-  const foods = inputs.flatMap((key): readonly Food[] => {
-    const food = scope.byKey.get(key)?.ingredient.food;
-    return food ? [food] : [];
-  });
+  const foodsOf = (keys: readonly string[]): readonly Food[] =>
+    keys.flatMap((key): readonly Food[] => {
+      const food = scope.byKey.get(key)?.ingredient.food;
+      return food ? [food] : [];
+    });
+  const foods = foodsOf(inputs);
+  /** What is there when a verb is done: "cook for a minute, then pour in the stock" has no stock yet. */
+  const until = (verb: ReadAction): readonly string[] => {
+    const next = verbs.find((one) => !one.aside && one.start > verb.start && bringing.has(one.action));
+    // Flour makes a sauce of what is poured in.
+    if (next === undefined || foods.some((food) => food.ancestors.includes('flour'))) return inputs;
+    const there = new Set(mentions.filter((one) => one.start < next.start).map((one) => one.key));
+    return inputs.filter((key) => there.has(key));
+  };
   // Another pot, where it runs beside.
   const here = parallel ? { ...state, hot: null } : state;
   const actions = verbs.map((verb): ActionWord & { readonly sentence: number; readonly aside: boolean } => ({
     ...verb,
-    action: verb.action === 'cook' ? settleCook(text, tools, foods, here, durations, verb) : verb.action,
+    action:
+      verb.action === 'cook'
+        ? settleCook(text, tools, foodsOf(until(verb)), here, durations, verb)
+        : verb.action,
   }));
   const told = warmed(
     placed(actions, text, tools, durations, temperatures.celsius, state, inputs.length) ??
@@ -273,18 +298,25 @@ function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: reado
 function asMixed(
   text: string,
   mentions: readonly IngredientMention[],
-  mixed: readonly string[],
+  { mixed, used }: CookState,
+  { byKey }: StepScope,
 ): readonly IngredientMention[] {
-  if (mixed.length < 3) return mentions;
-  return mentions.flatMap((one) =>
-    one.kind === 'head' &&
-    /^(?:sauce|marinade|dressing|glaze)$/i.test(one.text) &&
-    !/\b(?:rest of|remaining|leftover|more)\b[^.;]{0,12}$/i.test(text.slice(0, one.start)) &&
-    mixed.includes(one.key)
-      ? mixed.map((key) => ({ ...one, key, kind: 'collective' as const }))
-      : [one],
-  );
+  return mentions.flatMap((one) => {
+    if (
+      one.kind !== 'head' ||
+      !/^(?:sauce|marinade|dressing|glaze)$/i.test(one.text) ||
+      /\b(?:rest of|remaining|leftover|more)\b[^.;]{0,12}$/i.test(text.slice(0, one.start))
+    )
+      return [one];
+    if (mixed.length > 2 && mixed.includes(one.key))
+      return mixed.map((key) => ({ ...one, key, kind: 'collective' as const }));
+    // "Slip the cod into the sauce": not into the fish sauce that went in before.
+    return used.has(one.key) && condiment.test(byKey.get(one.key)?.ingredient.food?.id ?? '') ? [] : [one];
+  });
 }
+
+const condiment =
+  /^(?:(?:\w+-)*soy|fish|oyster|hoisin|worcestershire|hot|chil[il]i?)-sauce$|^(?:sriracha|tabasco|tamari)$/;
 
 function mergeMentions(
   named: readonly IngredientMention[],
@@ -318,15 +350,17 @@ const exceptions = (text: string, hints: Hints): readonly (readonly [number, num
     : [];
 
 /** What only goes on top at the table. */
-const isTopping = ({ parsed, group }: GroundedLine): boolean =>
-  /\b(?:to serve|for serving|to top|toppings?|to garnish|garnish|to finish)\b/i.test(
-    `${parsed.source} ${group ?? ''}`,
-  ) ||
-  (parsed.quantity === null && !/\b(?:salt|pepper|oil|water|spices?|seasoning)\b/i.test(parsed.source));
+const isTopping = (line: GroundedLine): boolean =>
+  goesOnTop(line) ||
+  (line.parsed.quantity === null &&
+    !/\b(?:salt|pepper|oil|water|spices?|seasoning)\b/i.test(line.parsed.source));
 
 /** "While the rice cooks, …": what is named there is not what the step handles; "while you fry the rest" is. */
 function besideClauses(text: string): readonly (readonly [number, number])[] {
   return [
+    ...text.matchAll(
+      /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi,
+    ),
     ...text.matchAll(
       /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
     ),
@@ -347,12 +381,17 @@ function pronouns(
         /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
     );
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
+    // "Make small balls and arrange them".
+    if (shaped.test(text.slice(0, start))) continue;
     const end = start + match[0].length;
     return lastKeys.map((key) => ({ key, kind: 'pronoun' as const, start, end, text: match[0] }));
   }
   return [];
 }
 
+const shaped =
+  /\b(?:make|form|shape|divide|roll|cut|pinch|mould|mold)\b[^.;]*\b(?:balls|patties|rounds|logs?|rolls|buns|loaves|cakes|circles|dis[ck]s|portions|squares|cookies|dumplings)\b[^.;]*$/i;
+const frying = new Set<Action>(['sear', 'saute', 'fry', 'sweat']);
 const boiled =
   /^(?:pasta|long-pasta|short-pasta|noodle|rice|grain|whole-grain|potato|egg|bird-egg|bean|dried-bean|lentil|legume|dumpling)$/;
 
@@ -366,18 +405,30 @@ function settleCook(
   verb: ReadAction,
 ): Action {
   const has = (tool: string): boolean => tools.includes(tool);
-  const near = text.slice(Math.max(0, verb.start - 80), verb.end + 120);
+  const nearStart = Math.max(0, verb.start - 80);
+  const near = text.slice(nearStart, verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
+  // The pot that fries before it is closed.
+  if (
+    held === 'pressure cooker' &&
+    state.hot !== null &&
+    frying.has(state.hot) &&
+    !/\bpressure\b|\bwhistles?\b/i.test(text) &&
+    Math.max(0, ...durations.map(({ max }) => max)) < 10
+  )
+    return 'saute';
   if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
   if (has('air fryer') || held === 'air fryer') return 'air-fry';
   if (has('microwave')) return 'microwave';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (
-    /\b(?:in|into) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
-    /\b(?:at|to) (?:about )?\d{3}\b/i.test(near)
+    /\b(?:in|into|(?:shelf|rack|part) of) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
+    /\b(?:at|to) (?:about )?\d{3}\b/i.test(
+      near.slice(lastEnd(text.slice(0, verb.start), /[.!?]\s+/g) - nearStart),
+    )
   )
     return 'bake';
   if (
@@ -387,12 +438,24 @@ function settleCook(
     !/\b(?:heat|stove|hob)\b/i.test(text)
   )
     return 'bake';
+  // "Scatter over the olives and cook for a further 15 minutes": it goes back to where it was.
+  if (
+    (state.hot === 'bake' || state.hot === 'roast') &&
+    tools.every((tool) => tool === 'foil' || tool === 'lid') &&
+    /\b(?:further|another|additional|more|extra|longer|continue)\b/i.test(near) &&
+    durations.some((one) => one.role === 'counted') &&
+    !/\b(?:heat|flame|stove|hob)\b/i.test(text)
+  )
+    return state.hot;
   const fat = foods.some(
     (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
   );
   const longest = Math.max(0, ...durations.filter((one) => one.role === 'counted').map((one) => one.max));
   const wet = foods.some(isWet);
-  if (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10)
+  if (
+    (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10) ||
+    (/\bcover and cook\b/i.test(near) && longest >= 3)
+  )
     return fat && !wet && longest <= 20 && !/\bsimmer/i.test(near) ? 'sweat' : 'simmer';
   if (
     /\b(?:boiling|salted) (?:\w+ )?water\b|\baccording to (?:the )?(?:package|packet|pack|box|instructions|directions)\b|\bal dente\b/i.test(
@@ -400,6 +463,15 @@ function settleCook(
     )
   )
     return 'boil';
+  // "Stir the spinach into the stew and cook until wilted".
+  if (
+    (state.hot === 'simmer' || state.hot === 'stew' || state.hot === 'braise') &&
+    tools.every((tool) => tool === 'bowl' || tool === 'lid') &&
+    !fat &&
+    /\b(?:stir|fold|mix|add|tip|throw|drop|return)\w*\b/i.test(text.slice(0, verb.start)) &&
+    !/\b(?:brown\w*|golden|crisp\w*|sizzl\w*|pink|side|sides)\b/i.test(text)
+  )
+    return 'simmer';
   if (
     /\b(?:brown(?:ed)?|golden|crisp(?:y)?|translucent|fragrant|soft(?:ened)?|wilted|caramelized|sizzl\w*|no longer pink|no pink|for pink|crumbl\w*|break\w* (?:it )?up|each side|per side|both sides)\b/i.test(
       text,
@@ -407,6 +479,12 @@ function settleCook(
   )
     return 'saute';
   if (has('frying pan') || has('wok') || has('cast-iron pan') || has('griddle')) return 'saute';
+  if (
+    /\bin (?:(?:the|that|this|same|hot|remaining|melted|a little|some) )*(?:oil|butter|ghee|fat|lard|drippings)\b/i.test(
+      text,
+    )
+  )
+    return longest >= 15 ? 'sweat' : 'saute';
   if (
     foods.some((food) => [food.id, ...food.ancestors].some((kind) => boiled.test(kind))) &&
     !fat &&
@@ -434,6 +512,8 @@ function settleCook(
       : (state.hot as Action);
   return 'simmer';
 }
+
+const bringing = new Set<string>(['add', 'pour', 'garnish', 'serve', 'fold']);
 
 /** A liquid that things can simmer in. */
 const isWet = (food: Food): boolean =>
@@ -538,7 +618,9 @@ const ovened = (
 
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
-  main === null && /\b(?:remove|discard|fish out|take out|pick out)\b/i.test(text) ? 'assemble' : main;
+  main === null && /\b(?:remove|discard|fish out|take (?:\w+ ){0,3}out|pick out)\b/i.test(text)
+    ? 'assemble'
+    : main;
 
 /**
  * What is only told by where it goes: "25 minutes in the oven", "into the tin, 170 °C, 50 minutes", "crank the oven to
@@ -574,8 +656,13 @@ function placed(
   if (said.length > 0) return null;
   if (oven && timed) return 'bake';
   if (oven && hot) return 'preheat';
-  return durations.length === 0 && inputs > 0 && finishing.test(text) ? 'garnish' : null;
+  if (durations.length > 0 || inputs === 0) return null;
+  return finishing.test(text) ? 'garnish' : thenThe.test(text) ? 'add' : null;
 }
+
+/** "Then the flour and the salt, little by little". */
+const thenThe =
+  /^\W*(?:and )?(?:then|next|now|after that|finally|lastly)(?: comes?)?,? (?:in )?(?:the|your|some|an?|half|all|\d)\b/i;
 
 const finishing = /\b(?:on top|over|on that|to finish|alongside)\b/i;
 
@@ -624,6 +711,9 @@ const waits = new Set<Action>([
   'churn',
 ]);
 
+const brisk = new Set<Action>(['saute', 'sweat', 'fry', 'stir-fry']);
+const lengthy = new Set<Action>(['simmer', 'braise', 'stew', 'bake', 'roast']);
+
 type Said = ActionWord & { readonly sentence: number; readonly aside: boolean };
 
 /** The action that a time belongs to: the last one before it in its sentence, else the next after it. */
@@ -653,6 +743,7 @@ function mainAction(
     const whose = owner(one, actions);
     if (whose) minutes.set(whose.action, (minutes.get(whose.action) ?? 0) + one.max);
   }
+  const onlyTasted = said.every((one) => one.action !== 'season' || /^(?:tast|adjust)/i.test(one.text));
   const rank = (action: Action): number => {
     const time = minutes.get(action) ?? 0;
     if (actionNature[action].heats && !gentle.has(action)) return 4000 + time;
@@ -660,8 +751,11 @@ function mainAction(
     if (gentle.has(action)) return action === 'preheat' ? 2000 : 2500 + time;
     if (waits.has(action) && action !== 'rest') return 2200;
     if (time > 0 && action !== 'stir') return 2100;
+    // "Taste, tear over the basil and serve": only a check.
+    if (action === 'season' && onlyTasted) return -1;
     // "Pat dry, season and dust with flour": dried for it.
     if (action === 'coat' && said[0]!.action === 'wash') return 1001;
+    if (action === 'blend') return 1001;
     return minor.has(action) ? 0 : 1000;
   };
   let best = said[0]!;
@@ -672,7 +766,9 @@ function mainAction(
       own > top ||
       (own === top &&
         own >= 4000 &&
-        (best.action === 'boil' || best.action === 'sear') &&
+        (best.action === 'boil' ||
+          best.action === 'sear' ||
+          (brisk.has(best.action) && lengthy.has(one.action))) &&
         one.action !== best.action)
     )
       best = one;

@@ -31,15 +31,21 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
     'baking tray',
   ],
   [
-    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    /\b(?:loaf|bread) (?:pan|tin)s?\b|\b9[\s-]*(?:x|×|by)[\s-]*5[\s-]*(?:inch|")?[^.]{0,6}\bpan\b/i,
+    'loaf tin',
+  ],
+  [
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt\.?|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',
   ],
   [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],
-  [/\b(?:loaf|bread) (?:pan|tin)\b/i, 'loaf tin'],
-  [/\b(?:muffin|cupcake|bun|yorkshire pudding|patty) (?:pan|tin|tray|cups|cases)\b/i, 'muffin tin'],
+  [
+    /\b(?:muffin|cupcake|bun|yorkshire pudding|patty) (?:pans?|tins?|trays?|cups|cases|liners)\b/i,
+    'muffin tin',
+  ],
   [/\b(?:springform|spring form)(?: (?:pan|tin))?\b/i, 'springform tin'],
   [/\b(?:cake|tube|bundt|round|square|sandwich|traybake|brownie) (?:pan|tin)s?\b/i, 'cake tin'],
-  [/\bpie (?:pan|plate|dish|tin)\b/i, 'pie dish'],
+  [/\bpie (?:pan|plate|dish|tin)e?s?\b/i, 'pie dish'],
   [/\b(?:tart|quiche|flan) (?:pan|tin|dish|case)\b/i, 'tart tin'],
   [/\b(?:ramekins?|dariole moulds?)\b/i, 'ramekins'],
   [/\b(?:immersion|stick|hand) blender\b/i, 'immersion blender'],
@@ -104,7 +110,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'baking tray': 'cookie baking sheet sheets tray trays pan pans oven',
   'baking dish': 'dish pan pyrex casserole',
   'roasting tin': 'roasting',
-  'loaf tin': 'loaf bread',
+  'loaf tin': 'loaf bread pan',
   'muffin tin': 'yorkshire patty muffin cupcake bun',
   'springform tin': 'springform spring',
   'cake tin': 'cake tube bundt round square sandwich traybake brownie',
@@ -205,7 +211,7 @@ export function readHeat(text: string, hints: Hints): Heat | null {
 }
 
 const cue =
-  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
+  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
 
 /** A sign that something is done, and where the text says it. */
 export interface DonenessCue {

@@ -1,13 +1,15 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
+import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { isDry } from './collectives.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, readText, type CookState, type ReadStep } from './read-step.ts';
+import { readStep, readText, type CookState, type ReadStep, type StepScope } from './read-step.ts';
 import { statedServings } from './stated-servings.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
@@ -120,23 +122,47 @@ function readSteps(
 ): readonly ReadStep[] {
   const texts = source.instructions.map(readText);
   const sections = readSections(lines);
-  const scope = {
+  const mentions = createMentionReader(
+    lines,
+    foods,
+    source.title,
+    texts.map(({ tokens }) => tokens),
+    sections,
+  );
+  /** Only asked where a text speaks of "the glaze ingredients" and the list has no such heading. */
+  const named = once(() =>
+    texts.map(({ text, tokens, verbs }) =>
+      mentions(text, tokens, verbs).mentions.flatMap(({ key, kind, start }) =>
+        kind === 'kind'
+          ? []
+          : [{ key, brought: bringing.has(verbs.findLast((verb) => verb.start <= start)?.action ?? '') }],
+      ),
+    ),
+  );
+  const scope: StepScope = {
     lines,
     sections,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions: createMentionReader(
-      lines,
-      foods,
-      source.title,
-      texts.map(({ tokens }) => tokens),
-      sections,
-    ),
+    mentions,
+    namedBeside: (at) =>
+      new Set(named().flatMap((all, one) => (one === at ? [] : all.map(({ key }) => key)))),
+    broughtAfter: (at) =>
+      new Set(
+        named()
+          .slice(at + 1)
+          .flatMap((all) => all.flatMap(({ key, brought }) => (brought ? [key] : []))),
+      ),
   };
+  const dryKeys = once(
+    () =>
+      new Set(lines.flatMap(({ key, ingredient: { food } }) => (food !== null && isDry(food) ? [key] : []))),
+  );
   const read: ReadStep[] = [];
   let state: CookState = {
     used: new Set(),
     lastKeys: [],
     mixed: [],
+    dry: [],
     hot: null,
     merged: false,
     ovenReady: false,
@@ -144,7 +170,7 @@ function readSteps(
     timed: true,
   };
   texts.forEach((text, at) => {
-    const one = readStep(text, `s${at + 1}`, state, scope);
+    const one = readStep(text, at, state, scope);
     read.push(one);
     const { step, reading } = one;
     state = {
@@ -156,16 +182,29 @@ function readSteps(
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
           ? step.inputs
           : state.mixed,
+      dry:
+        step.action !== null &&
+        mergingActions.has(step.action) &&
+        step.inputs.length > 1 &&
+        step.inputs.every((key) => dryKeys().has(key))
+          ? step.inputs
+          : state.dry,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
-        step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ?? state.machine,
+        step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
+        // The pressure cooker has been emptied where a pan comes next.
+        (state.machine === 'pressure cooker' &&
+        step.tools.some((tool) => /^(?:frying pan|wok|saucepan)$/.test(tool))
+          ? null
+          : state.machine),
       timed: reading.minutesFrom === 'stated',
     };
   });
   return read;
 }
 
+const bringing = new Set<string>(['add', 'fold', 'pour', 'heat', 'melt', 'garnish', 'serve', 'dress']);
 const mergingActions = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'measure']);
 
 /** Whether a caller's line names other foods besides the one at a place: `i1` and `i1+1` stand side by side. */

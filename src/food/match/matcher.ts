@@ -381,6 +381,12 @@ export function createMatcher(
         const dried = exact(['dried', ...keys]) ?? exact(['ground', ...keys]);
         if (dried) found = [{ ...dried, confidence: 0.85, how: 'modifier' }, ...weaken(found, 0.8, [])];
       }
+      // A teaspoon of soda is for baking; a can of it is to drink.
+      if (keys.length === 1 && keys[0] === 'soda' && context?.unit === 'tsp') {
+        const leavening = exact(['baking', 'soda']);
+        if (leavening)
+          found = [{ ...leavening, confidence: 0.9, how: 'modifier' }, ...weaken(found, 0.8, [])];
+      }
       return conclude(found, index, keys);
     },
   };
