@@ -52,7 +52,7 @@ export const afterNumberInNames = words('spice spices grain grains');
 
 /** Words before an amount that say how exact it is. */
 export const approximators = words(
-  'about around approximately approx roughly circa ca nearly almost scant generous overfilled heaped heaping rounded level good big full at-least up-to another additional extra',
+  'about around approximately approx roughly circa ca nearly almost scant generous overfilled heaped heaping rounded level good big full at-least up-to another additional extra overflowing hefty healthy mounded brimming',
 );
 
 /** Words between the number and the unit that say how full the measure is. */
@@ -63,6 +63,9 @@ export const measureWords = words(
 export const sizes = words(
   'small medium large extra-large x-large xl jumbo big tiny little medium-size medium-sized small-medium medium-large small-to-medium medium-to-large large-size large-sized small-size small-sized average average-size average-sized good-sized good-size decent-sized fat thick thin thumb-size thumb-sized walnut-sized walnut-size fist-sized fist-size golf-ball-sized bite-size bite-sized smallish largish biggish mid-size mid-sized regular-sized huge giant lge lrg sml jumbo-sized med lg sm',
 );
+
+/** Sizes only of what is cut or picked: "4 wide strips of lemon peel", "1 long sprig". */
+export const cutShapes = words('wide long broad short narrow thickish paper-thin wafer-thin fine very-thin');
 
 /** Words after a size that make the two a kind of food: "medium grain rice", "small curd cottage cheese". */
 export const sizeKinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -90,7 +93,7 @@ export const adjectives = words(`
   plain natural pure whole baby mini young old new tender crisp soft firm silken extra-firm dark white red green
   yellow black brown orange purple pink golden blue long-grain short-grain medium-grain quick-cooking instant
   old-fashioned self-raising self-rising all-purpose plain wholemeal whole-wheat wholegrain unbleached bleached
-  semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
+  pearled pearl semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
   poached steamed hard-boiled soft-boiled coarse fine flaky flat-leaf curly thick thin day-old stale crusty lukewarm
   warm store-bought homemade home-made shop-bought vegan vegetarian kosher halal unpeeled unflavored unflavoured
   flavorless seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned
@@ -123,7 +126,7 @@ export const preparations = words(`
   pulsed ground grounded cut sectioned carved flaked muddled charred debearded frenched spatchcocked jointed tied
   rolled stripped discarded removed detached cut-up combined leftover overripe ripe over-ripe skinned boned
   julienne slit punctured pricked salted roasted cooked boiled hard-boiled poached crumbed finely roughly coarsely thinly sliver quarted dice hand-torn
-  shaken stirred poured pulled fluffed chunked coddled tenderized tenderised macerated steeped crisped squished
+  milled just-ripe firm-ripe fresh-ground fresh-grated fresh-squeezed fresh-cracked shaken stirred poured pulled fluffed chunked coddled tenderized tenderised macerated steeped crisped squished
   topped-and-tailed emptied room-temperature unwrapped opened uncooked refrigerated dried-off unrolled unfolded folded
   medium-diced small-diced large-diced fine-chopped thin-sliced rough-chopped well-beaten well-drained drained-well chiffonade chiffonaded
   baked grilled fried steamed sauteed sautéed braised simmered microwaved stewed brewed popped charred smoked brunoise batons matchsticks wedges cubes chunks rings rounds strips slices halves quarters florets segments
@@ -137,19 +140,18 @@ export const leadingPreparations = words(`
   cleaned shelled shucked hulled husked stemmed destemmed picked bruised smashed broken leftover ripe overripe over-ripe
   cooled warmed scalded soaked browned caramelized caramelised cut-up well-beaten well-drained reserved butterflied
   scrubbed firmly-packed lightly-packed julienne chiffonade sieved heaping heaped hand-torn room-temperature flattened
-  reconstituted rehydrated separated unpeeled thin-sliced riced spiralized spiralised fine-chopped
+  just-ripe firm-ripe fresh-ground fresh-grated fresh-squeezed fresh-cracked reconstituted rehydrated separated unpeeled thin-sliced riced spiralized spiralised fine-chopped
 `);
 
 /** Preparations that are part of what is bought when one of these follows (checked against every later word, singular). */
 export const productAfterPreparation: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     minced: words('beef pork lamb meat turkey chicken veal mutton bison venison'),
-    crushed: words('pineapple chilli chili chile pepper tomato flake wheat'),
+    crushed: words('pineapple chilli chili chile pepper tomato wheat'),
     shredded: words('wheat coconut'),
     sliced: words('bread almond loaf'),
     slivered: words('almond'),
     grated: words('coconut'),
-    mashed: words('potato potatoes'),
     toasted: words('oil'),
     pressed: words('oil'),
     diced: words('chile chiles chilies'),
@@ -157,6 +159,7 @@ export const productAfterPreparation: ReadonlyMap<string, ReadonlySet<string>> =
     packed: words('tuna salmon sardine anchovy'),
     broken: words('rice'),
     stewed: words('tomato'),
+    hulled: words('barley sesame hemp wheat'),
     squeezed: words(''),
     chilled: words('pastry'),
     pitted: words(''),
@@ -234,6 +237,8 @@ export const preparationStarts: readonly string[] = [
   'leaves',
   'seeds',
   'flesh',
+  'kernels',
+  'meat ',
   'pulp',
   'white part',
   'white parts',
@@ -652,7 +657,7 @@ export const headingWords = words(`
   sauce dressing filling dough topping toppings marinade crust frosting icing glaze garnish base batter streusel
   ingredients rub brine crumble syrup salad soup stew cake pastry mixture coating stuffing vinaigrette gravy seasoning
   meatballs assembly decoration custard ganache crumb layer starter poolish sponge biga slaw salsa dip spices mix blend
-  bouquet drizzle accompaniments optional extras wash filling: pie vegetables meat wet dry curry broth buttercream
+  bouquet drizzle accompaniment accompaniments garnishes optional extras wash filling: pie vegetables meat wet dry curry broth buttercream
   caramel meringue mousse compote relish chutney noodles rice chicken beef fish dumplings pickle pickles
 `);
 
@@ -769,7 +774,12 @@ export const brands: readonly string[] = [
 
 /** Measures too loose to be units: "a grating of nutmeg". */
 export const looseMeasures = words(
-  'grating gratings grind grinds grinding grindings shaving shavings twist twists scraping scrapings slosh lug lugs smear smattering dusting dribble spritz sprinkle sprinkling scattering scatter sprinkles mound heap hint whisper turns cracks crack good-glug wodge hunk hunks nub chunk',
+  'shaving shavings twist twists scraping scrapings slosh lug lugs smear smattering dusting dribble spritz sprinkle sprinkling scattering scatter sprinkles mound heap hint whisper turns cracks crack good-glug wodge hunk hunks nub chunk',
+);
+
+/** "little" before these is how much, not how big: "little oil for frying". */
+export const littleOf = words(
+  'oil olive vegetable sunflower butter melted softened flour plain milk water salt sugar icing cream beaten extra',
 );
 
 /** Container units: the content stated beside them is that of each. */
@@ -819,7 +829,7 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     filets: words('mignon mignons'),
     pot: words('roast pie pies stickers sticker'),
     rib: words('eye eyes steak steaks roast'),
-    ribs: words('of'),
+    lump: words('crab crabmeat'),
     strip: words('steak steaks loin'),
     box: words('grater'),
     round: words('steak steaks roast'),

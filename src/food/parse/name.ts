@@ -74,6 +74,9 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 const eitherState =
   /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
+/** "white and tender green parts only" */
+const partsOnly = /\b(?:parts?|bits?|portions?|ends?) only$/;
+
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
   token !== undefined && /^(?:and|or|,|&|then|\/|and\/or|but|-)$/.test(token.lower);
@@ -108,6 +111,7 @@ export function classify(text: string, tokens: readonly Token[]): 'preparation' 
   if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
     return 'comment';
+  if (partsOnly.test(lower)) return 'preparation';
   if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
@@ -128,13 +132,15 @@ export function classify(text: string, tokens: readonly Token[]): 'preparation' 
 /** The product of a word like "crushed" with a later word: "crushed pineapple" is bought so. */
 function isProduct(word: string, rest: readonly Token[], canned: boolean): boolean {
   if (canned && !/^(?:drained|rinsed|opened|chilled|melted|softened)$/.test(word)) return true;
+  // "mashed potatoes" are a dish, "mashed sweet potatoes" are not.
+  if (word === 'mashed') return /^potato(?:es)?$/.test(rest[0]?.lower ?? '');
   const heads = productAfterPreparation.get(word);
   if (heads === undefined) return false;
   return rest.some((token) => heads.has(singular(token.lower)) || heads.has(token.lower));
 }
 
 /** How many tokens from `at` make a preparation in front of a food: "finely chopped", "peeled and diced". 0 = none. */
-function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
+export function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
   let end = at;
   let afterCooked = false;
   for (let turn = 0; turn < 5; turn++) {
@@ -180,8 +186,10 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
     afterCooked ||= cookedToo;
     const washedToo =
       turn > 0 && token.lower === 'dried' && /^(?:washed|rinsed|cleaned)$/.test(tokens[end - 1]!.lower);
+    const firmToo = token.lower === 'firm' && rest[0]?.lower === 'but' && rest[1]?.lower === 'ripe';
     const prepares =
       cookedToo ||
+      firmToo ||
       washedToo ||
       (leadingPreparations.has(token.lower) &&
         (behindAdverb || afterCooked || !isProduct(token.lower, rest, canned))) ||
@@ -357,16 +365,23 @@ function isCounted(draft: Draft): boolean {
   return draft.amount !== null && draft.amount.quantity !== null && draft.amount.unit === null;
 }
 
+const isStated = (amount: Amount | null): amount is Amount => amount !== null && amount.quantity !== null;
+
 function setSize(draft: Draft, size: string): void {
   if (draft.amount !== null) draft.amount.size = size;
   else draft.size = size;
 }
 
+/** "canned crushed tomatoes", not "chopped fresh or canned tomatoes". */
+function saysCanned(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
+  return at >= 0 && !tokens.slice(0, at).some(({ lower }) => lower === 'or');
+}
+
 /** Takes what stands in front of the food but is not it; gives back the rest. */
-function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
+export function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
   const canned =
-    (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) ||
-    tokens.some(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
+    (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) || saysCanned(tokens);
   const kept: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -405,7 +420,7 @@ function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Toke
       left > 1 &&
       kept.length === 0 &&
       isCounted(draft) &&
-      /^(?:recipe|batch|quantity)$/.test(word)
+      (/^(?:recipe|batch|quantity)$/.test(word) || (/^parts?$/.test(word) && next !== 'of'))
     ) {
       if (!quiet) draft.comment.push(token.text);
       at++;
@@ -490,6 +505,18 @@ function jointAt(tokens: readonly Token[], joints: RegExp, from = 0): number {
 
 const colour = /^(?:red|green|yellow|orange|white|black|brown)$/;
 
+/** "red- or white-wine vinegar", "fine- or medium-grind cornmeal": the left side of a word cut at its hyphen, made whole. */
+function hangingHyphen(left: readonly Token[], right: readonly Token[]): Token[] | null {
+  const hyphen = left.at(-1);
+  const stem = left.at(-2);
+  if (hyphen?.text !== '-' || hyphen.spaced || !isWord(stem)) return null;
+  const at = right.findIndex(({ lower }) => /^[a-z]+-[a-z]/.test(lower));
+  if (at < 0) return left.slice(0, -1);
+  const end = right[at]!.text.slice(right[at]!.text.indexOf('-'));
+  const whole = { ...stem, text: stem.text + end, lower: stem.lower + end.toLowerCase(), end: hyphen.end };
+  return [...left.slice(0, -2), whole, ...right.slice(at + 1)];
+}
+
 /**
  * The left side of "A or B" made whole where it shares B's head ("chicken or vegetable stock"),
  * else as it is.
@@ -498,6 +525,8 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   const last = right.at(-1);
   const lastLeft = left.at(-1);
   if (last === undefined || lastLeft === undefined) return [...left];
+  const hanging = hangingHyphen(left, right);
+  if (hanging !== null) return hanging;
   const head = singular(last.lower);
   const adjectivesOnly = left.every(
     (token) => token.kind !== 'word' || adjectives.has(token.lower) || preparations.has(token.lower),
@@ -694,9 +723,24 @@ export function addAlternative(
     words = words.slice(1);
   const leftHead = left.at(-1);
   let text = trimMarks(textOf(words));
-  if (classify(text, words) === 'comment') {
+  const kindNamed = words.length > 1 && adjectives.has(words[0]!.lower) && !onlyAdjectives(words);
+  if (classify(text, words) === 'comment' && !kindNamed) {
     draft.comment.push(`or ${textOf(first)}`);
     return null;
+  }
+  // "2 cups cooked beans or 1 can": nothing but another amount.
+  if (
+    words.length === 0 &&
+    amount !== null &&
+    amount.quantity !== null &&
+    amount.each === null &&
+    nextOr < 0
+  ) {
+    if (isStated(draft.amount) && draft.amount.alternate === null) {
+      const { quantity, quantityMax, unit } = amount;
+      draft.amount.alternate = { quantity, quantityMax, unit: unit ?? 'piece' };
+      return null;
+    }
   }
   // What the name leaves out of the words is kept as a remark.
   const lost = amount !== null || text !== trimMarks(textOf(first));
@@ -735,7 +779,8 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
     }
   }
   const end = sides.at(-1)!;
-  setName(shareHead(left, end), draft, reader);
+  const counted = isStated(reader.amountAt(end, 0));
+  setName(counted ? left : shareHead(left, end), draft, reader);
   for (const side of sides) {
     const amount = reader.amountAt(side, 0);
     const own = amount !== null && (amount.quantity !== null || amount.unit !== null);
