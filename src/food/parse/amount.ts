@@ -67,7 +67,7 @@ const meats = /^(?:beef|pork|lamb|veal|goat|venison|mutton|prime|short|meat)$/;
 
 /** Units that have a shape: "4 wide strips lemon peel". */
 const cutUnits: ReadonlySet<string> = new Set(
-  'strip slice piece sprig rasher sheet wedge stick stalk'.split(' '),
+  'strip slice piece sprig rasher sheet wedge stick stalk can glass bottle'.split(' '),
 );
 
 /** Reads amounts off a line's tokens. Holds no state but the units. */

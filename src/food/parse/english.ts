@@ -65,7 +65,7 @@ export const sizes = words(
 );
 
 /** Sizes only of what is cut or picked: "4 wide strips of lemon peel", "1 long sprig". */
-export const cutShapes = words('wide long broad short narrow thickish paper-thin wafer-thin fine very-thin');
+export const cutShapes = words('tall wide long broad short narrow thickish paper-thin wafer-thin fine very-thin');
 
 /** Words after a size that make the two a kind of food: "medium grain rice", "small curd cottage cheese". */
 export const sizeKinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(
@@ -189,6 +189,7 @@ export const preparationTail = words(`
   lengthwise lengthways crosswise crossways diagonally diagonal bias grain angle paste inch inches cm mm cm-long
   long wide thick side sides bone skin skins seeds seed stems stem core cores ends end tops top membranes membrane
   ribs liquid juice juices leaves well dry once twice room temperature half-moons half-moon moons each large- coarse
+  crisp stiff stiffly golden brown hard soft smooth all
   coarsely finely thinly roughly lightly about again very only if necessary needed
 `);
 
@@ -247,6 +248,7 @@ export const preparationStarts: readonly string[] = [
   'white & light',
   'green part',
   'green parts',
+  'green and ',
   'green tops',
   'light green',
   'pale green',
@@ -830,6 +832,7 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     pot: words('roast pie pies stickers sticker'),
     rib: words('eye eyes steak steaks roast'),
     lump: words('crab crabmeat'),
+    blade: words('steak steaks roast'),
     strip: words('steak steaks loin'),
     box: words('grater'),
     round: words('steak steaks roast'),

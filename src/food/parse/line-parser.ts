@@ -731,12 +731,21 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     draft.name = `${singularName(draft.name)} ${first}`;
     return;
   }
+  // "chopped or 1 tablespoon dried"
+  const or = kind === 'preparation' ? tokens.findIndex(({ lower }) => lower === 'or') : -1;
+  if (or > 0 && !isWordToken(tokens[or + 1]) && reader.measureAt(tokens, or + 1) !== null) {
+    readPart({ ...part, tokens: tokens.slice(0, or) }, draft, reader);
+    readPart({ ...part, tokens: tokens.slice(or) }, draft, reader);
+    return;
+  }
   if (kind === 'preparation' && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
   else {
     if (kind === 'unclear') draft.doubts += 0.5;
     draft.comment.push(text);
   }
 }
+
+const isWordToken = (token: Token | undefined): boolean => token === undefined || token.kind === 'word';
 
 const noGloss =
   /^(?:and|or|to|in|into|on|with|without|of|off|for|from|at|by|until|if|as|only|overnight|removed|reserved|discarded|desired|needed|about|while|again)$/;

@@ -51,7 +51,7 @@ export const pieceNouns: ReadonlySet<string> = new Set(
   ),
 );
 const soldFor =
-  /^(?:taste|serve|garnish|finish|decorate|coat|dust|cover|drizzle|sprinkle|glaze|brush|grease|fry|top|make|your|thin|bind|season|use|accompany|moisten|roll|line|deglaze|cook|fill|dip|toss|spread|stuff|shallow-fry|deep-fry|oil|help|add|mix|prepare|melt|poach|go|form|taste-test|pour|rub|baste|keep|bring|loosen|adjust|fit|mask)$/;
+  /^(?:taste|serve|garnish|finish|decorate|coat|dust|cover|drizzle|sprinkle|glaze|brush|grease|fry|top|make|your|thin|bind|season|use|accompany|moisten|roll|line|deglaze|cook|fill|dip|toss|spread|stuff|shallow-fry|deep-fry|oil|help|add|mix|prepare|melt|poach|go|form|taste-test|pour|rub|baste|keep|bring|loosen|adjust|fit|mask|come|reach|float|submerge|immerse|flavor|flavour|color|colour|blend|stir|fold|press|crisp|warm|reheat|wrap|enrich|lighten|sweeten|scatter|balance)$/;
 const cutHow =
   /^(?:into|in|to|up|across|crosswise|crossways|lengthwise|lengthways|on|from|small|thin|thick|thinly|thickly|diagonally|off|as|very|fine|finely|roughly|coarsely|at|about|bite-size|bite-sized|large|each|half|chunky|against|along|through)$/;
 const inPieces =
@@ -550,6 +550,10 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
     if (cut === 0) cut = sharedHeads.has(head) ? right.length - 1 : 1;
     return [...left, ...right.slice(cut)];
   }
+  // "chicken or vegetable stock cubes": it is the stock that is shared, and so the cubes.
+  const inner = right.at(-2)!.lower;
+  if (right.length > 2 && sharedModifiers.get(inner)?.has(lastLeft.lower) === true)
+    return [...left, ...right.slice(-2)];
   if (modifiers?.has(lastLeft.lower) === true && sharedHeads.has(head)) {
     // "red or white wine vinegar": the wine is shared too.
     const before = right.at(-2);
