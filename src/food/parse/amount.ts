@@ -909,14 +909,12 @@ export class AmountReader {
     return at;
   }
 
-  /** "1 (packed) cup", "2 (loosely packed) cups": how the measure is filled, before the unit. */
+  /** "1 (packed) cup", "2 cups (loosely packed) mint": how the measure is filled. */
   private filledBracket(tokens: readonly Token[], from: number): { text: string; end: number } | null {
     if (!isMark(tokens[from], '(')) return null;
     const close = isMark(tokens[from + 2], ')') ? from + 2 : from + 3;
     if (!isMark(tokens[close], ')') || tokens[close - 1]!.lower !== 'packed') return null;
-    return this.unitAt(tokens, close + 1) === null
-      ? null
-      : { text: words(tokens, from + 1, close), end: close + 1 };
+    return tokens[close + 1]?.kind === 'word' ? { text: words(tokens, from + 1, close), end: close + 1 } : null;
   }
 
   /** "thick" and "thin" are sizes of slices, elsewhere kinds ("thin noodles"). */

@@ -438,6 +438,9 @@ export const commentStarts: readonly string[] = [
   'substitute ',
   'depends ',
   'seasoned to',
+  'made from',
+  'made with',
+  'made of',
   'instead ',
   'combination',
   'mixture of ',
@@ -541,7 +544,7 @@ export const sharedHeads = words(`
   cube granule gelatin gelatine egg plum pear berry berries cherry cherries lentils pea dressing wrapper bun roll
   concentrate puree seasoning shoulder loin butter bacon ham honey molasses flake basil thyme oregano rosemary sage parsley
   cilantro coriander mint dill vodka kale chard endive radish beet beetroot carrot corn mayonnaise gnocchi ravioli
-  salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
+  floret salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
 `);
 
 /** Words in front of a shared head that cannot be the whole food there: "olive or vegetable oil". */
@@ -591,6 +594,7 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     onion: words('spring'),
     fillet: words('salmon cod chicken beef haddock'),
     fillets: words('salmon cod chicken tilapia haddock'),
+    floret: words('broccoli cauliflower romanesco'),
     steak: words('rib flank skirt sirloin'),
     seasoning: words('cajun creole italian taco greek bay'),
     syrup: words('apple maple golden corn agave rice'),
@@ -599,6 +603,13 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     pepper: words('bell chilli chili cayenne jalapeño jalapeno serrano poblano'),
   }),
 );
+
+/** Cuts that share the animal before them: "chicken breasts or | thighs". */
+export const animalCuts = words(`
+  breast breasts thigh thighs drumstick drumsticks leg legs wing wings tender tenders tenderloin tenderloins cutlet cutlets
+  shank shanks shoulder neck loin rib ribs belly chop chops steak steaks rump brisket mince stock broth liver livers
+`);
+export const animals = words('chicken turkey duck beef pork lamb veal goose rabbit venison goat');
 
 /** Openings of lines that are remarks, not ingredients. */
 export const noteStarts: readonly string[] = [

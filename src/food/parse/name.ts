@@ -2,6 +2,8 @@ import { isSize, singular, type Amount, type AmountReader } from './amount.ts';
 import {
   adjectives,
   adverbs,
+  animalCuts,
+  animals,
   brands,
   commentStarts,
   containers,
@@ -74,6 +76,8 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 const eitherState =
   /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
+const cutAlong = /^(?:(?:thinly|thickly|cut) )?(?:lengthwise|lengthways|crosswise|crossways|diagonally)$/;
+
 /** "white and tender green parts only" */
 const partsOnly = /\b(?:parts?|bits?|portions?|ends?) only$/;
 
@@ -112,6 +116,7 @@ export function classify(text: string, tokens: readonly Token[]): 'preparation' 
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
     return 'comment';
   if (partsOnly.test(lower)) return 'preparation';
+  if (tokens.length <= 2 && cutAlong.test(lower)) return 'preparation';
   if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
@@ -372,6 +377,10 @@ function setSize(draft: Draft, size: string): void {
   else draft.size = size;
 }
 
+/** Kinds of food that "extra" makes: "extra virgin", "extra sharp". */
+const extraKinds =
+  /^(?:virgin|vergine|firm|lean|light|dark|sharp|fine|large|small|medium|dry|thick|thin|soft|long|old|hot|mature|strong|crunchy|ripe|bitter|heavy|wide|mild|chunky|creamy|creamed|tender|rich|aged|spicy|smooth|crispy|tart|sweet|coarse|jumbo|big|mild|cold|finely|thinly|,)$/;
+
 /** "canned crushed tomatoes", not "chopped fresh or canned tomatoes". */
 function saysCanned(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
@@ -413,7 +422,11 @@ export function stripFront(tokens: readonly Token[], draft: Draft, quiet = false
     ) {
       if (!quiet) setSize(draft, `${word} ${next}`);
       at += 2;
-    } else if (left > 1 && kept.length === 0 && /^(?:additional|more|enough)$/.test(word)) {
+    } else if (
+      left > 1 &&
+      kept.length === 0 &&
+      (/^(?:additional|more|enough)$/.test(word) || (word === 'extra' && !extraKinds.test(next)))
+    ) {
       if (!quiet) draft.comment.push(token.text);
       at++;
     } else if (
@@ -668,6 +681,8 @@ function addsFood(tokens: readonly Token[], and: number): boolean {
     right.length === 2 && madeOfSeveral.test(right[1]!.lower) && !adjectives.has(right[0]!.lower);
   if (oneProduct && left.length === 1 && !onlyAdjectives(left)) return false;
   if (otherParts.test(textOf(right).toLowerCase())) return false;
+  // "whole kernel corn with red and green peppers"
+  if (left.some(({ lower }) => lower === 'with')) return false;
   if (!onlyAdjectives(left)) return true;
   return left.every((token) => token.kind !== 'word' || kindAdjectives.has(token.lower));
 }
@@ -755,6 +770,15 @@ export function addAlternative(
     while (noun.length > 1 && adjectives.has(noun[0]!.lower)) noun.shift();
     if (!onlyAdjectives(noun)) text = `${text} ${textOf(noun)}`;
   }
+  // "chicken breasts or thighs": of the same animal.
+  const beast = leftHead === undefined ? undefined : left.at(-2)?.lower;
+  if (
+    words.length === 1 &&
+    animalCuts.has(words[0]!.lower) &&
+    animals.has(beast ?? '') &&
+    animalCuts.has(leftHead!.lower)
+  )
+    text = `${beast!} ${text}`;
   const wordCount = words.filter((token) => token.kind === 'word').length;
   if (wordCount > 6) {
     if (!lost) draft.comment.push(`or ${textOf(first)}`);
