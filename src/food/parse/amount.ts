@@ -556,7 +556,14 @@ export class AmountReader {
       return amount;
     }
     const found = this.unitAt(tokens, at);
-    if (found !== null && !(article && found.text.length === 1)) {
+    const thick = found === null ? null : this.piecesThick(tokens, at, numbers, found.end);
+    if (thick !== null) {
+      amount.quantity = thick.count;
+      amount.each = { quantity: thick.length, quantityMax: null, unit: found!.unit.id };
+      at = this.skipModifiers(tokens, found!.end, amount);
+      const piece = this.unitAt(tokens, at);
+      if (piece !== null) at = this.takeUnit(tokens, { ...numbers, quantity: thick.count }, piece, amount);
+    } else if (found !== null && !(article && found.text.length === 1)) {
       const part = this.partMore(tokens, found.end);
       if (part === null || numbers.quantity === null) at = this.takeUnit(tokens, numbers, found, amount);
       else {
@@ -568,6 +575,22 @@ export class AmountReader {
     at = this.skipTail(tokens, at, amount);
     amount.end = at;
     return amount;
+  }
+
+  /** "4 1/2-inch-thick slices": no four inches and a half, but four slices of half an inch. */
+  private piecesThick(
+    tokens: readonly Token[],
+    from: number,
+    numbers: Numbers,
+    end: number,
+  ): { count: number; length: number } | null {
+    const [whole, part] = [tokens[from - 2], tokens[from - 1]];
+    if (whole?.kind !== 'number' || part?.kind !== 'fraction' || numbers.end !== from) return null;
+    if (whole.value < 2 || numbers.quantity !== whole.value + part.value || !part.spaced) return null;
+    const thick = /^inch-(?:thick|wide|long)$/.test(tokens[end - 1]!.lower);
+    const piece = /^(?:inch|inches)$/.test(tokens[end - 1]!.lower) ? this.unitAt(tokens, end) : null;
+    const many = piece !== null && portions.has(piece.unit.id) && singular(piece.text) !== piece.text;
+    return thick || many ? { count: whole.value, length: part.value } : null;
   }
 
   /** "a cup | and a half | of milk" */
@@ -914,7 +937,9 @@ export class AmountReader {
     if (!isMark(tokens[from], '(')) return null;
     const close = isMark(tokens[from + 2], ')') ? from + 2 : from + 3;
     if (!isMark(tokens[close], ')') || tokens[close - 1]!.lower !== 'packed') return null;
-    return tokens[close + 1]?.kind === 'word' ? { text: words(tokens, from + 1, close), end: close + 1 } : null;
+    return tokens[close + 1]?.kind === 'word'
+      ? { text: words(tokens, from + 1, close), end: close + 1 }
+      : null;
   }
 
   /** "thick" and "thin" are sizes of slices, elsewhere kinds ("thin noodles"). */

@@ -65,7 +65,9 @@ export const sizes = words(
 );
 
 /** Sizes only of what is cut or picked: "4 wide strips of lemon peel", "1 long sprig". */
-export const cutShapes = words('tall wide long broad short narrow thickish paper-thin wafer-thin fine very-thin');
+export const cutShapes = words(
+  'tall wide long broad short narrow thickish paper-thin wafer-thin fine very-thin',
+);
 
 /** Words after a size that make the two a kind of food: "medium grain rice", "small curd cottage cheese". */
 export const sizeKinds: ReadonlyMap<string, ReadonlySet<string>> = new Map(

@@ -604,21 +604,23 @@ function namesListedFood(tokens: readonly Token[]): boolean {
     return false;
   const words = /^(?:and|or)$/.test(tokens[0]!.lower) ? tokens.slice(1) : tokens;
   const done = leadingPreparation(words, 0, false);
-  let pieces = false;
+  let recognised = done > 0;
   let from = done;
   for (let at = done; at <= words.length; at++) {
     if (at < words.length && !/^(?:and|or)$/.test(words[at]!.lower)) continue;
-    const food = words.slice(from, at);
+    const doneToOne = from === done ? 0 : leadingPreparation(words.slice(from, at), 0, false);
+    const food = words.slice(from + doneToOne, at);
+    recognised ||= doneToOne > 0;
     from = at + 1;
     const [first, last] = [food[0]?.lower ?? '', food.at(-1)?.lower ?? ''];
     if (onlyAdjectives(food) || last === '') return false;
     if ((preparationTail.has(first) || adverbs.has(first)) && !adjectives.has(first)) return false;
     if (listedPieces.test(last)) {
       if (food.length < 2 || preparations.has(first)) return false;
-      pieces = true;
+      recognised = true;
     } else if (preparations.has(last) || preparationTail.has(last)) return false;
   }
-  return done > 0 || pieces;
+  return recognised;
 }
 
 /** "Ground cumin and dried oregano": begins like a food and does not end on what was done. */
@@ -922,7 +924,8 @@ function readAmountPart(
 /** "3 lb chicken thighs (about 8 thighs)": how many of what has been named. */
 function readCountOfNamed(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
   const noun = singular(tokens.at(-1)!.lower);
-  if (tokens.length < 2 || tokens.length > 6 || draft.amount === null) return false;
+  if (tokens.length < 2 || tokens.length > 6 || draft.amount === null || tokens[0]!.lower === 'from')
+    return false;
   const { unit } = draft.amount;
   if (unit === null || containerUnits.has(unit)) return false;
   const named = draft.name
