@@ -385,7 +385,14 @@ export class AmountReader {
           at = more.end;
           continue;
         }
-      } else if (first.amount.unit !== 'piece' || !sizes.has(word)) return null;
+      } else if (first.amount.unit !== 'piece' || !sizes.has(word)) {
+        // "1 can (28 oz. can)"
+        const again = this.unitAt(tokens, at);
+        if (again === null || !containers.has(again.unit.id) || !isMark(tokens[again.end], ')')) return null;
+        if (first.amount.unit === 'piece') return null;
+        at = again.end;
+        continue;
+      }
       at++;
     }
     if (at >= tokens.length) return null;
@@ -572,6 +579,13 @@ export class AmountReader {
         at = this.takeUnit(tokens, whole, { ...found, end: part.end }, amount);
       }
     }
+    // "8 ounces, weight cream cheese", "8 ounces, fluid milk"
+    if (
+      isMark(tokens[at], ',') &&
+      /^(?:weight|fluid)$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.kind === 'word'
+    )
+      at += 2;
     at = this.skipTail(tokens, at, amount);
     amount.end = at;
     return amount;

@@ -114,7 +114,8 @@ export function cleanLine(line: string): string {
   return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
 }
 
-const joinedPiece = /((?:inch|cm|mm))-(?=(?:piece|knob|length|chunk|stick|slice|strip)s?\b)/gi;
+const joinedPiece =
+  /((?:inch|cm|mm))-(?=(?:piece|knob|length|chunk|stick|slice|strip|cube|dice|diced|cubed|sliced)s?\b)/gi;
 
 /** A scanned "1" that came out as a letter: "I/2 cup", "l cup". */
 function misreadOne(text: string): string {

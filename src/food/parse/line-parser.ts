@@ -740,7 +740,9 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     readPart({ ...part, tokens: tokens.slice(or) }, draft, reader);
     return;
   }
-  if (kind === 'preparation' && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
+  // "plus extra, thinly sliced, to serve": how the extra is done.
+  const ofExtra = /^plus (?:extra|more)$/i.test(draft.comment.at(-1) ?? '');
+  if (kind === 'preparation' && !ofExtra && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
   else {
     if (kind === 'unclear') draft.doubts += 0.5;
     draft.comment.push(text);
@@ -773,7 +775,7 @@ function headBehind({ behind = [], tokens }: Part, draft: Draft): readonly Token
     behind.length > 0 &&
     behind.length <= 3 &&
     tokens.length <= 3 &&
-    tokens.every(({ kind }) => kind === 'word') &&
+    tokens.every(({ kind, text }) => kind !== 'mark' || text === '%') &&
     singular(tokens.at(-1)!.lower) !== singular(behind.at(-1)!.lower) &&
     draft.name.length > textOf(behind).length &&
     draft.name.endsWith(textOf(behind));
@@ -802,7 +804,9 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
     const whole = draft.name.slice(0, at).replace(/^fresh /i, '');
     draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${whole} ${part.text}`);
     if (done > 0) draft.preparation.push(textOf(rest.slice(0, done)));
-  } else draft.also.push(textOf(tokens.slice(1)));
+  } else if (/^(?:yolks?|whites?)$/.test(part.lower) && rest.length === 1 && /\beggs?\b/i.test(draft.name))
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} egg ${part.text}`);
+  else draft.also.push(textOf(tokens.slice(1)));
   return true;
 }
 
@@ -900,6 +904,8 @@ function readAmountPart(
     const read = reader.amountAt(tokens, 0);
     if (read === null || read.end < tokens.length || (read.quantity === null && read.unit === null))
       return false;
+    // "Pastry for a double-crust pie (9 inches)": a length says how large, not how much.
+    if (/^(?:inch|cm|mm|foot)$/.test(read.unit ?? '')) return false;
     if (amount !== null) {
       read.size ??= amount.size;
       read.qualifiers.unshift(...amount.qualifiers);

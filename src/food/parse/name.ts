@@ -76,6 +76,13 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 const eitherState =
   /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
+/** "1-inch pieces" */
+const piecesOnly =
+  /^(?:[0-9/ .]+[ -]?(?:inch|cm|mm) )?(?:bite-sized? |large |small )?(?:pieces|chunks|lengths)$/;
+
+/** "any open ones discarded" */
+const anyDone = /^any .*(?:discarded|removed|trimmed|picked (?:out|over))$/;
+
 const cutAlong = /^(?:(?:thinly|thickly|cut) )?(?:lengthwise|lengthways|crosswise|crossways|diagonally)$/;
 
 /** "white and tender green parts only" */
@@ -113,6 +120,7 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
   if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
+  if (anyDone.test(lower) || piecesOnly.test(lower)) return 'preparation';
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
     return 'comment';
   if (partsOnly.test(lower)) return 'preparation';
@@ -192,8 +200,11 @@ export function leadingPreparation(tokens: readonly Token[], at: number, canned:
     const washedToo =
       turn > 0 && token.lower === 'dried' && /^(?:washed|rinsed|cleaned)$/.test(tokens[end - 1]!.lower);
     const firmToo = token.lower === 'firm' && rest[0]?.lower === 'but' && rest[1]?.lower === 'ripe';
+    const groundToo =
+      turn > 0 && token.lower === 'ground' && preparations.has(tokens[end - 1]!.lower) && rest.length > 0;
     const prepares =
       cookedToo ||
+      groundToo ||
       firmToo ||
       washedToo ||
       (leadingPreparations.has(token.lower) &&
@@ -567,6 +578,8 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   const inner = right.at(-2)!.lower;
   if (right.length > 2 && sharedModifiers.get(inner)?.has(lastLeft.lower) === true)
     return [...left, ...right.slice(-2)];
+  // "sour cream and cheddar cheese", "whole milk or dark chocolate": foods already.
+  if (left.length > 1 && /^(?:cream|milk)$/.test(lastLeft.lower)) return [...left];
   if (modifiers?.has(lastLeft.lower) === true && sharedHeads.has(head)) {
     // "red or white wine vinegar": the wine is shared too.
     const before = right.at(-2);
@@ -617,7 +630,14 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
 
 /** "1 cup | 1/4-inch diced | carrot", "2 cups | 1-inch cubes | squash": how large it is cut, between amount and food. */
 function takeCutSize(tokens: readonly Token[], draft: Draft, reader: AmountReader): readonly Token[] {
-  if (draft.amount === null || tokens[0] === undefined || isWord(tokens[0])) return tokens;
+  if (draft.amount === null || tokens[0] === undefined) return tokens;
+  // "3 cups (1/2-inch) | cubes | peeled celery root"
+  const ofLength = /^(?:inch|cm|mm)$/.test(draft.amount.each?.unit ?? '');
+  if (ofLength && tokens.length > 1 && cutPieces.test(tokens[0].lower)) {
+    draft.preparation.push(tokens[0].text);
+    return tokens.slice(tokens[1]!.lower === 'of' ? 2 : 1);
+  }
+  if (isWord(tokens[0])) return tokens;
   const size = reader.measureAt(tokens, 0);
   const cut = tokens[size?.end ?? 0];
   if (size?.unit.dimension !== 'length' || !isWord(cut) || tokens.length < size.end + 2) return tokens;
@@ -743,7 +763,8 @@ export function addAlternative(
   const leftHead = left.at(-1);
   let text = trimMarks(textOf(words));
   const kindNamed = words.length > 1 && adjectives.has(words[0]!.lower) && !onlyAdjectives(words);
-  if (classify(text, words) === 'comment' && !kindNamed) {
+  const both = /^(?:mixture|mix|blend|combination|both|either)$/i.test(text);
+  if (both || (classify(text, words) === 'comment' && !kindNamed)) {
     draft.comment.push(`or ${textOf(first)}`);
     return null;
   }
