@@ -754,8 +754,8 @@ export class AmountReader {
         next = { amount: bracket.amount, end: bracket.end };
         if (bracket.second !== null && amount.alternate !== null) amount.rest.push(show(bracket.second));
         else if (bracket.second !== null) amount.rest.push(show(bracket.second));
-        const oneSize = bracket.amount.unit === 'inch' || bracket.amount.unit === 'cm';
-        const each = bracket.each || (oneSize && amount.unit !== bracket.amount.unit);
+        const ofOne = isLength(bracket.amount.unit) && !isLength(amount.unit);
+        const each = bracket.each || ofOne;
         if (each && amount.each === null && !ofEach) {
           amount.each = bracket.amount;
           at = bracket.end;
@@ -1105,6 +1105,8 @@ function countsContents(tokens: readonly Token[], numbers: Numbers, many: boolea
   if (!isMark(tokens[end - 2], '-') && !isMark(tokens[end - 3], '-')) return false;
   return many ? quantity > 1 && quantityMax >= 2 * quantity : quantity === 1;
 }
+
+const isLength = (unit: string | null): boolean => unit !== null && /^(?:inch|cm|mm|foot)$/.test(unit);
 
 /** The words of some tokens, small. */
 function words(tokens: readonly Token[], from: number, to: number): string {

@@ -100,7 +100,7 @@ export function cleanLine(line: string): string {
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
   if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
   // "a 5cm-piece of ginger"
-  if (text.includes('-')) text = text.replace(joinedPiece, '$1 ');
+  if (text.includes('h-') || text.includes('m-')) text = text.replace(joinedPiece, '$1 ');
   if (text.includes('(N')) text = text.replace(/\((No\. ?[0-9/]+)\) (?=cans?\b)/g, '$1 ');
   // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
   if (/\bsize/.test(text)) {

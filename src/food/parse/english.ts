@@ -491,8 +491,9 @@ export const joinedNames: readonly string[] = [
   'mac & cheese',
   'pork and beans',
   'pork & beans',
-  'bread and butter',
-  'bread & butter',
+  'bread and butter pickle',
+  'bread & butter pickle',
+  'bread and butter pudding',
   'sweet and sour',
   'sweet & sour',
   'hot and sour',
@@ -546,7 +547,7 @@ export const sharedHeads = words(`
   cube granule gelatin gelatine egg plum pear berry berries cherry cherries lentils pea dressing wrapper bun roll
   concentrate puree seasoning shoulder loin butter bacon ham honey molasses flake basil thyme oregano rosemary sage parsley
   cilantro coriander mint dill vodka kale chard endive radish beet beetroot carrot corn mayonnaise gnocchi ravioli
-  floret salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
+  floret cutlet cider piece half liver salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
 `);
 
 /** Words in front of a shared head that cannot be the whole food there: "olive or vegetable oil". */
@@ -594,10 +595,30 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     mushroom: words('button cremini shiitake portobello chestnut oyster'),
     cream: words('double single heavy whipping sour clotted'),
     onion: words('spring'),
-    fillet: words('salmon cod chicken beef haddock'),
-    fillets: words('salmon cod chicken tilapia haddock'),
+    fillet: words(
+      'salmon cod chicken beef haddock halibut snapper bass trout sole flounder tilapia catfish mackerel pollock tuna hake swordfish fish',
+    ),
+    cider: words('apple pear'),
+    cutlet: words('chicken turkey veal pork lamb'),
+    chop: words('lamb pork veal'),
+    meat: words('beef lamb pork veal chicken turkey'),
+    half: words('pecan walnut cashew'),
+    piece: words('pecan walnut cashew chicken'),
+    butter: words('peanut almond cashew sunflower nut'),
+    kale: words('lacinato tuscan curly dinosaur dino'),
+    bun: words('hamburger brioche hotdog slider sesame burger'),
+    roll: words('kaiser dinner hamburger brioche'),
+    bread: words('white wheat rye sourdough french italian brioche pumpernickel country pita'),
+    chip: words('potato tortilla corn chocolate butterscotch pita'),
+    squash: words('butternut acorn kabocha delicata'),
+    cabbage: words('napa savoy'),
+    apple: words('smith honeycrisp gala fuji braeburn mcintosh golden pippin'),
+    pear: words('bosc anjou bartlett comice'),
+    drumstick: words('chicken turkey'),
+    wing: words('chicken turkey'),
+    liver: words('chicken duck calf beef'),
     floret: words('broccoli cauliflower romanesco'),
-    steak: words('rib flank skirt sirloin'),
+    steak: words('rib flank skirt sirloin hanger strip rump salmon tuna halibut swordfish'),
     seasoning: words('cajun creole italian taco greek bay'),
     syrup: words('apple maple golden corn agave rice'),
     crumb: words('bread cracker panko'),

@@ -416,6 +416,51 @@ describe('foods', () => {
     ['whites of 3 eggs', { quantity: 3, name: 'egg whites', countOf: 'eggs' }],
     ['thyme, fresh', { name: 'fresh thyme' }],
     [
+      '2 chicken or vegetable stock cubes',
+      { quantity: 2, name: 'chicken stock cubes', alternatives: ['vegetable stock cubes'] },
+    ],
+    [
+      '1 lb chicken breasts or thighs',
+      { quantity: 1, unit: 'lb', name: 'chicken breasts', alternatives: ['chicken thighs'] },
+    ],
+    ['2 lamb or pork chops', { quantity: 2, name: 'lamb chops', alternatives: ['pork chops'] }],
+    [
+      '1 cup red or dry white wine',
+      { quantity: 1, unit: 'cup', name: 'red wine', alternatives: ['dry white wine'] },
+    ],
+    [
+      '2 slices white or whole wheat bread',
+      { quantity: 2, unit: 'slice', name: 'white bread', alternatives: ['whole wheat bread'] },
+    ],
+    [
+      '1 lb Yukon Gold or other waxy potatoes',
+      { quantity: 1, unit: 'lb', name: 'Yukon Gold potatoes', comment: 'or other waxy potatoes' },
+    ],
+    [
+      '1 red and 1 yellow bell pepper',
+      { quantity: 1, name: 'red bell pepper', also: ['1 yellow bell pepper'] },
+    ],
+    ['sour cream and cheddar cheese', { name: 'sour cream', also: ['cheddar cheese'] }],
+    [
+      '4 1/2-inch-thick pork chops',
+      { quantity: 4, amountEach: { quantity: 0.5, quantityMax: null, unit: 'inch' }, name: 'pork chops' },
+    ],
+    [
+      '1 can whole kernel corn with red and green peppers',
+      { quantity: 1, unit: 'can', name: 'whole kernel corn with red and green peppers' },
+    ],
+    [
+      '2 cups fresh basil, chopped or 1 tablespoon dried',
+      {
+        quantity: 2,
+        unit: 'cup',
+        name: 'fresh basil',
+        preparation: 'chopped',
+        alternatives: ['dried basil'],
+        comment: 'or 1 tablespoon dried',
+      },
+    ],
+    [
       'Kosher salt, freshly ground pepper',
       { name: 'Kosher salt', also: ['pepper'], preparation: 'freshly ground' },
     ],

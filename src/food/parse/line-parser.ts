@@ -532,7 +532,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[],
     !(part.tokens.length === 1 && invertedAdjectives.has(part.tokens[0]!.lower)) &&
     (classify(textOf(part.tokens), part.tokens) === 'unclear' ||
       (each && namesFood(part.tokens)) ||
-      (noAmount && namesListedFood(part.tokens)) ||
+      ((noAmount || each) && namesListedFood(part.tokens)) ||
       (draft.labelled &&
         classify(textOf(part.tokens), part.tokens) === 'preparation' &&
         endsOnFood(part.tokens))) &&
@@ -545,7 +545,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[],
   if (
     (joint >= 1 || inside) &&
     parts.slice(0, joint).every(plain) &&
-    plain(parts[joint]!) &&
+    (plain(parts[joint]!) || (!inside && orOther(parts[joint]!.tokens))) &&
     (!onlyAdjectives(main) || listsKinds(main, parts[joint]!.tokens))
   ) {
     const last = parts[joint]!.tokens;
@@ -594,6 +594,10 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[],
   }
   return [main, rest, further];
 }
+
+/** "…, or other neutral oil" */
+const orOther = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 && tokens.length <= 5 && /^(?:other|another|any)$/.test(tokens[1]!.lower);
 
 const listedPieces = /^(?:wedges|slices|leaves|halves|florets|strips|cubes|segments|rounds|rings)$/;
 const opensPhrase = /^(?:for|with|to|from|until|in|into|on|at|by|as|if|of)$/;
@@ -799,8 +803,10 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
   // "2 tsp lemon zest plus 3 tbsp juice": of the same lemon.
   const at = draft.name.lastIndexOf(' ');
   const part = rest.at(-1)!;
-  const same = rest.length - done === 1 && foodParts.get(part.lower) === true && at > 0;
-  if (same && foodParts.get(draft.name.slice(at + 1).toLowerCase()) === true) {
+  const same = rest.length - done === 1 && foodParts.get(part.lower) === true;
+  if (same && /^(?:lemons?|limes?|oranges?)$/i.test(draft.name))
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${singularName(draft.name)} ${part.text}`);
+  else if (same && at > 0 && foodParts.get(draft.name.slice(at + 1).toLowerCase()) === true) {
     const whole = draft.name.slice(0, at).replace(/^fresh /i, '');
     draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${whole} ${part.text}`);
     if (done > 0) draft.preparation.push(textOf(rest.slice(0, done)));

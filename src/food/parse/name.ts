@@ -76,6 +76,7 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 const eitherState =
   /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
+const pieceEnds: ReadonlySet<string> = new Set(['pieces', 'chunks', 'lengths']);
 /** "1-inch pieces" */
 const piecesOnly =
   /^(?:[0-9/ .]+[ -]?(?:inch|cm|mm) )?(?:bite-sized? |large |small )?(?:pieces|chunks|lengths)$/;
@@ -120,10 +121,12 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
   if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
-  if (anyDone.test(lower) || piecesOnly.test(lower)) return 'preparation';
+  if (lower.startsWith('any ') && anyDone.test(lower)) return 'preparation';
+  const ending = tokens.at(-1)?.lower ?? '';
+  if (pieceEnds.has(ending) && piecesOnly.test(lower)) return 'preparation';
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
     return 'comment';
-  if (partsOnly.test(lower)) return 'preparation';
+  if (ending === 'only' && partsOnly.test(lower)) return 'preparation';
   if (tokens.length <= 2 && cutAlong.test(lower)) return 'preparation';
   if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
@@ -137,8 +140,7 @@ export function classify(text: string, tokens: readonly Token[]): 'preparation' 
       return 'preparation';
     if (++seen >= 5) break;
   }
-  const last = tokens.at(-1);
-  if (last !== undefined && tokens.length <= 12 && preparations.has(last.lower)) return 'preparation';
+  if (tokens.length <= 12 && preparations.has(ending)) return 'preparation';
   return 'unclear';
 }
 
@@ -549,6 +551,7 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   const last = right.at(-1);
   const lastLeft = left.at(-1);
   if (last === undefined || lastLeft === undefined) return [...left];
+  if (left.length > 1 && lastLeft.lower === last.lower) return [...left];
   const hanging = hangingHyphen(left, right);
   if (hanging !== null) return hanging;
   const head = singular(last.lower);
@@ -569,6 +572,16 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
       (adjectives.has(right[cut]!.lower) ||
         right[cut]!.kind !== 'word' ||
         preparations.has(right[cut]!.lower))
+    )
+      cut++;
+    // "white or whole wheat bread", "red or dry white wine"
+    if (right[cut - 1]?.lower === 'whole' && right[cut]?.lower === 'wheat' && right.length > cut + 1) cut++;
+    const next = right[cut]?.lower ?? '';
+    if (
+      coloured &&
+      cut > 0 &&
+      colour.test(next) &&
+      !right.slice(0, cut).some(({ lower }) => colour.test(lower))
     )
       cut++;
     if (cut === 0) cut = sharedHeads.has(head) ? right.length - 1 : 1;
@@ -594,7 +607,10 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
       const colour = left.length === 1 && kindAdjectives.has(lastLeft.lower);
       if (colour) return [...left, ...right.slice(-2)];
     }
-    return [...left, last];
+    // "beef or lamb stew meat": what stands behind the word of the same kind is shared.
+    let same = right.length - 2;
+    while (same > 0 && !modifiers.has(right[same]!.lower)) same--;
+    return modifiers.has(right[same]!.lower) ? [...left, ...right.slice(same + 1)] : [...left, last];
   }
   return [...left];
 }
@@ -610,7 +626,9 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
     cut--;
   if (cut > 0) {
     parts.unshift({ tokens: tokens.slice(cut), bracket: false, group: 0 });
+    const behind = headOfOther(tokens, cut, reader);
     tokens = tokens.slice(0, cut);
+    if (behind !== null) tokens = shareHead(tokens, behind);
     while (tokens.length > 1 && /^(?:and|or|,|-|&|of|\.)$/.test(tokens.at(-1)!.lower)) tokens.pop();
   }
   const or = jointAt(tokens, /^(?:or|and\/or|\/)$/);
@@ -626,6 +644,20 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
     readAlternatives(tokens, or, draft, reader);
   else if (and > 0 && addsFood(tokens, and)) readAlso(tokens, and, draft, reader);
   else setName(tokens, draft, reader);
+}
+
+/** "Yukon Gold | or other waxy potatoes": the food of which there are others, null elsewhere. */
+function headOfOther(tokens: readonly Token[], or: number, reader: AmountReader): Token[] | null {
+  if (tokens[or]!.lower !== 'or' || !/^(?:other|another|any)$/.test(tokens[or + 1]?.lower ?? '')) return null;
+  const others = tokens.slice(or + 2);
+  // Gruyère is a food without its cheese, goat is not.
+  const alone = !/^(?:goat|blue|jack|cream|swiss|american|cottage|sheep)$/.test(tokens[or - 1]!.lower);
+  if (alone && others.some(({ lower }) => lower === 'cheese')) return null;
+  const end = cutAt(others, 0, reader);
+  const named = end > 0 ? others.slice(0, end) : others;
+  return named.length === 0 || named.length > 4 || tokens[or - 1]!.lower === named.at(-1)!.lower
+    ? null
+    : named;
 }
 
 /** "1 cup | 1/4-inch diced | carrot", "2 cups | 1-inch cubes | squash": how large it is cut, between amount and food. */
@@ -828,8 +860,10 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
     }
   }
   const end = sides.at(-1)!;
-  const counted = isStated(reader.amountAt(end, 0));
-  setName(counted ? left : shareHead(left, end), draft, reader);
+  const own = reader.amountAt(end, 0);
+  // "1 red and 1 yellow pepper" share the pepper, "1 orange and 2 tbsp juice" nothing.
+  const shared = own === null ? end : own.unit === null ? end.slice(own.end) : [];
+  setName(shareHead(left, shared), draft, reader);
   for (const side of sides) {
     const amount = reader.amountAt(side, 0);
     const own = amount !== null && (amount.quantity !== null || amount.unit !== null);
