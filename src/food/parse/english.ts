@@ -98,7 +98,7 @@ export const adjectives = words(`
   pearled pearl semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
   poached steamed hard-boiled soft-boiled coarse fine flaky flat-leaf curly thick thin day-old stale crusty lukewarm
   warm store-bought homemade home-made shop-bought vegan vegetarian kosher halal unpeeled unflavored unflavoured
-  flavorless seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned
+  flavorless whole-grain grainy coarse-grained stone-ground seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned
   long short nonpareil vine-ripened vine hothouse heirloom ready-made ready-rolled ready-to-eat oil-packed water-packed unsulphured
   unsulfured unrefined refined cold-pressed granulated powdered flaked double single creamy crunchy smooth chunky
   mixed assorted preserved pickled regular italian french greek mexican spanish thai chinese japanese english
@@ -440,6 +440,8 @@ export const commentStarts: readonly string[] = [
   'substitute ',
   'depends ',
   'seasoned to',
+  'and its ',
+  'and their ',
   'made from',
   'made with',
   'made of',
@@ -547,7 +549,7 @@ export const sharedHeads = words(`
   cube granule gelatin gelatine egg plum pear berry berries cherry cherries lentils pea dressing wrapper bun roll
   concentrate puree seasoning shoulder loin butter bacon ham honey molasses flake basil thyme oregano rosemary sage parsley
   cilantro coriander mint dill vodka kale chard endive radish beet beetroot carrot corn mayonnaise gnocchi ravioli
-  floret cutlet cider piece half liver salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
+  floret cutlet cider piece half liver slice wedge salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
 `);
 
 /** Words in front of a shared head that cannot be the whole food there: "olive or vegetable oil". */
@@ -598,6 +600,8 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     fillet: words(
       'salmon cod chicken beef haddock halibut snapper bass trout sole flounder tilapia catfish mackerel pollock tuna hake swordfish fish',
     ),
+    slice: words('apple pear lemon lime orange cucumber peach'),
+    wedge: words('apple pear lemon lime orange'),
     cider: words('apple pear'),
     cutlet: words('chicken turkey veal pork lamb'),
     chop: words('lamb pork veal'),
@@ -606,7 +610,7 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     piece: words('pecan walnut cashew chicken'),
     butter: words('peanut almond cashew sunflower nut'),
     kale: words('lacinato tuscan curly dinosaur dino'),
-    bun: words('hamburger brioche hotdog slider sesame burger'),
+    bun: words('hamburger brioche hotdog dog slider sesame burger'),
     roll: words('kaiser dinner hamburger brioche'),
     bread: words('white wheat rye sourdough french italian brioche pumpernickel country pita'),
     chip: words('potato tortilla corn chocolate butterscotch pita'),

@@ -74,7 +74,7 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 
 /** "Blueberries, fresh or frozen": any will do. */
 const eitherState =
-  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
+  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|firm|extra-firm|soft|silken|ripe|sharp|mature|medium|waxy|floury|seedless|seeded|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|firm|extra-firm|soft|silken|ripe|sharp|mature|medium|waxy|floury|seedless|seeded|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
 
 const pieceEnds: ReadonlySet<string> = new Set(['pieces', 'chunks', 'lengths']);
 /** "1-inch pieces" */
@@ -312,6 +312,9 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
         break;
       case 'or':
         if (remarkAfterOr.test(next)) return at;
+        break;
+      case 'and':
+        if (next === 'its' || next === 'their') return at;
         break;
       case 'each':
       case 'only':
