@@ -866,7 +866,8 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
   const own = reader.amountAt(end, 0);
   // "1 red and 1 yellow pepper" share the pepper, "1 orange and 2 tbsp juice" nothing.
   const shared = own === null ? end : own.unit === null ? end.slice(own.end) : [];
-  setName(shareHead(left, shared), draft, reader);
+  const again = shared[0] !== undefined && shared[0].lower === left.at(-1)?.lower;
+  setName(again ? left : shareHead(left, shared), draft, reader);
   for (const side of sides) {
     const amount = reader.amountAt(side, 0);
     const own = amount !== null && (amount.quantity !== null || amount.unit !== null);
