@@ -4,7 +4,9 @@ import {
   approximators,
   bareUnits,
   containers,
+  cutShapes,
   fractionWords,
+  littleOf,
   looseMeasures,
   measureWords,
   notUnitBefore,
@@ -61,6 +63,13 @@ const isAbout = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens[at], '~') ||
   (isMark(tokens[at], '.') && /^(?:ca|approx)$/.test(tokens[at - 1]?.lower ?? ''));
 
+const meats = /^(?:beef|pork|lamb|veal|goat|venison|mutton|prime|short|meat)$/;
+
+/** Units that have a shape: "4 wide strips lemon peel". */
+const cutUnits: ReadonlySet<string> = new Set(
+  'strip slice piece sprig rasher sheet wedge stick stalk can glass bottle'.split(' '),
+);
+
 /** Reads amounts off a line's tokens. Holds no state but the units. */
 export class AmountReader {
   private readonly units: LineUnits;
@@ -101,6 +110,9 @@ export class AmountReader {
     }
     if (best === null) return null;
     const next = tokens[best.end];
+    // "2 ribs of celery", but not of beef.
+    if (best.text === 'ribs' && next?.lower === 'of' && meats.test(tokens[best.end + 1]?.lower ?? ''))
+      return null;
     if (next?.kind === 'word') {
       const mixes = (): boolean => /^(?:flour|mix|crumbs?)$/.test(tokens[best!.end + 1]?.lower ?? '');
       if (notUnitBefore.get(best.text.toLowerCase())?.has(next.lower) && !mixes()) return null;
@@ -212,6 +224,7 @@ export class AmountReader {
         .map((token) => token.lower)
         .join(' '),
     });
+    if (!article && word === 'little' && littleOf.has(tokens[at + 1]?.lower ?? '')) return none(at + 1);
     if (word === 'couple') return { ...none(at + 1), quantity: 2 };
     if (word === 'few' || word === 'bit') return none(at + 1);
     if (article && word === 'little' && tokens[at + 1]?.lower === 'bit') return none(at + 2);
@@ -372,7 +385,14 @@ export class AmountReader {
           at = more.end;
           continue;
         }
-      } else if (first.amount.unit !== 'piece' || !sizes.has(word)) return null;
+      } else if (first.amount.unit !== 'piece' || !sizes.has(word)) {
+        // "1 can (28 oz. can)"
+        const again = this.unitAt(tokens, at);
+        if (again === null || !containers.has(again.unit.id) || !isMark(tokens[again.end], ')')) return null;
+        if (first.amount.unit === 'piece') return null;
+        at = again.end;
+        continue;
+      }
       at++;
     }
     if (at >= tokens.length) return null;
@@ -410,7 +430,7 @@ export class AmountReader {
     for (let turn = 0; turn < 4; turn++) {
       let at = end;
       const word = tokens[at]?.lower ?? '';
-      const less = word === 'minus';
+      const less = word === 'minus' || word === 'less';
       const joined = less || word === 'plus' || word === '+' || word === 'and' || word === '&';
       if (joined || (word === ',' && last.unit.dimension === 'mass')) at++;
       const next = this.measureAt(tokens, at);
@@ -536,13 +556,62 @@ export class AmountReader {
       amount.end = loose;
       return amount;
     }
-    const found = this.unitAt(tokens, at);
-    if (found !== null && !(article && found.text.length === 1)) {
-      at = this.takeUnit(tokens, numbers, found, amount);
+    if (loose > 0 && loose < tokens.length && amount.quantity !== null && amount.quantityMax === null) {
+      amount.qualifiers.push(`${String(amount.quantity)} ${words(tokens, at, loose)}`.replace(/ of$/, ''));
+      amount.quantity = null;
+      amount.end = loose;
+      return amount;
     }
+    const found = this.unitAt(tokens, at);
+    const thick = found === null ? null : this.piecesThick(tokens, at, numbers, found.end);
+    if (thick !== null) {
+      amount.quantity = thick.count;
+      amount.each = { quantity: thick.length, quantityMax: null, unit: found!.unit.id };
+      at = this.skipModifiers(tokens, found!.end, amount);
+      const piece = this.unitAt(tokens, at);
+      if (piece !== null) at = this.takeUnit(tokens, { ...numbers, quantity: thick.count }, piece, amount);
+    } else if (found !== null && !(article && found.text.length === 1)) {
+      const part = this.partMore(tokens, found.end);
+      if (part === null || numbers.quantity === null) at = this.takeUnit(tokens, numbers, found, amount);
+      else {
+        amount.quantity = numbers.quantity + part.value;
+        const whole = { ...numbers, quantity: amount.quantity };
+        at = this.takeUnit(tokens, whole, { ...found, end: part.end }, amount);
+      }
+    }
+    // "8 ounces, weight cream cheese", "8 ounces, fluid milk"
+    if (
+      isMark(tokens[at], ',') &&
+      /^(?:weight|fluid)$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.kind === 'word'
+    )
+      at += 2;
     at = this.skipTail(tokens, at, amount);
     amount.end = at;
     return amount;
+  }
+
+  /** "4 1/2-inch-thick slices": no four inches and a half, but four slices of half an inch. */
+  private piecesThick(
+    tokens: readonly Token[],
+    from: number,
+    numbers: Numbers,
+    end: number,
+  ): { count: number; length: number } | null {
+    const [whole, part] = [tokens[from - 2], tokens[from - 1]];
+    if (whole?.kind !== 'number' || part?.kind !== 'fraction' || numbers.end !== from) return null;
+    if (whole.value < 2 || numbers.quantity !== whole.value + part.value || !part.spaced) return null;
+    const thick = /^inch-(?:thick|wide|long)$/.test(tokens[end - 1]!.lower);
+    const piece = /^(?:inch|inches)$/.test(tokens[end - 1]!.lower) ? this.unitAt(tokens, end) : null;
+    const many = piece !== null && portions.has(piece.unit.id) && singular(piece.text) !== piece.text;
+    return thick || many ? { count: whole.value, length: part.value } : null;
+  }
+
+  /** "a cup | and a half | of milk" */
+  private partMore(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+    if (tokens[at]?.lower !== 'and' || !/^(?:a|one)$/.test(tokens[at + 1]?.lower ?? '')) return null;
+    const part = fractionWords.get(tokens[at + 2]?.lower ?? '');
+    return part === undefined || tokens[at + 3]?.lower !== 'of' ? null : { value: 1 / part, end: at + 3 };
   }
 
   /** Takes the unit and everything that says more about the amount after it. */
@@ -586,6 +655,14 @@ export class AmountReader {
         if (amount.alternate !== null) amount.rest.push(`${show(amount.alternate)} each`);
         amount.alternate = null;
         const many = portion.text.toLowerCase() !== singular(portion.text.toLowerCase());
+        if (containers.has(portion.unit.id) && countsContents(tokens, numbers, many)) {
+          amount.each = { ...amount.each, quantity: numbers.quantityMax!, quantityMax: null };
+          amount.quantity = numbers.quantity;
+          amount.quantityMax = null;
+          amount.unit = portion.unit.id;
+          amount.unitText = portion.text;
+          return this.afterCount(tokens, portion.end, amount);
+        }
         if (many && !containers.has(portion.unit.id))
           return this.skipPieces(tokens, portion, amount, numbers, at);
         amount.quantity = many ? null : 1;
@@ -677,7 +754,9 @@ export class AmountReader {
         next = { amount: bracket.amount, end: bracket.end };
         if (bracket.second !== null && amount.alternate !== null) amount.rest.push(show(bracket.second));
         else if (bracket.second !== null) amount.rest.push(show(bracket.second));
-        if (bracket.each && amount.each === null && !ofEach) {
+        const ofOne = isLength(bracket.amount.unit) && !isLength(amount.unit);
+        const each = bracket.each || ofOne;
+        if (each && amount.each === null && !ofEach) {
           amount.each = bracket.amount;
           at = bracket.end;
           continue;
@@ -778,6 +857,12 @@ export class AmountReader {
         at++;
         continue;
       }
+      const filled = this.filledBracket(tokens, at);
+      if (filled !== null) {
+        amount.packed.push(filled.text);
+        at = filled.end;
+        continue;
+      }
       if (token.kind !== 'word' && !isMark(token, '#')) break;
       const next = tokens[at + 1]?.lower ?? '';
       if (isMark(token, '#') && tokens[at + 1]?.kind === 'number' && this.unitAt(tokens, at + 2) !== null) {
@@ -788,7 +873,7 @@ export class AmountReader {
         if (this.unitAt(tokens, at + 3) === null) break;
         amount.size = `No. ${tokens[at + 2]!.text}`;
         at += 3;
-      } else if (isSize(tokens, at) && this.shapeAllowed(tokens, at)) {
+      } else if ((isSize(tokens, at) || cutShapes.has(word)) && this.shapeAllowed(tokens, at)) {
         let end = at + 1;
         let text = word;
         while (
@@ -827,7 +912,7 @@ export class AmountReader {
         at += 2;
       } else if (
         word?.endsWith('-packed') === true &&
-        /^(?:firmly|lightly|loosely|tightly)-packed$/.test(word) &&
+        /^(?:firmly|lightly|loosely|tightly|well)-packed$/.test(word) &&
         this.unitSoon(tokens, at + 1)
       ) {
         amount.packed.push(word);
@@ -861,9 +946,24 @@ export class AmountReader {
     return at;
   }
 
+  /** "1 (packed) cup", "2 cups (loosely packed) mint": how the measure is filled. */
+  private filledBracket(tokens: readonly Token[], from: number): { text: string; end: number } | null {
+    if (!isMark(tokens[from], '(')) return null;
+    const close = isMark(tokens[from + 2], ')') ? from + 2 : from + 3;
+    if (!isMark(tokens[close], ')') || tokens[close - 1]!.lower !== 'packed') return null;
+    return tokens[close + 1]?.kind === 'word'
+      ? { text: words(tokens, from + 1, close), end: close + 1 }
+      : null;
+  }
+
   /** "thick" and "thin" are sizes of slices, elsewhere kinds ("thin noodles"). */
   private shapeAllowed(tokens: readonly Token[], at: number): boolean {
-    if (!/^(?:thick|thin|fat|little)$/.test(tokens[at]!.lower)) return true;
+    const shape = tokens[at]!.lower;
+    if (cutShapes.has(shape)) {
+      const cut = this.unitAt(tokens, at + 1);
+      return cut !== null && cutUnits.has(cut.unit.id);
+    }
+    if (!/^(?:thick|thin|fat|little)$/.test(shape)) return true;
     // "8 fat pork sausages" are big ones.
     if (
       tokens[at]!.lower === 'fat' &&
@@ -891,6 +991,8 @@ export class AmountReader {
     if (!looseMeasures.has(tokens[at]?.lower ?? '')) return -1;
     const next = tokens[at + 1];
     if (next?.lower === 'of') return at + 2;
+    if (tokens[at]!.lower === 'turns' && /^(?:freshly|black|white|pepper)$/.test(next?.lower ?? ''))
+      return at + 1;
     return at > from && next?.kind === 'word' ? at + 1 : -1;
   }
 
@@ -995,6 +1097,16 @@ export class AmountReader {
     return at;
   }
 }
+
+/** "1 - 15 oz. can", "2-28 oz cans": no range, but how many and what each holds. */
+function countsContents(tokens: readonly Token[], numbers: Numbers, many: boolean): boolean {
+  const { quantity, quantityMax, end } = numbers;
+  if (quantity === null || quantityMax === null || !Number.isInteger(quantity) || quantity > 6) return false;
+  if (!isMark(tokens[end - 2], '-') && !isMark(tokens[end - 3], '-')) return false;
+  return many ? quantity > 1 && quantityMax >= 2 * quantity : quantity === 1;
+}
+
+const isLength = (unit: string | null): boolean => unit !== null && /^(?:inch|cm|mm|foot)$/.test(unit);
 
 /** The words of some tokens, small. */
 function words(tokens: readonly Token[], from: number, to: number): string {

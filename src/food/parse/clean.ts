@@ -99,15 +99,23 @@ export function cleanLine(line: string): string {
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
   if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
+  // "a 5cm-piece of ginger"
+  if (text.includes('h-') || text.includes('m-')) text = text.replace(joinedPiece, '$1 ');
   if (text.includes('(N')) text = text.replace(/\((No\. ?[0-9/]+)\) (?=cans?\b)/g, '$1 ');
   // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
   if (/\bsize/.test(text)) {
     text = text
       .replace(/([\p{L}]) ((?:about |roughly |around )?(?:the )?size of (?:an?|the|your) )/giu, '$1, $2')
-      .replace(/\b(?<!\b(?:good|medium|large|small|bite) )([\p{L}]{3,}) sized (?=[\p{L}])/giu, '$1-sized ');
+      .replace(
+        /\b(?!(?:good|decent|average|regular|medium|large|small|jumbo|bite) )([\p{L}]{3,}) sized (?=[\p{L}])/giu,
+        '$1-sized ',
+      );
   }
   return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
 }
+
+const joinedPiece =
+  /((?:inch|cm|mm))-(?=(?:piece|knob|length|chunk|stick|slice|strip|cube|dice|diced|cubed|sliced)s?\b)/gi;
 
 /** A scanned "1" that came out as a letter: "I/2 cup", "l cup". */
 function misreadOne(text: string): string {

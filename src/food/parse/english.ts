@@ -52,7 +52,7 @@ export const afterNumberInNames = words('spice spices grain grains');
 
 /** Words before an amount that say how exact it is. */
 export const approximators = words(
-  'about around approximately approx roughly circa ca nearly almost scant generous overfilled heaped heaping rounded level good big full at-least up-to another additional extra',
+  'about around approximately approx roughly circa ca nearly almost scant generous overfilled heaped heaping rounded level good big full at-least up-to another additional extra overflowing hefty healthy mounded brimming',
 );
 
 /** Words between the number and the unit that say how full the measure is. */
@@ -62,6 +62,11 @@ export const measureWords = words(
 
 export const sizes = words(
   'small medium large extra-large x-large xl jumbo big tiny little medium-size medium-sized small-medium medium-large small-to-medium medium-to-large large-size large-sized small-size small-sized average average-size average-sized good-sized good-size decent-sized fat thick thin thumb-size thumb-sized walnut-sized walnut-size fist-sized fist-size golf-ball-sized bite-size bite-sized smallish largish biggish mid-size mid-sized regular-sized huge giant lge lrg sml jumbo-sized med lg sm',
+);
+
+/** Sizes only of what is cut or picked: "4 wide strips of lemon peel", "1 long sprig". */
+export const cutShapes = words(
+  'tall wide long broad short narrow thickish paper-thin wafer-thin fine very-thin',
 );
 
 /** Words after a size that make the two a kind of food: "medium grain rice", "small curd cottage cheese". */
@@ -90,10 +95,10 @@ export const adjectives = words(`
   plain natural pure whole baby mini young old new tender crisp soft firm silken extra-firm dark white red green
   yellow black brown orange purple pink golden blue long-grain short-grain medium-grain quick-cooking instant
   old-fashioned self-raising self-rising all-purpose plain wholemeal whole-wheat wholegrain unbleached bleached
-  semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
+  pearled pearl semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
   poached steamed hard-boiled soft-boiled coarse fine flaky flat-leaf curly thick thin day-old stale crusty lukewarm
   warm store-bought homemade home-made shop-bought vegan vegetarian kosher halal unpeeled unflavored unflavoured
-  flavorless seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned
+  flavorless whole-grain grainy coarse-grained stone-ground seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned
   long short nonpareil vine-ripened vine hothouse heirloom ready-made ready-rolled ready-to-eat oil-packed water-packed unsulphured
   unsulfured unrefined refined cold-pressed granulated powdered flaked double single creamy crunchy smooth chunky
   mixed assorted preserved pickled regular italian french greek mexican spanish thai chinese japanese english
@@ -123,7 +128,7 @@ export const preparations = words(`
   pulsed ground grounded cut sectioned carved flaked muddled charred debearded frenched spatchcocked jointed tied
   rolled stripped discarded removed detached cut-up combined leftover overripe ripe over-ripe skinned boned
   julienne slit punctured pricked salted roasted cooked boiled hard-boiled poached crumbed finely roughly coarsely thinly sliver quarted dice hand-torn
-  shaken stirred poured pulled fluffed chunked coddled tenderized tenderised macerated steeped crisped squished
+  milled just-ripe firm-ripe fresh-ground fresh-grated fresh-squeezed fresh-cracked shaken stirred poured pulled fluffed chunked coddled tenderized tenderised macerated steeped crisped squished
   topped-and-tailed emptied room-temperature unwrapped opened uncooked refrigerated dried-off unrolled unfolded folded
   medium-diced small-diced large-diced fine-chopped thin-sliced rough-chopped well-beaten well-drained drained-well chiffonade chiffonaded
   baked grilled fried steamed sauteed sautéed braised simmered microwaved stewed brewed popped charred smoked brunoise batons matchsticks wedges cubes chunks rings rounds strips slices halves quarters florets segments
@@ -137,19 +142,18 @@ export const leadingPreparations = words(`
   cleaned shelled shucked hulled husked stemmed destemmed picked bruised smashed broken leftover ripe overripe over-ripe
   cooled warmed scalded soaked browned caramelized caramelised cut-up well-beaten well-drained reserved butterflied
   scrubbed firmly-packed lightly-packed julienne chiffonade sieved heaping heaped hand-torn room-temperature flattened
-  reconstituted rehydrated separated unpeeled thin-sliced riced spiralized spiralised fine-chopped
+  just-ripe firm-ripe fresh-ground fresh-grated fresh-squeezed fresh-cracked reconstituted rehydrated separated unpeeled thin-sliced riced spiralized spiralised fine-chopped
 `);
 
 /** Preparations that are part of what is bought when one of these follows (checked against every later word, singular). */
 export const productAfterPreparation: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     minced: words('beef pork lamb meat turkey chicken veal mutton bison venison'),
-    crushed: words('pineapple chilli chili chile pepper tomato flake wheat'),
+    crushed: words('pineapple chilli chili chile pepper tomato wheat'),
     shredded: words('wheat coconut'),
     sliced: words('bread almond loaf'),
     slivered: words('almond'),
     grated: words('coconut'),
-    mashed: words('potato potatoes'),
     toasted: words('oil'),
     pressed: words('oil'),
     diced: words('chile chiles chilies'),
@@ -157,6 +161,7 @@ export const productAfterPreparation: ReadonlyMap<string, ReadonlySet<string>> =
     packed: words('tuna salmon sardine anchovy'),
     broken: words('rice'),
     stewed: words('tomato'),
+    hulled: words('barley sesame hemp wheat'),
     squeezed: words(''),
     chilled: words('pastry'),
     pitted: words(''),
@@ -186,6 +191,7 @@ export const preparationTail = words(`
   lengthwise lengthways crosswise crossways diagonally diagonal bias grain angle paste inch inches cm mm cm-long
   long wide thick side sides bone skin skins seeds seed stems stem core cores ends end tops top membranes membrane
   ribs liquid juice juices leaves well dry once twice room temperature half-moons half-moon moons each large- coarse
+  crisp stiff stiffly golden brown hard soft smooth all
   coarsely finely thinly roughly lightly about again very only if necessary needed
 `);
 
@@ -234,6 +240,8 @@ export const preparationStarts: readonly string[] = [
   'leaves',
   'seeds',
   'flesh',
+  'kernels',
+  'meat ',
   'pulp',
   'white part',
   'white parts',
@@ -242,6 +250,7 @@ export const preparationStarts: readonly string[] = [
   'white & light',
   'green part',
   'green parts',
+  'green and ',
   'green tops',
   'light green',
   'pale green',
@@ -431,6 +440,11 @@ export const commentStarts: readonly string[] = [
   'substitute ',
   'depends ',
   'seasoned to',
+  'and its ',
+  'and their ',
+  'made from',
+  'made with',
+  'made of',
   'instead ',
   'combination',
   'mixture of ',
@@ -479,8 +493,9 @@ export const joinedNames: readonly string[] = [
   'mac & cheese',
   'pork and beans',
   'pork & beans',
-  'bread and butter',
-  'bread & butter',
+  'bread and butter pickle',
+  'bread & butter pickle',
+  'bread and butter pudding',
   'sweet and sour',
   'sweet & sour',
   'hot and sour',
@@ -534,7 +549,7 @@ export const sharedHeads = words(`
   cube granule gelatin gelatine egg plum pear berry berries cherry cherries lentils pea dressing wrapper bun roll
   concentrate puree seasoning shoulder loin butter bacon ham honey molasses flake basil thyme oregano rosemary sage parsley
   cilantro coriander mint dill vodka kale chard endive radish beet beetroot carrot corn mayonnaise gnocchi ravioli
-  salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
+  floret cutlet cider piece half liver slice wedge salmon tuna cod trout snapper shrimp prawn crab crabmeat clam mussel coconut shallot leek cauliflower broccoli lime lemon
 `);
 
 /** Words in front of a shared head that cannot be the whole food there: "olive or vegetable oil". */
@@ -582,9 +597,32 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     mushroom: words('button cremini shiitake portobello chestnut oyster'),
     cream: words('double single heavy whipping sour clotted'),
     onion: words('spring'),
-    fillet: words('salmon cod chicken beef haddock'),
-    fillets: words('salmon cod chicken tilapia haddock'),
-    steak: words('rib flank skirt sirloin'),
+    fillet: words(
+      'salmon cod chicken beef haddock halibut snapper bass trout sole flounder tilapia catfish mackerel pollock tuna hake swordfish fish',
+    ),
+    slice: words('apple pear lemon lime orange cucumber peach'),
+    wedge: words('apple pear lemon lime orange'),
+    cider: words('apple pear'),
+    cutlet: words('chicken turkey veal pork lamb'),
+    chop: words('lamb pork veal'),
+    meat: words('beef lamb pork veal chicken turkey'),
+    half: words('pecan walnut cashew'),
+    piece: words('pecan walnut cashew chicken'),
+    butter: words('peanut almond cashew sunflower nut'),
+    kale: words('lacinato tuscan curly dinosaur dino'),
+    bun: words('hamburger brioche hotdog dog slider sesame burger'),
+    roll: words('kaiser dinner hamburger brioche'),
+    bread: words('white wheat rye sourdough french italian brioche pumpernickel country pita'),
+    chip: words('potato tortilla corn chocolate butterscotch pita'),
+    squash: words('butternut acorn kabocha delicata'),
+    cabbage: words('napa savoy'),
+    apple: words('smith honeycrisp gala fuji braeburn mcintosh golden pippin'),
+    pear: words('bosc anjou bartlett comice'),
+    drumstick: words('chicken turkey'),
+    wing: words('chicken turkey'),
+    liver: words('chicken duck calf beef'),
+    floret: words('broccoli cauliflower romanesco'),
+    steak: words('rib flank skirt sirloin hanger strip rump salmon tuna halibut swordfish'),
     seasoning: words('cajun creole italian taco greek bay'),
     syrup: words('apple maple golden corn agave rice'),
     crumb: words('bread cracker panko'),
@@ -592,6 +630,13 @@ export const sharedModifiers: ReadonlyMap<string, ReadonlySet<string>> = new Map
     pepper: words('bell chilli chili cayenne jalapeño jalapeno serrano poblano'),
   }),
 );
+
+/** Cuts that share the animal before them: "chicken breasts or | thighs". */
+export const animalCuts = words(`
+  breast breasts thigh thighs drumstick drumsticks leg legs wing wings tender tenders tenderloin tenderloins cutlet cutlets
+  shank shanks shoulder neck loin rib ribs belly chop chops steak steaks rump brisket mince stock broth liver livers
+`);
+export const animals = words('chicken turkey duck beef pork lamb veal goose rabbit venison goat');
 
 /** Openings of lines that are remarks, not ingredients. */
 export const noteStarts: readonly string[] = [
@@ -652,7 +697,7 @@ export const headingWords = words(`
   sauce dressing filling dough topping toppings marinade crust frosting icing glaze garnish base batter streusel
   ingredients rub brine crumble syrup salad soup stew cake pastry mixture coating stuffing vinaigrette gravy seasoning
   meatballs assembly decoration custard ganache crumb layer starter poolish sponge biga slaw salsa dip spices mix blend
-  bouquet drizzle accompaniments optional extras wash filling: pie vegetables meat wet dry curry broth buttercream
+  bouquet drizzle accompaniment accompaniments garnishes optional extras wash filling: pie vegetables meat wet dry curry broth buttercream
   caramel meringue mousse compote relish chutney noodles rice chicken beef fish dumplings pickle pickles
 `);
 
@@ -769,7 +814,12 @@ export const brands: readonly string[] = [
 
 /** Measures too loose to be units: "a grating of nutmeg". */
 export const looseMeasures = words(
-  'grating gratings grind grinds grinding grindings shaving shavings twist twists scraping scrapings slosh lug lugs smear smattering dusting dribble spritz sprinkle sprinkling scattering scatter sprinkles mound heap hint whisper turns cracks crack good-glug wodge hunk hunks nub chunk',
+  'shaving shavings twist twists scraping scrapings slosh lug lugs smear smattering dusting dribble spritz sprinkle sprinkling scattering scatter sprinkles mound heap hint whisper turns cracks crack good-glug wodge hunk hunks nub chunk',
+);
+
+/** "little" before these is how much, not how big: "little oil for frying". */
+export const littleOf = words(
+  'oil olive vegetable sunflower butter melted softened flour plain milk water salt sugar icing cream beaten extra',
 );
 
 /** Container units: the content stated beside them is that of each. */
@@ -819,7 +869,8 @@ export const notUnitBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     filets: words('mignon mignons'),
     pot: words('roast pie pies stickers sticker'),
     rib: words('eye eyes steak steaks roast'),
-    ribs: words('of'),
+    lump: words('crab crabmeat'),
+    blade: words('steak steaks roast'),
     strip: words('steak steaks loin'),
     box: words('grater'),
     round: words('steak steaks roast'),

@@ -338,7 +338,57 @@ describe('amounts', () => {
     ['1 cup cake flour', { quantity: 1, unit: 'cup', name: 'cake flour' }],
     ['1 pound cake', { quantity: 1, name: 'pound cake' }],
     ['1/4th cup sugar', { quantity: 0.25, unit: 'cup', name: 'sugar' }],
-    ['a good grating of nutmeg', { qualifier: 'a good grating', name: 'nutmeg' }],
+    ['a good grating of nutmeg', { quantity: 1, unit: 'grating', qualifier: 'good', name: 'nutmeg' }],
+    ['a few grinds of black pepper', { qualifier: 'a few', unit: 'grind', name: 'black pepper' }],
+    [
+      '10 turns freshly ground pepper',
+      { qualifier: '10 turns', name: 'pepper', preparation: 'freshly ground' },
+    ],
+    [
+      '1 - 15 oz. can corn',
+      {
+        quantity: 1,
+        unit: 'can',
+        amountEach: { quantity: 15, quantityMax: null, unit: 'oz' },
+        name: 'corn',
+      },
+    ],
+    [
+      '2-28 oz cans tomatoes',
+      {
+        quantity: 2,
+        unit: 'can',
+        amountEach: { quantity: 28, quantityMax: null, unit: 'oz' },
+        name: 'tomatoes',
+      },
+    ],
+    ['1 cup less 2 tablespoons flour', { quantity: 0.875, unit: 'cup', name: 'flour' }],
+    ['a cup and a half of milk', { quantity: 1.5, unit: 'cup', name: 'milk' }],
+    [
+      '12 ounces, about 8 cups, spinach',
+      {
+        quantity: 12,
+        unit: 'oz',
+        alternateAmount: { quantity: 8, quantityMax: null, unit: 'cup' },
+        name: 'spinach',
+      },
+    ],
+    [
+      'ginger, 1 inch piece',
+      {
+        quantity: 1,
+        unit: 'piece',
+        amountEach: { quantity: 1, quantityMax: null, unit: 'inch' },
+        name: 'ginger',
+      },
+    ],
+    ['4 wide strips lemon peel', { quantity: 4, unit: 'strip', size: 'wide', name: 'lemon peel' }],
+    ['2 ribs of celery', { quantity: 2, unit: 'stalk', name: 'celery' }],
+    ['1 (packed) cup mint', { quantity: 1, unit: 'cup', name: 'mint', preparation: 'packed' }],
+    [
+      '3 cups cooked beans or 2 (15-ounce) cans',
+      { quantity: 3, unit: 'cup', name: 'cooked beans', comment: 'or 2 (15-ounce) cans' },
+    ],
     ['from 30g to 70g of sugar', { quantity: 30, quantityMax: 70, unit: 'g', name: 'sugar' }],
     ['Eggs - 3', { quantity: 3, name: 'Eggs' }],
     [
@@ -365,6 +415,82 @@ describe('foods', () => {
     ],
     ['whites of 3 eggs', { quantity: 3, name: 'egg whites', countOf: 'eggs' }],
     ['thyme, fresh', { name: 'fresh thyme' }],
+    [
+      '2 chicken or vegetable stock cubes',
+      { quantity: 2, name: 'chicken stock cubes', alternatives: ['vegetable stock cubes'] },
+    ],
+    [
+      '1 lb chicken breasts or thighs',
+      { quantity: 1, unit: 'lb', name: 'chicken breasts', alternatives: ['chicken thighs'] },
+    ],
+    ['2 lamb or pork chops', { quantity: 2, name: 'lamb chops', alternatives: ['pork chops'] }],
+    [
+      '1 cup red or dry white wine',
+      { quantity: 1, unit: 'cup', name: 'red wine', alternatives: ['dry white wine'] },
+    ],
+    [
+      '2 slices white or whole wheat bread',
+      { quantity: 2, unit: 'slice', name: 'white bread', alternatives: ['whole wheat bread'] },
+    ],
+    [
+      '1 lb Yukon Gold or other waxy potatoes',
+      { quantity: 1, unit: 'lb', name: 'Yukon Gold potatoes', comment: 'or other waxy potatoes' },
+    ],
+    [
+      '1 red and 1 yellow bell pepper',
+      { quantity: 1, name: 'red bell pepper', also: ['1 yellow bell pepper'] },
+    ],
+    ['sour cream and cheddar cheese', { name: 'sour cream', also: ['cheddar cheese'] }],
+    [
+      '4 1/2-inch-thick pork chops',
+      { quantity: 4, amountEach: { quantity: 0.5, quantityMax: null, unit: 'inch' }, name: 'pork chops' },
+    ],
+    [
+      '1 can whole kernel corn with red and green peppers',
+      { quantity: 1, unit: 'can', name: 'whole kernel corn with red and green peppers' },
+    ],
+    [
+      '2 cups fresh basil, chopped or 1 tablespoon dried',
+      {
+        quantity: 2,
+        unit: 'cup',
+        name: 'fresh basil',
+        preparation: 'chopped',
+        alternatives: ['dried basil'],
+        comment: 'or 1 tablespoon dried',
+      },
+    ],
+    [
+      'Kosher salt, freshly ground pepper',
+      { name: 'Kosher salt', also: ['pepper'], preparation: 'freshly ground' },
+    ],
+    [
+      'Sliced radishes, cilantro leaves and lime wedges, for serving',
+      {
+        name: 'radishes',
+        also: ['cilantro leaves', 'lime wedges'],
+        preparation: 'Sliced',
+        comment: 'for serving',
+      },
+    ],
+    ['Parsley, chopped fine', { name: 'Parsley', preparation: 'chopped fine' }],
+    ['Basil leaves, torn into pieces', { name: 'Basil leaves', preparation: 'torn into pieces' }],
+    ['1 orange, zest and juice', { quantity: 1, name: 'orange', preparation: 'zest and juice' }],
+    ['1 lime, zest only', { quantity: 1, name: 'lime zest', countOf: 'lime' }],
+    [
+      '1 tablespoon red- or white-wine vinegar',
+      { quantity: 1, unit: 'tbsp', name: 'red-wine vinegar', alternatives: ['white-wine vinegar'] },
+    ],
+    [
+      '2 cups chopped fresh or canned tomatoes',
+      {
+        quantity: 2,
+        unit: 'cup',
+        name: 'fresh tomatoes',
+        alternatives: ['canned tomatoes'],
+        preparation: 'chopped',
+      },
+    ],
     ['salt, to taste, and pepper', { name: 'salt', also: ['pepper'], comment: 'to taste', toTaste: true }],
     [
       '1 cup oil (or minced lard)',

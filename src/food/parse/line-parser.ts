@@ -27,8 +27,10 @@ import {
   classify,
   onlyAdjectives,
   pieceNouns,
+  leadingPreparation,
   readName,
   shareHead,
+  stripFront,
   type Draft,
 } from './name.ts';
 import { splitParts, textOf, type Part } from './split.ts';
@@ -164,7 +166,10 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   } else {
     draft.amount = reader.amountAt(tokens, 0);
     const stated = draft.amount !== null && (draft.amount.quantity !== null || draft.amount.unit !== null);
-    if (stated) addBehindComma(tokens, draft.amount!, reader);
+    if (stated) {
+      addBehindComma(tokens, draft.amount!, reader);
+      sayAgainBehindComma(tokens, draft.amount!, reader);
+    }
     if (stated) more = moreOfTheSame(tokens, draft.amount!, reader);
     if (stated && draft.amount!.end < tokens.length) parts = splitParts(tokens, draft.amount!.end);
     else
@@ -191,6 +196,17 @@ function addBehindComma(tokens: readonly Token[], amount: Amount, reader: Amount
   const comma = isMark(next, ',') && more.end < tokens.length - 1;
   if (!comma && (next.kind !== 'word' || /^(?:for|to|more|extra|if|as)$/.test(next.lower))) return;
   if (reader.add(amount, more)) amount.end = comma ? more.end + 1 : more.end;
+}
+
+/** "12 ounces, | about 8 cups, | spinach": the amount again, between commas. */
+function sayAgainBehindComma(tokens: readonly Token[], amount: Amount, reader: AmountReader): void {
+  if (!isMark(tokens[amount.end], ',') || amount.unit === null || amount.alternate !== null) return;
+  const again = reader.measureAt(tokens, amount.end + 1);
+  if (again === null || again.unit.id === amount.unit || !isMark(tokens[again.end], ',')) return;
+  if (tokens[again.end + 1]?.kind !== 'word') return;
+  const { quantity, quantityMax, unit } = again;
+  amount.alternate = { quantity, quantityMax, unit: unit.id };
+  amount.end = again.end + 1;
 }
 
 /** "1 stick plus 2 tablespoons butter": units that cannot be added; gives back the second amount's words. */
@@ -272,6 +288,8 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
     at++;
   }
   const nouns: Token[] = [];
+  const from = at;
+  let qualified = false;
   for (;;) {
     const token = tokens[at];
     if (token === undefined || !foodParts.has(token.lower)) return null;
@@ -280,12 +298,18 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
     const joint = tokens[at]?.lower;
     if (joint === 'and' || joint === '&' || joint === '+' || joint === '/' || joint === ',') {
       at++;
-      while (/^(?:finely|freshly|grated|squeezed|the)$/.test(tokens[at]?.lower ?? '')) at++;
+      while (/^(?:finely|freshly|grated|squeezed|the)$/.test(tokens[at]?.lower ?? '')) {
+        qualified ||= tokens[at]!.lower !== 'the';
+        at++;
+      }
     } else break;
     if (nouns.length > 3) return null;
   }
   const numeric =
     tokens[at]?.kind === 'number' || tokens[at]?.kind === 'fraction' || tokens[at]?.lower === 'half';
+  const said = qualified
+    ? textOf(tokens.slice(from, at)).toLowerCase()
+    : nouns.map((noun) => noun.lower).join(' and ');
   if (tokens[at]?.lower === 'of' || tokens[at]?.lower === 'from') at++;
   else if (!numeric || !foodParts.get(nouns[0]!.lower)) return null;
   const amount = reader.amountAt(tokens, at);
@@ -298,7 +322,7 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
   }
   if (before.length > 0) draft.preparation.push(textOf(before));
   return {
-    words: nouns.map((noun) => noun.lower).join(' and '),
+    words: said,
     noun: nouns.length === 1 ? nouns[0]!.lower : null,
     end: at,
   };
@@ -307,6 +331,9 @@ function readPartOf(tokens: readonly Token[], draft: Draft, reader: AmountReader
 /** "Zest of 1 lemon and | juice of 1/2": a part of another of the same. */
 const partOfAnother = /^(juice|zest|rind) (?:of )?([0-9][0-9 /.]*)$/i;
 
+/** "Zest of 1 lemon plus | 2 tbsp juice". */
+const bareOtherPart = /^([0-9][0-9 /.]*[a-z]+\.?) (juice|zest|rind)$/i;
+
 /** Names the part that the line asks for, or notes it as preparation where it is several. */
 function applyPart(part: PartOf, draft: Draft): void {
   if (part.noun !== null && foodParts.get(part.noun) === true && draft.name !== '') {
@@ -314,8 +341,11 @@ function applyPart(part: PartOf, draft: Draft): void {
     const one = singularName(whole);
     draft.alternatives = draft.alternatives.map((name) => `${singularName(name)} ${part.noun!}`);
     const otherPart = (text: string): string | null => {
+      if (text.toLowerCase().includes(` ${one.toLowerCase()} `)) return null;
       const [, noun, amount] = partOfAnother.exec(text) ?? [];
-      return amount === undefined ? null : `${amount} ${one} ${noun!.toLowerCase()}`;
+      if (amount !== undefined) return `${amount} ${one} ${noun!.toLowerCase()}`;
+      const [, measure, bare] = bareOtherPart.exec(text) ?? [];
+      return measure === undefined ? null : `${measure} ${one} ${bare!.toLowerCase()}`;
     };
     draft.also = draft.also.map(
       (name) => otherPart(name) ?? (/^[0-9]/.test(name) ? name : `${singularName(name)} ${part.noun!}`),
@@ -378,7 +408,7 @@ function readTrailing(tokens: readonly Token[], draft: Draft, reader: AmountRead
       )
     )
       continue;
-    const amount = reader.amountAt(tokens, at);
+    const amount = piecesBehind(tokens, at, reader) ?? reader.amountAt(tokens, at);
     if (amount === null) continue;
     const next = tokens[amount.end];
     const before = previous.kind === 'mark' || previous.lower === 'x';
@@ -408,6 +438,16 @@ function readTrailing(tokens: readonly Token[], draft: Draft, reader: AmountRead
     return parts;
   }
   return null;
+}
+
+/** "Ginger, | 1 inch piece": the piece is no food where the food stands before it. */
+function piecesBehind(tokens: readonly Token[], at: number, reader: AmountReader): Amount | null {
+  const length = reader.measureAt(tokens, at);
+  if (length?.unit.dimension !== 'length' || tokens[length.end]?.kind !== 'word') return null;
+  if (tokens[length.end + 1]?.kind === 'word') return null;
+  const ofFood: Token = { ...tokens[length.end]!, text: 'of', lower: 'of' };
+  const amount = reader.amountAt([...tokens.slice(0, length.end + 1), ofFood, ofFood], at);
+  return amount === null || amount.each === null ? null : { ...amount, end: length.end + 1 };
 }
 
 /** True where a part ends on what was done, so that no food stands in it. */
@@ -454,14 +494,18 @@ function readParts(parts: Part[], draft: Draft, reader: AmountReader): void {
     if (starts === 'comment' || next.tokens.length > 8 || whatFollows.test(next.tokens[0]!.lower)) break;
     // "Zest 1 orange, juice of ½": the orange is the food.
     if (foodParts.has(next.tokens[0]!.lower) && next.tokens[1]?.lower === 'of') break;
+    // "1 orange, zest and juice", "2 oranges, peeled": no colour where it is counted.
+    if (tokens.length === 1 && tokens[0]!.lower === 'orange' && isCounted(draft)) break;
     if (starts === 'preparation' && endsAsPreparation(next.tokens.at(-1)!) && !foodFollows(rest)) break;
     const comma: Token = { kind: 'mark', text: ',', lower: ',', value: 0, spaced: false, start: -1, end: -1 };
     tokens = [...tokens, comma, ...next.tokens];
     rest = rest.slice(1);
   }
   // A bracket right after adjectives belongs to what follows; the name goes on behind it.
-  [tokens, rest] = readList(tokens, rest, draft);
+  const list = readList(tokens, rest, draft);
+  [tokens, rest] = list;
   readName(tokens, rest, draft, reader);
+  for (const words of list[2]) draft.also.push(textOf(stripFront(words, draft)));
   for (const part of rest) readPart(part, draft, reader);
   if (draft.name === '') unitIsFood(draft);
 }
@@ -477,9 +521,10 @@ function listsKinds(main: readonly Token[], next: readonly Token[]): boolean {
 }
 
 /** "1 cup chicken, beef or vegetable stock", "onion, garlic and ginger": commas that list foods. */
-function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]] {
-  if (parts.length === 0 || parts[0]!.bracket) return [main, parts];
+function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[], Token[][]] {
+  if (parts.length === 0 || parts[0]!.bracket) return [main, parts, []];
   const each = draft.amount?.qualifiers.includes('each') === true;
+  const noAmount = draft.amount === null || (draft.amount.quantity === null && draft.amount.unit === null);
   const plain = (part: Part): boolean =>
     !part.bracket &&
     part.tokens.length <= 6 &&
@@ -487,6 +532,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     !(part.tokens.length === 1 && invertedAdjectives.has(part.tokens[0]!.lower)) &&
     (classify(textOf(part.tokens), part.tokens) === 'unclear' ||
       (each && namesFood(part.tokens)) ||
+      ((noAmount || each) && namesListedFood(part.tokens)) ||
       (draft.labelled &&
         classify(textOf(part.tokens), part.tokens) === 'preparation' &&
         endsOnFood(part.tokens))) &&
@@ -499,7 +545,7 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
   if (
     (joint >= 1 || inside) &&
     parts.slice(0, joint).every(plain) &&
-    plain(parts[joint]!) &&
+    (plain(parts[joint]!) || (!inside && orOther(parts[joint]!.tokens))) &&
     (!onlyAdjectives(main) || listsKinds(main, parts[joint]!.tokens))
   ) {
     const last = parts[joint]!.tokens;
@@ -507,25 +553,25 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     for (const part of parts.slice(0, joint)) draft.alternatives.push(textOf(shareHead(part.tokens, right)));
     const whole = shareHead(main, right);
     const rest = parts.slice(joint + 1);
-    if (!inside) return [whole, [parts[joint]!, ...rest]];
+    if (!inside) return [whole, [parts[joint]!, ...rest], []];
     const left = shareHead(last.slice(0, last.length - right.length - 1), right);
     draft.alternatives.push(textOf(left));
-    return [whole, [{ tokens: [orToken, ...right], bracket: false, group: 0 }, ...rest]];
+    return [whole, [{ tokens: [orToken, ...right], bracket: false, group: 0 }, ...rest], []];
   }
   const kinds = parts[0]!.tokens;
   if (listsKinds(main, kinds)) {
     const right = kinds.slice(2);
     draft.also.push(textOf(shareHead(kinds.slice(0, 1), right)), textOf(right));
-    return [shareHead(main, right), parts.slice(1)];
+    return [shareHead(main, right), parts.slice(1), []];
   }
-  const noAmount = draft.amount === null || (draft.amount.quantity === null && draft.amount.unit === null);
   const ands = parts.findIndex(
     (part) =>
       part.tokens[0]?.lower === 'and' || part.tokens.some((token, at) => at > 0 && token.lower === 'and'),
   );
   const listed = noAmount || each || (ands >= 0 && parts.slice(0, ands + 1).every(plain) && ands >= 1);
-  if (!listed || onlyAdjectives(main)) return [main, parts];
+  if (!listed || onlyAdjectives(main)) return [main, parts, []];
   const rest: Part[] = [];
+  const further: Token[][] = [];
   for (const part of parts) {
     if (!plain(part) || rest.length > 0 || part.tokens[0]?.lower === 'or') {
       rest.push(part);
@@ -537,15 +583,48 @@ function readList(main: Token[], parts: Part[], draft: Draft): [Token[], Part[]]
     let from = 0;
     for (let at = 1; at <= words.length; at++) {
       if (at < words.length && words[at]!.lower !== 'and' && words[at]!.text !== '&') continue;
-      const text = textOf(words.slice(from, at)).replace(/ (to taste|as needed)$/i, (_, remark: string) => {
-        draft.comment.push(remark);
-        return '';
-      });
-      if (text !== '') draft.also.push(text);
+      let food = words.slice(from, at);
+      if (/ (?:to taste|as needed)$/i.test(textOf(food))) {
+        draft.comment.push(textOf(food.slice(-2)));
+        food = food.slice(0, -2);
+      }
+      if (food.length > 0) further.push(food);
       from = at + 1;
     }
   }
-  return [main, rest];
+  return [main, rest, further];
+}
+
+/** "…, or other neutral oil" */
+const orOther = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 && tokens.length <= 5 && /^(?:other|another|any)$/.test(tokens[1]!.lower);
+
+const listedPieces = /^(?:wedges|slices|leaves|halves|florets|strips|cubes|segments|rounds|rings)$/;
+const opensPhrase = /^(?:for|with|to|from|until|in|into|on|at|by|as|if|of)$/;
+
+/** "Salt, | freshly ground pepper", "…, | cilantro leaves and lime wedges": foods of a list without amounts, though the words may be those of a preparation. */
+function namesListedFood(tokens: readonly Token[]): boolean {
+  if (tokens.length > 7 || tokens.some(({ kind, lower }) => kind !== 'word' || opensPhrase.test(lower)))
+    return false;
+  const words = /^(?:and|or)$/.test(tokens[0]!.lower) ? tokens.slice(1) : tokens;
+  const done = leadingPreparation(words, 0, false);
+  let recognised = done > 0;
+  let from = done;
+  for (let at = done; at <= words.length; at++) {
+    if (at < words.length && !/^(?:and|or)$/.test(words[at]!.lower)) continue;
+    const doneToOne = from === done ? 0 : leadingPreparation(words.slice(from, at), 0, false);
+    const food = words.slice(from + doneToOne, at);
+    recognised ||= doneToOne > 0;
+    from = at + 1;
+    const [first, last] = [food[0]?.lower ?? '', food.at(-1)?.lower ?? ''];
+    if (onlyAdjectives(food) || last === '') return false;
+    if ((preparationTail.has(first) || adverbs.has(first)) && !adjectives.has(first)) return false;
+    if (listedPieces.test(last)) {
+      if (food.length < 2 || preparations.has(first)) return false;
+      recognised = true;
+    } else if (preparations.has(last) || preparationTail.has(last)) return false;
+  }
+  return recognised;
 }
 
 /** "Ground cumin and dried oregano": begins like a food and does not end on what was done. */
@@ -614,7 +693,9 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   if (readMeasuredPart(tokens, part.bracket, draft, reader)) return;
   // "Trimmed, washed, dried": what is washed is dried, not bought so.
   const wiped = lower === 'dried' && /\b(?:washed|rinsed|cleaned)$/i.test(draft.preparation.at(-1) ?? '');
-  const kind = wiped ? 'preparation' : classify(text, tokens);
+  // "3 cloves, 2 sliced, 1 whole"
+  const others = /^(?:[0-9]+|the (?:rest|others?)) (?:left )?(?:whole|intact)$/.test(lower);
+  const kind = wiped || others ? 'preparation' : classify(text, tokens);
   const within = part.behind !== undefined && part.behind.length > 0;
   const inverted =
     tokens.length === 1 &&
@@ -635,7 +716,9 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
       return;
     }
   }
-  if (part.group > 0 && /^(?:or|and|and\/or)$/.test(first)) {
+  const otherContainer =
+    first === 'or' && tokens.length === 2 && containerUnits.has(reader.unitAt(tokens, 1)?.unit.id ?? '');
+  if (otherContainer || (part.group > 0 && /^(?:or|and|and\/or)$/.test(first))) {
     draft.comment.push(text);
     return;
   }
@@ -648,18 +731,29 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     draft.amount.qualifiers.push(lower);
     return;
   }
-  const juice = /^(?:juice|zest|rind|peel) of$/.test(lower) || /^juice only$/.test(lower);
+  const juice = /^(?:(?:juice|zest|rind|peel) of|(?:juice|zest) only)$/.test(lower);
   if (juice && isCounted(draft) && draft.countOf === null && draft.amount?.unit === null) {
     draft.countOf = draft.name;
     draft.name = `${singularName(draft.name)} ${first}`;
     return;
   }
-  if (kind === 'preparation' && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
+  // "chopped or 1 tablespoon dried"
+  const or = kind === 'preparation' ? tokens.findIndex(({ lower }) => lower === 'or') : -1;
+  if (or > 0 && !isWordToken(tokens[or + 1]) && reader.measureAt(tokens, or + 1) !== null) {
+    readPart({ ...part, tokens: tokens.slice(0, or) }, draft, reader);
+    readPart({ ...part, tokens: tokens.slice(or) }, draft, reader);
+    return;
+  }
+  // "plus extra, thinly sliced, to serve": how the extra is done.
+  const ofExtra = /^plus (?:extra|more)$/i.test(draft.comment.at(-1) ?? '');
+  if (kind === 'preparation' && !ofExtra && !(part.bracket && glosses(tokens))) draft.preparation.push(text);
   else {
     if (kind === 'unclear') draft.doubts += 0.5;
     draft.comment.push(text);
   }
 }
+
+const isWordToken = (token: Token | undefined): boolean => token === undefined || token.kind === 'word';
 
 const noGloss =
   /^(?:and|or|to|in|into|on|with|without|of|off|for|from|at|by|until|if|as|only|overnight|removed|reserved|discarded|desired|needed|about|while|again)$/;
@@ -685,7 +779,7 @@ function headBehind({ behind = [], tokens }: Part, draft: Draft): readonly Token
     behind.length > 0 &&
     behind.length <= 3 &&
     tokens.length <= 3 &&
-    tokens.every(({ kind }) => kind === 'word') &&
+    tokens.every(({ kind, text }) => kind !== 'mark' || text === '%') &&
     singular(tokens.at(-1)!.lower) !== singular(behind.at(-1)!.lower) &&
     draft.name.length > textOf(behind).length &&
     draft.name.endsWith(textOf(behind));
@@ -698,17 +792,26 @@ function readAddition(tokens: readonly Token[], draft: Draft, reader: AmountRead
   if (amount === null || amount.quantity === null) return false;
   const rest = tokens.slice(amount.end);
   if (rest.length === 0) return reader.add(draft.amount, amount);
+  const done = leadingPreparation(rest, 0, false);
+  const treated = preparations.has(rest[0]!.lower) && (done === 0 || !endsOnFood(rest));
   if (
     classify(textOf(rest), rest) === 'comment' ||
-    preparations.has(rest[0]!.lower) ||
+    treated ||
     /^(?:more|extra|additional)$/.test(rest[0]!.lower)
   )
     return false;
   // "2 tsp lemon zest plus 3 tbsp juice": of the same lemon.
   const at = draft.name.lastIndexOf(' ');
-  const same = rest.length === 1 && foodParts.get(rest[0]!.lower) === true && at > 0;
-  if (same && foodParts.get(draft.name.slice(at + 1).toLowerCase()) === true)
-    draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${draft.name.slice(0, at)} ${rest[0]!.text}`);
+  const part = rest.at(-1)!;
+  const same = rest.length - done === 1 && foodParts.get(part.lower) === true;
+  if (same && /^(?:lemons?|limes?|oranges?)$/i.test(draft.name))
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${singularName(draft.name)} ${part.text}`);
+  else if (same && at > 0 && foodParts.get(draft.name.slice(at + 1).toLowerCase()) === true) {
+    const whole = draft.name.slice(0, at).replace(/^fresh /i, '');
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} ${whole} ${part.text}`);
+    if (done > 0) draft.preparation.push(textOf(rest.slice(0, done)));
+  } else if (/^(?:yolks?|whites?)$/.test(part.lower) && rest.length === 1 && /\beggs?\b/i.test(draft.name))
+    draft.also.push(`${textOf(tokens.slice(1, amount.end))} egg ${part.text}`);
   else draft.also.push(textOf(tokens.slice(1)));
   return true;
 }
@@ -725,7 +828,7 @@ function readFurther(tokens: readonly Token[], draft: Draft, reader: AmountReade
     const amount = reader.amountAt(food, 0);
     const words = food.slice(amount?.end ?? 0);
     if (amount === null || amount.quantity === null || words.length === 0) return false;
-    if (at === 0 && amount.unit === null) return false;
+    if (at === 0 && amount.unit === null && !draft.labelled) return false;
     if (/^(?:inch|cm|mm|foot)$/.test(amount.unit ?? '') || notFood.test(words[0]!.lower)) return false;
     return (
       words.every(({ kind }) => kind === 'word') &&
@@ -770,7 +873,8 @@ function readMeasuredPart(
     return true;
   }
   const prepared = classify(textOf(rest), rest) === 'preparation' && allPreparation(rest, 0);
-  if (prepared && draft.amount.alternate === null && draft.amount.unit !== amount.unit) {
+  if (prepared && /^(?:inch|cm|mm)$/.test(amount.unit)) draft.preparation.push(textOf(tokens));
+  else if (prepared && draft.amount.alternate === null && draft.amount.unit !== amount.unit) {
     draft.amount.alternate = {
       quantity: amount.quantity,
       quantityMax: amount.quantityMax,
@@ -806,6 +910,8 @@ function readAmountPart(
     const read = reader.amountAt(tokens, 0);
     if (read === null || read.end < tokens.length || (read.quantity === null && read.unit === null))
       return false;
+    // "Pastry for a double-crust pie (9 inches)": a length says how large, not how much.
+    if (/^(?:inch|cm|mm|foot)$/.test(read.unit ?? '')) return false;
     if (amount !== null) {
       read.size ??= amount.size;
       read.qualifiers.unshift(...amount.qualifiers);
@@ -830,7 +936,8 @@ function readAmountPart(
 /** "3 lb chicken thighs (about 8 thighs)": how many of what has been named. */
 function readCountOfNamed(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
   const noun = singular(tokens.at(-1)!.lower);
-  if (tokens.length < 2 || tokens.length > 6 || draft.amount === null) return false;
+  if (tokens.length < 2 || tokens.length > 6 || draft.amount === null || tokens[0]!.lower === 'from')
+    return false;
   const { unit } = draft.amount;
   if (unit === null || containerUnits.has(unit)) return false;
   const named = draft.name

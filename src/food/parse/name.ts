@@ -2,6 +2,8 @@ import { isSize, singular, type Amount, type AmountReader } from './amount.ts';
 import {
   adjectives,
   adverbs,
+  animalCuts,
+  animals,
   brands,
   commentStarts,
   containers,
@@ -51,7 +53,7 @@ export const pieceNouns: ReadonlySet<string> = new Set(
   ),
 );
 const soldFor =
-  /^(?:taste|serve|garnish|finish|decorate|coat|dust|cover|drizzle|sprinkle|glaze|brush|grease|fry|top|make|your|thin|bind|season|use|accompany|moisten|roll|line|deglaze|cook|fill|dip|toss|spread|stuff|shallow-fry|deep-fry|oil|help|add|mix|prepare|melt|poach|go|form|taste-test|pour|rub|baste|keep|bring|loosen|adjust|fit|mask)$/;
+  /^(?:taste|serve|garnish|finish|decorate|coat|dust|cover|drizzle|sprinkle|glaze|brush|grease|fry|top|make|your|thin|bind|season|use|accompany|moisten|roll|line|deglaze|cook|fill|dip|toss|spread|stuff|shallow-fry|deep-fry|oil|help|add|mix|prepare|melt|poach|go|form|taste-test|pour|rub|baste|keep|bring|loosen|adjust|fit|mask|come|reach|float|submerge|immerse|flavor|flavour|color|colour|blend|stir|fold|press|crisp|warm|reheat|wrap|enrich|lighten|sweeten|scatter|balance)$/;
 const cutHow =
   /^(?:into|in|to|up|across|crosswise|crossways|lengthwise|lengthways|on|from|small|thin|thick|thinly|thickly|diagonally|off|as|very|fine|finely|roughly|coarsely|at|about|bite-size|bite-sized|large|each|half|chunky|against|along|through)$/;
 const inPieces =
@@ -72,7 +74,20 @@ const keptAdverb = /^(?:fully|partially|partly|lightly|slightly|completely|well|
 
 /** "Blueberries, fresh or frozen": any will do. */
 const eitherState =
-  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
+  /^(?:either )?(?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|firm|extra-firm|soft|silken|ripe|sharp|mature|medium|waxy|floury|seedless|seeded|sweetened|unsweetened|salted|unsalted|smoked|unsmoked)(?: or (?:fresh|frozen|dried|canned|tinned|homemade|home-made|store-bought|shop-bought|bottled|raw|cooked|white|brown|red|green|yellow|light|dark|sweet|hot|mild|smooth|coarse-grained|whole-grain|wholegrain|grainy|coarse|fine|crunchy|creamy|chunky|firm|extra-firm|soft|silken|ripe|sharp|mature|medium|waxy|floury|seedless|seeded|sweetened|unsweetened|salted|unsalted|smoked|unsmoked))+$/;
+
+const pieceEnds: ReadonlySet<string> = new Set(['pieces', 'chunks', 'lengths']);
+/** "1-inch pieces" */
+const piecesOnly =
+  /^(?:[0-9/ .]+[ -]?(?:inch|cm|mm) )?(?:bite-sized? |large |small )?(?:pieces|chunks|lengths)$/;
+
+/** "any open ones discarded" */
+const anyDone = /^any .*(?:discarded|removed|trimmed|picked (?:out|over))$/;
+
+const cutAlong = /^(?:(?:thinly|thickly|cut) )?(?:lengthwise|lengthways|crosswise|crossways|diagonally)$/;
+
+/** "white and tender green parts only" */
+const partsOnly = /\b(?:parts?|bits?|portions?|ends?) only$/;
 
 const isWord = (token: Token | undefined): token is Token => token?.kind === 'word';
 const isJoint = (token: Token | undefined): boolean =>
@@ -106,8 +121,13 @@ function startsWithAny(lower: string, index: ReadonlyMap<string, readonly string
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
   if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
+  if (lower.startsWith('any ') && anyDone.test(lower)) return 'preparation';
+  const ending = tokens.at(-1)?.lower ?? '';
+  if (pieceEnds.has(ending) && piecesOnly.test(lower)) return 'preparation';
   if (startsWithAny(lower, commentIndex) || eitherState.test(lower) || lower.endsWith(' weight'))
     return 'comment';
+  if (ending === 'only' && partsOnly.test(lower)) return 'preparation';
+  if (tokens.length <= 2 && cutAlong.test(lower)) return 'preparation';
   if (tokens[0]?.lower === 'to' && soldFor.test(tokens[1]?.lower ?? '')) return 'comment';
   if (startsWithAny(lower, preparationIndex)) return 'preparation';
   let seen = 0;
@@ -120,21 +140,22 @@ export function classify(text: string, tokens: readonly Token[]): 'preparation' 
       return 'preparation';
     if (++seen >= 5) break;
   }
-  const last = tokens.at(-1);
-  if (last !== undefined && tokens.length <= 12 && preparations.has(last.lower)) return 'preparation';
+  if (tokens.length <= 12 && preparations.has(ending)) return 'preparation';
   return 'unclear';
 }
 
 /** The product of a word like "crushed" with a later word: "crushed pineapple" is bought so. */
 function isProduct(word: string, rest: readonly Token[], canned: boolean): boolean {
   if (canned && !/^(?:drained|rinsed|opened|chilled|melted|softened)$/.test(word)) return true;
+  // "mashed potatoes" are a dish, "mashed sweet potatoes" are not.
+  if (word === 'mashed') return /^potato(?:es)?$/.test(rest[0]?.lower ?? '');
   const heads = productAfterPreparation.get(word);
   if (heads === undefined) return false;
   return rest.some((token) => heads.has(singular(token.lower)) || heads.has(token.lower));
 }
 
 /** How many tokens from `at` make a preparation in front of a food: "finely chopped", "peeled and diced". 0 = none. */
-function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
+export function leadingPreparation(tokens: readonly Token[], at: number, canned: boolean): number {
   let end = at;
   let afterCooked = false;
   for (let turn = 0; turn < 5; turn++) {
@@ -180,8 +201,13 @@ function leadingPreparation(tokens: readonly Token[], at: number, canned: boolea
     afterCooked ||= cookedToo;
     const washedToo =
       turn > 0 && token.lower === 'dried' && /^(?:washed|rinsed|cleaned)$/.test(tokens[end - 1]!.lower);
+    const firmToo = token.lower === 'firm' && rest[0]?.lower === 'but' && rest[1]?.lower === 'ripe';
+    const groundToo =
+      turn > 0 && token.lower === 'ground' && preparations.has(tokens[end - 1]!.lower) && rest.length > 0;
     const prepares =
       cookedToo ||
+      groundToo ||
+      firmToo ||
       washedToo ||
       (leadingPreparations.has(token.lower) &&
         (behindAdverb || afterCooked || !isProduct(token.lower, rest, canned))) ||
@@ -287,6 +313,9 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
       case 'or':
         if (remarkAfterOr.test(next)) return at;
         break;
+      case 'and':
+        if (next === 'its' || next === 'their') return at;
+        break;
       case 'each':
       case 'only':
       case 'total':
@@ -357,16 +386,27 @@ function isCounted(draft: Draft): boolean {
   return draft.amount !== null && draft.amount.quantity !== null && draft.amount.unit === null;
 }
 
+const isStated = (amount: Amount | null): amount is Amount => amount !== null && amount.quantity !== null;
+
 function setSize(draft: Draft, size: string): void {
   if (draft.amount !== null) draft.amount.size = size;
   else draft.size = size;
 }
 
+/** Kinds of food that "extra" makes: "extra virgin", "extra sharp". */
+const extraKinds =
+  /^(?:virgin|vergine|firm|lean|light|dark|sharp|fine|large|small|medium|dry|thick|thin|soft|long|old|hot|mature|strong|crunchy|ripe|bitter|heavy|wide|mild|chunky|creamy|creamed|tender|rich|aged|spicy|smooth|crispy|tart|sweet|coarse|jumbo|big|mild|cold|finely|thinly|,)$/;
+
+/** "canned crushed tomatoes", not "chopped fresh or canned tomatoes". */
+function saysCanned(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
+  return at >= 0 && !tokens.slice(0, at).some(({ lower }) => lower === 'or');
+}
+
 /** Takes what stands in front of the food but is not it; gives back the rest. */
-function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
+export function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Token[] {
   const canned =
-    (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) ||
-    tokens.some(({ lower }) => lower === 'canned' || lower === 'tinned' || lower === 'jarred');
+    (draft.amount !== null && /^(?:can|jar)$/.test(draft.amount.unit ?? '')) || saysCanned(tokens);
   const kept: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -398,14 +438,18 @@ function stripFront(tokens: readonly Token[], draft: Draft, quiet = false): Toke
     ) {
       if (!quiet) setSize(draft, `${word} ${next}`);
       at += 2;
-    } else if (left > 1 && kept.length === 0 && /^(?:additional|more|enough)$/.test(word)) {
+    } else if (
+      left > 1 &&
+      kept.length === 0 &&
+      (/^(?:additional|more|enough)$/.test(word) || (word === 'extra' && !extraKinds.test(next)))
+    ) {
       if (!quiet) draft.comment.push(token.text);
       at++;
     } else if (
       left > 1 &&
       kept.length === 0 &&
       isCounted(draft) &&
-      /^(?:recipe|batch|quantity)$/.test(word)
+      (/^(?:recipe|batch|quantity)$/.test(word) || (/^parts?$/.test(word) && next !== 'of'))
     ) {
       if (!quiet) draft.comment.push(token.text);
       at++;
@@ -490,6 +534,18 @@ function jointAt(tokens: readonly Token[], joints: RegExp, from = 0): number {
 
 const colour = /^(?:red|green|yellow|orange|white|black|brown)$/;
 
+/** "red- or white-wine vinegar", "fine- or medium-grind cornmeal": the left side of a word cut at its hyphen, made whole. */
+function hangingHyphen(left: readonly Token[], right: readonly Token[]): Token[] | null {
+  const hyphen = left.at(-1);
+  const stem = left.at(-2);
+  if (hyphen?.text !== '-' || hyphen.spaced || !isWord(stem)) return null;
+  const at = right.findIndex(({ lower }) => /^[a-z]+-[a-z]/.test(lower));
+  if (at < 0) return left.slice(0, -1);
+  const end = right[at]!.text.slice(right[at]!.text.indexOf('-'));
+  const whole = { ...stem, text: stem.text + end, lower: stem.lower + end.toLowerCase(), end: hyphen.end };
+  return [...left.slice(0, -2), whole, ...right.slice(at + 1)];
+}
+
 /**
  * The left side of "A or B" made whole where it shares B's head ("chicken or vegetable stock"),
  * else as it is.
@@ -498,6 +554,9 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
   const last = right.at(-1);
   const lastLeft = left.at(-1);
   if (last === undefined || lastLeft === undefined) return [...left];
+  if (left.length > 1 && lastLeft.lower === last.lower) return [...left];
+  const hanging = hangingHyphen(left, right);
+  if (hanging !== null) return hanging;
   const head = singular(last.lower);
   const adjectivesOnly = left.every(
     (token) => token.kind !== 'word' || adjectives.has(token.lower) || preparations.has(token.lower),
@@ -518,9 +577,25 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
         preparations.has(right[cut]!.lower))
     )
       cut++;
+    // "white or whole wheat bread", "red or dry white wine"
+    if (right[cut - 1]?.lower === 'whole' && right[cut]?.lower === 'wheat' && right.length > cut + 1) cut++;
+    const next = right[cut]?.lower ?? '';
+    if (
+      coloured &&
+      cut > 0 &&
+      colour.test(next) &&
+      !right.slice(0, cut).some(({ lower }) => colour.test(lower))
+    )
+      cut++;
     if (cut === 0) cut = sharedHeads.has(head) ? right.length - 1 : 1;
     return [...left, ...right.slice(cut)];
   }
+  // "chicken or vegetable stock cubes": it is the stock that is shared, and so the cubes.
+  const inner = right.at(-2)!.lower;
+  if (right.length > 2 && sharedModifiers.get(inner)?.has(lastLeft.lower) === true)
+    return [...left, ...right.slice(-2)];
+  // "sour cream and cheddar cheese", "whole milk or dark chocolate": foods already.
+  if (left.length > 1 && /^(?:cream|milk)$/.test(lastLeft.lower)) return [...left];
   if (modifiers?.has(lastLeft.lower) === true && sharedHeads.has(head)) {
     // "red or white wine vinegar": the wine is shared too.
     const before = right.at(-2);
@@ -535,7 +610,10 @@ export function shareHead(left: readonly Token[], right: readonly Token[]): Toke
       const colour = left.length === 1 && kindAdjectives.has(lastLeft.lower);
       if (colour) return [...left, ...right.slice(-2)];
     }
-    return [...left, last];
+    // "beef or lamb stew meat": what stands behind the word of the same kind is shared.
+    let same = right.length - 2;
+    while (same > 0 && !modifiers.has(right[same]!.lower)) same--;
+    return modifiers.has(right[same]!.lower) ? [...left, ...right.slice(same + 1)] : [...left, last];
   }
   return [...left];
 }
@@ -551,7 +629,9 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
     cut--;
   if (cut > 0) {
     parts.unshift({ tokens: tokens.slice(cut), bracket: false, group: 0 });
+    const behind = headOfOther(tokens, cut, reader);
     tokens = tokens.slice(0, cut);
+    if (behind !== null) tokens = shareHead(tokens, behind);
     while (tokens.length > 1 && /^(?:and|or|,|-|&|of|\.)$/.test(tokens.at(-1)!.lower)) tokens.pop();
   }
   const or = jointAt(tokens, /^(?:or|and\/or|\/)$/);
@@ -569,9 +649,30 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
   else setName(tokens, draft, reader);
 }
 
+/** "Yukon Gold | or other waxy potatoes": the food of which there are others, null elsewhere. */
+function headOfOther(tokens: readonly Token[], or: number, reader: AmountReader): Token[] | null {
+  if (tokens[or]!.lower !== 'or' || !/^(?:other|another|any)$/.test(tokens[or + 1]?.lower ?? '')) return null;
+  const others = tokens.slice(or + 2);
+  // Gruyère is a food without its cheese, goat is not.
+  const alone = !/^(?:goat|blue|jack|cream|swiss|american|cottage|sheep)$/.test(tokens[or - 1]!.lower);
+  if (alone && others.some(({ lower }) => lower === 'cheese')) return null;
+  const end = cutAt(others, 0, reader);
+  const named = end > 0 ? others.slice(0, end) : others;
+  return named.length === 0 || named.length > 4 || tokens[or - 1]!.lower === named.at(-1)!.lower
+    ? null
+    : named;
+}
+
 /** "1 cup | 1/4-inch diced | carrot", "2 cups | 1-inch cubes | squash": how large it is cut, between amount and food. */
 function takeCutSize(tokens: readonly Token[], draft: Draft, reader: AmountReader): readonly Token[] {
-  if (draft.amount === null || tokens[0] === undefined || isWord(tokens[0])) return tokens;
+  if (draft.amount === null || tokens[0] === undefined) return tokens;
+  // "3 cups (1/2-inch) | cubes | peeled celery root"
+  const ofLength = /^(?:inch|cm|mm)$/.test(draft.amount.each?.unit ?? '');
+  if (ofLength && tokens.length > 1 && cutPieces.test(tokens[0].lower)) {
+    draft.preparation.push(tokens[0].text);
+    return tokens.slice(tokens[1]!.lower === 'of' ? 2 : 1);
+  }
+  if (isWord(tokens[0])) return tokens;
   const size = reader.measureAt(tokens, 0);
   const cut = tokens[size?.end ?? 0];
   if (size?.unit.dimension !== 'length' || !isWord(cut) || tokens.length < size.end + 2) return tokens;
@@ -635,6 +736,8 @@ function addsFood(tokens: readonly Token[], and: number): boolean {
     right.length === 2 && madeOfSeveral.test(right[1]!.lower) && !adjectives.has(right[0]!.lower);
   if (oneProduct && left.length === 1 && !onlyAdjectives(left)) return false;
   if (otherParts.test(textOf(right).toLowerCase())) return false;
+  // "whole kernel corn with red and green peppers"
+  if (left.some(({ lower }) => lower === 'with')) return false;
   if (!onlyAdjectives(left)) return true;
   return left.every((token) => token.kind !== 'word' || kindAdjectives.has(token.lower));
 }
@@ -694,9 +797,25 @@ export function addAlternative(
     words = words.slice(1);
   const leftHead = left.at(-1);
   let text = trimMarks(textOf(words));
-  if (classify(text, words) === 'comment') {
+  const kindNamed = words.length > 1 && adjectives.has(words[0]!.lower) && !onlyAdjectives(words);
+  const both = /^(?:mixture|mix|blend|combination|both|either)$/i.test(text);
+  if (both || (classify(text, words) === 'comment' && !kindNamed)) {
     draft.comment.push(`or ${textOf(first)}`);
     return null;
+  }
+  // "2 cups cooked beans or 1 can": nothing but another amount.
+  if (
+    words.length === 0 &&
+    amount !== null &&
+    amount.quantity !== null &&
+    amount.each === null &&
+    nextOr < 0
+  ) {
+    if (isStated(draft.amount) && draft.amount.alternate === null) {
+      const { quantity, quantityMax, unit } = amount;
+      draft.amount.alternate = { quantity, quantityMax, unit: unit ?? 'piece' };
+      return null;
+    }
   }
   // What the name leaves out of the words is kept as a remark.
   const lost = amount !== null || text !== trimMarks(textOf(first));
@@ -707,6 +826,15 @@ export function addAlternative(
     while (noun.length > 1 && adjectives.has(noun[0]!.lower)) noun.shift();
     if (!onlyAdjectives(noun)) text = `${text} ${textOf(noun)}`;
   }
+  // "chicken breasts or thighs": of the same animal.
+  const beast = leftHead === undefined ? undefined : left.at(-2)?.lower;
+  if (
+    words.length === 1 &&
+    animalCuts.has(words[0]!.lower) &&
+    animals.has(beast ?? '') &&
+    animalCuts.has(leftHead!.lower)
+  )
+    text = `${beast!} ${text}`;
   const wordCount = words.filter((token) => token.kind === 'word').length;
   if (wordCount > 6) {
     if (!lost) draft.comment.push(`or ${textOf(first)}`);
@@ -735,7 +863,11 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
     }
   }
   const end = sides.at(-1)!;
-  setName(shareHead(left, end), draft, reader);
+  const own = reader.amountAt(end, 0);
+  // "1 red and 1 yellow pepper" share the pepper, "1 orange and 2 tbsp juice" nothing.
+  const shared = own === null ? end : own.unit === null ? end.slice(own.end) : [];
+  const again = shared[0] !== undefined && shared[0].lower === left.at(-1)?.lower;
+  setName(again ? left : shareHead(left, shared), draft, reader);
   for (const side of sides) {
     const amount = reader.amountAt(side, 0);
     const own = amount !== null && (amount.quantity !== null || amount.unit !== null);

@@ -81,7 +81,10 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
     const closer = token.kind === 'mark' ? closers[token.text] : undefined;
     if (closer !== undefined) {
       const inside = bracketEnd(tokens, at, closer);
-      if (saysLengthAgain(tokens, at, inside)) {
+      // "cooked beans or 2 (15-ounce) cans": what one of the others holds.
+      const ofOther =
+        isNumber(run.at(-1)) && run.at(-2)?.lower === 'or' && tokens[inside + 1]?.kind === 'word';
+      if (ofOther || saysLengthAgain(tokens, at, inside)) {
         run.push(...tokens.slice(at, inside + 1));
         at = inside + 1;
         continue;
@@ -127,6 +130,9 @@ export function splitParts(tokens: readonly Token[], from: number): Part[] {
   parts.push(...brackets);
   return parts;
 }
+
+const isNumber = (token: Token | undefined): boolean =>
+  token?.kind === 'number' || token?.kind === 'fraction';
 
 const lengthWord = /^(?:inch|inches|in|cm|mm|centimetres?|centimeters?)$/;
 
