@@ -15,6 +15,9 @@ export interface SafetyCase {
   readonly minutes: number;
 }
 
+/** Preparations after which nobody probes a piece. */
+export const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;
+
 /** Longer than this in a pot, and no thermometer is needed to know. */
 const longCooked = 45;
 

@@ -8,7 +8,7 @@ import type { MiseStep } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
+import { safetySentence, smallCut, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import {
@@ -32,7 +32,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
-import { titleOf } from './write-title.ts';
+import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** For more people than the dish was written for. */
 const crowded =
@@ -110,6 +110,7 @@ export function writeRecipe({
       doneness: null,
     });
   }
+  const stale = speaksOfSwapped(plan);
   const told = firstUses(recipe.steps.map(({ id }) => words.get(id)!.text));
   const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
   return {
@@ -123,7 +124,7 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), scope))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && say(text) === text),
+        .filter((text) => text !== '' && say(text) === text && !stale(text)),
     ],
     storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
   };
@@ -277,6 +278,3 @@ function safetyCase(
     minutes: max,
   };
 }
-
-/** Preparations after which nobody probes a piece. */
-const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;
