@@ -47,7 +47,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     if (holdsIn(text, recipe) && !saysAgain(text, [...steps, ...tips], names)) tips.push(text);
   };
   for (const tip of recipe.tips) add(tip, most[where.skill]);
-  const told = [...steps, ...tips].join(' ');
+  const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
   if (tips.length < enough[where.skill]) {
     const { telling, minor } = notesOn(recipe, plan.dish, foods, present, told, where);
     const [note = null] = telling;
