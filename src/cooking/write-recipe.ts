@@ -125,12 +125,13 @@ export function writeRecipe({
     });
   }
   const stale = speaksOfSwapped(plan);
+  const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
     recipe.steps.map(({ id }) => heatOil(words.get(id)!.text)),
     recipe.ingredients.map(({ name }) => name),
-    (at) => mise.some(({ id }) => id === recipe.steps[at]!.id),
+    isKnifeWork,
   );
-  const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
+  const texts = wish.skill === 'beginner' ? explainTerms(told, isKnifeWork) : told;
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),

@@ -33,7 +33,13 @@ const general: ReadonlySet<string> = new Set([
   'indian',
 ]);
 
-const wordsOf = ({ id, name }: Food): readonly string[] => (/stock|broth|-oil$/.test(id) ? [] : stems(name));
+/** A flank steak is beef, though its name does not say so. */
+const flesh: readonly string[] = ['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey'];
+
+const wordsOf = ({ id, name, ancestors }: Food): readonly string[] =>
+  /stock|broth|-oil$/.test(id)
+    ? []
+    : [...stems(name), ...flesh.filter((kind) => id.startsWith(`${kind}-`) || ancestors.includes(kind))];
 
 /** The words for foods that the dish is written for and this version of it does without. */
 const missing = (plan: Plan): ReadonlySet<string> => goneWords(plan, plan.dish.roles);

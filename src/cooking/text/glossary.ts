@@ -108,14 +108,18 @@ const terms: readonly Term[] = [
 const most = 3;
 
 /** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
-export function explainTerms(texts: readonly string[]): readonly string[] {
+export function explainTerms(
+  texts: readonly string[],
+  isKnifeWork: (at: number) => boolean = () => false,
+): readonly string[] {
   const all = texts.join(' ');
   const unexplained = terms.filter(
     ({ word, known, about }) => word.test(all) && !known.test(all) && about?.test(all) !== false,
   );
   const used = new Set<Term>();
-  return texts.map((text) => {
-    if (used.size >= most) return text;
+  return texts.map((text, at) => {
+    // "While that simmers, chop …": nobody simmers anything here.
+    if (used.size >= most || isKnifeWork(at)) return text;
     for (const term of unexplained) {
       if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);
