@@ -316,7 +316,6 @@ const noted = (
       brief.asks.diets.some(
         (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
       ),
-    inKitchen: new Set(planning.pantry.flatMap(({ food }) => (food === null ? [] : [food.id]))),
     get: planning.get,
     mayEat: (food) => planning.deny(food) === null,
   });

@@ -10,7 +10,7 @@ import { groupParts, listIngredient } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
-import { parsePrep, prepMinutes } from './prep.ts';
+import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
@@ -53,6 +53,12 @@ export interface KnifeTask extends MiseTask {
   readonly prep: string;
 }
 
+/** Knife work that waits for the step which uses what is cut. */
+export interface LastCut {
+  readonly task: KnifeTask;
+  readonly stepId: string;
+}
+
 /**
  * Turns a plan into a recipe: weights for the servings, amounts that a kitchen can measure, steps with minutes,
  * temperatures and words. Pure; the same plan and wish give the same recipe.
@@ -84,10 +90,14 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   }
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
+  const tasks = miseTasks(parts, keysOf);
+  const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
   const { steps, mise } = withMise(
-    late.length === 0 ? named : named.map((step) => addLate(step, late, keyOf)),
+    named.map((step) =>
+      withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, wish.skill),
+    ),
     shown.map(({ step }) => step),
-    miseTasks(parts, keysOf),
+    tasks.filter((task) => !cutLast.some((one) => one.task === task)),
     (raw) => handMinutes(raw, wish.skill),
   );
   const recipe = once((): Recipe => ({
@@ -105,7 +115,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   }));
   const write = (): Recipe =>
-    writeRecipe({ plan, wish, condition, measured, parts, shown, mise, late, recipe: recipe() });
+    writeRecipe({ plan, wish, condition, measured, parts, shown, mise, cutLast, late, recipe: recipe() });
   return withRecipe({ steps, write }, { recipe });
 }
 
@@ -164,6 +174,35 @@ function addLate(step: Step, late: readonly LateAddition[], keyOf: ReadonlyMap<P
   return { ...step, inputs: [...step.inputs.filter((key) => !hidden.includes(key)), ...added] };
 }
 
+/** Brown within minutes of being cut. */
+const brownsAtOnce = /^(?:avocado|apple|granny-smith-apple|green-apple|pear|asian-pear|banana)$/;
+/** So long before its step, cut fruit has begun to brown, minutes. */
+const tooEarly = 6;
+
+/** Knife work that is done in the step that uses what is cut; none for what may wait on the board. */
+function cutAsUsed(task: KnifeTask, shown: readonly Shown[]): readonly LastCut[] {
+  if (!brownsAtOnce.test(task.part.fill.food.id)) return [];
+  const at = shown.findIndex(({ step }) => step.uses.includes(task.role));
+  const before = shown.slice(0, at).reduce((sum, { time }) => sum + time.max, 0);
+  const step = shown[at]?.step;
+  return step === undefined ||
+    before < tooEarly ||
+    step.station !== 'none' ||
+    /^(?:\[[^:]*: ?)?(?:Meanwhile|While|Off the heat)/.test(step.say)
+    ? []
+    : [{ task, stepId: step.id }];
+}
+
+/** A step with the minutes of what is cut in it. */
+function withCutting(step: Step, cuts: readonly LastCut[], skill: SkillLevel): Step {
+  const raw = cuts
+    .filter(({ stepId }) => stepId === step.id)
+    .reduce((sum, { task }) => sum + task.minutes, 0);
+  if (raw === 0) return step;
+  const minutes = handMinutes(Math.ceil(raw), skill);
+  return { ...step, minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes };
+}
+
 /** The knife work for each part. */
 function miseTasks(
   parts: readonly Part[],
@@ -171,12 +210,16 @@ function miseTasks(
 ): readonly KnifeTask[] {
   return parts.flatMap((part): readonly KnifeTask[] => {
     const { prep, role, amount } = part;
-    if (prep === null || parsePrep(prep).length === 0) return [];
+    if (prep === null || !isBoardWork(prep) || isPeeledInPassing(part)) return [];
     return [
       { part, prep, role: role.id, keys: keysOf.get(role.id)!, minutes: prepMinutes(prep, amount.grams) },
     ];
   });
 }
+
+/** A banana is peeled as it is used. */
+const isPeeledInPassing = ({ fill, prep }: Part): boolean =>
+  prep === 'peeled' && /banana$/.test(fill.food.id);
 
 /** Whether a part may be left out where no step speaks of it. */
 const mayGo = ({ role, fill }: Part): boolean =>

@@ -1,6 +1,7 @@
 import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
 import type { DishRole } from './dish.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
+import { suitedPrep } from './suited-prep.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -30,7 +31,8 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
         units,
       );
       // An option may say with '' that it needs no preparation.
-      parts.push({ role, fill, amount, prep: (fill.prep ?? role.prep) || null });
+      const prep = (fill.prep ?? role.prep) || null;
+      parts.push({ role, fill, amount, prep: prep === null ? null : suitedPrep(fill.food, prep) });
     }
   }
   return parts;

@@ -121,8 +121,23 @@ function readClauses(prep: string): readonly PrepClause[] {
   return clauses;
 }
 
+/** Done in passing where the food is used, as the list says: nobody makes a step of draining a can. */
+const inPassing: ReadonlySet<string> = new Set(['drain', 'rinse', 'pat']);
+
+/** Whether a preparation is work for the board, before anything is cooked. */
+export const isBoardWork = (prep: string): boolean =>
+  parsePrep(prep).some(({ verb }) => !inPassing.has(verb.verb));
+
+/** The clauses of a preparation without what is done in passing before them. */
+function boardClauses(prep: string): readonly PrepClause[] {
+  const clauses = parsePrep(prep);
+  const first = clauses.findIndex(({ verb }) => !inPassing.has(verb.verb));
+  return first > 0 ? clauses.slice(first) : clauses;
+}
+
 /** Minutes of hands-on work for a preparation of so many grams, for a cook of middling skill. */
 export function prepMinutes(prep: string, grams: number): number {
+  if (!isBoardWork(prep)) return 0;
   return parsePrep(prep).reduce(
     (sum, clause) => sum + clause.verb.base + (clause.verb.per100g * Math.min(grams, 4000)) / 100,
     0,
@@ -149,7 +164,7 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   const sentences: string[] = [];
   const simple: string[] = [];
   for (const [prep, members] of groups) {
-    const clauses = parsePrep(prep);
+    const clauses = boardClauses(prep);
     const plural = members.length > 1 || members[0]!.plural;
     const object = `the ${joinList(members.map((member) => member.name))}`;
     const pronoun = plural ? 'them' : 'it';

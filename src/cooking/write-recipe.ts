@@ -1,15 +1,15 @@
 import { formatFoodAmount, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
-import type { KnifeTask, RecipeWish, Shown } from './instantiate.ts';
+import type { KnifeTask, LastCut, RecipeWish, Shown } from './instantiate.ts';
 import type { LateAddition } from './late-additions.ts';
 import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
-import type { SafeTemperature } from './safety.ts';
+import { longPast, safetySentence, smallCut, withSafety, type SafetyCase } from './safety-sentence.ts';
+import { safeTemperature, type SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import {
   capitalise,
@@ -22,6 +22,7 @@ import {
 } from './text/grammar.ts';
 import { firstUses } from './text/first-use.ts';
 import { explainTerms } from './text/glossary.ts';
+import { heatOil } from './text/liquid-fat.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
 import {
@@ -32,7 +33,8 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
-import { titleOf } from './write-title.ts';
+import type { Action } from './vocabulary.ts';
+import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** For more people than the dish was written for. */
 const crowded =
@@ -60,6 +62,7 @@ export interface Written {
   readonly parts: readonly Part[];
   readonly shown: readonly Shown[];
   readonly mise: readonly MiseStep<KnifeTask>[];
+  readonly cutLast: readonly LastCut[];
   readonly late: readonly LateAddition[];
   readonly recipe: Recipe;
 }
@@ -73,6 +76,7 @@ export function writeRecipe({
   parts,
   shown,
   mise,
+  cutLast,
   late,
   recipe,
 }: Written): Recipe {
@@ -95,23 +99,39 @@ export function writeRecipe({
             wish,
             measured.filter((part) => !away.includes(part)),
           );
-    const { text, doneness } = writeStep(one, plan, wish, here);
+    const { text, doneness } = writeStep(one, plan, wish, here, isHeatedAgain(one, shown));
     const opened = one === opening ? capitalise(text.replace(/^Meanwhile,? /, '')) : text;
-    words.set(one.step.id, { text: say(opened + lateSentence(one.step.id, late, parts, scope)), doneness });
+    const cuts = cutLast.filter(({ stepId }) => stepId === one.step.id);
+    const cut = describePrep(cuts.map(({ task }) => namedTask(task, parts, scope)));
+    words.set(one.step.id, {
+      text: say((cut === '' ? '' : `${cut} `) + opened + lateSentence(one.step.id, late, parts, scope)),
+      doneness,
+    });
   }
   const brief = wish.skill === 'advanced' || wish.skill === 'expert';
   for (const { id, lead, tasks } of mise) {
-    const text = describePrep(
-      tasks.map((task) => namedTask(task, parts, scope)),
-      brief,
-    );
+    const text = [...byTurn(tasks)]
+      .map(([, some]) =>
+        describePrep(
+          some.map((task) => namedTask(task, parts, scope)),
+          brief,
+        ),
+      )
+      .concat(wish.skill === 'beginner' && hasRaw(tasks) ? [washing(mise, id)] : [])
+      .join(' ');
     words.set(id, {
       text: say(lead === '' ? text : lead + text[0]!.toLowerCase() + text.slice(1)),
       doneness: null,
     });
   }
-  const told = firstUses(recipe.steps.map(({ id }) => words.get(id)!.text));
-  const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
+  const stale = speaksOfSwapped(plan);
+  const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
+  const told = firstUses(
+    recipe.steps.map(({ id }) => heatOil(words.get(id)!.text)),
+    recipe.ingredients.map(({ name }) => name),
+    isKnifeWork,
+  );
+  const texts = wish.skill === 'beginner' ? explainTerms(told, isKnifeWork) : told;
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
@@ -123,11 +143,72 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), scope))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && say(text) === text),
+        .filter((text) => text !== '' && say(text) === text && !stale(text)),
     ],
     storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
   };
 }
+
+/** For whoever has not learnt it yet: what touched raw meat touches nothing else. */
+const washing = (mise: readonly MiseStep<KnifeTask>[], id: string): string =>
+  mise.find(({ tasks }) => hasRaw(tasks))?.id === id
+    ? 'Wash your hands, the knife and the board.'
+    : 'Wash everything once more.';
+
+const hasRaw = (tasks: readonly KnifeTask[]): boolean => tasks.some((task) => turnOf(task) === 'raw');
+
+/** Cut in this order: what keeps, what browns in the air, and what must not touch the rest. */
+const turns = ['keeps', 'browns', 'raw'] as const;
+const browns = /^(?:avocado|.*apple|.*pear|banana|.*potato(?:es)?|celeriac|artichoke|eggplant|salsify)$/;
+
+function turnOf({ part }: KnifeTask): (typeof turns)[number] {
+  const { food } = part.fill;
+  const safe = safeTemperature(food);
+  if (safe !== null && safe.kind !== 'egg') return 'raw';
+  return browns.test(food.id) ? 'browns' : 'keeps';
+}
+
+/** Knife work in its turns; the empty ones left out. What is cut like something else is cut along with it. */
+function byTurn(tasks: readonly KnifeTask[]): ReadonlyMap<string, readonly KnifeTask[]> {
+  const kept = new Set(tasks.filter((task) => turnOf(task) === 'keeps').map(({ prep }) => prep));
+  const place = (task: KnifeTask): string => {
+    const turn = turnOf(task);
+    return turn === 'browns' && kept.has(task.prep) ? 'keeps' : turn;
+  };
+  return new Map(
+    turns
+      .map((turn) => [turn, tasks.filter((task) => place(task) === turn)] as const)
+      .filter(([, some]) => some.length > 0),
+  );
+}
+
+/** Minutes over the heat that cook what is cooked already. */
+const cooksOn = 2;
+const overHeat: ReadonlySet<Action> = new Set<Action>([
+  'fry',
+  'saute',
+  'sear',
+  'stir-fry',
+  'simmer',
+  'stew',
+  'braise',
+  'glaze',
+  'reduce',
+  'toss',
+]);
+
+/** Whether what a step cooks goes over the heat again in a later one. */
+const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
+  shown
+    .slice(shown.indexOf(one) + 1)
+    .some(
+      ({ step, time }) =>
+        time.max >= cooksOn &&
+        (step.station === 'burner' || step.heat !== null) &&
+        overHeat.has(step.action) &&
+        step.uses.some((role) => one.step.cooks.includes(role)) &&
+        !/for the last minute|for (?:a|the) moment/.test(step.say),
+    );
 
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
 function lateSentence(
@@ -211,6 +292,7 @@ function writeStep(
   plan: Plan,
   wish: RecipeWish,
   scope: SlotScope,
+  again: boolean,
 ): Pick<Step, 'text' | 'doneness'> {
   const { min, max, safe } = time;
   const own: SlotScope = {
@@ -228,9 +310,10 @@ function writeStep(
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
-  if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
-    const about = safetyCase(safe, time, step, plan, scope);
-    text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
+  if (safe !== null) {
+    const about = safetyCase(safe, time, step, plan, scope, again);
+    if (text.includes(formatTemperature(safe.celsius))) text = longPast(text, about);
+    else text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
   }
   return {
     text,
@@ -262,6 +345,7 @@ function safetyCase(
   step: DishStep,
   plan: Plan,
   scope: SlotScope,
+  again: boolean,
 ): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
@@ -275,8 +359,7 @@ function safetyCase(
     plural: items.length > 1 || (items[0]?.plural ?? false),
     small: smallCut.test(prep),
     minutes: max,
+    action: step.action,
+    again,
   };
 }
-
-/** Preparations after which nobody probes a piece. */
-const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
-import type { Plan } from './plan/fill.ts';
+import type { DishRole } from './dish.ts';
+import { isSwapped, type Plan } from './plan/fill.ts';
 import { titleCase } from './text/grammar.ts';
 
 /**
@@ -32,11 +33,28 @@ const general: ReadonlySet<string> = new Set([
   'indian',
 ]);
 
+/** A flank steak is beef, though its name does not say so. */
+const flesh: readonly string[] = ['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey'];
+
+const wordsOf = ({ id, name, ancestors }: Food): readonly string[] =>
+  /stock|broth|-oil$/.test(id)
+    ? []
+    : [...stems(name), ...flesh.filter((kind) => id.startsWith(`${kind}-`) || ancestors.includes(kind))];
+
 /** The words for foods that the dish is written for and this version of it does without. */
-function missing(plan: Plan): ReadonlySet<string> {
-  const wordsOf = ({ id, name }: Food): readonly string[] =>
-    /stock|broth|-oil$/.test(id) ? [] : stems(name);
+const missing = (plan: Plan): ReadonlySet<string> => goneWords(plan, plan.dish.roles);
+
+function goneWords(plan: Plan, roles: readonly DishRole[]): ReadonlySet<string> {
   const there = new Set([...plan.fills.values()].flat().flatMap(({ food }) => wordsOf(food)));
-  const own = plan.dish.roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
+  const own = roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
   return new Set(own.flatMap(wordsOf).filter((word) => !there.has(word) && !general.has(word)));
+}
+
+/** Whether a text speaks of a food in whose place another one stands. */
+export function speaksOfSwapped(plan: Plan): (text: string) => boolean {
+  const gone = goneWords(
+    plan,
+    plan.dish.roles.filter((role) => isSwapped(role, plan.fills.get(role.id) ?? [])),
+  );
+  return gone.size === 0 ? () => false : (text) => stems(text).some((word) => gone.has(word));
 }

@@ -9,7 +9,13 @@ export interface KitchenNote {
   readonly family?: RegExp;
   /** Actions of a step that handles the food; absent = whatever is done with it. */
   readonly doing?: RegExp;
-  /** Goes into nearly everything: said only where there is nothing better to say. */
+  /** Words of a step that handles the food, without which the note is about something else. */
+  readonly telling?: RegExp;
+  /** Only where it goes into the pan in one piece. */
+  readonly whole?: true;
+  /** Only from so many grams in the whole recipe on. */
+  readonly grams?: number;
+  /** Helps a little: said only where there is nothing better to say. */
   readonly minor?: true;
   /** A recipe that says one of these words has said it already. */
   readonly said: RegExp;
@@ -18,18 +24,20 @@ export interface KitchenNote {
 }
 
 const browned = /fry|sear|saute|brown|grill|roast|broil/;
+/** In a pan, over the flame. */
+const pan = /^(?:pan-)?(?:fry|sear|saute)$/;
+const heated = /fry|sear|saute|brown|grill|roast|broil|bake|simmer|boil|steam|poach|stew|braise/;
 const wet = /simmer|braise|stew|boil|poach/;
 
 /** The more telling first: what goes wrong most often when a food is cooked this way. */
 export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['chicken-breast', 'turkey-breast'],
+    whole: true,
     doing: browned,
     said: /even thickness|pound|flatten|thin end/i,
     texts: [
       'Breast meat dries out the minute it is overdone. Press the thick end flat with your palm so that it is ready together with the thin one.',
-      'Take breast meat out of the fridge twenty minutes early. Ice-cold, it is dry outside before the middle is done.',
-      'Breast meat is at its best the moment it is safe. Test the thickest piece, and take the pan off with it.',
     ],
   },
   {
@@ -40,12 +48,14 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['chicken-thigh', 'chicken-wings', 'bone-in-chicken-thigh', 'chicken-drumstick'],
+    whole: true,
     doing: browned,
     said: /pat |dry |marina|leave for|coat/i,
     texts: ['Damp chicken steams where it should brown, so dry it with kitchen paper before it is seasoned.'],
   },
   {
     of: ['beef-sirloin-steak', 'beef-ribeye-steak', 'beef-flank-steak', 'lamb-chop', 'duck-breast'],
+    whole: true,
     family: /^(?!stir-fry|rice|noodles|wrap|pasta|stew|curry|soup)/,
     doing: browned,
     said: /\brest\b/i,
@@ -53,6 +63,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['pork-loin-chop', 'pork-tenderloin', 'bone-in-pork-chop'],
+    whole: true,
     family: /^(?!stir-fry|rice|noodles|wrap|pasta|stew|curry|soup)/,
     doing: browned,
     said: /dry out|pink/i,
@@ -77,15 +88,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
     ],
   },
   {
-    of: ['bacon', 'pancetta', 'guanciale'],
-    doing: /^fry$/,
-    said: /cold pan|fat (?:begins to )?run/i,
-    texts: [
-      'Start {it} in a cold pan; the fat has time to run out, and what is left turns crisp instead of tough.',
-    ],
-  },
-  {
     of: ['fresh-sausage'],
+    whole: true,
     doing: browned,
     said: /prick|burst|gentl/i,
     texts: [
@@ -94,7 +98,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['salmon', 'trout', 'arctic-char'],
-    doing: browned,
+    whole: true,
+    doing: pan,
     said: /white (?:beads|protein)|\bskin\b|lets go/i,
     texts: [
       'White beads on the {it} are a sign that the fire is too high. Turn it down, and the flesh stays moist.',
@@ -102,6 +107,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['white-fish', 'cod', 'haddock', 'tilapia'],
+    whole: true,
+    doing: browned,
     said: /flake|break up|fall apart/i,
     texts: [
       'White fish goes on cooking on the plate. Take it off as soon as the flakes part under a gentle push.',
@@ -109,11 +116,13 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['shrimp'],
+    doing: heated,
     said: /curl|rubber/i,
     texts: ['Shrimp tell you themselves: a loose C is done, a tight O is rubber.'],
   },
   {
     of: ['squid', 'octopus'],
+    doing: heated,
     said: /rubber|tough/i,
     texts: ['Tentacles and rings are tender after two minutes or after forty, and rubber in between.'],
   },
@@ -124,6 +133,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['canned-tuna', 'canned-salmon', 'canned-sardines'],
+    doing: /toss|mix|fold|combine|dress/,
     said: /drain(?:ed)? well|stir|flakes/i,
     texts: [
       'Fold canned fish in last and with few strokes, so that it stays in flakes instead of turning to paste.',
@@ -139,14 +149,15 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['tempeh'],
+    doing: heated,
     said: /steam|bitter/i,
     texts: ['Ten minutes of steam take the bitter edge off tempeh and open it up for the seasoning.'],
   },
   {
-    of: ['halloumi', 'paneer'],
+    of: ['halloumi'],
     doing: browned,
     said: /pat |hard again|leather|stay soft/i,
-    texts: ['Serve {it} hot from the pan, because it turns firm and squeaky as it cools.'],
+    texts: ['Serve halloumi hot from the pan, because it turns firm and squeaky as it cools.'],
   },
   {
     of: ['egg'],
@@ -161,14 +172,6 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['red-lentils'],
     said: /scum|foam|skim|stick/i,
     texts: ['Red lentils stick as they melt; scrape the bottom of the pot now and then toward the end.'],
-  },
-  {
-    of: ['brown-lentils', 'green-lentils', 'dried-bean'],
-    doing: wet,
-    said: /acid|salt (?:goes|comes)|hard water|soak/i,
-    texts: [
-      'Tomato, vinegar and lemon keep skins hard, so let pulses turn soft before anything sour joins them.',
-    ],
   },
   {
     of: ['canned-chickpeas'],
@@ -201,6 +204,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['spinach'],
+    grams: 250,
     doing: /simmer|saute|fry|stir|boil|wilt/,
     said: /wilt|collapse|handful/i,
     texts: [
@@ -216,6 +220,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['broccoli'],
+    grams: 300,
+    doing: heated,
     said: /stalk|stem/i,
     texts: [
       'The stalk of the broccoli is the sweetest part. Peel it, cut it into coins and cook it with the rest.',
@@ -282,14 +288,6 @@ export const kitchenNotes: readonly KitchenNote[] = [
     ],
   },
   {
-    of: ['tomato'],
-    doing: /toss|mix|dress|assemble/,
-    said: /room temperature|salt.{0,30}tomato|ripe/i,
-    texts: [
-      'Tomatoes from the fridge taste of little. Give them an hour at room temperature, and salt them first.',
-    ],
-  },
-  {
     of: ['canned-tomatoes', 'tomato-passata', 'crushed-tomatoes'],
     minor: true,
     doing: wet,
@@ -301,9 +299,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['avocado'],
     said: /ripe|brown|last moment/i,
-    texts: [
-      'An avocado is ripe when the neck gives under your thumb. Cut it last, because it browns in the air.',
-    ],
+    texts: ['An avocado is ripe when the neck gives under your thumb; a hard one tastes of little.'],
   },
   {
     of: ['couscous'],
@@ -318,11 +314,10 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
     doing: /boil|simmer|steam/,
-    said: /rins|stand|fluff|lid (?:on|back)|lift the lid|peek/i,
+    telling: /cover/i,
+    said: /stand|\brest\b|fluff|lid (?:on|back)|lift the lid|peek|drain/i,
     texts: [
       'Leave the rice under its lid for five minutes after the fire is off; the grains firm up and come apart.',
-      'Rinse rice until the water is no longer milky; the loose starch is what makes it clump.',
-      'Rice for tomorrow must be cool within the hour: spread it on a plate, then cover it and put it in the fridge.',
     ],
   },
   {
@@ -344,7 +339,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['coconut-milk'],
     doing: wet,
-    said: /split|shake|thick part|boil hard/i,
+    said: /split|shake|thick part|boil/i,
     texts: ['Keep the coconut milk at a quiet simmer; at a hard boil it separates.'],
   },
   {
@@ -357,92 +352,10 @@ export const kitchenNotes: readonly KitchenNote[] = [
     ],
   },
   {
-    of: ['cheddar', 'gruyere', 'gouda', 'monterey-jack'],
-    minor: true,
-    doing: /stir|simmer|melt|bake/,
-    said: /off the heat|grain|string/i,
-    texts: [
-      'Grate the cheese from a block. What is sold grated is dusted with starch and melts unwillingly.',
-      'Let the cheese lose the chill of the fridge before it meets the heat, and it melts evenly.',
-    ],
-  },
-  {
-    of: ['parmesan', 'pecorino-romano'],
-    minor: true,
-    said: /rind|salt/i,
-    texts: [
-      'Taste again once the cheese is in; it brings a good part of the salt with it.',
-      'Save the rind of the cheese; simmered in a soup or a pot of beans it gives up what is left in it.',
-    ],
-  },
-  {
-    of: ['feta'],
-    said: /brine|salt.{0,30}feta|feta.{0,40}salt/i,
-    texts: ['Feta is salty, and no two are alike. Taste before the last of the salt goes in.'],
-  },
-  {
     of: ['miso'],
+    doing: wet,
     said: /boil|dissolve|let down/i,
     texts: ['Miso goes in off the boil. Heat flattens its scent and leaves only the salt.'],
-  },
-  {
-    of: ['soy-sauce', 'tamari', 'fish-sauce', 'oyster-sauce'],
-    minor: true,
-    said: /before.{0,30}salt|taste.{0,20}salt|salty/i,
-    texts: [
-      'Bottles differ in strength, so taste at the end before any more salt goes in.',
-      'Salty, dark sauces are seasoning and color at once. Add them in two goes and taste in between.',
-    ],
-  },
-  {
-    of: ['garlic'],
-    minor: true,
-    doing: /fry|saute|toss|stir/,
-    said: /garlic.{0,60}(?:burn|bitter|brown|gold|color|scorch)|(?:burn|bitter).{0,40}garlic/i,
-    texts: [
-      'Garlic needs a minute and no more; once it is dark it is bitter, and the whole pan with it.',
-      'Crush the garlic under the flat of the knife first and the skin slips off by itself.',
-      'A green shoot inside the clove means that the garlic is old; pull it out, because it is bitter.',
-    ],
-  },
-  {
-    of: ['onion', 'red-onion'],
-    minor: true,
-    doing: /^(?:saute|fry|sweat|soften)$/,
-    said: /hurry|patien|slow|pinch of the salt/i,
-    texts: [
-      'Give the onions their time. Raw onion never quite leaves a dish in which it was rushed.',
-      'A pinch of the salt with the onions draws out their water, and they soften before they can burn.',
-      'Onions that catch at the edges need a spoonful of water, not a lower flame alone; it lifts the brown off the pan and into the dish.',
-    ],
-  },
-  {
-    of: ['fresh-ginger'],
-    minor: true,
-    said: /spoon|peel.{0,20}ginger/i,
-    texts: [
-      'The edge of a teaspoon peels ginger faster than a knife, and wastes less.',
-      'Ginger keeps for months in the freezer, and grates more finely when it is frozen.',
-    ],
-  },
-  {
-    of: ['lemon-juice', 'lime-juice'],
-    minor: true,
-    family: /soup|stew|curry|braise|fry|saute|roast|grill|salad|rice|pasta|bowl/,
-    said: /zest|roll/i,
-    texts: [
-      'Roll a lemon or lime hard under your palm before you halve it, and it gives up more of its juice.',
-    ],
-  },
-  {
-    of: ['cilantro', 'parsley', 'basil', 'mint', 'dill'],
-    minor: true,
-    said: /stalk|stem|last moment|off the heat/i,
-    texts: [
-      'Tender stalks hold as much scent as the leaves. Chop them finely and use them as well.',
-      'Stand leftover herbs in a glass of water like flowers and they last the week.',
-      'Chop soft herbs at the last moment with a sharp knife; a blunt one bruises them black.',
-    ],
   },
   {
     of: ['oats', 'rolled-oats'],
@@ -452,19 +365,15 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['banana'],
+    telling: /mash|crush/i,
     said: /spot|ripe|freckle/i,
-    texts: ['Bananas with brown spots are sweeter and easier to mash; yellow ones hold their shape.'],
+    texts: ['Bananas with brown spots mash without effort and bring more sweetness.'],
   },
   {
     of: ['apple'],
     doing: /bake|fry|simmer|roast/,
     said: /variety|tart|sharp|floury/i,
     texts: ['Firm, sharp apples keep their shape in the heat. Soft, sweet ones turn to sauce.'],
-  },
-  {
-    of: ['berry', 'strawberry', 'blueberry', 'raspberry'],
-    said: /ripe|frozen|thaw/i,
-    texts: ['Wash berries at the last moment and let them dry on a cloth; water is what makes them spoil.'],
   },
   {
     of: ['chocolate', 'dark-chocolate'],

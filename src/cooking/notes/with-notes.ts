@@ -3,12 +3,14 @@ import { gramsPerUnit } from '../amounts.ts';
 import type { Dish } from '../dish.ts';
 import type { Plan } from '../plan/fill.ts';
 import { seeded } from '../plan/random.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, Step } from '../recipe.ts';
+import { smallCut } from '../safety-sentence.ts';
 import { capitalise } from '../text/grammar.ts';
 import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
+import { holdsIn, saysAgain } from './says-again.ts';
 
 /** What decides which notes a recipe gets. */
 export interface NotesFor {
@@ -18,19 +20,18 @@ export interface NotesFor {
   readonly besides: readonly string[];
   /** Nothing filling is to be recommended: carbohydrates or calories are counted. */
   readonly counted: boolean;
-  readonly inKitchen: ReadonlySet<string>;
   get(id: string): Food | undefined;
   mayEat(food: Food): boolean;
 }
 
-/** A recipe with fewer gets one of the things that are true of nearly every dish. */
-const fewTips = 2;
+/** A recipe with fewer of its author's own gets a word on its foods, and one on what to eat beside it. */
+const enough: Readonly<Record<SkillLevel, number>> = { beginner: 2, intermediate: 2, advanced: 2, expert: 1 };
 /** So many tips are read; an expert needs fewer. */
-const most: Readonly<Record<SkillLevel, number>> = { beginner: 4, intermediate: 3, advanced: 3, expert: 2 };
+const most: Readonly<Record<SkillLevel, number>> = { beginner: 3, intermediate: 3, advanced: 3, expert: 2 };
 
 /**
- * The recipe with tips for this kitchen: the author's own, as far as everybody at the table may eat what they speak of,
- * then something that helps with these foods, what to serve it with, what can be done ahead and what else would do.
+ * The recipe with tips for this kitchen: the author's own, as far as everybody at the table may eat what they speak of
+ * and the steps do not say them too; where these are few, something that helps with these foods, and what to serve it with.
  */
 export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const foods = recipe.ingredients.flatMap(({ food }) => (food === null ? [] : (where.get(food) ?? [])));
@@ -38,27 +39,26 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const present = new Set(foods.flatMap(({ id, ancestors }) => [id, ...ancestors]));
   const welcome = (text: string): boolean =>
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
-  const own = recipe.tips.filter(welcome);
-  const told = [...recipe.steps.map(({ text }) => text), ...own].join(' ');
-  const { telling, common } = notesOn(recipe, plan.dish, foods, present, told, where);
-  const [note = null, another = null] = telling;
-  const further = [
-    note,
-    besideIt(recipe, plan.dish, foods, told, where),
-    variation(recipe, plan, where),
-    aheadOf(recipe, foods, told),
-    another,
-  ].filter((text) => text !== null && welcome(text)) as string[];
-  // What goes into nearly every dish is worth a word only to a recipe that has hardly any other.
-  if (own.length + further.length < fewTips) further.push(...common.filter(welcome).slice(0, 1));
+  const steps = recipe.steps.map(({ text }) => text);
+  const names = recipe.ingredients.map(({ name }) => name);
+  const tips: string[] = [];
+  const add = (text: string | null, limit: number): void => {
+    if (text === null || tips.length >= limit || !welcome(text)) return;
+    if (holdsIn(text, recipe) && !saysAgain(text, [...steps, ...tips], names)) tips.push(text);
+  };
+  for (const tip of recipe.tips) add(tip, most[where.skill]);
+  const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
+  if (tips.length < enough[where.skill]) {
+    const { telling, minor } = notesOn(recipe, plan.dish, foods, present, told, where);
+    const [note = null] = telling;
+    const [common = null] = minor;
+    for (const text of [note, besideIt(recipe, plan.dish, foods, told, where), common])
+      add(text, enough[where.skill]);
+  }
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
     .flatMap((sentence, at) => trimmed(sentence, welcome) ?? (at === 0 ? [sentence] : []));
-  return {
-    ...recipe,
-    tips: [...own, ...further].slice(0, Math.max(own.length, most[where.skill])),
-    storage: storage?.join(' ') ?? null,
-  };
+  return { ...recipe, tips, storage: storage?.join(' ') ?? null };
 }
 
 /** A sentence without its last clauses, as far as they speak of what is not eaten here; null where nothing is left. */
@@ -83,7 +83,7 @@ function notesOn(
   present: ReadonlySet<string>,
   told: string,
   where: NotesFor,
-): { readonly telling: readonly string[]; readonly common: readonly string[] } {
+): { readonly telling: readonly string[]; readonly minor: readonly string[] } {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
     if (note.family?.test(dish.family) === false || !note.of.some((id) => present.has(id))) return [];
@@ -91,10 +91,9 @@ function notesOn(
       (one) =>
         one.food !== null &&
         note.of.some((id) => one.food === id || where.get(one.food!)?.ancestors.includes(id) === true) &&
-        (note.doing === undefined ||
-          recipe.steps.some(
-            ({ action, inputs }) => action !== null && note.doing!.test(action) && inputs.includes(one.key),
-          )),
+        (note.whole !== true || !smallCut.test(one.preparation ?? '')) &&
+        (one.grams ?? 0) >= (note.grams ?? 0) &&
+        recipe.steps.some((step) => step.inputs.includes(one.key) && isHandled(note, step)),
     );
     const food = foods.find(({ id }) => id === item?.food);
     return food === undefined || note.said.test(told) ? [] : [{ note, food }];
@@ -108,9 +107,13 @@ function notesOn(
   };
   return {
     telling: inTurn(found.filter(({ note }) => note.minor !== true).slice(0, 2)),
-    common: inTurn(found.filter(({ note }) => note.minor === true)),
+    minor: inTurn(found.filter(({ note }) => note.minor === true)),
   };
 }
+
+/** Whether a step does with a food what a note is about. */
+const isHandled = ({ doing, telling }: KitchenNote, { action, text }: Step): boolean =>
+  (doing === undefined || (action !== null && doing.test(action))) && telling?.test(text) !== false;
 
 const filling: ReadonlySet<string> = new Set(['pasta-rice-grains', 'bakery']);
 const isFilling = (food: Food): boolean =>
@@ -150,83 +153,6 @@ function besideIt(
   ]);
 }
 
-/** Cut early, these turn brown or limp. */
-const delicate =
-  /^(?:avocado|apple|pear|banana|potato|sweet-potato|yam|eggplant|artichoke|basil|mint|lettuce|arugula|.*salad|.*lettuce)$/;
-/** These wait better whole, or need no knife. */
-const uncut = /tomato|spinach|greens|peas?$|berr|cherry|lemon|lime|corn$|sprouts/;
-const knife = /^prep/;
-/** Less than this is not worth doing the evening before, minutes. */
-const muchToCut = 9;
-
-function aheadOf(recipe: Recipe, foods: readonly Food[], told: string): string | null {
-  const minutes = recipe.steps
-    .filter(({ id }) => knife.test(id))
-    .reduce((sum, step) => sum + step.minutes, 0);
-  if (
-    minutes < muchToCut ||
-    /ahead|day before|evening|overnight|night before/i.test(told + (recipe.storage ?? '')) ||
-    foods.some(({ id }) => delicate.test(id))
-  )
-    return null;
-  const cut = [...recipe.ingredients]
-    .sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0))
-    .flatMap(
-      ({ food }) =>
-        foods.find(({ id, category }) => id === food && category === 'produce' && !uncut.test(id)) ?? [],
-    );
-  const [first, second] = [...new Set(cut.map(callName))];
-  if (first === undefined || second === undefined) return null;
-  return pick(recipe.title, [
-    `The ${first} and ${second} can be cut the evening before; keep them covered and cold.`,
-    `Most of the work is knife work. Cut the ${first} and ${second} in the morning, and supper is quick.`,
-    `With the ${first} and ${second} cut ahead and kept in the fridge, there is little left to do but cook.`,
-  ]);
-}
-
-const changeable: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'beans-legumes']);
-/** What a dish stands on is not exchanged for variety's sake. */
-const base: readonly string[] = ['allium', 'tomato-product', 'stock'];
-/** Every cook does these swaps; a form takes whatever there is. */
-const closeLoss = { dish: 0.05, form: 0.2 } as const;
-
-/** Another food of the same kind that the dish takes as well, what the kitchen has first. */
-function variation(recipe: Recipe, plan: Plan, where: NotesFor): string | null {
-  const inside = new Set(recipe.ingredients.map(({ food }) => food));
-  const limit = plan.dish.form ? closeLoss.form : closeLoss.dish;
-  for (const role of [...plan.dish.roles].sort((a, b) => b.grams - a.grams)) {
-    const fills = plan.fills.get(role.id) ?? [];
-    const [fill] = fills;
-    if (fills.length !== 1 || fill === undefined || role.grams < 40 || role.beside) continue;
-    if (role.need !== 'essential' && role.need !== 'required') continue;
-    const { food } = fill;
-    if (!changeable.has(food.category) || base.some((kind) => food.ancestors.includes(kind))) continue;
-    const others = role.options
-      .filter(({ loss }) => loss <= limit)
-      .flatMap((option) => where.get(option.food) ?? [])
-      .filter(
-        (other) =>
-          !other.abstract &&
-          other.category === food.category &&
-          !inside.has(other.id) &&
-          !sharesWord(other, food) &&
-          where.mayEat(other),
-      )
-      .sort((a, b) => Number(where.inKitchen.has(b.id)) - Number(where.inKitchen.has(a.id)));
-    const [first] = others;
-    if (first === undefined) continue;
-    const second = others.find((other) => !sharesWord(other, first));
-    const instead = second === undefined ? fullName(first) : `${fullName(first)} or ${fullName(second)}`;
-    const named = callName(food);
-    return pick(recipe.title, [
-      `${capitalise(instead)} can take the place of the ${named}.`,
-      `Another time, try it with ${instead} instead of the ${named}.`,
-      `It is as good with ${instead} as with the ${named}.`,
-    ]);
-  }
-  return null;
-}
-
 /** Of these a piece is many portions: nobody says "cauliflowers". */
 const largePiece = 350;
 
@@ -235,13 +161,8 @@ function callName(food: Food): string {
   return plural === null || isLarge(food) ? singular : plural;
 }
 
-const fullName = (food: Food): string => (food.plural === null || isLarge(food) ? food.name : food.plural);
-
 const isLarge = (food: Food): boolean =>
   food.category === 'bakery' || (gramsPerUnit(food, 'piece') ?? 0) > largePiece;
-
-const sharesWord = (a: Food, b: Food): boolean =>
-  a === b || a.name.split(' ').some((word) => b.name.split(' ').includes(word));
 
 const pick = (label: string, texts: readonly string[]): string =>
   texts[Math.floor(seeded(0, label) * texts.length)]!;

@@ -14,4 +14,20 @@ describe('what is taken for the first time', () => {
     expect(firstUses(texts)).toEqual(texts);
     expect(firstUses(['Boil in salted water.', 'Add the rest of the salt.'])[1]).toBe('Add the salt.');
   });
+
+  it('holds for half of what is left, and for every ingredient', () => {
+    expect(
+      firstUses(['Heat half of what oil is left.', 'Add half of the remaining lime juice.'], ['lime juice']),
+    ).toEqual(['Heat half of the oil.', 'Add half of the lime juice.']);
+    expect(firstUses(['Fold in with the rest of the lemon juice, of the oil.'], ['lemon juice'])).toEqual([
+      'Fold in with the lemon juice, of the oil.',
+    ]);
+  });
+
+  it('does not count what is only cut, and leaves the rest of other things alone', () => {
+    const texts = ['Chop the dill.', 'Scatter with the rest of the dill for the rest of the time.'];
+    expect(firstUses(texts, ['dill'], (at) => at === 0)[1]).toBe(
+      'Scatter with the dill for the rest of the time.',
+    );
+  });
 });

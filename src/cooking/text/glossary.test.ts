@@ -20,4 +20,16 @@ describe('words explained to beginners', () => {
     expect(added).toBeGreaterThan(0);
     expect(explainTerms(texts).filter((text, at) => text !== texts[at])).toHaveLength(3);
   });
+
+  it('are not those of a step that only cuts', () => {
+    const texts = ['Simmer for an hour.', 'While that simmers, chop the onions.'];
+    expect(explainTerms(texts, (at) => at === 0)[0]).toBe(texts[0]);
+    expect(explainTerms(texts, (at) => at === 1)[1]).toBe(texts[1]);
+  });
+
+  it('do not tell how air is kept where there is none', () => {
+    const plain = ['Fold in the chickpeas.'];
+    expect(explainTerms(plain)).toEqual(plain);
+    expect(explainTerms(['Fold in the whites.'])[0]).toMatch(/To fold is/);
+  });
 });

@@ -4,6 +4,8 @@ interface Term {
   /** Where the text explains it by itself. */
   readonly known: RegExp;
   readonly meaning: string;
+  /** Words without which there is nothing to explain. */
+  readonly about?: RegExp;
 }
 
 const terms: readonly Term[] = [
@@ -26,6 +28,7 @@ const terms: readonly Term[] = [
   {
     word: /\bfold(?:ed)? (?:in|it|them|the|through)\b/i,
     known: /cut down|figure|lift from below|air/i,
+    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak|foam/i,
     meaning: 'To fold is to lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {
@@ -105,12 +108,18 @@ const terms: readonly Term[] = [
 const most = 3;
 
 /** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
-export function explainTerms(texts: readonly string[]): readonly string[] {
+export function explainTerms(
+  texts: readonly string[],
+  isKnifeWork: (at: number) => boolean = () => false,
+): readonly string[] {
   const all = texts.join(' ');
-  const unexplained = terms.filter(({ word, known }) => word.test(all) && !known.test(all));
+  const unexplained = terms.filter(
+    ({ word, known, about }) => word.test(all) && !known.test(all) && about?.test(all) !== false,
+  );
   const used = new Set<Term>();
-  return texts.map((text) => {
-    if (used.size >= most) return text;
+  return texts.map((text, at) => {
+    // "While that simmers, chop …": nobody simmers anything here.
+    if (used.size >= most || isKnifeWork(at)) return text;
     for (const term of unexplained) {
       if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);

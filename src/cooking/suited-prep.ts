@@ -1,0 +1,18 @@
+import type { Food } from '#food/model';
+import { joinList } from './text/grammar.ts';
+
+/** Sold so, a fruit or vegetable has lost its skin and stone already. */
+const readied = /^(?:frozen|canned|dried|cooked|jarred|roasted)-/;
+const doneBefore = /^(?:peeled|stoned|pitted|cored|hulled|washed|trimmed|scrubbed)$/;
+
+/**
+ * A preparation as far as the food in the role still needs it: nobody peels and stones a frozen mango. Null where nothing
+ * is left.
+ */
+export function suitedPrep(food: Food, prep: string): string | null {
+  if (!readied.test(food.id) || food.category === 'seafood') return prep;
+  const pieces = prep.split(/,\s*(?:and\s+)?|\s+and\s+/);
+  const left = pieces.filter((piece) => !doneBefore.test(piece));
+  if (left.length === pieces.length) return prep;
+  return left.length === 0 ? null : joinList(left);
+}

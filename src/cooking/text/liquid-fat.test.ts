@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { heatOil } from './liquid-fat.ts';
+
+describe('oil in the place of butter', () => {
+  it.each([
+    ['Melt the olive oil in a pot.', 'Heat the olive oil in a pot.'],
+    ['Then melt half of the oil.', 'Then heat half of the oil.'],
+    ['Melt the oil with the garlic.', 'Warm the oil with the garlic.'],
+  ])('is not melted: %s', (text, said) => {
+    expect(heatOil(text)).toBe(said);
+  });
+
+  it.each(['Melt the coconut oil.', 'Melt the butter in the oil.', 'Melt the chocolate.'])(
+    'leaves what melts: %s',
+    (text) => {
+      expect(heatOil(text)).toBe(text);
+    },
+  );
+});
