@@ -147,7 +147,7 @@ function layOut(
     heat: step.heat,
     celsius: step.celsius,
     internalCelsius: time.safe?.celsius ?? null,
-    minutes: time.max,
+    minutes: time.max + time.rest,
     activeMinutes: time.activeMinutes,
     station: step.station,
     doneness: null,

@@ -4,6 +4,7 @@ import type { DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
+import { restsAfterwards } from './swelling.ts';
 import type { Action, SkillLevel } from './vocabulary.ts';
 
 /** For whom a step is timed. */
@@ -22,6 +23,8 @@ export interface StepTime {
   readonly cooked: readonly Food[];
   readonly safe: SafeTemperature | null;
   readonly activeMinutes: number;
+  /** Minutes after these in which rice rests under its lid, 0 where nothing does. */
+  readonly rest: number;
 }
 
 /** From so many minutes on a step has long brought everything in it to a safe temperature. */
@@ -58,7 +61,13 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
     (step.grows === 'none' ? 1 : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
   const { phase } = actionNature[step.action];
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
-  return { min, max, cooked, safe, activeMinutes };
+  return { min, max, cooked, safe, activeMinutes, rest: restMinutes(step, plan, pace) };
+}
+
+/** Rice that has drunk its water evens out in its own steam, minutes; five do when time is short. */
+function restMinutes({ absorbs }: DishStep, plan: Plan, { brisk }: Pace): number {
+  const food = absorbs === null ? undefined : plan.fills.get(absorbs)?.[0]?.food;
+  return food === undefined || !restsAfterwards(food) ? 0 : brisk ? 5 : 10;
 }
 
 /** Poultry on the bone that stands in for boneless pieces needs this long in a pot or an oven, minutes. */

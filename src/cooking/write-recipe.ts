@@ -1,4 +1,4 @@
-import { formatFoodAmount, kitchenAmount, speaksOfMany } from './amounts.ts';
+import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, RecipeWish, Shown } from './instantiate.ts';
@@ -11,6 +11,8 @@ import type { Recipe, Step } from './recipe.ts';
 import { safetySentence, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
+import { waterPhrase } from './swelling.ts';
+import { measuredPart } from './measured-part.ts';
 import {
   capitalise,
   formatMinutes,
@@ -21,6 +23,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { firstUses } from './text/first-use.ts';
+import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
@@ -111,7 +114,11 @@ export function writeRecipe({
     });
   }
   const told = firstUses(recipe.steps.map(({ id }) => words.get(id)!.text));
-  const texts = wish.skill === 'beginner' ? explainTerms(told) : told;
+  const measuredTexts = measureShares(
+    recipe.steps.map(({ id }, at) => ({ id, text: told[at]! })),
+    sharedParts(parts, shown, scope, wish),
+  );
+  const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts) : measuredTexts;
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
@@ -127,6 +134,26 @@ export function writeRecipe({
     ],
     storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
   };
+}
+
+/** The parts of which a step may take some and leave some, as the sentences know them. */
+function sharedParts(
+  parts: readonly Part[],
+  shown: readonly Shown[],
+  scope: SlotScope,
+  { units }: RecipeWish,
+): readonly Shared[] {
+  return parts.map((part) => {
+    const { name, singular } = itemOf(part, parts, scope);
+    const { food } = part.fill;
+    return {
+      names: [...new Set([name, singular])],
+      steps: new Set(shown.flatMap(({ step }) => (step.uses.includes(part.role.id) ? [step.id] : []))),
+      grams: part.amount.grams,
+      gramsPer: (unit) => gramsPerUnit(food, unit),
+      measure: (grams, share) => measuredPart(food, part.amount, grams, share, units),
+    };
+  });
 }
 
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
@@ -188,6 +215,7 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
             : kitchenAmount(food, part.amount.grams * share, part.amount.unit ?? 'piece', wish.units);
         return formatFoodAmount(food, share_, 'sentence', food.plural === null ? name.singular : food.name);
       },
+      water: (how) => waterPhrase(food, part.amount.grams, how, wish.units),
     };
     itemsOf.set(part.role.id, [...(itemsOf.get(part.role.id) ?? []), item]);
   }
@@ -228,6 +256,7 @@ function writeStep(
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
+  if (time.rest > 0) text += ` Leave it off the heat, still covered, for ${formatMinutes(time.rest)}.`;
   if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
     const about = safetyCase(safe, time, step, plan, scope);
     text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
@@ -252,7 +281,7 @@ function steeped(
   if (!wish.isA(fill!.food, 'couscous') || wish.isA(fill!.food, 'pearl-couscous')) return null;
   if (/boiling water|off the heat/.test(renderSlots(slots(step.say), scope))) return null;
   const couscous = scope.items(role)[0]!.name;
-  return `Pour the same volume of boiling, lightly salted water over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
+  return `Pour ${scope.items(role)[0]!.water('boiling, lightly salted')} over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
 }
 
 /** What the safety sentence of a step is about. */
