@@ -97,7 +97,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
     servings: wish.servings,
-    ingredients: lines.map(listIngredient),
+    ingredients: lines.map((line) => listIngredient(line, wish.units)),
     steps,
     equipment: [...new Set(shown.flatMap(({ step }) => step.tools))],
     tips: [],
