@@ -5,6 +5,7 @@ import type { KnifeTask, RecipeWish, Shown } from './instantiate.ts';
 import type { LateAddition } from './late-additions.ts';
 import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
+import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
@@ -256,6 +257,9 @@ function writeStep(
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
+  if (time.outgrown) text = withLargerPan(text);
+  if (time.batches > 1)
+    text += ` Work in ${numberWord(time.batches)} batches, so that it browns and does not stew; the minutes are for all of them.`;
   if (time.rest > 0) text += ` Leave it off the heat, still covered, for ${formatMinutes(time.rest)}.`;
   if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
     const about = safetyCase(safe, time, step, plan, scope);
