@@ -24,7 +24,8 @@ export interface StepTime {
   readonly cooked: readonly Food[];
   readonly safe: SafeTemperature | null;
   readonly activeMinutes: number;
-  /** Minutes after these in which rice rests under its lid, 0 where nothing does. */
+  /** Rice that is left under its lid afterwards, and for how many minutes; 0 where the rest of the meal gives it its time. */
+  readonly rests: boolean;
   readonly rest: number;
   /** Minutes before these in which more litres than usual come to the boil. */
   readonly heating: number;
@@ -71,9 +72,8 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
       : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
   const { phase } = actionNature[step.action];
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
-  const rest = restMinutes(step, plan, pace);
   const { heating, batches, outgrown } = load;
-  return { min, max, cooked, safe, activeMinutes, rest, heating, batches, outgrown };
+  return { min, max, cooked, safe, activeMinutes, ...restOf(step, plan, pace), heating, batches, outgrown };
 }
 
 /** Minutes of a step in whose pan there is more than usual. */
@@ -81,10 +81,19 @@ function longerBy(factor: number, [min, max]: readonly [number, number]): readon
   return factor === 1 ? [min, max] : [roundMinutes(min * factor), roundMinutes(max * factor)];
 }
 
-/** Rice that has drunk its water evens out in its own steam, minutes; five do when time is short. */
-function restMinutes({ absorbs }: DishStep, plan: Plan, { brisk }: Pace): number {
-  const food = absorbs === null ? undefined : plan.fills.get(absorbs)?.[0]?.food;
-  return food === undefined || !restsAfterwards(food) ? 0 : brisk ? 5 : 10;
+/** Rice that has drunk its water evens out in its own steam; where time is short it does so while the rest is finished. */
+const underLid = 10;
+
+function restOf(
+  { id, absorbs }: DishStep,
+  { dish, fills }: Plan,
+  { brisk }: Pace,
+): Pick<StepTime, 'rest' | 'rests'> {
+  const food = absorbs === null ? undefined : fills.get(absorbs)?.[0]?.food;
+  // What is spread out to cool is not kept under a lid.
+  const cools = dish.steps.some(({ action, after }) => action === 'cool' && after.includes(id));
+  const rests = food !== undefined && restsAfterwards(food) && !cools;
+  return { rests, rest: rests && !brisk ? underLid : 0 };
 }
 
 /** Poultry on the bone that stands in for boneless pieces needs this long in a pot or an oven, minutes. */

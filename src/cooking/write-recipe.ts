@@ -260,7 +260,10 @@ function writeStep(
   if (time.outgrown) text = withLargerPan(text);
   if (time.batches > 1)
     text += ` Work in ${numberWord(time.batches)} batches, so that it browns and does not stew; the minutes are for all of them.`;
-  if (time.rest > 0) text += ` Leave it off the heat, still covered, for ${formatMinutes(time.rest)}.`;
+  if (time.rests) {
+    const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
+    text += ` Leave it off the heat, still covered, ${until}.`;
+  }
   if (safe !== null && !text.includes(formatTemperature(safe.celsius))) {
     const about = safetyCase(safe, time, step, plan, scope);
     text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
