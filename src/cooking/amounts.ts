@@ -131,6 +131,9 @@ function isLiquid(food: Food): boolean {
   return food.roles.includes('liquid') || (food.category === 'oils-vinegars' && !solidFat.test(food.id));
 }
 
+/** Weighed, though the food that it stands in for is poured. */
+const comesInBlocks = ({ category, id }: Food): boolean => category === 'cheese' || /tofu|tempeh/.test(id);
+
 const solidFat = /lard|shortening|suet|tallow|ghee|dripping|schmaltz|butter|margarine/;
 
 function defaultUnit(food: Food, grams: number, liquid: boolean): string {
@@ -173,7 +176,7 @@ function inUnit(
   if (cans !== null) return cans;
   if (unit === 'g' || unit === 'kg' || unit === 'ml' || unit === 'l')
     // A dish that says grams means grams, for butter and mascarpone too.
-    return inWeight(food, grams, system, (unit === 'ml' || unit === 'l') && food.category !== 'cheese');
+    return inWeight(food, grams, system, (unit === 'ml' || unit === 'l') && !comesInBlocks(food));
   const each = gramsPerUnit(food, unit);
   if (each === null || each <= 0) return null;
   const raw = grams / each;

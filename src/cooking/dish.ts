@@ -98,6 +98,8 @@ export interface DishStep {
   readonly after: readonly string[];
   /** This step brings raw meat, fish or egg to a safe temperature. */
   readonly cooks: readonly string[];
+  /** Role that drinks all its water here, and may finish off the heat: no words of the author's say what happens then. */
+  readonly absorbs: string | null;
   readonly until: SlottedText | null;
   readonly say: SlottedText;
   /** Added for a beginner: the how and why. */

@@ -25,7 +25,7 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
     const start = step.after.reduce((end, id) => Math.max(end, ends.get(id) ?? 0), 0);
     // A step that is not shown takes no time, and hands on what it waits for.
     const time = shown.includes(step) ? timeStep(step, bare, pace) : null;
-    const end = start + (time?.max ?? 0);
+    const end = start + (time === null ? 0 : time.heating + time.max + time.rest);
     ends.set(step.id, end);
     latest = Math.max(latest, end);
     hands += Math.min(time?.activeMinutes ?? 0, time?.max ?? 0);

@@ -10,6 +10,7 @@ import { groupParts, listIngredient } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
+import { withLargerPan } from './pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
@@ -107,9 +108,9 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
     servings: wish.servings,
-    ingredients: lines.map(listIngredient),
+    ingredients: lines.map((line) => listIngredient(line, wish.units)),
     steps,
-    equipment: [...new Set(shown.flatMap(({ step }) => step.tools))],
+    equipment: [...new Set(shown.flatMap(toolsOf))],
     tips: [],
     storage: null,
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
@@ -128,6 +129,10 @@ export const shownSteps = (dish: Dish, condition: ConditionScope): readonly Dish
       allHold(when, condition) &&
       (stands || uses.length === 0 || uses.some((role) => condition.filled(role))),
   );
+
+/** A step's tools, a larger pan where the author's small one has been outgrown. */
+const toolsOf = ({ step, time }: Shown): readonly string[] =>
+  time.outgrown ? step.tools.map(withLargerPan) : step.tools;
 
 /** The steps that this version of the dish has, in numbers. */
 function layOut(
@@ -153,11 +158,11 @@ function layOut(
     phase: actionNature[step.action].phase,
     action: step.action,
     inputs: [...new Set(step.uses.flatMap((role) => keysOf.get(role) ?? []))],
-    tools: step.tools,
+    tools: toolsOf({ step, time }),
     heat: step.heat,
     celsius: step.celsius,
     internalCelsius: time.safe?.celsius ?? null,
-    minutes: time.max,
+    minutes: time.heating + time.max + time.rest,
     activeMinutes: time.activeMinutes,
     station: step.station,
     doneness: null,

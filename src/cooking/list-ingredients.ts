@@ -1,7 +1,15 @@
+import type { Food } from '#food/model';
+import {
+  formatFoodAmount,
+  kitchenAmount,
+  speaksOfMany,
+  type KitchenAmount,
+  type UnitSystem,
+} from './amounts.ts';
 import { asBought } from './as-bought.ts';
-import { formatFoodAmount, kitchenAmount, speaksOfMany, type KitchenAmount } from './amounts.ts';
 import type { Part } from './measure-parts.ts';
 import type { RecipeIngredient } from './recipe.ts';
+import { canOf, weightBeside, type Can } from './shown-size.ts';
 
 /** Parts that stand on one line of the list, and the key of that line. */
 export interface ListLine {
@@ -42,13 +50,19 @@ export function groupParts(parts: readonly Part[]): readonly ListLine[] {
 const notes: ReadonlySet<string> = new Set(['eaten raw', 'already cooked', 'cured']);
 
 /** A line of the list, ready to print and to be judged. */
-export function listIngredient({ key, members }: ListLine): RecipeIngredient {
+export function listIngredient({ key, members }: ListLine, units: UnitSystem): RecipeIngredient {
   const { role, fill, prep, amount } = members[0]!;
   const food = fill.food.label === undefined ? fill.food : { ...fill.food, ...asBought(fill.food) };
   const total = members.length === 1 ? amount : sumAmounts(members);
   const divided = members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null;
-  const text = [formatFoodAmount(food, total), prep, divided ? 'divided' : null, optional ? 'optional' : null]
+  const can = total.unit === 'can' ? canOf(food, prep, units) : null;
+  const text = [
+    withSize(food, total, can, units),
+    prep,
+    divided ? 'divided' : null,
+    optional ? 'optional' : null,
+  ]
     .filter(Boolean)
     .join(', ');
   return {
@@ -59,7 +73,7 @@ export function listIngredient({ key, members }: ListLine): RecipeIngredient {
     quantity: total.quantity,
     quantityMax: null,
     unit: total.unit ?? (total.quantity === null ? null : 'piece'),
-    grams: Math.round(total.grams * 100) / 100,
+    grams: Math.round((can === null ? total.grams : can.grams * (total.quantity ?? 1)) * 100) / 100,
     eatenShare: role.eaten,
     preparation: prep,
     group: role.group,
@@ -67,6 +81,17 @@ export function listIngredient({ key, members }: ListLine): RecipeIngredient {
     fromPantry: members.some((part) => part.fill.pantry !== null),
     confidence: 1,
   };
+}
+
+/** "4 potatoes (about 650 g)", "2 cans (400 g each) chickpeas": with the size where a number alone says little. */
+function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: UnitSystem): string {
+  const text = formatFoodAmount(food, amount);
+  if (can !== null) {
+    const each = amount.quantity !== null && amount.quantity > 1 ? ' each' : '';
+    return text.replace(/ cans?(?= )/, `$& (${can.size}${each})`);
+  }
+  const weight = weightBeside(food, amount, units);
+  return weight === null ? text : `${text} (${weight})`;
 }
 
 /** The sum of what several roles take of one food, in the unit of the largest. */

@@ -1,7 +1,9 @@
+import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
-import type { DishRole } from './dish.ts';
+import type { Dish, DishRole } from './dish.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
+import { inWholePieces, type Leeway } from './whole-pieces.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -11,25 +13,59 @@ export interface Part {
   readonly prep: string | null;
 }
 
+/** How far an amount may move to whole pieces, and how far where a ratio of the dish rests on it. */
+const freeChange = 0.35;
+const boundChange = 0.08;
+/** In a batter that the eggs decide. */
+const anchoredChange = 0.2;
+
+/** What seasons a pot for ten is less than two and a half times what seasons one for four. */
+const seasoningGrowth = 0.8;
+const strong =
+  /garlic|ginger|galangal|chili|chile|jalapeno|scotch-bonnet|habanero|serrano|bay-leaf|thyme|rosemary|^sage$|oregano|tarragon|lemongrass|makrut|cinnamon-stick|horseradish/;
+const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'starter', 'side', 'sauce']);
+
+/** Share of its weight by servings that a strong seasoning has in a pot for more people than the dish was written for. */
+function seasoningShare({ course, servings: { default: base } }: Dish, food: Food, servings: number): number {
+  const seasons =
+    strong.test(food.id) || (food.category === 'spices-seasonings' && food.roles[0] === 'spice');
+  return seasons && servings > base && savoury.has(course) ? (servings / base) ** (seasoningGrowth - 1) : 1;
+}
+
 /** What a plan's foods weigh for so many people, in amounts that a kitchen can measure; in the order of the roles. */
 export function measureParts(plan: Plan, servings: number, units: UnitSystem): readonly Part[] {
   const { dish } = plan;
   const factor = anchorFactor(plan, servings);
+  const bound = new Set(dish.ratios.flatMap(({ of, to }) => [...of, ...to]));
+  const leewayOf = (role: DishRole, fill: Fill, shared: number): Leeway => ({
+    range: [
+      (role.range[0] * servings * factor * fill.ratio) / shared,
+      (role.range[1] * servings * factor * fill.ratio) / shared,
+    ],
+    change: bound.has(role.id) ? boundChange : dish.anchor === null ? freeChange : anchoredChange,
+    servings,
+  });
   const parts: Part[] = [];
   for (const role of dish.roles) {
     const fills = plan.fills.get(role.id);
     if (fills === undefined || fills.length === 0) continue;
     const scaled = roleGrams(plan, role, servings) * (role.scale === 'linear' ? factor : 1);
     for (const fill of fills) {
-      const grams = (scaled * fill.ratio) / fills.length;
+      const mild =
+        role.scale === 'linear' && !bound.has(role.id) ? seasoningShare(dish, fill.food, servings) : 1;
+      const grams = (scaled * mild * fill.ratio) / fills.length;
       const swapped = !isOwn(role, fill.food);
-      const amount = kitchenAmount(
+      const measured = kitchenAmount(
         fill.food,
         grams,
         fill.unit ??
           (swapped && role.unit !== null && gramsPerUnit(fill.food, role.unit) === null ? null : role.unit),
         units,
       );
+      const amount =
+        role.scale !== 'linear' || role.id === dish.anchor
+          ? measured
+          : inWholePieces(fill.food, grams, measured, leewayOf(role, fill, fills.length), units);
       // An option may say with '' that it needs no preparation.
       const prep = (fill.prep ?? role.prep) || null;
       parts.push({ role, fill, amount, prep: prep === null ? null : suitedPrep(fill.food, prep) });

@@ -2,8 +2,10 @@ import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
+import { panLoad } from './pan-load.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
+import { restsAfterwards } from './swelling.ts';
 import type { Action, SkillLevel } from './vocabulary.ts';
 
 /** For whom a step is timed. */
@@ -22,6 +24,15 @@ export interface StepTime {
   readonly cooked: readonly Food[];
   readonly safe: SafeTemperature | null;
   readonly activeMinutes: number;
+  /** Rice that is left under its lid afterwards, and for how many minutes; 0 where the rest of the meal gives it its time. */
+  readonly rests: boolean;
+  readonly rest: number;
+  /** Minutes before these in which more litres than usual come to the boil. */
+  readonly heating: number;
+  /** In how many goes it is done where one pan does not take it all. */
+  readonly batches: number;
+  /** There is too much for the small pan that the author takes. */
+  readonly outgrown: boolean;
 }
 
 /** From so many minutes on a step has long brought everything in it to a safe temperature. */
@@ -47,7 +58,8 @@ export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): nu
 
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
-  const [min, most] = stepMinutes(step, plan, pace);
+  const load = panLoad(step, plan, pace.servings);
+  const [min, most] = longerBy(load.factor, stepMinutes(step, plan, pace));
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
   const raw = safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|canned|smoked)-/.test(id));
@@ -55,10 +67,33 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
     step.active *
-    (step.grows === 'none' ? 1 : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
+    (step.grows === 'none' && load.factor === 1
+      ? 1
+      : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
   const { phase } = actionNature[step.action];
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
-  return { min, max, cooked, safe, activeMinutes };
+  const { heating, batches, outgrown } = load;
+  return { min, max, cooked, safe, activeMinutes, ...restOf(step, plan, pace), heating, batches, outgrown };
+}
+
+/** Minutes of a step in whose pan there is more than usual. */
+function longerBy(factor: number, [min, max]: readonly [number, number]): readonly [number, number] {
+  return factor === 1 ? [min, max] : [roundMinutes(min * factor), roundMinutes(max * factor)];
+}
+
+/** Rice that has drunk its water evens out in its own steam; where time is short it does so while the rest is finished. */
+const underLid = 10;
+
+function restOf(
+  { id, absorbs }: DishStep,
+  { dish, fills }: Plan,
+  { brisk }: Pace,
+): Pick<StepTime, 'rest' | 'rests'> {
+  const food = absorbs === null ? undefined : fills.get(absorbs)?.[0]?.food;
+  // What is spread out to cool is not kept under a lid.
+  const cools = dish.steps.some(({ action, after }) => action === 'cool' && after.includes(id));
+  const rests = food !== undefined && restsAfterwards(food) && !cools;
+  return { rests, rest: rests && !brisk ? underLid : 0 };
 }
 
 /** Poultry on the bone that stands in for boneless pieces needs this long in a pot or an oven, minutes. */
@@ -96,14 +131,14 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
   if (factor === 1) return step.minutes;
-  const round = (value: number): number =>
-    value < 3
-      ? Math.max(0.5, Math.round(value * 2) / 2)
-      : value < 30
-        ? Math.round(value)
-        : Math.round(value / 5) * 5;
-  const min = round(step.minutes[0] * factor);
-  return [min, Math.max(min, round(step.minutes[1] * factor))];
+  const min = roundMinutes(step.minutes[0] * factor);
+  return [min, Math.max(min, roundMinutes(step.minutes[1] * factor))];
+}
+
+/** Minutes as one says them: halves, whole ones, fives. */
+function roundMinutes(value: number): number {
+  if (value < 3) return Math.max(0.5, Math.round(value * 2) / 2);
+  return value < 30 ? Math.round(value) : Math.round(value / 5) * 5;
 }
 
 /** The starch that a step boils by itself: whatever stands in for it needs its own minutes, though the dish does not say so. */

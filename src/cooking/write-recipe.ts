@@ -1,16 +1,19 @@
-import { formatFoodAmount, kitchenAmount, speaksOfMany } from './amounts.ts';
+import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, LastCut, RecipeWish, Shown } from './instantiate.ts';
 import type { LateAddition } from './late-additions.ts';
 import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
+import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { longPast, safetySentence, smallCut, withSafety, type SafetyCase } from './safety-sentence.ts';
 import { safeTemperature, type SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
+import { waterPhrase } from './swelling.ts';
+import { measuredPart } from './measured-part.ts';
 import {
   capitalise,
   formatMinutes,
@@ -21,6 +24,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { firstUses } from './text/first-use.ts';
+import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
 import { heatOil } from './text/liquid-fat.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
@@ -131,7 +135,11 @@ export function writeRecipe({
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
-  const texts = wish.skill === 'beginner' ? explainTerms(told, isKnifeWork) : told;
+  const measuredTexts = measureShares(
+    recipe.steps.map(({ id }, at) => ({ id, text: told[at]! })),
+    sharedParts(parts, shown, scope, wish),
+  );
+  const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
@@ -210,6 +218,26 @@ const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
         !/for the last minute|for (?:a|the) moment/.test(step.say),
     );
 
+/** The parts of which a step may take some and leave some, as the sentences know them. */
+function sharedParts(
+  parts: readonly Part[],
+  shown: readonly Shown[],
+  scope: SlotScope,
+  { units }: RecipeWish,
+): readonly Shared[] {
+  return parts.map((part) => {
+    const { name, singular } = itemOf(part, parts, scope);
+    const { food } = part.fill;
+    return {
+      names: [...new Set([name, singular])],
+      steps: new Set(shown.flatMap(({ step }) => (step.uses.includes(part.role.id) ? [step.id] : []))),
+      grams: part.amount.grams,
+      gramsPer: (unit) => gramsPerUnit(food, unit),
+      measure: (grams, share) => measuredPart(food, part.amount, grams, share, units),
+    };
+  });
+}
+
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
 function lateSentence(
   stepId: string,
@@ -269,6 +297,7 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
             : kitchenAmount(food, part.amount.grams * share, part.amount.unit ?? 'piece', wish.units);
         return formatFoodAmount(food, share_, 'sentence', food.plural === null ? name.singular : food.name);
       },
+      water: (how) => waterPhrase(food, part.amount.grams, how, wish.units),
     };
     itemsOf.set(part.role.id, [...(itemsOf.get(part.role.id) ?? []), item]);
   }
@@ -310,6 +339,13 @@ function writeStep(
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
+  if (time.outgrown) text = withLargerPan(text);
+  if (time.batches > 1)
+    text += ` Work in ${numberWord(time.batches)} batches, so that it browns and does not stew; the minutes are for all of them.`;
+  if (time.rests) {
+    const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
+    text += ` Leave it off the heat, still covered, ${until}.`;
+  }
   if (safe !== null) {
     const about = safetyCase(safe, time, step, plan, scope, again);
     if (text.includes(formatTemperature(safe.celsius))) text = longPast(text, about);
@@ -335,7 +371,7 @@ function steeped(
   if (!wish.isA(fill!.food, 'couscous') || wish.isA(fill!.food, 'pearl-couscous')) return null;
   if (/boiling water|off the heat/.test(renderSlots(slots(step.say), scope))) return null;
   const couscous = scope.items(role)[0]!.name;
-  return `Pour the same volume of boiling, lightly salted water over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
+  return `Pour ${scope.items(role)[0]!.water('boiling, lightly salted')} over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
 }
 
 /** What the safety sentence of a step is about. */

@@ -12,7 +12,7 @@ import {
   type RoleOption,
   type Station,
 } from '../dish.ts';
-import { parseSlots, slotRoles, slotValues, type SlotNode } from '../text/slots.ts';
+import { parseSlots, slotRoles, slotsOfForm, slotValues, type SlotNode } from '../text/slots.ts';
 import { checkHoles } from './check-holes.ts';
 import {
   actions,
@@ -250,6 +250,19 @@ const standsAlone = (nodes: readonly SlotNode[]): boolean =>
   nodes.every((node) => node.type !== 'roles') &&
   nodes.some((node) => node.type === 'text' && /\p{L}{3}/u.test(node.text));
 
+/** What an author has already said of a grain once its water is gone. */
+const goesOn = /stand|rest\b|leave|lid on|steam dry|spread|tip onto|fork|fluff|cool|drain/i;
+
+/** The role that a step cooks in the water it drinks, where nothing is said of what happens to it then. */
+function absorbed(say: string, nodes: readonly SlotNode[]): string | null {
+  const [role] = slotsOfForm(nodes, 'water');
+  if (role === undefined) return null;
+  const found = /\.water(?![^}]*boiling)[^}]*\}[^]*?\{min\}([^]*?)(?:\]\[|$)/.exec(say);
+  // Hot water over couscous is another way than the one for rice in the same sentence.
+  if (found === null || /\[[^\]:!]*=couscous[^\]:]*:[^\]]*$/.test(say.slice(0, found.index))) return null;
+  return goesOn.test(found[1]!) ? null : role;
+}
+
 function compileStep(
   value: unknown,
   index: number,
@@ -319,6 +332,7 @@ function compileStep(
     station: reader.word(raw['station'] ?? nature.station, stations, `${where}.station`) ?? nature.station,
     after,
     cooks,
+    absorbs: absorbed(say, nodes[0] ?? []),
     until: typeof raw['until'] === 'string' ? raw['until'] : null,
     say,
     more: typeof raw['more'] === 'string' ? raw['more'] : null,

@@ -34,6 +34,7 @@ const step = (id: string, of: Partial<DishStep>): DishStep => ({
   station: 'none',
   after: [],
   cooks: [],
+  absorbs: null,
   until: null,
   say: '',
   more: null,

@@ -7,6 +7,7 @@ const item = (singular: string, plural: boolean, name = plural ? `${singular}s` 
   plural,
   title: singular,
   quantity: (share) => `${4 * share} tablespoons ${singular}`,
+  water: (how) => ['300 ml', how, 'water'].filter(Boolean).join(' '),
 });
 
 const scope = (roles: Record<string, SlotItem[]>, kinds: Record<string, string[]> = {}): SlotScope => ({

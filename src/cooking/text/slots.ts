@@ -8,6 +8,7 @@ import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
  * - `{onion}` "the onions" · `{onion, garlic}` "the onion and garlic" (absent roles fall out) · `{onion.n}` "onions"
  * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion", `{onion.Ts}` "Onions" for titles
  * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.is}` is/are · `{onion.has}` has/have
+ * - `{rice.water}` the water that so much of it drinks, "300 ml water"; `{rice.water boiling}` "300 ml boiling water"
  * - `{onion.v look}` looks/look · lists take the form after a bar: `{onion, garlic | n}`
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
  *   `{count.patties}` · `{cuisine}`
@@ -35,7 +36,22 @@ export interface SlotTest {
 }
 
 const values = new Set(['min', 'until', 'temp', 'safe', 'servings', 'cuisine']);
-const forms = new Set(['the', 'n', 's', 'q', 'T', 'Ts', 'it', 'they', 'is', 'has', 'was', 'v', 'this']);
+const forms = new Set([
+  'the',
+  'n',
+  's',
+  'q',
+  'T',
+  'Ts',
+  'it',
+  'they',
+  'is',
+  'has',
+  'was',
+  'v',
+  'this',
+  'water',
+]);
 
 /** Parses slotted text; the error says what is wrong and where, for the author. */
 export function parseSlots(source: string): Result<readonly SlotNode[], string> {
@@ -176,6 +192,14 @@ export function slotValues(nodes: readonly SlotNode[], into: Set<string> = new S
   return into;
 }
 
+/** Roles of which a parsed text says something in one form (`water`). */
+export function slotsOfForm(nodes: readonly SlotNode[], form: string): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'when') return slotsOfForm(node.body, form);
+    return node.type === 'roles' && node.form === form ? node.roles : [];
+  });
+}
+
 /** One food as the text refers to it. */
 export interface SlotItem {
   /** Short name in its number: "onions", "rice". */
@@ -187,6 +211,8 @@ export interface SlotItem {
   readonly menu?: string;
   /** Amount and name for a share of the whole: "2 tablespoons olive oil". */
   quantity(share: number): string;
+  /** The water in which it swells, "300 ml water", with a word before "water" where there is one. */
+  water(how: string): string;
 }
 
 /** What the realiser knows when it fills a text. */
@@ -243,6 +269,8 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       return joinList(items.map((item) => item.singular));
     case 'q':
       return joinList(items.map((item) => item.quantity(node.argument === '' ? 1 : Number(node.argument))));
+    case 'water':
+      return items[0]!.water(node.argument);
     case 'T':
       // A menu names three things at most.
       return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, 3)));

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { DishStep } from './dish.ts';
+import { panLoad, withLargerPan } from './pan-load.ts';
+import type { Plan } from './plan/fill.ts';
+import { loadDishTables, loadKitchen } from '../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+
+/** A dish with its own foods. */
+function planOf(id: string): Plan {
+  const dish = loadDishTables().dishes.find((one) => one.id === id)!;
+  const fills = dish.roles.map(({ id: role, food, need }) => {
+    const own = food === null || need === 'extra' ? null : kitchen.foods.concrete(food);
+    const fill = { ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null };
+    return [role, own === null ? [] : [{ ...fill, food: own }]] as const;
+  });
+  return { dish, fills: new Map(fills), grams: new Map() };
+}
+const stepsOf = (plan: Plan, wanted: (step: DishStep) => boolean): readonly DishStep[] =>
+  plan.dish.steps.filter(wanted);
+
+const plans = loadDishTables().dishes.map(({ id }) => planOf(id));
+
+describe('the load of a pan', () => {
+  it('changes nothing for the number of servings that a dish was written for, nor below', () => {
+    for (const plan of plans)
+      for (const step of plan.dish.steps)
+        for (const servings of [1, plan.dish.servings.default])
+          expect(panLoad(step, plan, servings)).toEqual({
+            factor: 1,
+            batches: 1,
+            heating: 0,
+            outgrown: false,
+          });
+  });
+
+  it('never shortens a step, and asks for batches only where they take their time', () => {
+    for (const plan of plans)
+      for (const step of plan.dish.steps) {
+        const load = panLoad(step, plan, 12);
+        expect(load.factor).toBeGreaterThanOrEqual(1);
+        expect(load.heating).toBeGreaterThanOrEqual(0);
+        if (load.batches > 1) expect(load.factor).toBeGreaterThanOrEqual(load.batches);
+      }
+  });
+
+  it('lets onions for twelve brown for longer than those for four', () => {
+    const plan = planOf('dal-tadka');
+    const [tadka] = stepsOf(plan, ({ action, uses }) => action === 'fry' && uses.includes('onion'));
+    expect(panLoad(tadka!, plan, 12).outgrown).toBe(true);
+    expect(withLargerPan(tadka!.say)).toContain('in a pan');
+    expect(panLoad(tadka!, plan, 12).factor).toBeGreaterThan(1.3);
+  });
+
+  it('browns three kilos of meat in several goes', () => {
+    const meaty = plans.flatMap((plan) =>
+      stepsOf(
+        plan,
+        ({ action, say, cooks }) => action === 'sear' && cooks.length > 0 && !/batch/.test(say),
+      ).map((step) => panLoad(step, plan, 24).factor),
+    );
+    expect(meaty.some((factor) => factor >= 3)).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Food } from '#food/model';
+import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
+
+/** Within what an amount may move to come out in whole pieces. */
+export interface Leeway {
+  /** Grams for all servings within which it still is the dish. */
+  readonly range: readonly [min: number, max: number];
+  /** Largest change as a share of the amount: small where a ratio of the dish rests on it. */
+  readonly change: number;
+  readonly servings: number;
+}
+
+const countedUnits: ReadonlySet<string> = new Set(['piece', 'can', 'fillet', 'slice', 'packet', 'jar']);
+
+/** What everybody at the table gets one or two of. */
+const perHead =
+  /tortilla|taco-shell|tostada|\bpita|naan|lavash|flatbread|\bbuns?$|-bun$|bread-roll|bagel|english-muffin|brioche-bun|chicken-(?:thigh|breast|leg|drumstick)|duck-(?:leg|breast)|-fillet|pork-chop|lamb-chop|-steak$|hot-dog|frankfurter|bratwurst|portobello/;
+const isPerHead = (food: Food, unit: string): boolean =>
+  perHead.test(food.id) || unit === 'fillet' || (unit === 'slice' && food.category === 'bakery');
+
+/** Of these the other half keeps, and finds its use. */
+const keepsHalved = /onion|shallot|lemon|lime|cucumber|cabbage|fennel|celeriac|stock-cube|scallion/;
+const smallChange = 0.2;
+/** A half of what is heavier than this is weighed. */
+const bigPiece = 250;
+
+const nearness = (count: number, raw: number): number => Math.abs(Math.log(count / raw));
+
+/**
+ * An amount in whole pieces, where the dish allows so much more or less: two eggplants rather than one and a half, a whole
+ * can of coconut milk, as many tortillas for each. Halves of what keeps stay halves; what fits nowhere is weighed.
+ */
+export function inWholePieces(
+  food: Food,
+  grams: number,
+  amount: KitchenAmount,
+  leeway: Leeway,
+  units: UnitSystem,
+): KitchenAmount {
+  const { servings } = leeway;
+  const change = keepsHalved.test(food.id) ? Math.min(leeway.change, smallChange) : leeway.change;
+  const fits = (weight: number): boolean =>
+    Math.abs(weight / grams - 1) <= change &&
+    weight >= leeway.range[0] * 0.98 &&
+    weight <= leeway.range[1] * 1.02;
+  const can = wholeCarton(food, grams, amount, fits);
+  if (can !== null) return can;
+  const unit = amount.unit ?? 'piece';
+  const each = countedUnits.has(unit) ? gramsPerUnit(food, unit) : null;
+  if (amount.quantity === null || each === null) return amount;
+  const raw = grams / each;
+  const counted = (count: number): KitchenAmount => ({ ...amount, quantity: count, grams: count * each });
+  if (servings > 1 && amount.quantity % servings !== 0 && raw >= servings * 0.7 && isPerHead(food, unit)) {
+    const rounds = [Math.floor(raw / servings), Math.ceil(raw / servings)].filter((count) => count > 0);
+    const [best] = rounds
+      .map((count) => count * servings)
+      .filter((count) => fits(count * each))
+      .sort((a, b) => nearness(a, raw) - nearness(b, raw));
+    if (best !== undefined) return counted(best);
+  }
+  if (Number.isInteger(amount.quantity)) return amount;
+  const [best] = [Math.floor(raw), Math.ceil(raw)]
+    .filter((count) => count > 0 && fits(count * each))
+    .sort((a, b) => nearness(a, raw) - nearness(b, raw));
+  if (best !== undefined) return counted(best);
+  if (keepsHalved.test(food.id) || (unit === 'piece' && amount.quantity < 1 && each <= bigPiece))
+    return amount;
+  return unit === 'piece' || unit === 'can' ? kitchenAmount(food, grams, 'g', units) : amount;
+}
+
+/** Coconut milk comes in cans: a whole one rather than 325 ml of it. */
+function wholeCarton(
+  food: Food,
+  grams: number,
+  amount: KitchenAmount,
+  fits: (grams: number) => boolean,
+): KitchenAmount | null {
+  if (amount.unit !== 'ml' || !coconut.test(food.id)) return null;
+  const each = gramsPerUnit(food, 'can');
+  if (each === null) return null;
+  const count = Math.round(grams / each);
+  return count >= 1 && fits(count * each) ? { quantity: count, unit: 'can', grams: count * each } : null;
+}
+
+const coconut = /^(?:light-)?coconut-(?:milk|cream)$/;
