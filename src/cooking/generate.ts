@@ -445,6 +445,9 @@ function chooseProfiles(
 
 const shopName = (food: Food): string => asBought(food).plural ?? asBought(food).name;
 
+/** More is not read, and an expert needs fewer. */
+const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
+
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 function finish(
   { draft, judgement, ranked }: Standing,
@@ -492,7 +495,10 @@ function finish(
   const later = leftForLater(unused);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe: later === null ? recipe : { ...recipe, tips: [...recipe.tips, later] },
+    recipe:
+      later === null
+        ? recipe
+        : { ...recipe, tips: [...recipe.tips.slice(0, mostTips(brief.skill) - 1), later] },
     judgement,
     pantry: {
       used,

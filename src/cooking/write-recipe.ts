@@ -136,7 +136,7 @@ export function writeRecipe({
     isKnifeWork,
   );
   const measuredTexts = measureShares(
-    recipe.steps.map(({ id }, at) => ({ id, text: told[at]! })),
+    reasonedOnce(told).map((text, at) => ({ id: recipe.steps[at]!.id, text })),
     sharedParts(parts, shown, scope, wish),
   );
   const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
@@ -155,6 +155,20 @@ export function writeRecipe({
     ],
     storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
   };
+}
+
+const batchesOf = (count: number): string => `Work in ${numberWord(count)} batches`;
+const whyBatches = ', so that it browns and does not stew; the minutes are for all of them.';
+
+/** Why one works in batches is said with the first of them. */
+function reasonedOnce(texts: readonly string[]): readonly string[] {
+  let said = false;
+  return texts.map((text) => {
+    if (!text.includes(whyBatches)) return text;
+    if (said) return text.replace(whyBatches, ' here too.');
+    said = true;
+    return text;
+  });
 }
 
 /** For whoever has not learnt it yet: what touched raw meat touches nothing else. */
@@ -340,8 +354,7 @@ function writeStep(
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
   let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
   if (time.outgrown) text = withLargerPan(text);
-  if (time.batches > 1)
-    text += ` Work in ${numberWord(time.batches)} batches, so that it browns and does not stew; the minutes are for all of them.`;
+  if (time.batches > 1) text += ` ${batchesOf(time.batches)}${whyBatches}`;
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
     text += ` Leave it off the heat, still covered, ${until}.`;

@@ -108,7 +108,9 @@ describe('a dish with one food exchanged', () => {
             const there = ingredients.flatMap((item) =>
               item.food === null || /stock|broth|-oil$/.test(item.food)
                 ? []
-                : stems(kitchen.foods.get(item.food)!.name),
+                : [item.food, ...kitchen.foods.get(item.food)!.ancestors].flatMap((id) =>
+                    stems(kitchen.foods.get(id)?.name ?? ''),
+                  ),
             );
             // Nor is Thai basil what makes a curry Thai.
             const alike = /stock|broth/.test(usual.id) ? stems(told) : ['sauce', 'thai', 'greek'];

@@ -18,7 +18,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chicken', 'carrots', 'celery', 'onion', 'egg noodles', 'thyme'] },
-    ['chicken-noodle-soup'],
+    ['chicken-noodle-soup', 'chicken-carcass-soup'],
   ],
   [
     {
@@ -32,7 +32,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['salmon fillets', 'broccoli', 'rice', 'soy sauce', 'honey', 'garlic'],
       time_available: 30,
     },
-    ['teriyaki', 'maple-salmon', 'traybake', 'grain-bowl', 'stir-fry'],
+    ['teriyaki', 'maple-salmon', 'honey-garlic-chicken', 'traybake', 'grain-bowl', 'stir-fry'],
   ],
   [
     { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
@@ -337,7 +337,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ground beef', 'onion', 'egg', 'bread crumbs', 'ketchup', 'potatoes'] },
-    ['meatloaf', 'beef-burgers', 'polpette-al-sugo', 'koettbullar'],
+    ['meatloaf', 'beef-burgers', 'polpette-al-sugo', 'koettbullar', 'salisbury-steak'],
   ],
   [
     {
@@ -368,6 +368,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       'jalfrezi',
       'groundnut-soup',
       'burrito-bowl',
+      'one-pan-lemon-chicken-rice',
       'mafe',
       'pilaf',
       'arroz-con-pollo',
@@ -421,7 +422,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['salmon', 'asparagus', 'lemon', 'butter', 'potatoes'], time_available: 40 },
-    ['seared', 'sheet-pan-salmon-with-potatoes', 'traybake', 'garlic-butter-bites'],
+    ['seared', 'sheet-pan-salmon-with-potatoes', 'crumb-topped-cod', 'traybake', 'garlic-butter-bites'],
   ],
   [
     { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
@@ -433,7 +434,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['shrimp', 'garlic', 'butter', 'spaghetti', 'white wine'], time_available: 25 },
-    ['linguine-ai-gamberi', 'skillet-pasta'],
+    ['linguine-ai-gamberi', 'shrimp-scampi', 'skillet-pasta'],
   ],
   [
     {
@@ -818,7 +819,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [{ ingredients: ['frozen mixed vegetables', 'raw chicken breast', 'puff pastry'] }, ['chicken-pot-pie']],
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
-  [{ ingredients: ['beef chuck', 'red wine'] }, ['boeuf-bourguignon', 'pot-roast']],
+  [{ ingredients: ['beef chuck', 'red wine'] }, ['boeuf-bourguignon', 'pot-roast', 'beef-stew']],
   [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
   [
     { ingredients: ['canned sardines', 'bread', 'lemon', 'parsley'] },

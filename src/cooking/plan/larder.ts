@@ -54,7 +54,8 @@ const shaped = (food: Food, kind: string): boolean =>
 const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini or whose pasta is gnocchi says so. */
-const unlikely = /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi/;
+const unlikely =
+  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
