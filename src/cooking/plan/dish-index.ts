@@ -70,6 +70,19 @@ function opennessOf(roles: readonly IndexedRole[]): number {
   return Math.max(0, Math.log2(nodes.size / usualFoods));
 }
 
+/** Words of a name, one for one and many. */
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).map((word) => word.replace(/(?:e?s)$/, '')));
+
+/** Whether the fixed words of a dish's title, or of what it means, name a food that has to be fetched for it. */
+function isCalledBy({ title, english }: Dish, food: Food | null): boolean {
+  // A chili is none of chili powder alone.
+  if (food === null || isStaple(food) || isCommon(food) || food.category === 'spices-seasonings')
+    return false;
+  const said = wordsOf(`${title} ${english ?? ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '));
+  return [...wordsOf(food.name)].some((word) => said.has(word));
+}
+
 /** Builds the index; each dish is prepared when it is first asked for. What tells a dish is weighed among `dishes`. */
 export function createDishIndex(
   foods: Pick<Catalogue, 'get' | 'concrete'>,
@@ -143,7 +156,8 @@ export function createDishIndex(
         buyers.set(food, others | roleBit(roles.length));
       }
       const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
-      roles.push({ role, ways, needed, telling: tellingOf(role), spared, shared });
+      const named = needed && !dish.form && isCalledBy(dish, ways[0]?.toBuy ?? null);
+      roles.push({ role, ways, needed, telling: tellingOf(role), named, spared, shared });
     }
     return {
       dish,

@@ -31,6 +31,8 @@ export interface IndexedRole {
   readonly needed: boolean;
   /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
   readonly telling: number;
+  /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
+  readonly named: boolean;
   /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
   readonly spared: Food | null;
   /** Bits of needed roles before this one for which the same thing could be bought. */

@@ -31,6 +31,7 @@ export function scoreOf(
     kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
     boughtBases(indexed, assignment) * weight.boughtBase -
+    boughtNames(indexed, assignment) * weight.boughtName -
     (stakes.mains.length > 0 && buysMain(assignment, isPerishableMain) ? weight.boughtMain : 0) -
     (stakes.mains.some((index) => !assignment.used.has(index)) && buysMain(assignment, isMain)
       ? weight.boughtInstead
@@ -85,6 +86,14 @@ const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =
         ({ food, pantry }) => pantry === null && isStarch(food) && !isStaple(food),
       ),
   );
+
+/** How many of the foods that the dish is called by have to be bought. */
+const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
+  roles.filter(
+    ({ role, named }) =>
+      named &&
+      plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && isOwn(role, food)) === true,
+  ).length;
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {
