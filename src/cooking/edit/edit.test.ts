@@ -181,4 +181,16 @@ describe('what readers of changed recipes stumbled over', () => {
     );
     expect(text.ingredients[0]).not.toMatch(/pieces/);
   });
+
+  it('leaves a warning that says "it" twice whole', () => {
+    const half: Edit = { kind: 'amount', key: 'i0', factor: 0.5, reason: 'test' };
+    const { text } = edit(
+      recipe(
+        ['1 cup sugar', '2 cups flour'],
+        ['Fold the sugar into the flour. Do not beat it or it gets tough.'],
+      ),
+      half,
+    );
+    expect(text.instructions[0]).toContain('Do not beat it or it gets tough.');
+  });
 });

@@ -422,7 +422,8 @@ function tidy(text: string): string {
       .replace(/[^\S\n]{2,}/g, ' ')
       .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
       .replace(/\(\s*\)/g, '')
-      .replace(/\b(\p{L}+(?: \p{L}+)?) or (?:the )?\1\b/giu, '$1')
+      // "Do not beat it or it gets tough" names nothing twice.
+      .replace(/\b(\p{L}+(?: \p{L}+)?)(?<!\b(?:it|they|you|them)) or (?:the )?\1\b/giu, '$1')
       // A mixture has no yolk to break.
       .replace(
         /\b(?:break|crack|pierce)\s+(?:the\s+)?[^.,;]{0,40}?mixture\s+and\s+(\p{L})/giu,

@@ -130,4 +130,22 @@ describe('a plan', () => {
     expect(judged.total.energy_kcal! + sum(0)).toBeGreaterThanOrEqual(judged.total.energy_kcal! * 0.5);
     expect(judged.total.protein_g! + sum(1)).toBeGreaterThanOrEqual(judged.total.protein_g! * 0.65 - 1e-6);
   });
+
+  it('keeps the servings of a recipe that counts its portions', () => {
+    const dish = (last: string, fillets: string) =>
+      plan(
+        read(
+          'Salmon with couscous',
+          [fillets, '400 g couscous', '500 g cherry tomatoes', '4 tbsp olive oil'],
+          [
+            'Pour boiling water over the couscous and leave for 5 minutes.',
+            'Roast the salmon and tomatoes with the oil at 200 °C for 14 minutes.',
+            last,
+          ],
+        ),
+        'lowCarb',
+      ).some(({ kind }) => kind === 'servings');
+    expect(dish('Divide between 4 plates.', '900 g salmon')).toBe(false);
+    expect(dish('Serve.', '4 x 220 g salmon fillets')).toBe(false);
+  });
 });

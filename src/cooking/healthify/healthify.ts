@@ -127,7 +127,8 @@ function portionMoves(
     const value = measure(dish, nutrient, basis);
     return basis === 'per_serving' && max !== null && value !== null && value > max;
   });
-  if (stated === null || stated < 2 || kcal === null || !over) return [];
+  if (stated === null || stated < 2 || kcal === null || !over || countsPortions(understood, stated))
+    return [];
   return [1.2, 1.34].flatMap((factor): Move[] => {
     const servings = Math.round(stated * factor);
     const share = stated / servings;
@@ -147,6 +148,25 @@ function portionMoves(
       },
     ];
   });
+}
+
+/** Whether the recipe itself counts its portions: "between 4 plates", "cut into 8", four fillets for four. */
+function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number): boolean {
+  const shared = new RegExp(
+    String.raw`\b(?:between|among|into|onto?)\s+(?:the\s+)?${servings}(?![\d.,/–-]*\d)\b`,
+    'i',
+  );
+  const piece = /\b(?:fillets?|filets?|steaks?|chops?|breasts?|thighs?|cutlets?|shanks?)\b/i;
+  return (
+    recipe.steps.some(({ text }) => shared.test(text)) ||
+    grounded.some(
+      ({ parsed }) =>
+        parsed.quantity === servings &&
+        parsed.quantityMax === null &&
+        (parsed.amountEach !== null || parsed.unit === null) &&
+        piece.test(parsed.name),
+    )
+  );
 }
 
 /** Something sour, fresh or fragrant where salt or sugar went, as far as changes are left. */

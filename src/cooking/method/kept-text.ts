@@ -70,7 +70,10 @@ export function keptText(
       )
       .replace(bareVessel, (_, verb: string) => `${verb} the `)
       .replace(thickBottom, '$1')
-      .replace(/\b((?:the |an? )?[\w-]+(?: [\w-]+)?) or (?:the |an? )?\1\b/gi, '$1')
+      .replace(
+        /\b((?:the |an? )?[\w-]+(?: [\w-]+)?)(?<!\b(?:it|they|you|them)) or (?:the |an? )?\1\b/gi,
+        '$1',
+      )
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
