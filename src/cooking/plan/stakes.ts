@@ -53,7 +53,10 @@ const sweetMeals: ReadonlySet<string> = new Set(['dessert', 'drink']);
 
 /** Whether a meal is made around a food. */
 export const isMain = (food: Food): boolean =>
-  isPerishableMain(food) || (food.roles[0] === 'protein' && food.category !== 'nuts-seeds-dried-fruit');
+  isPerishableMain(food) ||
+  (food.roles[0] === 'protein' && food.category !== 'nuts-seeds-dried-fruit') ||
+  // Cheese that is fried or stewed like meat.
+  (food.category === 'cheese' && food.roles.includes('protein'));
 
 /** Weighs the pantry of a brief. */
 export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
