@@ -42,7 +42,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const share = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
-const rawAnimal = /\b(?:chicken|turkey|duck|ground (?:beef|pork|lamb)|pork|salmon|cod|shrimp|eggs?)\b(?!-free)/i;
+const rawAnimal =
+  /\b(?:chicken|turkey|duck|ground (?:beef|pork|lamb)|pork|salmon|cod|shrimp|eggs?)\b(?!-free)/i;
 const ready =
   /mung bean egg|rotisserie|\bcans? |\bcooked (?:chicken|turkey)|deli |stock|broth|sauce|smoked|canned|bacon|cured|noodle|eggplant|mayonnaise|powder|fat|ham\b/i;
 
