@@ -1,4 +1,4 @@
-import { createConditionScope, shownSteps, type RecipeWish } from './instantiate.ts';
+import { createConditionScope, isPeeledInPassing, shownSteps, type RecipeWish } from './instantiate.ts';
 import { isSide } from './plan/side-role.ts';
 import type { Plan } from './plan/fill.ts';
 import { prepMinutes } from './prep.ts';
@@ -35,8 +35,11 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
   for (const role of dish.roles) {
     const chosen = spoken.has(role.id) ? (fills.get(role.id) ?? []) : [];
     const grams = role.scale === 'linear' ? (plan.grams.get(role.id) ?? role.grams) * wish.servings : 0;
-    for (const { prep, ratio } of chosen)
-      knife += prepMinutes(prep ?? role.prep ?? '', (grams * ratio * measured) / chosen.length);
+    for (const { food, prep, ratio } of chosen) {
+      const how = prep ?? role.prep ?? '';
+      if (!isPeeledInPassing(food, how))
+        knife += prepMinutes(how, (grams * ratio * measured) / chosen.length);
+    }
   }
   return Math.max(latest, hands + fewestHandMinutes(knife, wish.skill));
 }

@@ -215,7 +215,7 @@ function miseTasks(
 ): readonly KnifeTask[] {
   return parts.flatMap((part): readonly KnifeTask[] => {
     const { prep, role, amount } = part;
-    if (prep === null || !isBoardWork(prep) || isPeeledInPassing(part)) return [];
+    if (prep === null || !isBoardWork(prep) || isPeeledInPassing(part.fill.food, prep)) return [];
     return [
       { part, prep, role: role.id, keys: keysOf.get(role.id)!, minutes: prepMinutes(prep, amount.grams) },
     ];
@@ -223,8 +223,8 @@ function miseTasks(
 }
 
 /** A banana is peeled as it is used. */
-const isPeeledInPassing = ({ fill, prep }: Part): boolean =>
-  prep === 'peeled' && /banana$/.test(fill.food.id);
+export const isPeeledInPassing = (food: Food, prep: string): boolean =>
+  prep === 'peeled' && /banana$/.test(food.id);
 
 /** Whether a part may be left out where no step speaks of it. */
 const mayGo = ({ role, fill }: Part): boolean =>

@@ -308,7 +308,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['arborio rice', 'mushrooms', 'onion', 'white wine', 'parmesan'] }, ['risotto-ai-funghi']],
   [
     { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
-    ['poulet-a-la-moutarde', 'coq-au-vin'],
+    ['poulet-a-la-moutarde', 'cotes-de-porc-a-la-moutarde', 'coq-au-vin'],
   ],
   [
     { ingredients: ['italian sausage', 'broccoli', 'pasta', 'garlic', 'chili flakes'] },
@@ -815,7 +815,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'leeks', 'potatoes', 'cream', 'dill'], cuisine: 'nordic', time_available: 45 },
-    ['lohikeitto'],
+    ['lohikeitto', 'lax-med-dillsas'],
   ],
   [{ ingredients: ['frozen mixed vegetables', 'raw chicken breast', 'puff pastry'] }, ['chicken-pot-pie']],
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],

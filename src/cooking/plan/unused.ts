@@ -13,8 +13,8 @@ export interface Unused {
   readonly code: 'restricted' | 'unknown' | 'role-taken' | 'flavor' | 'not-needed';
 }
 
-/** Why an item stays there is of use to the cook; what is forbidden or unknown is said elsewhere. */
-const worthTelling: ReadonlySet<Unused['code']> = new Set(['flavor', 'role-taken', 'not-needed']);
+/** That a food would not suit the taste is of use to the cook; of what merely has no place there is nothing to tell. */
+const worthTelling: ReadonlySet<Unused['code']> = new Set(['flavor']);
 /** How many are told of; a longer list is no tip. */
 const mostTold = 3;
 
