@@ -8,7 +8,7 @@ const determined =
 const bareMass =
   /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat)(?= |$|,)/i;
 const bareTool =
-  /\b(in|into|to|from|on|onto|inside|of|with) (oven|pan|pot|bowl|fridge|refrigerator|freezer|skillet|saucepan|wok|mixture|dough|batter|sauce|microwave|blender|food processor|lid|plate|filling|baking sheet|baking tray)(?= |$|[,.;)])(?! (?:of|mixture))/gi;
+  /\b(in|into|to|from|on|onto|inside|of|with) (oven|pan|pot|bowl|fridge|refrigerator|freezer|skillet|saucepan|wok|mixture|dough|batter|sauce|microwave|blender|food processor|lid|plate|filling|(?:baking |cookie )?sheets?|(?:baking )?tray|(?:cooling |wire )?rack)(?= |$|[,.;)])(?! (?:of|mixture))/gi;
 
 /** What a food's sign stands for. */
 type Reveal = (sign: string) => string;
@@ -38,13 +38,19 @@ const remaining = /\b(with|in|of|to|over) (remaining [\ue100-\ue1ff])/giu;
 const bareCue =
   /^((?:until|till?) )([\ue100-\ue1ff]) ((?:(?:just|very|deep|light|lightly|slightly) )?(?:golden|soft|tender|brown|crisp|translucent|fragrant|thick|smooth|done|cooked|wilted|melted|set|pink|opaque)\b)/u;
 
+/** "until edges are golden": a part of the dish without its article. */
+const bareSign =
+  /^((?:just )?(?:until|till?) )(?=(?:edges?|cent(?:er|re)s?|tops?|bottoms?|sides?|middles?|surface|crust|skin|juices|liquid|mixture|sauce|dough|batter|filling|vegetables|meat) (?:is|are|has|have|looks?|turns?|runs?|begins?|starts?|feels?|bubbles?|thickens?|comes?)\b)/i;
+
 /** "till garlic golden" → "till the garlic is golden". */
 export const withVerb = (cue: string, reveal: Reveal): string =>
-  cue.replace(
-    bareCue,
-    (_, until: string, food: string, how: string) =>
-      `${until}the ${food} ${isPlural(reveal(food)) ? 'are' : 'is'} ${how}`,
-  );
+  cue
+    .replace(
+      bareCue,
+      (_, until: string, food: string, how: string) =>
+        `${until}the ${food} ${isPlural(reveal(food)) ? 'are' : 'is'} ${how}`,
+    )
+    .replace(bareSign, '$1the ');
 
 /** "in oven" → "in the oven", "in large pan" → "in a large pan". */
 export const withTools = (part: string): string =>

@@ -93,6 +93,9 @@ const notBeforeOrder =
 const alsoAdjective = /^(?:warm|cool|dry|crisp|brown|clean|thin|smooth|separate|set)$/;
 const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb)$/;
 
+/** What is taken off a food, as often as it is a verb. */
+const takenOff = /^(?:bone|skin|core|seed|shell|stone|pit|stem|rind|zest|husk|hull)$/;
+
 interface Word {
   readonly text: string;
   readonly low: string;
@@ -240,6 +243,8 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       const other = words[at + 2];
       if (!(other && isOrderVerb(other.low))) continue;
     }
+    // "Discard the skin, fat and bone from the hock".
+    if (joined && !hasThen && takenOff.test(word.low) && after?.low === 'from') continue;
     if (muted && !afterComma && !hasThen) {
       if (!(
         joined &&
@@ -406,7 +411,8 @@ function parseOrder(
     /^(it|them|everything) (in|over)$/i.exec(object);
   if (
     ending &&
-    !/\b(?:sides?|face|seam|skin) (?:up|down)$/i.test(object) &&
+    // "Turn the heat right down" says how far between its verb and "down".
+    !/\b(?:sides?|face|seam|skin|right|way|well) (?:up|down|off|out)$/i.test(object) &&
     !/^(?:let|allow|leave)$/.test(verbs[0]!) &&
     !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
     verbs.length === 1 &&

@@ -83,6 +83,9 @@ function pairedVerbs(verbs: readonly string[], table: ToneTable): readonly strin
 const speaksInFragments = ({ voice, joints }: ToneTable): boolean =>
   voice === 'terse' && joints.every((joint) => joint.startsWith('.'));
 
+/** "Gently stir in", of a tone's verb. */
+const mannered = /^((?!apply|supply|multiply|fly|rely)\p{L}{3,}ly) (?=\p{L})/u;
+
 /** An order as the tone says it; `sharing` where an alternative with the same object follows. */
 export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase {
   const { table, pick } = manner;
@@ -147,7 +150,12 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
   }
   const { key, object: rawObject, parts: rawParts } = keyOf({ ...order, object, parts });
   const bare = rawObject === '';
-  const chosen = chooseVerb(order, { key, object: rawObject, parts: rawParts }, manner, sharing);
+  const own = chooseVerb(order, { key, object: rawObject, parts: rawParts }, manner, sharing);
+  // "Gently stir in": the verb takes other forms, its manner does not.
+  const softly = mannered.exec(own)?.[1] ?? null;
+  const chosen = softly === null ? own : own.slice(softly.length + 1);
+  const manners =
+    softly === null || adverb === softly ? adverb : adverb === null ? softly : `${adverb} and ${softly}`;
   const arrow = / > (.+)$/.exec(chosen);
   const pattern = arrow ? chosen.slice(0, arrow.index) : chosen;
   let rest = [...rawParts];
@@ -167,8 +175,8 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     // "Onions: finely chop".
     const how = / (\w+ly)$/.exec(rawObject)?.[1];
     const what = how === undefined ? rawObject : rawObject.slice(0, -how.length - 1);
-    const manners = [adverb, how].filter((one) => one !== null && one !== undefined).join(' and ');
-    const said = pattern.replace('{o}', () => what).replace(': ', manners === '' ? ': ' : `: ${manners} `);
+    const ways = [manners, how].filter((one) => one !== null && one !== undefined).join(' and ');
+    const said = pattern.replace('{o}', () => what).replace(': ', ways === '' ? ': ' : `: ${ways} `);
     [head = ''] = said.split(' ');
     return {
       adverb: null,
@@ -222,7 +230,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
         }
       : null;
   return {
-    adverb,
+    adverb: manners,
     head,
     tail: tail(joined, rest, manner),
     passive:
@@ -263,6 +271,17 @@ export function handledBy({ verbs, object, parts }: Order): string {
   return (from?.[1] ?? object).replace(outcome, '');
 }
 
+/** An "it" that is handled, as against one of which something is said: "if it's too thick", "until it bubbles". */
+const brought =
+  /(?<!\b(?:if|until|till|when|once|as|while|because|so|that|before|after|unless) )\bit\b(?!['’]| (?:is|was|has|will|should|looks?|seems?|may|can)\b)/;
+
+const mixes = /^(?:mix|combine|toss|stir|whisk|blend)$/;
+const strews = /^(?:sprinkle|scatter|pour|drizzle|spoon|spread|strew)$/;
+
+/** "Mix the crumbs and butter; sprinkle over": the place is left open, and what goes there is what was mixed. */
+export const strewnOver = ({ verbs, parts }: Order, before: Order): boolean =>
+  mixes.test(before.verbs.at(-1)!) && strews.test(verbs[0]!) && /^over$/i.test(parts[0]?.text ?? '');
+
 /** "Tip in the prawns, then let them cook": an "it" that the tone brings along agrees with what was handled before. */
 export function agreeing(
   phrase: Phrase,
@@ -278,6 +297,7 @@ export function agreeing(
   const before = handled === undefined ? '' : handledBy(handled);
   const puts =
     pats ||
+    (table.articles === 'add' && at > 0 && strewnOver(orders[at]!, orders[at - 1]!)) ||
     (table.articles === 'add' &&
       (verbs[0] === 'add'
         ? parts.every(({ kind }) => kind === 'place')
@@ -286,7 +306,7 @@ export function agreeing(
       // "Toast the bread, spoon over the beans": who goes over whom is the reader's to tell.
       !/^over\b/i.test(parts[0]?.text ?? '') &&
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
-  if (!(puts || /\bit\b/.test(phrase.tail))) return phrase;
+  if (!(puts || brought.test(phrase.tail))) return phrase;
   const said = [...before].map(reveal).join('');
   const dish =
     before === '' &&
@@ -296,5 +316,5 @@ export function agreeing(
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };
-  return { ...phrase, tail: phrase.tail.replace(/\bit\b/, them) };
+  return { ...phrase, tail: phrase.tail.replace(brought, them) };
 }

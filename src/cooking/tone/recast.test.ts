@@ -83,3 +83,27 @@ describe('sentences made anew', () => {
     }
   });
 });
+
+describe('a verb with its own manner, an aside and a pronoun', () => {
+  const everywhere = (steps: readonly string[], ingredients: readonly string[]): string =>
+    tones
+      .flatMap((tone) => seeds.slice(0, 4).map((seed) => say(tone, seed, ingredients, steps).join(' ')))
+      .join('\n');
+  const batter = everywhere(
+    ['Stir together the flour and milk.', 'Fold in the walnuts and raisins. Simmer for 5 minutes.'],
+    ['100 g flour', '100 ml milk', '50 g walnuts', '50 g raisins'],
+  );
+  it('inflects the verb and never its adverb', () => {
+    expect(batter).not.toMatch(/lied\b|lying\b/);
+  });
+  const stew = everywhere(
+    [
+      'Fry the onion, stirring, for 5 minutes, until it smells sweet. Turn the heat right down, then add the tomatoes.',
+      'Loosen with a splash of boiling water if it is too thick.',
+    ],
+    ['1 onion', '2 tomatoes'],
+  );
+  it('leaves "it" a subject, an aside its commas and "right down" its order', () => {
+    expect(stew).not.toMatch(/them(?:'s| is)\b|stirring for 5|heat right(?! down)|turn over the heat/i);
+  });
+});

@@ -1,4 +1,5 @@
 /** Sentences made anew from their parts: what is done first as a clause, a condition waited for, a cue as what is seen. */
+import { withVerb } from './articles.ts';
 import { capital } from './capital.ts';
 import type { Manner } from './manner.ts';
 import { signs } from './mask.ts';
@@ -227,18 +228,29 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const tooled = parts.some(({ text }) => /\bwith(?:out)?\b/i.test(text));
   const fits = (pattern: string): boolean =>
     (alone || pattern.startsWith('{do}')) && !(tooled && / with(?:out)? /.test(pattern));
+  const cueSaid =
+    cue === null || manner.table.articles !== 'add' ? cue?.text : withVerb(cue.text, manner.reveal);
   const cueText =
-    cue === null || /^or\b|\bthen\b|[();]/i.test(cue.text)
+    cue === null || cueSaid === undefined || /^or\b|\bthen\b|[();]/i.test(cue.text)
       ? null
-      : cue.text.replace(/^(?:and )?(?:just )?(?:until|till?)\s+/i, '');
+      : cueSaid.replace(/^(?:and )?(?:just )?(?:until|till?)\s+/i, '');
   const state = cueText === null ? null : stateOf(cueText, orders, manner);
+  const asides = (count: number): boolean => {
+    const left = parts[parts.length - count - 1];
+    return left?.kind === 'along' && left.comma;
+  };
   const told = (shape: Shape, count: number, slots: Readonly<Record<string, string>>): Told | null => {
     const pattern = patternFor(shape, manner, fits);
     return pattern === null
       ? null
       : {
           orders: without(count),
-          around: (sentence) => fill(pattern, { ...slots, do: sentence.replace(/[\s,;]+$/, '') }),
+          around: (sentence) => {
+            const said = sentence.replace(/[\s,;]+$/, '');
+            // "Fry, stirring, for 5 minutes": what is set off by commas has both.
+            const setOff = asides(count) && /^\{do\} (?:for|till|until)\b/.test(pattern);
+            return fill(pattern, { ...slots, do: setOff ? `${said},` : said });
+          },
         };
   };
   const duration = time === null ? null : durationOf(time);

@@ -414,3 +414,42 @@ it('says less when it is asked to be shorter: no leading in, no jokes beside a s
     expect(instructions.join(' '), tone).not.toMatch(/heads up|for the record|by the way|while that/i);
   }
 });
+
+describe('what a word stands for', () => {
+  const said = (
+    ingredients: readonly string[],
+    instructions: readonly string[],
+    of: readonly Tone[],
+    length: Length,
+  ) =>
+    of
+      .flatMap((tone) =>
+        [0, 1, 2, 3, 4].map((seed) =>
+          say(tone, length, seed, {
+            ...soup,
+            title: 'Supper',
+            description: null,
+            ingredients,
+            instructions,
+          }).text.instructions.join(' '),
+        ),
+      )
+      .join('\n');
+  it('warns of no steam where something has only soaked', () => {
+    const steps = ['Cover the lentils with cold water and leave to soak overnight.', 'Drain the lentils.'];
+    expect(said(['200 g lentils'], steps, tones, 'longer')).not.toMatch(/hot water|steam/i);
+  });
+  it('takes egg noodles for no eggs', () => {
+    const steps = ['Cook the noodles in salted water for 8 minutes.', 'Drain.'];
+    expect(said(['12 oz wide egg noodles'], steps, tones, 'longer')).not.toMatch(/\beggs\b/i);
+  });
+  it('gives telegrams their articles and "sprinkle over" its object', () => {
+    const steps = [
+      'Mix breadcrumbs and butter; sprinkle over.',
+      'Bake 10-12 minutes, until edges are golden.',
+      'Cool on sheet 5 minutes, then on rack.',
+    ];
+    const all = said(['1 cup breadcrumbs', '2 tbsp butter'], steps, ['humorous', 'friendly'], 'same');
+    expect(all).not.toMatch(/\bon (?:sheet|rack)\b|(?:until|till) edges|(?:sprinkle|scatter) over/i);
+  });
+});

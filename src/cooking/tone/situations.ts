@@ -208,6 +208,8 @@ export interface SituationInput {
   readonly dish: readonly string[];
   /** Something was cooked in an earlier instruction. */
   readonly started: boolean;
+  /** Something is cooked in this instruction or the one before, so that what is drained is hot. */
+  readonly heated: boolean;
   /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
   readonly raw: boolean;
   /** The dish is called by a plural. */
@@ -235,13 +237,18 @@ export const dishWords = (title: string): readonly string[] => [
   ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
 ];
 
+/** Egg noodles are no eggs, and butter crackers no butter: what a thing is made of is not seen in it. */
+const madeOf =
+  /(?<![\p{L}-])(?:[\p{L}]+-)+(?=(?:noodles?|crackers?|buns?|rolls?|wrappers?|soups?|dumplings?|tortillas?|chips|crisps|cakes?|cookies?|pies?|bouillon)(?![\p{L}-]))/gu;
+
 const kindsByFood = new Map<string, readonly string[]>();
 
 /** The words for a food by its ids; as many are kept as there are foods. */
 function foodKinds(food: string): readonly string[] {
   let kinds = kindsByFood.get(food);
   if (kinds === undefined) {
-    kinds = Object.entries(foods).flatMap(([name, pattern]) => (pattern.test(food) ? [`+${name}`] : []));
+    const ids = food.replace(madeOf, '');
+    kinds = Object.entries(foods).flatMap(([name, pattern]) => (pattern.test(ids) ? [`+${name}`] : []));
     kindsByFood.set(food, kinds);
   }
   return kinds;
@@ -293,12 +300,12 @@ function situationOf(
     order !== null && /^(?:sit|stand|set)$/.test(order.verbs[0]!) && !order.let && order.object !== '';
   if (order !== null)
     for (const verb of order.verbs) {
-      // "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing, draining on
+      // What has only soaked is drained without steam. "Reduce the heat" reduces no sauce, "sit the chicken on top" waits for nothing, draining on
       // paper is done without a colander, and batter is no lid.
       if (
         placed ||
         (verb === 'cover' && coveredWith.test(text)) ||
-        (verb === 'drain' && /\b(?:paper|towels?|rack)\b/i.test(text)) ||
+        (verb === 'drain' && (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text))) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
       )

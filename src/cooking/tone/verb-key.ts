@@ -69,6 +69,9 @@ export function keyOf(order: Order): {
     return { key: 'remove from heat', object: '', parts: order.parts.slice(1) };
   if (heatOff && /^(?:reduce|lower|increase|raise)$/.test(verb))
     return { key: `${verb} heat`, object: order.object, parts: order.parts };
+  // "Turn the heat right down" turns nothing over.
+  if (verb === 'turn' && /^(?:the )?(?:heat|flame|oven|gas|grill) /i.test(order.object))
+    return { key: 'turn heat', object: order.object, parts: order.parts };
   return {
     key: order.particle === null ? verb : `${verb} ${order.particle}`,
     object: order.object,
@@ -91,4 +94,5 @@ export const sourceHead: Readonly<Record<string, string>> = {
   'lower heat': 'lower',
   'increase heat': 'increase',
   'raise heat': 'raise',
+  'turn heat': 'turn',
 };

@@ -6,12 +6,12 @@ import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Sentence } from './parse-sentence.ts';
-import { handledBy } from './phrase.ts';
+import { handledBy, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
-import { situationsOf, type Situation } from './situations.ts';
+import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
@@ -109,6 +109,7 @@ export function writeInstruction(
         where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
         dish: recipe.dish,
         started: recipe.started(at),
+        heated: source.instructions.slice(Math.max(0, at - 1), at + 1).some(cooksSomething),
         raw: recipe.raw,
         yeasted: recipe.yeasted,
         many: recipe.many,
@@ -195,6 +196,7 @@ const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$
 function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
   const [first, ...others] = read.orders;
   const [part] = first?.parts ?? [];
+  const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
   if (
     table.articles !== 'add' ||
     part === undefined ||
@@ -202,12 +204,16 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
     first!.lead !== null ||
     first!.particle !== null ||
     first!.verbs.length > 1 ||
-    !leavesOut.test(first!.verbs[0]!) ||
+    !(leavesOut.test(first!.verbs[0]!) || strewn) ||
     !/^(?:with|place)$/.test(part.kind)
   )
     return read;
   const handled = before.near && before.order !== null ? handledBy(before.order) : '';
-  if (handled === '' || /^over\b/i.test(part.text) || (first!.verbs[0] === 'toss' && part.kind === 'place'))
+  if (
+    handled === '' ||
+    (/^over\b/i.test(part.text) && !strewn) ||
+    (first!.verbs[0] === 'toss' && part.kind === 'place')
+  )
     return read;
   const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
   return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
