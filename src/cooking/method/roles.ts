@@ -190,7 +190,7 @@ export function castClauses(
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
-    if (own === undefined && onTray(clauses, at)) return 'side';
+    if (own === undefined && !anew && onTray(clauses, at)) return 'side';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
     if (at > main && ladled.test(clauses[main]!.text) && spareStock.test(clause.text)) return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
