@@ -719,3 +719,117 @@ it('closes the lid once, and says no last minutes of what is over', () => {
   expect(said).toMatch(/peas, put the lid back on and leave for 3 minutes/);
   expect(said).not.toMatch(/, cover\.|last 3 minutes/);
 });
+
+describe('What another machine leaves as it was', () => {
+  it('grills the meat from under a broiler, and lets the sauce simmer in its pan', () => {
+    const masala = recipe(
+      'Chicken tikka masala',
+      [
+        '800 g boneless chicken thighs',
+        '1 tbsp oil',
+        '2 onions, chopped',
+        '400 g canned tomatoes',
+        '150 ml cream',
+      ],
+      [
+        'Cook the onions in a pan for 15 minutes. Add the tomatoes and simmer for 20 minutes until thick.',
+        'Heat the grill (broiler) to high. Toss the chicken with the oil, spread it out on a baking tray and grill 10 cm from the heat for 12-14 minutes, turning once, until charred.',
+        'Stir the cream into the sauce, then add the chicken with any juices from the tray. Simmer gently for 5 minutes.',
+      ],
+    );
+    const said = words(adapt(masala, 'grill'));
+    expect(said).toMatch(/simmer for 20 minutes until thick/);
+    expect(said).toMatch(/Grill over direct high heat[^.]*until charred/);
+    expect(said).toMatch(/juices from the plate/);
+    expect(said).not.toMatch(/10 cm|tray|broiler/);
+  });
+
+  it('bakes croutons on their tray in their oven while the pot is under pressure', () => {
+    const soup = recipe(
+      'Split pea soup',
+      [
+        '30 g butter',
+        '2 onions, chopped',
+        '500 g yellow split peas',
+        '1.5 litres water',
+        '160 g bread, torn',
+        '2 tbsp oil',
+      ],
+      [
+        'Melt the butter in your biggest pan and cook the onions gently for 10 minutes. Add the split peas and the water. Bring to the boil, skim off the froth, then turn the heat right down, cover, and simmer for 2 hours.',
+        'Meanwhile, make the croutons. Heat the oven to 200°C. Toss the bread with the oil on a baking tray and bake for 10-12 minutes, until golden.',
+        'Blend the soup and top with the croutons.',
+      ],
+    );
+    const said = words(adapt(soup, 'pressureCooker'));
+    expect(said).toContain(
+      'Heat the oven to 200°C. Toss the bread with the oil on a baking tray and bake for 10-12 minutes, until golden.',
+    );
+    expect(said).toMatch(/Melt the butter in the pressure cooker/);
+    expect(said).not.toMatch(/biggest|turn the heat|skim/);
+  });
+
+  const fried = recipe(
+    'Fried chicken',
+    ['8 chicken thighs, bone-in', '500 ml buttermilk', '250 g flour', '1.5 litres vegetable oil'],
+    [
+      'Soak the chicken in the buttermilk for 8 hours.',
+      "When you're ready to fry, press the chicken firmly into the flour on all sides.",
+      'Heat the oil to 350°F in a large pot. Fry the chicken in two batches, turning now and then, until deep golden brown and the thickest part reads 175°F, 14 to 16 minutes. Bring the oil back to 350°F before the second batch.',
+    ],
+  );
+  it('speaks of no bath of oil in an air fryer, and leaves no flour dry', () => {
+    const said = words(adapt(fried, 'airFryer'));
+    expect(said).not.toMatch(/oil back|ready to fry/);
+    expect(said).toMatch(/until no dry patch shows/);
+  });
+
+  it('never asks for less than the cook does', () => {
+    expect(words(adapt(fried, 'airFryer'))).toContain('79 °C (175 °F)');
+  });
+
+  it('says that a braise is tender only past its safe temperature, and leaves its casserole', () => {
+    const braise = recipe(
+      'Beef braise',
+      [
+        '1.5 kg beef chuck, cubed',
+        '2 tbsp oil',
+        '1 onion, chopped',
+        '400 ml beef stock',
+        '1 bouquet garni',
+        '300 g mushrooms',
+      ],
+      [
+        'Heat the oven to 160°C. Heat the oil in a cast-iron casserole and brown the beef for 6 minutes. Add the onion and cook for 5 minutes.',
+        'Add the stock and the bouquet garni. Bring to a simmer, cover, and put in the oven for 3 hours, until a spoon will cut the meat.',
+        'Fry the mushrooms in a frying pan for 6 minutes.',
+        'Take the bouquet garni out of the casserole and skim off the fat. Stir in the mushrooms.',
+      ],
+    );
+    const said = words(adapt(braise, 'slowCooker'));
+    expect(said).toMatch(/beef chuck is well past 63 °C \(145 °F\) inside/);
+    expect(said).toMatch(/bouquet garni out of the slow cooker/);
+    expect(said).not.toMatch(/casserole/);
+  });
+
+  it('holds back none of the stock that a risotto takes at once', () => {
+    const risotto = recipe(
+      'Risotto',
+      [
+        '350 g risotto rice',
+        '1 onion, chopped',
+        '2 tbsp oil',
+        '1 litre hot vegetable stock',
+        '50 g parmesan',
+      ],
+      [
+        'Heat the oil in a pan and cook the onion for 6 minutes. Add the rice and toast for 2 minutes.',
+        'Add the stock a ladleful at a time, stirring often, for 18-20 minutes. You may not need all of it. Stop when the rice is tender with a slight bite.',
+        'Beat in the parmesan.',
+      ],
+    );
+    const said = words(adapt(risotto, 'oven'));
+    expect(said).not.toMatch(/not need|Stop when/);
+    expect(said).toMatch(/It is done when the rice is tender/);
+  });
+});

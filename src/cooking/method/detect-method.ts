@@ -17,7 +17,7 @@ const machines: readonly (readonly [Method, RegExp])[] = [
   ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
 ];
 const grillWords =
-  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub))|\bgrill (?:for|over|until|the|on|each|them|it)\b/i;
+  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b/i;
 
 /** Whether an action is done in the oven. */
 export const ovenActions = new Set<Action>(['bake', 'roast', 'broil']);

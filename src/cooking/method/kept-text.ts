@@ -22,7 +22,16 @@ export function keptText(
         : clause.text,
       context,
     );
-  let text = clause.text;
+  let text = rephrased(clause.text, context.target, at > cast.main);
+  if (
+    plan.core.length > 0 &&
+    at < cast.main &&
+    clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
+  ) {
+    // What was skimmed off the boil that the machine now brings about.
+    if (skimAlone.test(text.replace(lowerAside, '')) && cast.roles[at - 1] === 'core') return '';
+    text = text.replace(lowerAside, '');
+  }
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
   const machine: VesselWords | null = starting ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
@@ -95,6 +104,28 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** Half-sentences that speak of the fire, the tray or the ladle of before. */
+function rephrased(text: string, target: PlanContext['target'], after: boolean): string {
+  const own = fries.has(target) ? text : text.replace(/\bready to (?:deep-)?fry\b/i, 'ready to cook');
+  if (!after) return own;
+  const juices = loose.has(target)
+    ? own.replace(/\b(juices (?:from|on|in) the )(?:baking |oven )?(?:tray|sheet)\b/i, '$1plate')
+    : own;
+  return fries.has(target)
+    ? juices
+    : juices.replace(/^stop when (?=the \w+ (?:is|are)\b)/i, 'It is done when ');
+}
+
+/** Machines that fry as a pan does. */
+const fries: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'deepFryer', 'campfire']);
+
+/** ", then turn the heat right down", where the new machine's own sentence sets the heat. */
+const lowerAside =
+  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?the\s+heat(?:\s+(?:right|well|way))?(?:\s+down|\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
+
+const skimAlone =
+  /^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+)?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>

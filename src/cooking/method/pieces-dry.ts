@@ -52,6 +52,10 @@ export function roastPieces(pieces: Pieces): Plan {
   };
 }
 
+/** Flour that stays dry in a current of air stays raw and chalky. */
+const coated =
+  /\b(?:dredge|press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
+
 /** In the basket of an air fryer, in as many batches as it takes. */
 export function airFryPieces(pieces: Pieces): Plan | Refusal {
   const {
@@ -87,7 +91,11 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
     ready: `Preheat the air fryer to ${temperature}.`,
     vessel: { from: vessels, phrase: 'the air-fryer basket', preposition: 'in' },
     core: [
-      ...(oil === null ? ['Brush the food lightly with oil.'] : [oil]),
+      ...(coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
+        ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
+        : oil === null
+          ? ['Brush the food lightly with oil.']
+          : [oil]),
       `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
       `Air-fry at ${temperature} for ${time}, ${meat ? 'turning once' : 'shaking the basket'} halfway${until}.`,
     ],

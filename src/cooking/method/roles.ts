@@ -144,9 +144,13 @@ export function castClauses(
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
-    // Nothing says the machine's own verb: the longest heated clause stands for it.
+    // Nothing says the machine's own verb: the longest heated clause stands for it, in an oven what lies under its
+    // grill before any pan.
+    const grilled =
+      chamber &&
+      clauses.some((clause) => clause.actions.includes('grill') && (clause.minutes?.[1] ?? 0) >= 5);
     clauses.forEach((clause, at) => {
-      if (!clause.actions.some(heats)) return;
+      if (!clause.actions.some(heats) || (grilled && !clause.actions.includes('grill'))) return;
       const minutes = clause.minutes?.[1] ?? usual(understood, clause);
       if (minutes > best) [best, main] = [minutes, at];
     });
@@ -185,7 +189,10 @@ export function castClauses(
     if (elsewhere.has(at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
-      return own === undefined && !namesOven(clause.text) ? 'keep' : 'preheat';
+      return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
+    if (own === undefined && !anew && onTray(clauses, at)) return 'side';
+    if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
+    if (at > main && ladled.test(clauses[main]!.text) && spareStock.test(clause.text)) return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
     const heatsPan = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
     if (machineTalk(source, clause.text) && clause.names.length === 0 && !heatsPan) return 'drop';
@@ -257,7 +264,7 @@ function inOtherPan(clauses: readonly Clause[], main: number): ReadonlySet<numbe
 const newPan =
   /\b(?:in|heat|place|put|set|warm|take|grab) (?:an?|another) (?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
 const intoPot =
-  /\b(?:to|into|in|with) the (?:(?:soup|stock|stew|large|big|main) )?(?:pot|soup|stew|chili|borscht|beans|broth)\b/i;
+  /\b(?:to|into|in|with|out of|from) the (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
 
 /** A sauce that is made when the meat has left its pan is made in that pan, whatever cooked the meat. */
 function afterTakenOut(
@@ -280,6 +287,32 @@ const takenOut =
 
 /** A cue of dry browning, which no liquid gives. */
 const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
+
+/** Whether an oven that is heated beside a pot bakes something in the same instruction: croutons, not the dish. */
+const bakesBeside = (clauses: readonly Clause[], at: number): boolean =>
+  clauses.slice(at + 1).some(({ step, actions }) => step === clauses[at]!.step && actions.some(isOvenAction));
+
+/** What is laid out on a tray and baked in the next breath stays there while the pot goes elsewhere. */
+const onTray = (clauses: readonly Clause[], at: number): boolean => {
+  const { step, sentence, text } = clauses[at]!;
+  return (
+    trayWords.test(text) &&
+    clauses
+      .slice(at + 1)
+      .some((one) => one.step === step && one.sentence <= sentence + 1 && one.actions.some(isOvenAction))
+  );
+};
+
+const isOvenAction = (action: Action): boolean => ovenActions.has(action);
+
+const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)\b/i;
+
+/** "Bring the oil back to 180 °C before the second batch": there is no bath of oil any more. */
+const backToHeat =
+  /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
+
+/** "You may not need all of it", where all of it has gone in. */
+const spareStock = /\b(?:may|might|will|probably won['’]t) (?:not )?(?:need|use) (?:all|it all|every)\b/i;
 
 /** Melting cheese or toasting bread under a grill that is not the machine of the dish. */
 const underGrill = (source: Method, text: string): boolean =>

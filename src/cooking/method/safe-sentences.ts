@@ -4,6 +4,7 @@ import { isPluralName } from '../text/naming.ts';
 import type { Clause } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
 import { formatTemperature, type PlanContext } from './plan.ts';
+import { wetDishes } from './roles.ts';
 import { type WriteInput, list } from './write-input.ts';
 
 /** Raises an inner temperature that the old text set too low for what it is about. */
@@ -28,7 +29,7 @@ const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?|deg\.?)?\s*(?:[CF]\b|cels
 const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*${degrees}\)?)?`, 'i');
 
 /** The sentence that states what the middle has to reach; null where the text still says it. */
-export function temperatureCheck({ parts, context, clauses, plan }: WriteInput): string | null {
+export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteInput): string | null {
   // Where a rice cooker boils the rice alone, eggs are boiled by the clock as before.
   const asBefore = (part: Part): boolean =>
     context.target === 'riceCooker' && part.safe?.kind === 'egg' && !context.parts.includes(part);
@@ -41,6 +42,19 @@ export function temperatureCheck({ parts, context, clauses, plan }: WriteInput):
       one.safe!.kind !== 'egg' ||
       !due.some((other) => other.safe!.kind !== 'egg' && other.safe!.celsius >= one.safe!.celsius),
   );
+  // A cook who wants dark meat hotter than it has to be gets it as hot.
+  const wished = clauses.flatMap(({ innerCelsius }, at) =>
+    innerCelsius !== null && (cast.roles[at] === 'core' || cast.roles[at] === 'drop') ? [innerCelsius] : [],
+  );
+  const meat = due.some((one) => one.safe!.kind !== 'egg' && one.safe!.celsius === highest);
+  const most = meat ? Math.max(highest, ...wished.filter((celsius) => celsius <= 98)) : highest;
+  const goal = sayGoal(most, clauses);
+  const tender =
+    most === highest &&
+    wetDishes.has(context.dish) &&
+    said.every(
+      (one) => one.safe!.celsius < highest || (one.time?.tough === true && one.time.minced !== true),
+    );
   const stated = clauses.some(
     (one) =>
       one.innerCelsius !== null &&
@@ -56,10 +70,24 @@ export function temperatureCheck({ parts, context, clauses, plan }: WriteInput):
     .map(([celsius, all], index) => {
       const names = [...new Set(all)];
       const many = names.length > 1 || isPluralName(names[0]!);
-      const reach = index === 0 ? `${many ? 'reach' : 'reaches'} ` : '';
-      return `the ${joinList(names)} ${reach}${formatTemperature(celsius)}${index === 0 ? ' inside' : ''}`;
+      if (index > 0) return `the ${joinList(names)} ${formatTemperature(celsius)}`;
+      const reach = tender
+        ? `${many ? 'are' : 'is'} well past ${formatTemperature(celsius)} inside`
+        : `${many ? 'reach' : 'reaches'} ${goal} inside`;
+      return `the ${joinList(names)} ${reach}`;
     });
-  return `Check with a thermometer that ${joinList(sentence)}.`;
+  const hint = tender ? ': tough cuts turn tender only far above that' : '';
+  return `Check with a thermometer that ${joinList(sentence)}${hint}.`;
+}
+
+/** A temperature in both scales, with the cook's own Fahrenheit: 79 °C back from 175 °F would be a degree less. */
+function sayGoal(celsius: number, clauses: readonly Clause[]): string {
+  const own = clauses
+    .filter(({ innerCelsius }) => innerCelsius === celsius)
+    .flatMap(({ text }) => [...text.matchAll(/\b(\d{3})\s*(?:°|º|degrees?)?\s*F\b/g)])
+    .map(([, said]) => Number(said))
+    .find((said) => Math.round((said - 32) / 1.8) === celsius);
+  return own === undefined ? formatTemperature(celsius) : `${celsius} °C (${own} °F)`;
 }
 
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
