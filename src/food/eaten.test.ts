@@ -64,3 +64,15 @@ test('never more than all, and nothing for lines without food or weight', () => 
   expect(shares([{ key: 'x', food: null, grams: 10, text: 'oil for deep-frying' }])).toEqual({});
   expect(shares([line('o', oil, 0, 'oil for deep-frying')])).toEqual({});
 });
+
+test('oil that is lifted out of again is not eaten, whatever the frying is called', () => {
+  const lines = [
+    line('a', oil, 1300, '6 cups vegetable oil'),
+    line('b', chicken, 1200),
+    line('c', flour, 240),
+  ];
+  const fried =
+    'Heat the oil to 350°F in a large pot (it should come no more than halfway up the sides). Fry the chicken. Drain on a rack.';
+  expect(shares(lines, fried)['a']).toBeLessThan(0.2);
+  expect(shares(lines, 'Mix the oil in and bake. Fry an egg beside.')['a']).toBeUndefined();
+});

@@ -52,6 +52,10 @@ const pouredAway =
 
 /** Oil from this much on is a bath to fry in, not a film in a pan. */
 const bathGrams = 400;
+/** Fried, and lifted out of it again: the bath stays in the pot. */
+const fries = /\bfry(?:ing)?\b|\bfried\b/i;
+const leftBehind =
+  /\bdrain(?:ed)?\b[^.]*\b(?:paper|towels?|rack|kitchen roll)\b|\boil\b[^.]*\b(?:up the sides?|inch(?:es)? deep|cm deep)\b|\boil\b[^.]*\b(?:1[5-9]\d\s*°?\s*C|3[2-7]\d\s*°?\s*F)\b/i;
 
 const isFat = (food: Food): boolean =>
   food.roles.includes('fat') || food.category === 'oils-vinegars' || isKind(food, 'oil');
@@ -72,6 +76,7 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
   const coated = lines.some(
     ({ food }) => food !== null && (isKind(food, 'flour') || isKind(food, 'breadcrumbs')),
   );
+  const bath = once(() => deepFry.test(steps) || (fries.test(steps) && leftBehind.test(steps)));
   const discards = namesMarinade.test(steps) && pouredAway.test(steps);
   const marinadeGrams = once(() => grams((_, line) => soaked(line)));
   for (const line of lines) {
@@ -82,7 +87,7 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
     };
     if (
       isFat(food) &&
-      (deepFry.test(text) || ((forFrying.test(text) || deepFry.test(steps)) && line.grams >= bathGrams))
+      (deepFry.test(text) || (line.grams >= bathGrams && (forFrying.test(text) || bath())))
     ) {
       const fried = grams((other, it) => it.key !== key && !isFat(other) && !isWater(other));
       part((coated ? coatedFryingUptake : fryingUptake) * fried, 'oil taken up in deep-frying', 'fdc:170698');

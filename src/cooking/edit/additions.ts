@@ -64,6 +64,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
         return `${text.slice(0, beaten.end)} with the ${called}${text.slice(beaten.end)}`;
       if (last !== undefined && text.slice(last.start, last.end) === last.text)
         return `${text.slice(0, last.end)} along with the ${called}${text.slice(last.end)}`;
+      // Two additions in a row are one sentence.
+      const before = /\bAdd the ([^.,;]+)\.$/.exec(ended);
+      if (before !== null && !/\b(?:and|with|to|in)\b/.test(before[1]!))
+        return `${ended.slice(0, -1)} and the ${called}.`;
       return `${ended} Add the ${called}.`;
     }
   }

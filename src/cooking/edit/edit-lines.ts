@@ -164,6 +164,11 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
     (part) =>
       !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
       part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
+      // Woody ends, strings and tips are those of the food that goes.
+      (old?.id === food.id ||
+        !/\b(?:ends?|tips?|stalks?|strings?|ribs?|cores?|husks?|silks?|roots?)\b[^,]*\b(?:snapped|trimmed|removed|cut|discarded|pulled)\b|\btough\b|\bwoody\b/i.test(
+          part,
+        )) &&
       (old?.id === food.id ||
         !/\b(?:jointed|quartered|(?:\d+|eight|ten) (?:serving )?pieces)\b/i.test(part)) &&
       (old?.id === food.id ||

@@ -1,10 +1,12 @@
 import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnitSystem } from '../amounts.ts';
+import { shapeOf } from './can-do.ts';
 import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
 import { leftovers } from './leftovers.ts';
 import type { EditMemory } from './memory.ts';
-import type { AddEdit, AmountEdit, EditDeps, RemoveEdit, SwapEdit } from './model.ts';
+import type { AddEdit, AmountEdit, EditDeps, EditPart, RemoveEdit, SwapEdit } from './model.ts';
 
 /** What happens to each ingredient that is touched. */
 export type LineEdits = Map<string, SwapEdit | AmountEdit | RemoveEdit>;
@@ -60,7 +62,9 @@ export function editLines(
         else if (edit.kind === 'swap') {
           const made = edit.by.map((part, index) => {
             const old = index === 0 ? line : null;
-            return memory.part(part, old, () => writePart(part, old, system, deps));
+            return memory.part(part, old, () =>
+              writePart(measuredLike(part, line, system), old, system, deps),
+            );
           });
           written.set(line.key, made);
           const [main] = edit.by;
@@ -107,6 +111,20 @@ export function editLines(
     return made.text;
   }
 }
+
+/** Where the old was poured by the millilitre, what is stirred for it is not measured by the cup. */
+function measuredLike(part: EditPart, line: GroundedLine, system: UnitSystem): EditPart {
+  const own = line.parsed.amountEach?.unit ?? line.parsed.unit;
+  const quantity = part.quantity ?? null;
+  if (part.unit !== 'cup' || quantity === null || system !== 'metric' || own === null || !poured.has(own))
+    return part;
+  return shapeOf(part.food) === 'liquid' || isKind(part.food, 'water')
+    ? { ...part, quantity: Math.max(25, Math.round((quantity * cupMl) / 25) * 25), unit: 'ml' }
+    : part;
+}
+
+const poured: ReadonlySet<string> = new Set(['ml', 'cl', 'dl', 'l']);
+const cupMl = 236.588;
 
 /** A line of the new list. */
 interface Row {

@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { isKind, isWater } from '#food/ingredient';
-import { formatFoodAmount, kitchenAmount } from '../amounts.ts';
+import { formatFoodAmount, kitchenAmount, type KitchenAmount } from '../amounts.ts';
 import { isPluralName, shortNames } from '../text/naming.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
@@ -67,7 +67,12 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
     ]),
   ];
   const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
-  return notes.length === 0 ? closed : `${notes.join(' ')} ${capitalise(closed)}`;
+  if (notes.length === 0) return closed;
+  // "Meanwhile" stays first: what is made ready is part of what goes on meanwhile.
+  const meanwhile = /^(?:Meanwhile|In the meantime),\s*/.exec(closed)?.[0];
+  return meanwhile === undefined
+    ? `${notes.join(' ')} ${capitalise(closed)}`
+    : `${meanwhile}${lowerFirst(notes.join(' '))} ${capitalise(closed.slice(meanwhile.length))}`;
 }
 
 /** "Buttery" goes, with the space after it. */
@@ -402,18 +407,26 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   if (share === null || made === undefined || made.grams === null) return;
   const unit =
     amount.number.unit === null ? 'piece' : (edits.deps.units.find(amount.number.unit)?.id ?? null);
+  const measured = (by: string | null): KitchenAmount =>
+    kitchenAmount(
+      food,
+      made.grams! * share,
+      by,
+      unit !== null && (usUnits.has(unit) || unit === 'piece') ? 'us' : 'metric',
+    );
+  const part = measured(unit);
+  // Too little for a cup is spooned, not weighed.
   const now =
     share >= 0.97 && made.amount !== null
       ? made.amount
-      : kitchenAmount(
-          food,
-          made.grams * share,
-          unit,
-          unit !== null && (usUnits.has(unit) || unit === 'piece') ? 'us' : 'metric',
-        );
+      : unit === 'cup' && part.unit !== 'cup'
+        ? measured('tbsp')
+        : part;
   amount.text = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
   void factor;
 }
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Spaces and marks as they should be after pieces were taken out; line breaks stay. */
 function tidy(text: string): string {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../edit/edit.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import { judgeUnderstood } from '../verify/judge-understood.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { characterOf } from './character.ts';
 import { planHealth } from './healthify.ts';
+import { potWith } from './place.ts';
 
 const kitchen = loadKitchen();
 const asks = {
@@ -147,5 +149,57 @@ describe('a plan', () => {
       ).some(({ kind }) => kind === 'servings');
     expect(dish('Divide between 4 plates.', '900 g salmon')).toBe(false);
     expect(dish('Serve.', '4 x 220 g salmon fillets')).toBe(false);
+  });
+});
+
+describe('where what comes in goes', () => {
+  it('stirs lentils into the sauce, not into the water that boils the pasta', () => {
+    const lasagne = read(
+      'Lasagna with meat sauce',
+      [
+        '1 lb Italian sausage',
+        '1 onion, chopped',
+        '800 g crushed tomatoes',
+        '1 lb lasagna noodles',
+        '300 g mozzarella',
+      ],
+      [
+        'Brown the sausage with the onion in a large pot, about 10 minutes.',
+        'Add the tomatoes and simmer for 1 hour.',
+        'Boil the noodles in a big pot of salted water for 8 minutes, then drain.',
+        'Layer the sauce, noodles and mozzarella in a dish and bake for 40 minutes.',
+      ],
+      8,
+    );
+    const [, simmer] = lasagne.recipe.steps;
+    const lentils = kitchen.foods.get('cooked-lentils')!;
+    const sausage = lasagne.grounded[0]!.key;
+    expect(potWith(sausage, lentils, lasagne)).toBe(simmer!.id);
+  });
+});
+
+describe('what is fried in a bath of oil', () => {
+  const fried = read(
+    'Fried chicken',
+    ['1.2 kg chicken pieces', '240 g flour', '2 tsp salt', '6 cups vegetable oil'],
+    [
+      "When you're ready to fry, mix the flour and salt and coat the chicken.",
+      'Heat the oil to 350°F in a large pot (it should come halfway up the sides). Fry the chicken in two batches, keeping the oil at 325°F, turning now and then, until golden, 15 minutes.',
+      'Drain on a rack (not paper, or it steams), sprinkle with salt, and let it rest.',
+    ],
+  );
+
+  it('is baked instead, with every clause of the text in step with it', () => {
+    const moves = plan(fried, 'lowFat');
+    expect(moves.map(({ kind }) => kind)).toContain('method');
+    const { text: edited } = applyEdits(
+      fried,
+      moves.flatMap(({ edits }) => edits),
+      kitchen,
+    );
+    const said = edited.instructions.join(' ');
+    expect(said).not.toMatch(/\boil (?:at|to)\b|\bfry\b|\bsteams\b/i);
+    expect(said).toMatch(/When you're ready to bake, mix the flour/);
+    expect(said).toMatch(/Sprinkle with salt, and let it rest\./);
   });
 });

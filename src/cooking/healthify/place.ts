@@ -97,13 +97,21 @@ const inLiquid = new Set([
   'reduce',
 ]);
 
+/** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
+const pouredOff =
+  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b/i;
+
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
   if (!/^(?:cooked|canned)-/.test(food.id)) return null;
   const { steps } = understood.recipe;
   const held = steps.filter(
     ({ action }, at) =>
-      action !== null && inLiquid.has(action) && understood.steps[at]!.contents.includes(key),
+      action !== null &&
+      inLiquid.has(action) &&
+      understood.steps[at]!.contents.includes(key) &&
+      // Where another pot boils its pasta meanwhile, the sauce is not in the water.
+      !pouredOff.test(understood.source.instructions[at]!),
   );
   // Into the pot before its pie goes in the oven.
   return (held.findLast(({ action }) => action !== 'bake') ?? held.at(-1))?.id ?? null;

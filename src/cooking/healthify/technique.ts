@@ -42,6 +42,11 @@ const coatings = [
   'condiment',
 ] as const;
 
+/** "When you're ready to fry" and "before frying" fry nothing yet. */
+const beforeFrying =
+  /\b(?:ready|about|time|going|want|waiting) to (?:deep[- ]?)?fry\b|\bbefore (?:you )?fry(?:ing)?\b/i;
+/** Heat that a bath of oil is kept at. */
+const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperature|heat)\b[^,.;]*(?:,\s*)?/i;
 const fryVerb = /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b|\bfry(?:ing)?\b/i;
 const oilWord = /\boil\b/i;
 const heatingOil = /\b(?:heat|pour|bring|fill|warm|preheat|put|turn|reheat)\b[^.]*\boil\b/i;
@@ -155,7 +160,15 @@ function rewritten(
       );
       const ofOil = inside.some(({ key }) => key === oil) || oilWord.test(sentence.text);
       const others = inside.some(({ key }) => key !== oil);
-      const fries = fryVerb.test(sentence.text);
+      const before = beforeFrying.exec(sentence.text);
+      const fries = before === null && fryVerb.test(sentence.text);
+      if (before !== null) {
+        const verb = fryVerb.exec(before[0])!;
+        const from = sentence.start + before.index + verb.index;
+        replace(from, from + verb[0].length, /ing$/i.test(verb[0]) ? 'baking' : 'bake');
+        if (ofOil) return null;
+        continue;
+      }
       const soaks = drying.test(sentence.text);
       if (!ofOil && !fries && !soaks) continue;
       if (
@@ -228,11 +241,18 @@ function rewritten(
           if (spot >= after)
             replace(spot, spot, cue === null ? ` for ${minutes}` : `for ${minutes}, turning once, `);
         }
-        const batches = /,?\s*\bin (?:small )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
-          sentence.text,
-        );
-        if (batches !== null)
-          replace(sentence.start + batches.index, sentence.start + batches.index + batches[0].length, '');
+        const batches =
+          /,?\s*\bin (?:small |two |three |several )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
+            sentence.text,
+          );
+        if (batches !== null) {
+          // One comma of two goes with it; a single one still parts what stays.
+          const said = /^,/.test(batches[0]) ? batches[0] : batches[0].replace(/,$/, '');
+          replace(sentence.start + batches.index, sentence.start + batches.index + said.length, '');
+        }
+        const kept = keptHot.exec(sentence.text);
+        if (kept !== null)
+          replace(sentence.start + kept.index, sentence.start + kept.index + kept[0].length, '');
         const dried = drying.exec(sentence.text);
         if (dried !== null && dried.index > verb.index)
           replace(sentence.start + dried.index, sentence.start + dried.index + dried[0].length, '');
@@ -244,9 +264,17 @@ function rewritten(
         const from = sentence.start + found.index;
         const link = found[2] ?? '';
         const rest = sentence.text.slice(found.index + found[0].length + link.length);
+        // "Drain on a rack (not on paper, or they steam), sprinkle with salt": what comes after the draining stays.
+        const after = /^(?:\s*\([^)]*\)|[^()]*\))?\s*,\s*(?:and\s+)?(?:then\s+)?(?=\p{L})/u.exec(rest);
         const opening = found[1] ?? '';
         if (found.index === 0 && link !== '')
           replace(from, from + found[0].length + link.length + 1, rest.charAt(0).toUpperCase());
+        else if (found.index === 0 && after !== null)
+          replace(
+            from,
+            from + found[0].length + after[0].length + 1,
+            rest.charAt(after[0].length).toUpperCase(),
+          );
         else if (found.index === 0) replace(sentence.start, sentence.end, '');
         else replace(from + (/^[.!?]/.test(opening) ? 1 : 0), from + found[0].length, '');
         continue;

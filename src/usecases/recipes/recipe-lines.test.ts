@@ -18,3 +18,17 @@ it('keeps numbers that count no steps', () => {
     '2 minutes later, stir.',
   ]);
 });
+
+it.each([
+  ['1 loaf (10 slices)', 10],
+  ['Makes 1 cake, serves 12', 12],
+  ['1 tart (8-10 servings)', 8],
+  ['1 serving', 1],
+  ['1', 1],
+  ['1-2 servings', 1],
+  ['Serves 4-6', 4],
+  ['24 cookies', 24],
+  ['2 loaves (10 slices each)', 2],
+])('reads %s as what is served of it', (recipeYield, servings) => {
+  expect(recipeLines({ recipeYield, instructions: [] }).servings).toBe(servings);
+});

@@ -39,10 +39,16 @@ function instructionTexts(input: string | InstructionInput): string[] {
   return [input.text ?? input.name ?? ''].filter((text) => text.trim() !== '');
 }
 
-/** First whole number in "4", "Serves 4-6" or ["6", "6 slices"]. */
+/** "1 loaf (10 slices)", "1 pie, serves 8": what is one is the whole, and what is cut of it is served. */
+const portionsOfOne =
+  /^\D*\b1\b(?!\s*[\d/½¼¾–-])(?!\s*(?:servings?|portions?|slices?)\b).*?(?:\b(\d{1,3})(?:\s*(?:-|–|to)\s*\d{1,3})?\s*(?:slices?|servings?|portions?|pieces?|squares?|wedges?|bars?|people)\b|\b(?:serves|feeds)\s+(\d{1,3})\b)/i;
+
+/** Whole number of portions in "4", "Serves 4-6", "1 loaf (10 slices)" or ["6", "6 slices"]: the first, but of one whole what it is cut into. */
 function servingsOf(value: RecipeInput['recipeYield']): number | null {
   const first = Array.isArray(value) ? (value as readonly (number | string)[])[0] : value;
   if (typeof first === 'number') return Math.max(1, Math.round(first));
+  const cut = typeof first === 'string' ? portionsOfOne.exec(first) : null;
+  if (cut !== null) return Math.max(1, Math.min(1000, Number(cut[1] ?? cut[2])));
   const match = typeof first === 'string' ? /\d+/.exec(first) : null;
   return match ? Math.max(1, Math.min(1000, Number(match[0]))) : null;
 }
