@@ -197,6 +197,15 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
   return lines;
 }
 
+/** "Everything for the chicken": the lump is said by its first word, and the chicken is a word of its own. */
+function lumpOf(match: RegExpMatchArray): RegExpMatchArray {
+  const lead = /^(?:ingredients|everything)(?= (?:for|of)\b)/iu.exec(match[0]);
+  if (lead === null) return match;
+  const found: RegExpMatchArray = [lead[0]];
+  found.index = match.index!;
+  return found;
+}
+
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(
   text: string,
@@ -256,7 +265,7 @@ export function readCollectives(
       !/^\s*\(/.test(text.slice(match.index! + match[0].length))
         ? unheaded()
         : []);
-    say(match, 'collective', keys);
+    say(lumpOf(match), 'collective', keys);
   }
   for (const { match, sort } of lumps.sorts) {
     const inside = scope.namedIn(match.index!, match.index! + match[0].length);
