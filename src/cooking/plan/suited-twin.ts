@@ -14,13 +14,13 @@ const twins: Readonly<Record<string, string>> = {
   pesto: 'vegan-pesto',
 };
 
-/** Diets of health that packets are labelled for, in the words of the label. */
+/**
+ * Diets of health that packets are labelled for, in the words of the label. Who asks for no nuts, eggs or soy mostly has an
+ * allergy, whichever field it is written into: there no label is trusted.
+ */
 const labels: Readonly<Record<string, string>> = {
   'gluten-free': 'gluten-free',
   'dairy-free': 'dairy-free',
-  'egg-free': 'egg-free',
-  'soy-free': 'soy-free',
-  'nut-free': 'nut-free',
 };
 
 /** How many labels a packet is looked for with. */
