@@ -83,6 +83,20 @@ export interface NoRecipe {
 /** The embedded engine. Deterministic: the same brief, seed and tables give the same recipe. */
 export interface Engine {
   generate(brief: GenerateBrief): Result<Generated, NoRecipe>;
+  /** The plans that come into question, in the order in which they are tried, for those who ask why a dish (does not) come. */
+  consider(brief: GenerateBrief): Iterable<Considered>;
+}
+
+/** A plan as the engine looks at it. */
+export interface Considered {
+  readonly dish: Dish;
+  readonly score: number;
+  /** Minutes as it would be cooked, 0 where no time was given. */
+  readonly minutes: number;
+  /** Pantry items that it takes, by index. */
+  readonly used: ReadonlySet<number>;
+  readonly buys: number;
+  readonly loss: number;
 }
 
 /** Diets of belief or taste: the cook of such a kitchen bought the noodles that suit it. */
@@ -160,7 +174,7 @@ export function createEngine(tables: KitchenTables): Engine {
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);
 
-  const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
+  const prepare = (brief: GenerateBrief): Result<Prepared, NoRecipe> => {
     const cuisine = brief.cuisine === null ? null : tables.cuisines.find(brief.cuisine);
     const deny = denials(brief.asks);
     const forHealth = denials({
@@ -208,9 +222,32 @@ export function createEngine(tables: KitchenTables): Engine {
       hopeless === null
         ? ranked
         : likelyFirst(ranked, ({ plan }) => hopeless(plan, fitting.servingsOf(plan.dish)));
+    return ok({ inOrder, fitting, planning });
+  };
+  const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
+    const prepared = prepare(brief);
+    if (!prepared.ok) return prepared;
+    const { inOrder, fitting, planning } = prepared.value;
     return cook(inOrder, fitting, brief, planning, tables);
   };
-  return { generate };
+  const consider = function* (brief: GenerateBrief): Generator<Considered> {
+    const prepared = prepare(brief);
+    if (!prepared.ok) return;
+    const { inOrder, fitting } = prepared.value;
+    for (const one of inOrder) {
+      const { minutes } = fitting.fit(one);
+      const { score, used, buys, loss } = one;
+      yield { dish: one.plan.dish, score, minutes, used, buys, loss };
+    }
+  };
+  return { generate, consider };
+}
+
+/** A brief with its plans in order, before any is cooked. */
+interface Prepared {
+  readonly inOrder: Iterable<Ranked>;
+  readonly fitting: Fitting;
+  readonly planning: Brief;
 }
 
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
