@@ -87,6 +87,8 @@ export interface DishStep {
   /** Oven, oil or water temperature in °C. */
   readonly celsius: number | null;
   readonly minutes: readonly [min: number, max: number];
+  /** Minutes with which the step still does its work when there is little time; null: none fewer than usual. */
+  readonly hurry: number | null;
   /** Hands-on part of the minutes. */
   readonly active: number;
   /** Takes its time from this role's food when that is swapped: minutes × time of the new / time of the default. */

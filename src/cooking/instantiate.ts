@@ -28,6 +28,8 @@ export interface RecipeWish {
   readonly cuisineId: string;
   /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
   readonly brisk?: boolean;
+  /** Shorter still: how far the steps are cut short for which the dish says so, 0–1. */
+  readonly hurry?: number;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
@@ -71,7 +73,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const { dish } = plan;
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: wish.brisk === true };
+  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: wish.brisk === true, hurry: wish.hurry ?? 0 };
   const shown = shownSteps(dish, condition).map((step): Shown => ({
     step,
     time: timeStep(step, plan, pace),

@@ -14,6 +14,8 @@ export interface Pace {
   readonly skill: SkillLevel;
   /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
   readonly brisk: boolean;
+  /** How far steps that can be cut short are, 0–1 of the way from the low end of their minutes to the fewest that will do. */
+  readonly hurry: number;
 }
 
 /** How long a step takes, and what in it must become safe to eat. */
@@ -130,9 +132,17 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
-  if (factor === 1) return step.minutes;
-  const min = roundMinutes(step.minutes[0] * factor);
-  return [min, Math.max(min, roundMinutes(step.minutes[1] * factor))];
+  const [low, high] = hurriedMinutes(step, pace.hurry);
+  if (factor === 1) return [low, high];
+  const min = roundMinutes(low * factor);
+  return [min, Math.max(min, roundMinutes(high * factor))];
+}
+
+/** A step's own minutes for a cook in that much of a hurry. */
+export function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
+  if (hurry === null || share === 0) return minutes;
+  const cut = roundMinutes(minutes[0] + (hurry - minutes[0]) * share);
+  return [cut, cut];
 }
 
 /** Minutes as one says them: halves, whole ones, fives. */

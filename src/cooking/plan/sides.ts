@@ -28,6 +28,7 @@ const step = (id: string, of: Partial<DishStep>): DishStep => ({
   heat: null,
   celsius: null,
   minutes: [2, 3],
+  hurry: null,
   active: 3,
   times: null,
   grows: 'none',
