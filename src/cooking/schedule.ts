@@ -17,13 +17,36 @@ const stations = { burner: 4, oven: 1, appliance: 2 } as const;
  * Serial list scheduling by longest remaining path: near-optimal on graphs of this size and always feasible.
  */
 export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] {
-  // What is put on first decides much, and neither rule is always the better one.
-  const [first, second] = quickStarts.map((hands) => layOut(steps, hands)) as [Laid, Laid];
-  return second.end < first.end - 1e-9 ? second.schedule : first.schedule;
+  if (steps.length === 0) return [];
+  const places = new Map(steps.map(({ id }, at) => [id, at]));
+  const waitsFor = steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+  const remaining = longestPaths(steps, waitsFor);
+  // No order is quicker than the longest path, or than the cook's two hands.
+  const hands = steps.reduce((sum, { activeMinutes, minutes }) => sum + Math.min(activeMinutes, minutes), 0);
+  const bound = Math.max(hands, ...remaining);
+  let best: Laid | null = null;
+  // What is put on first decides much, and no rule is always the best one.
+  for (const rule of rules) {
+    const laid = layOut(steps, waitsFor, remaining, rule);
+    if (best === null || laid.end < best.end - 1e-9) best = laid;
+    if (best.end <= bound + 1e-9) break;
+  }
+  return best!.schedule;
 }
 
-/** Up to so many minutes of hands a pot that then waits is begun before anything else. */
-const quickStarts = [1, 2] as const;
+/** What decides between two steps that could be next. */
+interface Rule {
+  /** Up to so many minutes of hands a pot that then waits is begun before anything else. */
+  readonly quickHands: number;
+  /** So many minutes the cook waits for a step of the longer path rather than begin another. */
+  readonly patience: number;
+}
+const rules: readonly Rule[] = [
+  { quickHands: 1, patience: 0 },
+  { quickHands: 2, patience: 0 },
+  { quickHands: 1, patience: 2 },
+  { quickHands: 2, patience: 4 },
+];
 
 interface Laid {
   readonly schedule: readonly ScheduledStep[];
@@ -31,10 +54,12 @@ interface Laid {
 }
 
 /** Lays the steps out with one rule on what is begun first. */
-function layOut(steps: readonly Step[], quickHands: number): Laid {
-  const places = new Map(steps.map(({ id }, at) => [id, at]));
-  const waitsFor = steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
-  const remaining = longestPaths(steps, waitsFor);
+function layOut(
+  steps: readonly Step[],
+  waitsFor: readonly (readonly number[])[],
+  remaining: readonly number[],
+  { quickHands, patience }: Rule,
+): Laid {
   const done: (ScheduledStep | undefined)[] = steps.map(() => undefined);
   const waiting = [...steps.keys()];
   let handsFree = 0;
@@ -48,9 +73,9 @@ function layOut(steps: readonly Step[], quickHands: number): Laid {
       const step = steps[at]!;
       const handed = step.activeMinutes > 0 ? Math.max(ready, handsFree) : ready;
       const start = stationFree(step, handed, done, steps);
-      const earlier = start < bestStart - 1e-9;
-      const tied = Math.abs(start - bestStart) < 1e-9;
-      if (earlier || (tied && goesFirst(at, best, steps, remaining, quickHands))) {
+      const earlier = start < bestStart - patience - 1e-9;
+      const near = start <= bestStart + patience + 1e-9;
+      if (earlier || (near && goesFirst(at, best, steps, remaining, quickHands))) {
         best = at;
         bestStart = start;
       }
