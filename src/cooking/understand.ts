@@ -178,6 +178,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []));
+  // Rice cakes are puffed or pounded; which, the dish tells.
+  if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.
