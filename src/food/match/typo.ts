@@ -60,6 +60,7 @@ export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
       let slips = allowed + 1;
       for (const start of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
         for (const candidate of byStart.get(start) ?? []) {
+          if (Math.abs(candidate.length - word.length) > allowed) continue;
           if (start !== word[0] && candidate[1] !== word[0]) continue;
           const distance = editDistance(word, candidate, Math.min(slips, allowed));
           if (distance > allowed || distance > slips) continue;
