@@ -1,14 +1,9 @@
 import { wordsOf } from '../match/words.ts';
-import type { Category } from '../vocabulary.ts';
 import { phraseKeys, type PhraseTable } from './phrases.ts';
 import type { CategoryWords } from './words.ts';
 
 /** Shorter ends name something by accident ("compost" is no "ost"). */
 const shortestEnd = 4;
-/** Fruit, meat and the like have short names that many words end in ("continente" is no "ente"). */
-const raw: ReadonlySet<Category> = new Set(['produce', 'herbs', 'meat', 'poultry', 'seafood']);
-/** Ends of many words that name nothing of the kind ("support"). */
-const accidental: ReadonlySet<string> = new Set(['port']);
 /** What stands before the end is a word too. */
 const shortestStart = 3;
 
@@ -22,6 +17,7 @@ export function createCompounds<T extends Guessable>(
   words: CategoryWords,
   terms: PhraseTable<T>,
 ): (key: string) => T | null {
+  const { shelves, accidentalEnds } = words.grammar;
   const ends = new Map<string, T>();
   let longest = 0;
   for (const { order, category, words: list } of words.terms) {
@@ -33,8 +29,8 @@ export function createCompounds<T extends Guessable>(
       if (term === null) continue;
       // "Jordgubbsyoghurt" ends in the word as written, not in its key "yogurt".
       for (const end of new Set([key, ...wordsOf(word)])) {
-        if (accidental.has(end)) continue;
-        if (end.length >= (raw.has(category) ? shortestEnd + 2 : shortestEnd))
+        if (accidentalEnds.includes(end)) continue;
+        if (end.length >= (shelves.short_names.includes(category) ? shortestEnd + 2 : shortestEnd))
           ends.set(end, { ...term, leads: false, guessed: true });
         longest = Math.max(longest, end.length);
       }

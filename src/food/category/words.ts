@@ -24,6 +24,32 @@ export interface ShelfSignal {
   readonly but: readonly string[];
 }
 
+/** Groups of shelves that share a habit of naming; `data/categories/grammar.yaml` says which. */
+export const shelfGroups = [
+  'ingredients',
+  'eaten',
+  'staples',
+  'seasoned',
+  'short_names',
+  'borrows_sweets',
+] as const;
+export type ShelfGroup = (typeof shelfGroups)[number];
+
+/** How the words of a name stand to each other. */
+export interface NameGrammar {
+  /** Words behind which something is only added, or a flavour follows. */
+  readonly joiners: readonly string[];
+  /** "Of" in languages that name the product first. */
+  readonly genitives: readonly string[];
+  /** Weak words that name the product where they stand last behind flavours. */
+  readonly endings: readonly string[];
+  /** Words that end the names of mixtures of spices. */
+  readonly blends: readonly string[];
+  /** Ends of words that name nothing of the kind. */
+  readonly accidentalEnds: readonly string[];
+  readonly shelves: Readonly<Record<ShelfGroup, readonly Category[]>>;
+}
+
 /** The tables of `data/categories`, as read: phrases as written, not yet reduced to keys. */
 export interface CategoryWords {
   readonly terms: readonly {
@@ -51,4 +77,5 @@ export interface CategoryWords {
   /** Which flavours and ingredients a product of a category takes in ("yogurt strawberry"). */
   readonly absorbs: Readonly<Partial<Record<Category, readonly string[]>>>;
   readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;
+  readonly grammar: NameGrammar;
 }
