@@ -1,8 +1,8 @@
 import { prepositions } from '../match/lexicon.ts';
 import type { ItemText } from './item-text.ts';
-import { bagOf, covers, type ShelfLexicon, type Term } from './lexicon.ts';
+import { bagOf, covers, longestTurned, type ShelfLexicon, type Term } from './lexicon.ts';
 import type { FoundPhrase } from './phrases.ts';
-import type { CategoryWords } from './words.ts';
+import type { CategoryTable } from './words.ts';
 
 /** Finds which of the words of a name is the product. */
 export interface HeadFinder {
@@ -23,7 +23,7 @@ export interface HeadFinder {
 /** Builds the finder over the lexicon; `absorbing` says which shelves take in what. */
 export function createHeadFinder(
   { terms, brands, byBag, compounds, grammar }: ShelfLexicon,
-  absorbing: CategoryWords['absorbs'],
+  absorbing: CategoryTable['absorbs'],
 ): HeadFinder {
   const absorbs = (product: Term, other: Term): boolean => {
     // What a seasoning is for ("popcorn seasoning white cheddar") stays in front of it or behind.
@@ -103,10 +103,10 @@ export function createHeadFinder(
   /** "Beans, green" and "pepper black ground": the first word is the head, the others stand before it in a term. */
   function turned(item: ItemText): FoundPhrase<Term> | null {
     const keys = [...(item.parts[0] ?? []), ...(item.parts[1] ?? [])];
-    if (keys.length < 2 || keys.length > 4) return null;
+    if (keys.length < 2 || keys.length > longestTurned) return null;
     const straight = terms.at(keys, 0);
     if (straight && straight.length === keys.length) return null;
-    const value = byBag.get(bagOf(keys, keys[0]!)) ?? null;
+    const value = byBag().get(bagOf(keys, keys[0]!)) ?? null;
     return value && { at: 0, length: keys.length, value, text: keys.join(' ') };
   }
 

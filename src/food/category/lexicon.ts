@@ -1,6 +1,6 @@
 import { createCompounds } from './compounds.ts';
-import { createPhrases, phraseKeys, phraseSet, type FoundPhrase, type PhraseTable } from './phrases.ts';
-import type { CategoryWords, NameGrammar, ShelfGroup } from './words.ts';
+import { createPhrases, phraseSet, type FoundPhrase, type PhraseTable } from './phrases.ts';
+import type { CategoryTable, NameGrammar, ShelfGroup } from './words.ts';
 import type { Category } from '../vocabulary.ts';
 
 /** A product or food of the tables, and how its name behaves beside others. */
@@ -27,10 +27,12 @@ export interface Term {
 /** The words of the tables, ready for being found in a name. */
 export interface ShelfLexicon {
   readonly terms: PhraseTable<Term>;
-  /** Every phrase with its term, in the order of the tables. */
-  readonly termList: readonly (readonly [readonly string[], Term])[];
+  /** Every English phrase of several words by its keys, with its term. */
+  readonly english: () => readonly (readonly [readonly string[], Term])[];
+  /** The words of all English phrases. */
+  readonly englishWords: () => ReadonlySet<string>;
   /** English phrases by their words in any order (see `bagOf`). */
-  readonly byBag: ReadonlyMap<string, Term>;
+  readonly byBag: () => ReadonlyMap<string, Term>;
   /** What the end of one unknown word names. */
   readonly compounds: () => (key: string) => Term | null;
   /** Brands with the key of the product that they stand for; null for those that make many things. */
@@ -44,7 +46,6 @@ export interface ShelfGrammar {
   readonly joiners: ReadonlySet<string>;
   readonly genitives: ReadonlySet<string>;
   readonly endings: ReadonlySet<string>;
-  readonly blends: ReadonlySet<string>;
   /** True where the shelf is one of the group. */
   isOf(category: Category, group: ShelfGroup): boolean;
 }
@@ -57,63 +58,55 @@ function grammarOf(grammar: NameGrammar): ShelfGrammar {
     joiners: new Set(grammar.joiners),
     genitives: new Set(grammar.genitives),
     endings: new Set(grammar.endings),
-    blends: new Set(grammar.blends),
     isOf: (category, group) => shelves.get(group)?.has(category) === true,
   };
 }
 
+/** Words of a name that may stand in another order ("pepper black ground"). */
+export const longestTurned = 4;
+
 /** Builds the lexicon over the tables. */
-export function createShelfLexicon(words: CategoryWords): ShelfLexicon {
+export function createShelfLexicon(words: CategoryTable): ShelfLexicon {
   const grammar = grammarOf(words.grammar);
-  const keySet = (list: readonly string[]): ReadonlySet<string> =>
-    new Set(list.map((phrase) => phraseKeys(phrase).join(' ')));
-  const [weak, flavours] = [keySet(words.weak), keySet(words.flavours)];
-  const [savoury, never, faint] = [keySet(words.savoury), keySet(words.never), keySet(words.faint)];
-  const termList: (readonly [string[], Term])[] = [];
-  for (const { category, fruit, order, words: list } of words.terms) {
-    const usual: Term = {
+  const entries: (readonly [string, Term])[] = [];
+  for (const { category, fruit, order, marks, phrases } of words.terms) {
+    const term: Term = {
       category,
       fruit,
-      weak: false,
-      flavour: false,
-      savoury: false,
-      never: false,
-      faint: false,
-      blend: false,
+      weak: marks.includes('weak'),
+      flavour: marks.includes('flavour'),
+      savoury: marks.includes('savoury'),
+      never: marks.includes('never'),
+      faint: marks.includes('faint'),
+      blend: marks.includes('blend'),
       english: order === null,
       headFirst: order === 'head-first',
       leads: order === 'head-first' && !grammar.isOf(category, 'ingredients'),
       guessed: false,
     };
-    for (const phrase of list) {
-      const keys = phraseKeys(phrase);
-      const key = keys.length === 1 ? keys[0]! : keys.join(' ');
-      const marks = {
-        weak: weak.has(key),
-        flavour: flavours.has(key),
-        savoury: savoury.has(key),
-        never: never.has(key),
-        faint: faint.has(key),
-        blend: category === 'spices-seasonings' && grammar.blends.has(keys[keys.length - 1]!),
-      };
-      const marked = Object.values(marks).includes(true);
-      // Thousands of words share what is usual; the start of the service feels every object.
-      termList.push([keys, marked ? { ...usual, ...marks } : usual]);
-    }
+    for (const text of phrases) entries.push([text, term]);
   }
-  const terms = createPhrases(termList);
-  const compounds = once(() => createCompounds(words, terms));
-  const byBag = new Map<string, Term>();
-  for (const [keys, term] of termList) {
-    if (keys.length > 1 && term.english) byBag.set(bagOf(keys, keys[keys.length - 1]!), term);
-  }
-  const brands = createPhrases(
-    words.brands.flatMap(({ product, names }) => {
-      const key = product === null ? null : phraseKeys(product).join(' ');
-      return names.map((name) => [phraseKeys(name), key] as const);
-    }),
+  const terms = createPhrases(entries);
+  const english = once(() =>
+    entries
+      .filter(([text, term]) => term.english && text.includes(' '))
+      .map(([text, term]) => [text.split(' '), term] as const),
   );
-  return { terms, termList, byBag, compounds, brands, praise: phraseSet(words.praise), grammar };
+  const englishWords = once(() => {
+    const single = entries.filter(([text, term]) => term.english && !text.includes(' '));
+    return new Set([...single.map(([text]) => text), ...english().flatMap(([keys]) => keys)]);
+  });
+  const byBag = once(() => {
+    const bags = new Map<string, Term>();
+    for (const [keys, term] of english())
+      if (keys.length <= longestTurned) bags.set(bagOf(keys, keys[keys.length - 1]!), term);
+    return bags;
+  });
+  const brands = createPhrases(
+    words.brands.flatMap(({ product, names }) => names.map((name) => [name, product] as const)),
+  );
+  const compounds = once(() => createCompounds(words, terms));
+  return { terms, english, englishWords, byBag, compounds, brands, praise: phraseSet(words.praise), grammar };
 }
 
 /** Makes what it gives at the first use and keeps it: not every process needs it, and none at its start. */

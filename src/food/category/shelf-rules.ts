@@ -2,7 +2,7 @@ import type { Category } from '../vocabulary.ts';
 import type { Evidence } from './evidence.ts';
 import type { ItemText } from './item-text.ts';
 import { phraseSet } from './phrases.ts';
-import type { CategoryWords } from './words.ts';
+import type { CategoryTable } from './words.ts';
 
 /** Words that decide by themselves, and words that move a product. */
 export interface ShelfRules {
@@ -13,7 +13,7 @@ export interface ShelfRules {
 }
 
 /** Builds the rules of `data/categories/shelf.yaml`. */
-export function createShelfRules(words: Pick<CategoryWords, 'rules' | 'signals'>): ShelfRules {
+export function createShelfRules(words: Pick<CategoryTable, 'rules' | 'signals'>): ShelfRules {
   const rules = words.rules.map((rule) => ({
     ...rule,
     phrases: phraseSet(rule.words),

@@ -11,12 +11,9 @@ export interface SlipMender {
 }
 
 /** Builds the mender over the lexicon; what it looks words up in is made at the first slip. */
-export function createSlipMender({ terms, termList, brands, praise }: ShelfLexicon): SlipMender {
+export function createSlipMender({ terms, english, englishWords, brands, praise }: ShelfLexicon): SlipMender {
   // A slip is put right to an English word or a brand only: "carots" is no word of another language.
-  const spelling = once(() => {
-    const english = termList.flatMap(([keys, term]) => (term.english ? keys : []));
-    return createSpellingIndex(new Set([...english, ...brands.words]));
-  });
+  const spelling = once(() => createSpellingIndex(new Set([...englishWords(), ...brands.words])));
 
   /** The same item with misspelt words put right, or null where nothing could be. */
   function respelt(item: ItemText): ItemText | null {
@@ -35,14 +32,13 @@ export function createSlipMender({ terms, termList, brands, praise }: ShelfLexic
 
   /** For each key the keys that stand beside it in an English phrase. */
   const neighbours = once(() => {
-    const beside = new Map<string, Set<string>>();
+    const beside = new Map<string, string[]>();
     const note = (key: string, other: string): void => {
       const known = beside.get(key);
-      if (known) known.add(other);
-      else beside.set(key, new Set([other]));
+      if (known) known.push(other);
+      else beside.set(key, [other]);
     };
-    for (const [keys, term] of termList) {
-      if (!term.english) continue;
+    for (const [keys] of english()) {
       for (let at = 1; at < keys.length; at++) {
         note(keys[at - 1]!, keys[at]!);
         note(keys[at]!, keys[at - 1]!);
@@ -55,10 +51,11 @@ export function createSlipMender({ terms, termList, brands, praise }: ShelfLexic
   function slipBeside(key: string, neighbour: string | undefined): string | null {
     const beside = neighbour === undefined ? undefined : neighbours().get(neighbour);
     if (!beside || !/^[a-z]{4,}$/.test(key)) return null;
-    const near = [...beside].filter(
-      (other) => other.length > 3 && other[0] === key[0] && editDistance(key, other, 1) === 1,
+    const near = new Set(
+      beside.filter((other) => other.length > 3 && other[0] === key[0] && editDistance(key, other, 1) === 1),
     );
-    return near.length === 1 ? near[0]! : null;
+    const [meant] = near;
+    return near.size === 1 ? meant! : null;
   }
 
   /** The same item with the slips inside known phrases put right; the item itself where there are none. */

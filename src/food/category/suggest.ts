@@ -8,7 +8,7 @@ import { createItemReader, type ItemText } from './item-text.ts';
 import { createShelfLexicon } from './lexicon.ts';
 import { createShelfRules } from './shelf-rules.ts';
 import { createSlipMender } from './slips.ts';
-import type { CategoryWords } from './words.ts';
+import type { CategoryTable } from './words.ts';
 
 /** Where an item belongs. */
 export interface CategorySuggestion {
@@ -33,7 +33,7 @@ export interface CategorySuggester {
 }
 
 /** Builds the suggester over the tables of `data/categories` and the catalogue of foods. */
-export function createCategorySuggester(catalogue: Catalogue, words: CategoryWords): CategorySuggester {
+export function createCategorySuggester(catalogue: Catalogue, words: CategoryTable): CategorySuggester {
   const lexicon = createShelfLexicon(words);
   const { terms, brands } = lexicon;
   const read = createItemReader(words, (keys, place) =>

@@ -79,3 +79,30 @@ export interface CategoryWords {
   readonly storage: Readonly<Partial<Record<Category, 'pantry' | 'fridge' | 'freezer'>>>;
   readonly grammar: NameGrammar;
 }
+
+/** What is special about the phrases of `ShelfPhrases`; see the lists of the same names. */
+export type TermMark = 'weak' | 'flavour' | 'savoury' | 'never' | 'faint' | 'blend';
+
+/** Phrases of one shelf that behave alike, as keys with spaces between them. */
+export interface ShelfPhrases {
+  readonly category: Category;
+  readonly fruit: boolean;
+  readonly order: NameOrder | null;
+  readonly marks: readonly TermMark[];
+  readonly phrases: readonly string[];
+}
+
+/** The tables as the service reads them: products and brands reduced to keys. */
+export interface CategoryTable extends Omit<
+  CategoryWords,
+  'terms' | 'brands' | 'weak' | 'flavours' | 'savoury' | 'never' | 'faint'
+> {
+  readonly terms: readonly ShelfPhrases[];
+  /** Words of languages that write compounds: the ends by which they are heard, and the term that they stand for. */
+  readonly compoundEnds: readonly {
+    readonly category: Category;
+    readonly term: string;
+    readonly ends: readonly string[];
+  }[];
+  readonly brands: readonly { readonly product: string | null; readonly names: readonly string[] }[];
+}
