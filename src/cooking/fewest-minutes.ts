@@ -15,7 +15,7 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
   const { dish } = plan;
   const fills = new Map([...plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
   const bare: Plan = { ...plan, fills };
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true };
+  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true, hurry: 1 };
   const shown = shownSteps(dish, createConditionScope(bare, wish));
   const ends = new Map<string, number>();
   const spoken = new Set<string>();

@@ -24,7 +24,8 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
     {
       ...kitchen,
       engine: {
-        generate: (brief) => {
+        consider: kitchen.engine.consider,
+      generate: (brief) => {
           const result = engine.generate(brief);
           if (result.ok) origin = result.value.recipe.origin;
           return result;
