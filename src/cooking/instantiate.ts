@@ -73,7 +73,12 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const { dish } = plan;
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: wish.brisk === true, hurry: wish.hurry ?? 0 };
+  const pace: Pace = {
+    servings: wish.servings,
+    skill: wish.skill,
+    brisk: wish.brisk === true,
+    hurry: wish.hurry ?? 0,
+  };
   const shown = shownSteps(dish, condition).map((step): Shown => ({
     step,
     time: timeStep(step, plan, pace),

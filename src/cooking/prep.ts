@@ -146,6 +146,8 @@ export function prepMinutes(prep: string, grams: number): number {
 
 /** One thing to get ready. */
 export interface PrepTask {
+  /** Amount and name, where the same food is cut in two ways: \"1 red onion\". */
+  readonly measured?: string;
   /** "onions", "rice". */
   readonly name: string;
   readonly plural: boolean;
@@ -166,7 +168,9 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   for (const [prep, members] of groups) {
     const clauses = boardClauses(prep);
     const plural = members.length > 1 || members[0]!.plural;
-    const object = `the ${joinList(members.map((member) => member.name))}`;
+    const object = members.some(({ measured }) => measured !== undefined)
+      ? joinList(members.map((member) => member.measured ?? `the ${member.name}`))
+      : `the ${joinList(members.map((member) => member.name))}`;
     const pronoun = plural ? 'them' : 'it';
     const order = clauses.map((clause, index) => {
       const verb = [clause.adverb, clause.verb.verb].filter(Boolean).join(' ');

@@ -131,6 +131,27 @@ const pressed: ReadonlySet<string> = new Set([
   'pomegranate',
 ]);
 
+/** Herbs that keep their scent dried, and of which most kitchens have a jar. */
+const inJarsToo: ReadonlySet<string> = new Set([
+  'oregano',
+  'thyme',
+  'rosemary',
+  'sage',
+  'marjoram',
+  'mint',
+  'dill',
+]);
+
+/** Spices of which a bare name tells neither whether they are whole nor whether they are ground. */
+const groundOrWhole: Readonly<Record<string, readonly string[]>> = {
+  cumin: ['ground-cumin', 'cumin-seeds'],
+  ginger: ['ground-ginger'],
+  cinnamon: ['ground-cinnamon', 'cinnamon-stick'],
+  cardamom: ['ground-cardamom', 'cardamom-pods', 'green-cardamom'],
+  cloves: ['cloves', 'ground-cloves'],
+  allspice: ['allspice', 'ground-allspice'],
+};
+
 /**
  * Foods that an item stands for besides its own: a fruit gives its juice and zest, and a bare "black beans" may be the
  * cooked or tinned ones as well as the dried.
@@ -153,6 +174,10 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
     also.push(stem);
     if (food.ancestors.includes('lentil')) also.push('canned-lentils', 'cooked-lentils');
   }
+  // The jar of oregano and the bunch, the ground cumin and the seeds go by one name.
+  if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
+  const bare = text.trim().toLowerCase();
+  also.push(...(groundOrWhole[bare] ?? []));
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.

@@ -275,8 +275,28 @@ function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem 
 /** Knife work with the name of what is cut. */
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
   const item = itemOf(part, parts, scope);
-  return { name: item.name, plural: item.plural, prep };
+  const measured = cutOf(part, parts) === null ? {} : { measured: item.quantity(1) };
+  return { name: item.name, plural: item.plural, prep, ...measured };
 }
+
+/**
+ * How a part is cut, in one word, where another part of the recipe is the same food cut in another way and sentences have
+ * to tell the two apart; null where nobody would take one for the other.
+ */
+function cutOf(part: Part, parts: readonly Part[]): string | null {
+  if (!isStandIn(part)) return null;
+  const prep = part.prep ?? '';
+  const twice = parts.some(
+    (other) =>
+      other.role.id !== part.role.id && other.fill.food.id === part.fill.food.id && other.prep !== part.prep,
+  );
+  return twice
+    ? (/\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep)?.[1] ?? null)
+    : null;
+}
+
+/** Whether a part is filled by another food than its own: an author tells parts of one food apart in his own words. */
+const isStandIn = ({ role, fill }: Part): boolean => role.food !== null && role.food !== fill.food.id;
 
 /** Foods of which the author may have spoken by name, and what is there instead of them. */
 const standsIn = (plan: Plan): readonly Stand[] =>
@@ -296,9 +316,11 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
     const name = names.get(food.id)!;
     // Garlic in cloves and rice in grams stay singular; carrots by weight are still carrots.
     const plural = name.plural === null ? isPluralName(name.singular) : speaksOfMany(food, part.amount);
+    const cut = cutOf(part, parts);
+    const called = (text: string): string => (cut === null ? text : `${cut} ${text}`);
     const item: SlotItem = {
-      name: plural ? (name.plural ?? name.singular) : name.singular,
-      singular: name.singular,
+      name: called(plural ? (name.plural ?? name.singular) : name.singular),
+      singular: called(name.singular),
       plural,
       title: part.fill.as ?? singularName(name.singular),
       ...(part.fill.as === null

@@ -171,6 +171,14 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
+/** What it costs that a thing of the kitchen goes into a second part of the dish. */
+const secondTime = 0.2;
+const keptInNumbers =
+  /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar/;
+
+/** Who writes "red onion" has another one, for the pan and for the pickle; nobody has a second chicken. */
+const isKeptInNumbers = ({ id, category }: Food): boolean => category === 'cheese' || keptInNumbers.test(id);
+
 /** Everything that may fill a role, in the order of its ways; `stocked` where the kitchen may have something for it. */
 function candidatesFor(
   { role, ways }: IndexedRole,
@@ -192,13 +200,16 @@ function candidatesFor(
     tasted.has(own.id) &&
     !larder.denied(own);
   const heart = own !== null && role.need === 'essential' && !larder.denied(own);
+  const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
   const character = heart ? natureOf(own) : null;
   for (const { node, option, toBuy, double, apart, staple: usual, bare, errand: distance } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of stocked ? larder.offers(node) : []) {
-      if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
+      if (food.abstract || larder.denied(food)) continue;
       if (apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;
+      const again = claimed.has(index);
+      if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) continue;
       const strange =
         (guess > sureGuess ? guess : 0) +
         (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
@@ -208,7 +219,7 @@ function candidatesFor(
         food,
         strange === 0 ? option : { ...option, loss: option.loss + strange },
         index,
-        twice - wish + guess,
+        twice - wish + guess + (again ? secondTime : 0),
         heart,
       );
     }
