@@ -1,7 +1,7 @@
 import type { DishRole } from '../dish.ts';
 import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
-import { roleBit, type IndexedDish, type Way } from './indexed-dish.ts';
+import { roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { countBits, put } from './item-set.ts';
 import type { Larder } from './larder.ts';
@@ -20,9 +20,8 @@ import { weight } from './weights.ts';
 /** Sums are added up in another order than the score's, and may differ from it in the last digits. */
 const slack = 1e-9;
 
-/** Roles that stay empty where hardly any starch is wanted. */
-const isLeftAway = ({ beside }: DishRole, brief: Brief): boolean =>
-  beside && (brief.tilt['starch'] ?? 0) <= noStarch;
+/** Whether what is served beside dishes stays away, as hardly any starch is wanted. */
+const leavesSides = ({ tilt }: Brief): boolean => (tilt['starch'] ?? 0) <= noStarch;
 
 /** What is charged for needed parts that the kitchen has nothing for, where it is sure that they are bought. */
 const boughtCost = (
@@ -60,9 +59,11 @@ export function kinshipGiven(indexed: IndexedDish, here: number, larder: Larder)
   if ((indexed.tellers & here) === 0) return 0;
   let told = 0;
   let whole = indexed.telling;
-  for (let at = 0; at < indexed.roles.length; at++) {
-    const { telling, spared } = indexed.roles[at]!;
+  const { tellings, spares } = indexed;
+  for (let at = 0; at < tellings.length; at++) {
+    const telling = tellings[at]!;
     if (telling === 0) continue;
+    const spared = spares[at]!;
     if (spared !== null && larder.denied(spared)) whole -= telling;
     else if ((here & roleBit(at)) !== 0) told += telling;
   }
@@ -81,19 +82,20 @@ const takesOne = ({ food, picks }: DishRole): boolean => food !== null && picks[
 
 /** What it costs at the least to fill a needed role from the shop; null where nothing for it can be bought. */
 function leastPurchase(
-  ways: readonly Way[],
+  { purchases, leastErrand, leastLoss }: IndexedRole,
   brief: Brief,
   larder: Larder,
 ): { errand: number; loss: number } | null {
   let errand = Infinity;
   let loss = Infinity;
-  for (const { option, toBuy, staple, bare, errand: distance } of ways) {
-    if (toBuy === null || toBuy.abstract || (brief.onlyThese && !bare)) continue;
+  for (const { option, toBuy, staple, bare, errand: distance } of purchases) {
+    if (toBuy === null || (brief.onlyThese && !bare)) continue;
     const far = staple || brief.onlyThese ? 0 : distance;
     // Whether it may be eaten is only asked where that makes a difference.
     if ((far >= errand && option.loss >= loss) || larder.denied(toBuy)) continue;
     errand = Math.min(errand, far);
     loss = Math.min(loss, option.loss);
+    if (errand <= leastErrand && loss <= leastLoss) break;
   }
   return errand === Infinity ? null : { errand, loss };
 }
@@ -115,6 +117,7 @@ export function tightBound(
   const gains = new Float64Array(weights.length);
   const places = new Int16Array(weights.length).fill(nowhere);
   const usable = new Int32Array(stakes.words);
+  const sidesLeft = leavesSides(brief);
   let filled = 0;
   let charged = 0;
   let buys = 0;
@@ -122,16 +125,19 @@ export function tightBound(
   let told = 0;
   let whole = indexed.telling;
   for (let at = 0; at < roles.length; at++) {
-    const { role, ways, needed, telling, spared, shared } = roles[at]!;
+    const entry = roles[at]!;
+    const { role, ways, nodes, needed, telling, spared, shared } = entry;
     const isSpared = spared !== null && telling > 0 && larder.denied(spared);
     if (isSpared) whole -= telling;
-    if (isLeftAway(role, brief)) continue;
+    if (sidesLeft && role.beside) continue;
     let kinship = 0;
     if ((here & roleBit(at)) !== 0) {
       const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
       const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
-      for (const { node, option } of ways) {
+      for (let way = 0; way < nodes.length; way++) {
+        const node = nodes[way]!;
         if (!larder.has(node)) continue;
+        const { option } = ways[way]!;
         for (const { index, food } of larder.offers(node)) {
           if (food.abstract || larder.denied(food)) continue;
           filled |= roleBit(at);
@@ -149,7 +155,7 @@ export function tightBound(
     if ((filled & roleBit(at)) !== 0) {
       if (!isSpared) told += telling * kinship;
     } else if (needed) {
-      const purchase = leastPurchase(ways, brief, larder);
+      const purchase = leastPurchase(entry, brief, larder);
       if (purchase === null) return -Infinity;
       loss += lossOf(role, purchase.loss);
       if (purchase.errand > 0 && (shared & charged) === 0) {

@@ -32,6 +32,19 @@ const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.fo
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
 
+/** The ways that come into question where nothing is in the kitchen: nobody shops for what a dish can do without. */
+function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly Way[] {
+  if (need === 'extra') return [];
+  const own = food === null ? null : (ways[0]?.toBuy ?? null);
+  const foods = new Set<Food>();
+  return ways.filter(({ toBuy, staple }) => {
+    if (toBuy === null || toBuy.abstract || foods.has(toBuy)) return false;
+    if (need === 'optional' && !staple && (toBuy !== own || !isCommon(toBuy))) return false;
+    foods.add(toBuy);
+    return true;
+  });
+}
+
 /** The bits of the roles for which something holds. */
 const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
   roles.reduce((bits, entry, at) => (holds(entry) ? bits | roleBit(at) : bits), 0);
@@ -157,7 +170,20 @@ export function createDishIndex(
       }
       const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
       const named = needed && !dish.form && isCalledBy(dish, ways[0]?.toBuy ?? null);
-      roles.push({ role, ways, needed, telling: tellingOf(role), named, spared, shared });
+      const purchases = purchasesOf(role, ways);
+      roles.push({
+        role,
+        ways,
+        nodes: ways.map(({ node }) => node),
+        purchases,
+        leastErrand: Math.min(...purchases.map(({ staple, errand }) => (staple ? 0 : errand))),
+        leastLoss: Math.min(...purchases.map(({ option }) => option.loss)),
+        needed,
+        telling: tellingOf(role),
+        named,
+        spared,
+        shared,
+      });
     }
     return {
       dish,
@@ -167,6 +193,8 @@ export function createDishIndex(
       leastMinutes: leastMinutesOf(dish, roles),
       openness: opennessOf(roles),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
+      tellings: roles.map(({ telling }) => telling),
+      spares: roles.map(({ spared }) => spared),
       tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
       bases: roles.filter(({ role }) => isBasePart(role)).length,
       basesBought: bitsWhere(

@@ -27,6 +27,13 @@ export interface Way {
 export interface IndexedRole {
   readonly role: DishRole;
   readonly ways: readonly Way[];
+  /** The numbers of their nodes, side by side: most ways are passed over by these alone. */
+  readonly nodes: readonly number[];
+  /** The ways in which it can be filled where the kitchen has nothing for it; each food once. */
+  readonly purchases: readonly Way[];
+  /** No purchase takes less of an errand, and none costs less character. */
+  readonly leastErrand: number;
+  readonly leastLoss: number;
   /** The dish does not stand without it. */
   readonly needed: boolean;
   /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
@@ -58,6 +65,9 @@ export interface IndexedDish {
   readonly openness: number;
   /** Sum of `telling` of the roles that every version of the dish has. */
   readonly telling: number;
+  /** `telling` and `spared` of its roles, side by side: they are asked of hundreds of dishes in every request. */
+  readonly tellings: readonly number[];
+  readonly spares: readonly (Food | null)[];
   /** Bits of the roles whose own food tells the dish from others; none of a form. */
   readonly tellers: number;
   /** How many of its parts one is full of, and bits of those that have to be bought where the kitchen has nothing for them. */

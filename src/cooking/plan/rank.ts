@@ -183,12 +183,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
 }
 
 /** All dishes that the wish allows, with their rough bounds. */
-function findProspects(
-  shelves: readonly Shelf[],
-  brief: Brief,
-  larder: Larder,
-  stakes: Stakes,
-): Prospects {
+function findProspects(shelves: readonly Shelf[], brief: Brief, larder: Larder, stakes: Stakes): Prospects {
   const most = shelves.reduce((sum, shelf) => sum + shelf.dishes.length, 0);
   const dishes: IndexedDish[] = [];
   const here = new Int32Array(most);
