@@ -107,6 +107,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     shown.map(({ step }) => step),
     tasks.filter((task) => !cutLast.some((one) => one.task === task)),
     (raw) => handMinutes(raw, wish.skill),
+    pace.brisk,
   );
   const recipe = once((): Recipe => ({
     title: '',
