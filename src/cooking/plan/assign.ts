@@ -1,12 +1,11 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
-import { errandOf } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */

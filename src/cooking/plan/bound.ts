@@ -54,20 +54,34 @@ export function roughBound({ shelf, filled, taken }: Reach, place: number, stake
   );
 }
 
-/** What the rough bound gave a dish for kinship beyond what its parts in the kitchen could tell of it. */
-export function kinshipGiven(indexed: IndexedDish, here: number, larder: Larder): number {
-  if ((indexed.tellers & here) === 0) return 0;
+/**
+ * What the rough bound gave a dish beyond what can be: kinship that its parts in the kitchen could not tell of it, and
+ * needed parts without an errand. Reckoned without asking what may be eaten, so that it is quickly done.
+ */
+export function givenTooMuch(indexed: IndexedDish, here: number, brief: Brief, larder: Larder): number {
+  const { tellings, spares, sharings, errands, losses } = indexed;
   let told = 0;
   let whole = indexed.telling;
-  const { tellings, spares } = indexed;
+  let buys = 0;
+  let loss = 0;
+  let charged = 0;
   for (let at = 0; at < tellings.length; at++) {
     const telling = tellings[at]!;
-    if (telling === 0) continue;
-    const spared = spares[at]!;
-    if (spared !== null && larder.denied(spared)) whole -= telling;
-    else if ((here & roleBit(at)) !== 0) told += telling;
+    const isHere = (here & roleBit(at)) !== 0;
+    if (telling !== 0) {
+      const spared = spares[at]!;
+      if (spared !== null && larder.denied(spared)) whole -= telling;
+      else if (isHere) told += telling;
+    }
+    if (isHere) continue;
+    loss += losses[at]!;
+    if (errands[at]! > 0 && (sharings[at]! & charged) === 0) {
+      buys += errands[at]!;
+      charged |= roleBit(at);
+    }
   }
-  return (1 - kinshipOf(indexed, told, whole)) * weight.kinship;
+  const kinship = (indexed.tellers & here) === 0 ? 0 : 1 - kinshipOf(indexed, told, whole);
+  return kinship * weight.kinship + (brief.onlyThese ? 0 : buys * weight.buy) + loss * weight.loss - slack;
 }
 
 const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =>

@@ -2,12 +2,13 @@ import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
+import { lossOf } from './assign.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
 import { isSide } from './side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
-import { isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
@@ -20,10 +21,6 @@ export interface DishIndex {
   /** Number of a food node, or undefined where no dish speaks of it. */
   numberOf(id: string): number | undefined;
 }
-
-/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is. */
-export const errandOf = (food: Food): number =>
-  food.category === 'spices-seasonings' || food.category === 'herbs' || isCommon(food) ? 0.5 : 1;
 
 const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
@@ -44,6 +41,10 @@ function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly W
     return true;
   });
 }
+
+/** Whether a role is filled without the kitchen where that has nothing for it; what is served beside may stay away. */
+const isSurelyBought = ({ role, needed, purchases }: IndexedRole): boolean =>
+  needed && !role.beside && purchases.length > 0;
 
 /** The bits of the roles for which something holds. */
 const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
@@ -195,6 +196,9 @@ export function createDishIndex(
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
       tellings: roles.map(({ telling }) => telling),
       spares: roles.map(({ spared }) => spared),
+      sharings: roles.map(({ shared }) => shared),
+      errands: roles.map((one) => (isSurelyBought(one) ? one.leastErrand : 0)),
+      losses: roles.map((one) => (isSurelyBought(one) ? lossOf(one.role, one.leastLoss) : 0)),
       tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
       bases: roles.filter(({ role }) => isBasePart(role)).length,
       basesBought: bitsWhere(

@@ -65,9 +65,15 @@ export interface IndexedDish {
   readonly openness: number;
   /** Sum of `telling` of the roles that every version of the dish has. */
   readonly telling: number;
-  /** `telling` and `spared` of its roles, side by side: they are asked of hundreds of dishes in every request. */
+  /**
+   * Of its roles side by side what is asked of hundreds of dishes in every request: `telling`, `spared`, `shared`, and of
+   * those that are needed the least errand and the least loss by which they are filled without the kitchen, else 0.
+   */
   readonly tellings: readonly number[];
   readonly spares: readonly (Food | null)[];
+  readonly sharings: readonly number[];
+  readonly errands: readonly number[];
+  readonly losses: readonly number[];
   /** Bits of the roles whose own food tells the dish from others; none of a form. */
   readonly tellers: number;
   /** How many of its parts one is full of, and bits of those that have to be bought where the kitchen has nothing for them. */

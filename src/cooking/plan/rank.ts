@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts';
 import { assignRoles, type Assignment } from './assign.ts';
 import { bestFirst } from './best-first.ts';
-import { kinshipGiven, roughBound, tightBound } from './bound.ts';
+import { givenTooMuch, roughBound, tightBound } from './bound.ts';
 import type { Brief } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -156,7 +156,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
       stages[at] = stage.drawn;
       const drawn = seeded(draw, dish.id) * weight.chance;
       fixed[at]! += drawn;
-      bounds[at]! -= weight.chance - drawn + kinshipGiven(indexed, here, larder);
+      bounds[at]! -= weight.chance - drawn + givenTooMuch(indexed, here, brief, larder);
       return true;
     }
     if (stages[at] === stage.drawn) {
