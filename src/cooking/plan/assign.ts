@@ -100,17 +100,16 @@ export function assignRoles(
     const { role } = entry;
     const stocked = (here & roleBit(at)) !== 0;
     if (
-      (!stocked && role.need === 'extra') ||
-      (role.unless.length > 0 && role.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
-      (role.beside && sidesLeft)
+      (!stocked && entry.spareable && entry.purchases.length === 0) ||
+      (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
+      (entry.beside && sidesLeft)
     ) {
       fills.set(role.id, leftOut);
       continue;
     }
-    const several = role.food === null || role.picks[1] > 1;
     const picks =
-      stocked || several
-        ? choose(entry, several, candidatesFor(entry, stocked, brief, larder, claimed, buys), brief)
+      stocked || entry.several
+        ? choose(entry, candidatesFor(entry, stocked, brief, larder, claimed, buys), brief)
         : cheapestPurchase(entry, brief, larder, buys);
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
@@ -260,8 +259,9 @@ function cheapestPurchase(
   const shopping = shoppingFor(entry, brief, larder);
   let best: Way | null = null;
   let least = Infinity;
-  for (const way of entry.purchases) {
-    if (costOf(way.option.loss, staplePrice, false) >= least) continue;
+  for (let at = 0; at < entry.purchases.length; at++) {
+    if (costOf(entry.purchaseLosses[at]!, staplePrice, false) >= least) continue;
+    const way = entry.purchases[at]!;
     const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
     if (cost >= least) continue;
     least = cost;
@@ -330,8 +330,7 @@ const candidate = (
 ): Candidate => ({ food, pantry, ratio, loss, prep, unit, as, cost });
 
 const choose = (
-  { role }: IndexedRole,
-  several: boolean,
+  { role, several }: IndexedRole,
   candidates: readonly Candidate[],
   brief: Brief,
 ): readonly Candidate[] => (several ? choosePicks(role, candidates, brief) : cheapest(candidates));

@@ -1,4 +1,3 @@
-import type { DishRole } from '../dish.ts';
 import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
 import { roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
@@ -89,26 +88,25 @@ const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =
 
 /** An item that no role takes, and one that several do. */
 const nowhere = -1;
-const several = -2;
-
-/** Whether a role takes one food at the most. */
-const takesOne = ({ food, picks }: DishRole): boolean => food !== null && picks[1] <= 1;
+const manifold = -2;
 
 /** What it costs at the least to fill a needed role from the shop; null where nothing for it can be bought. */
 function leastPurchase(
-  { purchases, leastErrand, leastLoss }: IndexedRole,
+  { purchases, purchaseLosses, leastErrand, leastLoss }: IndexedRole,
   brief: Brief,
   larder: Larder,
 ): { errand: number; loss: number } | null {
   let errand = Infinity;
   let loss = Infinity;
-  for (const { option, toBuy, staple, bare, errand: distance } of purchases) {
+  for (let at = 0; at < purchases.length; at++) {
+    const { toBuy, staple, bare, errand: distance } = purchases[at]!;
     if (toBuy === null || (brief.onlyThese && !bare)) continue;
     const far = staple || brief.onlyThese ? 0 : distance;
     // Whether it may be eaten is only asked where that makes a difference.
-    if ((far >= errand && option.loss >= loss) || larder.denied(toBuy)) continue;
+    const lost = purchaseLosses[at]!;
+    if ((far >= errand && lost >= loss) || larder.denied(toBuy)) continue;
     errand = Math.min(errand, far);
-    loss = Math.min(loss, option.loss);
+    loss = Math.min(loss, lost);
     if (errand <= leastErrand && loss <= leastLoss) break;
   }
   return errand === Infinity ? null : { errand, loss };
@@ -140,14 +138,14 @@ export function tightBound(
   let whole = indexed.telling;
   for (let at = 0; at < roles.length; at++) {
     const entry = roles[at]!;
-    const { role, ways, nodes, needed, telling, spared, shared } = entry;
+    const { role, ways, nodes, several, needed, telling, spared, shared } = entry;
     const isSpared = spared !== null && telling > 0 && larder.denied(spared);
     if (isSpared) whole -= telling;
-    if (sidesLeft && role.beside) continue;
+    if (sidesLeft && entry.beside) continue;
     let kinship = 0;
     if ((here & roleBit(at)) !== 0) {
       const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-      const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
+      const mayStray = own !== null && !dish.form && !several && !larder.denied(own);
       for (let way = 0; way < nodes.length; way++) {
         const node = nodes[way]!;
         if (!larder.has(node)) continue;
@@ -156,7 +154,7 @@ export function tightBound(
           if (food.abstract || larder.denied(food)) continue;
           filled |= roleBit(at);
           put(usable, 0, index);
-          places[index] = places[index] === nowhere || places[index] === at ? at : several;
+          places[index] = places[index] === nowhere || places[index] === at ? at : manifold;
           const gain =
             (weights[index]! / total) * worthOf(role, food, option.loss, own, dish) * weight.pantry -
             lossOf(role, option.loss) * weight.loss -
@@ -171,7 +169,7 @@ export function tightBound(
     } else if (needed) {
       const purchase = leastPurchase(entry, brief, larder);
       if (purchase === null) return -Infinity;
-      loss += lossOf(role, purchase.loss);
+      if (purchase.loss > 0) loss += lossOf(role, purchase.loss);
       if (purchase.errand > 0 && (shared & charged) === 0) {
         buys += purchase.errand;
         charged |= roleBit(at);
@@ -194,7 +192,7 @@ function sumOfGains({ roles }: IndexedDish, gains: Float64Array, places: Int16Ar
   let sum = 0;
   for (let index = 0; index < gains.length; index++) {
     const at = places[index]!;
-    if (at < 0 || !takesOne(roles[at]!.role)) sum += gains[index]!;
+    if (at < 0 || roles[at]!.several) sum += gains[index]!;
     else if (isBestAt(at, index, gains, places)) sum += gains[index]!;
   }
   return sum;

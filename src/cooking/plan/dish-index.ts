@@ -172,13 +172,19 @@ export function createDishIndex(
       const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
       const named = needed && !dish.form && isCalledBy(dish, ways[0]?.toBuy ?? null);
       const purchases = purchasesOf(role, ways);
+      const purchaseLosses = purchases.map(({ option }) => option.loss);
       roles.push({
         role,
         ways,
         nodes: ways.map(({ node }) => node),
         purchases,
+        purchaseLosses,
+        spareable: role.need === 'optional' || role.need === 'extra',
+        beside: role.beside,
+        unless: role.unless,
+        several: role.food === null || role.picks[1] > 1,
         leastErrand: Math.min(...purchases.map(({ staple, errand }) => (staple ? 0 : errand))),
-        leastLoss: Math.min(...purchases.map(({ option }) => option.loss)),
+        leastLoss: Math.min(...purchaseLosses),
         needed,
         telling: tellingOf(role),
         named,

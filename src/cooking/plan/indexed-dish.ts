@@ -29,8 +29,15 @@ export interface IndexedRole {
   readonly ways: readonly Way[];
   /** The numbers of their nodes, side by side: most ways are passed over by these alone. */
   readonly nodes: readonly number[];
-  /** The ways in which it can be filled where the kitchen has nothing for it; each food once. */
+  /** The ways in which it can be filled where the kitchen has nothing for it, each food once; and what each loses. */
   readonly purchases: readonly Way[];
+  readonly purchaseLosses: readonly number[];
+  /** What of the role decides whether it is looked at at all, so that most roles of most dishes are not fetched. */
+  readonly spareable: boolean;
+  readonly beside: boolean;
+  readonly unless: readonly string[];
+  /** Several foods may share it. */
+  readonly several: boolean;
   /** No purchase takes less of an errand, and none costs less character. */
   readonly leastErrand: number;
   readonly leastLoss: number;
