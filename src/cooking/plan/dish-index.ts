@@ -44,7 +44,7 @@ function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly W
 
 /** Whether a role is filled without the kitchen where that has nothing for it; what is served beside may stay away. */
 const isSurelyBought = ({ role, needed, purchases }: IndexedRole): boolean =>
-  needed && !role.beside && purchases.length > 0;
+  needed && !role.beside && role.only === null && purchases.length > 0;
 
 /** The bits of the roles for which something holds. */
 const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
@@ -154,7 +154,9 @@ export function createDishIndex(
     const buyers = new Map<Food, number>();
     // What makes a needed part needless is chosen before it.
     const sparing = new Set(dish.roles.flatMap(({ need, unless }) => (need === 'required' ? unless : [])));
-    const place = (role: DishRole): number => (sparing.has(role.id) ? -1 : rank(role));
+    // What hangs on another part waits until that is filled.
+    const place = (role: DishRole): number =>
+      sparing.has(role.id) ? -1 : role.only === null ? rank(role) : 99;
     for (const role of [...dish.roles].sort((a, b) => place(a) - place(b))) {
       const below = namedBelow(role);
       const ways = [
@@ -182,6 +184,7 @@ export function createDishIndex(
         spareable: role.need === 'optional' || role.need === 'extra',
         beside: role.beside,
         unless: role.unless,
+        only: role.only,
         several: role.food === null || role.picks[1] > 1,
         leastErrand: Math.min(...purchases.map(({ staple, errand }) => (staple ? 0 : errand))),
         leastLoss: Math.min(...purchaseLosses),

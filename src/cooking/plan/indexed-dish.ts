@@ -36,6 +36,7 @@ export interface IndexedRole {
   readonly spareable: boolean;
   readonly beside: boolean;
   readonly unless: readonly string[];
+  readonly only: string | null;
   /** Several foods may share it. */
   readonly several: boolean;
   /** No purchase takes less of an errand, and none costs less character. */
