@@ -185,6 +185,8 @@ export function writePart(
   deps: EditDeps,
 ): WrittenLine {
   const { food } = part;
+  const sort = part.sort === true && old !== null ? sortLine(part, old, deps) : null;
+  if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
   const preparation =
     part.preparation !== undefined
@@ -236,6 +238,26 @@ export function writePart(
         return { ...written, grams: back.grams };
     }
   return first!;
+}
+
+/** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
+function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
+  const { source, name: called, also, quantity, unit } = old.parsed;
+  const at = source.toLowerCase().indexOf(called.toLowerCase());
+  if (at < 0 || also.length > 0 || part.name === undefined) return null;
+  const text = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const [back, ...more] = deps.grounder.ground([text]);
+  const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
+  if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
+  const { grams } = back.ingredient;
+  return {
+    text,
+    food: part.food,
+    name: part.name,
+    grams,
+    amount: quantity === null ? null : { quantity, unit, grams: grams ?? 0 },
+    many: isPluralName(called),
+  };
 }
 
 /** The name in the number that a count asks for. */

@@ -19,7 +19,8 @@ const isFlesh = ({ traits }: Food): boolean =>
   traits.includes('meat') || traits.includes('fish') || traits.includes('shellfish');
 
 /** Splits where it boils. */
-export const curdles = (food: Food): boolean => isKind(food, 'yogurt-kind') || isKind(food, 'yogurt');
+export const curdles = (food: Food): boolean =>
+  isKind(food, 'yogurt-kind') || isKind(food, 'yogurt') || isKind(food, 'cottage-cheese');
 
 /** Poultry that is sold with its skin. */
 const skinned = /^(?:bone-in-|whole-)|wings|drumstick|-legs?$|pieces$/;
@@ -40,7 +41,17 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
-/** The sentence of a step that cooks one food and nothing else, as offsets; null where there is none. */
+const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring)\b/i;
+/** A bowl or pan of its own. */
+const ownVessel =
+  /^(?:(?:meanwhile|in the meantime|first|next|then),?\s+)?(?:tip|put|place|pour|measure|add|soak|combine|rinse|cover)\b[^.;]*\b(?:an?(?:other)?\s+(?:\p{L}+[ -]){0,3}(?:bowl|saucepan|pan|pot)|hot stock|boiling (?:stock|water|broth)|hot broth)\b/iu;
+const joinsOthers =
+  /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
+/** What comes after with the same pot. */
+const goesOn =
+  /^\s+(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b/i;
+
+/** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(
   understood: UnderstoodRecipe,
   key: string,
@@ -49,7 +60,9 @@ export function cookedApart(
     const food = understood.grounded.find((line) => line.key === other)?.ingredient.food;
     return (
       other === key ||
-      (food !== null && food !== undefined && (isKind(food, 'water') || isKind(food, 'salt')))
+      (food !== null &&
+        food !== undefined &&
+        (isKind(food, 'water') || isKind(food, 'salt') || isKind(food, 'stock')))
     );
   };
   for (const [at, { mentions }] of understood.steps.entries()) {
@@ -63,15 +76,23 @@ export function cookedApart(
       const stop = /[.!?;](?=\s|$)/.exec(text.slice(start));
       const to = stop === null ? text.length : start + stop.index + 1;
       const sentence = text.slice(from, to);
-      if (!/\b(?:cook|boil|simmer|steam|prepare|bring)\b/i.test(sentence)) continue;
-      if (
-        /\b(?:serve|toss|sauce|mix|stir in|return|top|pour over|add (?!the water|water|salt))\b/i.test(
-          sentence,
-        )
-      )
-        continue;
+      if (!cooksAlone.test(sentence) && !ownVessel.test(sentence)) continue;
+      if (joinsOthers.test(sentence)) continue;
       if (mentions.some((one) => one.start >= from && one.end <= to && !plain(one.key))) continue;
-      return { at, start: from, end: to, text: sentence };
+      // "Cover and leave for 5 minutes, then fluff it up." goes on with the same pot.
+      let end = to;
+      for (;;) {
+        const next = /^\s+[^.!?;]+(?:\.\d[^.!?;]*)*[.!?;]?(?=\s|$)/.exec(text.slice(end));
+        if (next === null) break;
+        const [begin, stopAt] = [end, end + next[0].length];
+        const strange = mentions.some((one) => one.start >= begin && one.end <= stopAt && !plain(one.key));
+        if (strange || !goesOn.test(next[0]) || joinsOthers.test(next[0])) break;
+        end = stopAt;
+      }
+      const vessel = !cooksAlone.test(sentence);
+      // What is only put into a bowl is not cooked yet.
+      if (vessel && end === to && !/\b(?:cover|soak|leave|stand|sit)\b/i.test(sentence)) continue;
+      return { at, start: from, end, text: text.slice(from, end) };
     }
   }
   return null;
@@ -130,10 +151,13 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
         const apart = cookedApart(understood, key);
         if (apart?.at !== at) return [];
         const meanwhile = /^(?:meanwhile|in the meantime)\b,?\s*/i.exec(apart.text)?.[0];
+        // "Drain, toss with the sauce": what the recipe says next need not be said before.
+        const drained = /^\s*(?:then\s+)?drain\b/i.test(understood.source.instructions[at]!.slice(apart.end));
+        const cooked = drained ? edit.cooked.replace(/,? and drain\b[^.]*(?=\.)/, '') : edit.cooked;
         const text =
           meanwhile === undefined
-            ? edit.cooked
-            : `${meanwhile}${edit.cooked.charAt(0).toLowerCase()}${edit.cooked.slice(1)}`;
+            ? cooked
+            : `${meanwhile}${cooked.charAt(0).toLowerCase()}${cooked.slice(1)}`;
         return [{ start: apart.start, end: apart.end, text }];
       });
       return [...anew, ...shortened(at)];

@@ -130,6 +130,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   if (first.kind !== 'swap') return;
+  if (first.by[0]!.sort === true) return;
   const line = edits.lines.get(first.key)!;
   if (isMeasured(first, line)) return;
   // A butter knife stays one.
@@ -311,12 +312,16 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     amount: (share) => {
       if (written.length > 1 || main!.grams === null) return null;
       const unit = main!.amount?.unit ?? null;
-      const made = kitchenAmount(
-        main!.food,
-        main!.grams * share,
-        unit,
-        unit !== null && usUnits.has(unit) ? 'us' : 'metric',
-      );
+      const measured = (by: string | null): KitchenAmount =>
+        kitchenAmount(
+          main!.food,
+          main!.grams! * share,
+          by,
+          unit !== null && usUnits.has(unit) ? 'us' : 'metric',
+        );
+      // Too little for a cup is spooned, not weighed.
+      const part = measured(unit);
+      const made = unit === 'cup' && part.unit !== 'cup' ? measured('tbsp') : part;
       const said = formatFoodAmount(main!.food, made, 'sentence', '\u0000');
       return said.replace('\u0000', '').trim();
     },

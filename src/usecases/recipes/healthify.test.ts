@@ -55,7 +55,7 @@ describe('healthify', () => {
 
   it('keeps the unit of a can, and squeezes no lemon over a crust', () => {
     const made = healthier('lowSodium', 'Baked Ziti', ziti, bakeZiti);
-    expect(lines(made)).toContain('28 oz tomato passata');
+    expect(lines(made)).toContain('28 oz can no-salt-added crushed tomatoes');
     expect(lines(made).join(' ')).not.toMatch(/lemon/);
   });
 
@@ -125,7 +125,7 @@ describe('what a swap brings along', () => {
           'Meanwhile cook the rice in 600 ml water for 12 minutes. Serve with the chicken.',
         ],
       },
-      health_focus: 'lowCarb',
+      health_focus: 'highFiber',
     });
     expect(made.instructions.join(' ')).not.toContain('12 minutes');
     expect(made.instructions.join(' ')).toMatch(/brown rice in plenty of water for 30 minutes.*Serve with/s);
