@@ -111,8 +111,9 @@ function afterSentence(text: string, word: string, sentence: string): string {
         part,
       ),
   );
-  if (cooked < 0 || cooked === parts.length - 1) return `${text} ${sentence}`;
-  return [...parts.slice(0, cooked + 1), `${sentence} `, ...parts.slice(cooked + 1)]
+  const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
+  if (named < 0 || named === parts.length - 1) return `${text} ${sentence}`;
+  return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
     .join('')
     .replace(/\s{2,}/g, ' ')
     .trim();

@@ -102,8 +102,11 @@ function amountOf(
   const made = kitchenAmount(food, grams, own, lineSystem);
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
   // Too little for a cup is spooned, not weighed.
-  const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
-  if (spoon !== null && Math.abs(spoon.grams - grams) <= grams * closeEnough) return spoon;
+  const spoons = own === 'cup' || own === 'tbsp' ? (['tbsp', 'tsp'] as const) : [];
+  for (const unit of spoons) {
+    const spoon = kitchenAmount(food, grams, unit, lineSystem);
+    if (Math.abs(spoon.grams - grams) <= grams * closeEnough) return spoon;
+  }
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
@@ -334,7 +337,7 @@ export function scaleLine(
   const one = parsed.amountEach;
   let each = one;
   if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
-    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : 0;
+    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0) {
         quantity = parsed.quantity;

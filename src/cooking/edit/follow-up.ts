@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
+import { takesTemperature, withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
 
@@ -17,6 +17,14 @@ export interface FollowUp {
 
 const isFlesh = ({ traits }: Food): boolean =>
   traits.includes('meat') || traits.includes('fish') || traits.includes('shellfish');
+
+const isBird = ({ traits, category }: Food): boolean => traits.includes('poultry') || category === 'poultry';
+
+/** Poultry is done at 74 °C (165 °F); what beef or pork may be less of, it may not. Source: USDA FSIS. */
+const doneAsPoultry = (text: string): string =>
+  text
+    .replace(/\b1(?:[3-5]\d|6[0-4])(?=\s*(?:°\s*F|degrees? F|ºF|F\b))/giu, '165')
+    .replace(/\b(?:5[4-9]|6\d|7[0-3])(?=\s*(?:°\s*C|degrees? C|ºC|C\b))/giu, '74');
 
 /** Splits where it boils. */
 export const curdles = (food: Food): boolean =>
@@ -105,6 +113,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const oiled = new Set<string>();
   const skinless = new Set<string>();
   const curdling = new Map<string, string>();
+  const birds = new Set<string>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     if (edit.kind !== 'swap' || old === null) continue;
@@ -112,12 +121,22 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
     if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$/.test(now.id)) skinless.add(key);
+    if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
   }
   const held = (at: number): readonly string[] => {
     const { contents, mentions } = understood.steps[at]!;
     return [...new Set([...contents, ...mentions.map(({ key }) => key)])];
+  };
+  /** The last step that speaks of any of them, however it calls what was made of them. */
+  const lastHeld = (keys: ReadonlySet<string>): number => {
+    const first = understood.steps.findIndex((_, at) => held(at).some((key) => keys.has(key)));
+    return first < 0
+      ? -1
+      : understood.source.instructions.findLastIndex(
+          (text, at) => at >= first && takesTemperature.test(text),
+        );
   };
   const onlyPlants = (at: number): boolean =>
     plants.size > 0 &&
@@ -165,6 +184,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     mend(at, text) {
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
+      if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
+        made = doneAsPoultry(made);
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made
           .replace(

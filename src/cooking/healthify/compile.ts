@@ -7,6 +7,7 @@ import type {
   CharacterRule,
   FocusLimit,
   FocusRule,
+  FrillRule,
   HealthTables,
   SwapRule,
   TargetBasis,
@@ -287,6 +288,18 @@ export function compileHealth(
     swap: list(moves['swap']).map((raw, at) => swapRule(raw, at, 'swap')),
     fit: list(moves['fit']).map((raw, at) => swapRule(raw, at, 'fit')),
     add: list(moves['add']).map(addRule),
+    thrift: list(moves['thrift']).map((raw, at) => swapRule(raw, at, 'thrift')),
+    frills: list(moves['frills']).map((raw, at): FrillRule => {
+      const entry = record(raw);
+      const where = `frills ${at + 1} (${words(entry['of'])[0] ?? ''})`;
+      only(where, entry, ['of', 'less', 'loss', 'why']);
+      return {
+        of: known(where, words(entry['of'])),
+        less: number(where, entry['less']),
+        loss: number(where, entry['loss']),
+        why: said(where, entry['why']),
+      };
+    }),
   };
   return { tables, problems };
 }

@@ -123,7 +123,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         side: false,
         brings: scaled.flatMap((part) => (part.food.id === food.id ? [] : [part.food])),
         taste: null,
-        ...(rule.tip === null ? {} : { tip: rule.tip }),
+        ...(rule.tip === null || line.parsed.quantity === null ? {} : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
       };
       alone ??= move;
@@ -162,7 +162,19 @@ function soakedIn(key: string, { understood }: MoveParts): readonly string[] | n
 }
 
 /** What fills the plate is changed for something else or is less, not both. */
-const filling = ['pasta', 'noodle', 'grain', 'bread', 'potato'] as const;
+const filling = [
+  'pasta',
+  'noodle',
+  'grain',
+  'bread',
+  'potato',
+  'mayonnaise',
+  'salad-dressing',
+  'cream-cheese',
+  'ground-beef',
+  'ground-pork',
+  'ground-lamb',
+] as const;
 /** Less salt than this share of what is meant by "to taste" leaves it bland. */
 const leastToTaste = 0.3;
 
@@ -347,13 +359,13 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
 }
 
 /** Less of the old, and the new beside it where the old is first used. */
-function partialEdits(
+export function partialEdits(
   rule: SwapRule,
   line: GroundedLine,
   food: Food,
   grams: number,
   part: Incoming,
-  { understood }: MoveParts,
+  { understood }: Pick<MoveParts, 'understood'>,
 ): readonly Edit[] | null {
   const step = potWith(line.key, part.food, understood) ?? firstUse(line.key, understood);
   if (step === null) return null;

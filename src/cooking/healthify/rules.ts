@@ -124,6 +124,15 @@ export interface AddRule extends MoveRule {
   readonly loss: number;
 }
 
+/** Something dear of which a part does. */
+export interface FrillRule {
+  readonly of: readonly string[];
+  /** The share that stays. */
+  readonly less: number;
+  readonly loss: number;
+  readonly why: string;
+}
+
 /** What `data/health` compiles to. */
 export interface HealthTables {
   readonly focuses: Readonly<Record<HealthFocus, FocusRule>>;
@@ -135,4 +144,8 @@ export interface HealthTables {
   /** What takes the place of something forbidden, first choices first. */
   readonly fit: readonly SwapRule[];
   readonly add: readonly AddRule[];
+  /** What a thrifty cook takes in the place of something dear. */
+  readonly thrift: readonly SwapRule[];
+  /** What is there for show, or far stronger than it need be. */
+  readonly frills: readonly FrillRule[];
 }

@@ -9,6 +9,8 @@ import { kcalPerGram, shortfall, type DishAmounts } from './targets.ts';
 const furtherChanges = 6;
 /** What costs the dish no more than this may go on where the target is met already. Own rule. */
 const furtherLoss = 0.09;
+const fewChanges = 3;
+const fewLoss = 0.2;
 /** The least that such a change must do for what is asked. Own rule: one part in thirty. */
 const furtherGain = 0.033;
 /** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
@@ -166,7 +168,10 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       const now = amounts(set);
       let best: { move: Move; score: number } | null = null;
       for (const move of candidates) {
-        if (move.loss > furtherLoss || move.kind === 'servings' || move.kind === 'add') continue;
+        // One change alone is a timid answer: until there are a few, what is tasted a little may go on being made.
+        const few = set.length < fewChanges;
+        if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
+        if (move.kind === 'add' && (!few || set.some(({ kind }) => kind === 'add'))) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);
         if (!edible(next) || cost([...set, move]) > mostLoss) continue;
