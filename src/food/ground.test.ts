@@ -120,7 +120,7 @@ test.each([
 });
 
 test('a line of several toppings keeps the words of each with each', () => {
-  const texts = (line: string) => ground([line]).map(({ ingredient }) => ingredient.text);
+  const texts = (line: string) => grounder.ground([line]).map(({ ingredient }) => ingredient.text);
   expect(texts('Chopped onion, soft butter and salt, for serving')).toEqual([
     'Chopped onion, for serving',
     'soft butter, for serving',
