@@ -118,12 +118,3 @@ test.each([
 ])('%s is %s', (line, id) => {
   expect(grounder.ground([line])[0]!.ingredient.food?.id).toBe(id);
 });
-
-test('a line of several toppings keeps the words of each with each', () => {
-  const texts = (line: string) => grounder.ground([line]).map(({ ingredient }) => ingredient.text);
-  expect(texts('Chopped onion, soft butter and salt, for serving')).toEqual([
-    'Chopped onion, for serving',
-    'soft butter, for serving',
-    'salt, for serving',
-  ]);
-});

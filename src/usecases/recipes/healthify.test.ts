@@ -268,3 +268,14 @@ describe('what a dietitian reaches for first', () => {
     expect(lines(made).join(' ')).not.toMatch(/peas|spinach|chickpeas|lentils/);
   });
 });
+
+it('keeps with each topping of a line the words that are its own', () => {
+  const lines = kitchen.grounder.ground([
+    'Tortilla chips, shredded cheddar and chopped cilantro, for serving',
+  ]);
+  expect(lines.map(({ ingredient }) => ingredient.text)).toEqual([
+    'Tortilla chips, for serving',
+    'shredded cheddar, for serving',
+    'chopped cilantro, for serving',
+  ]);
+});
