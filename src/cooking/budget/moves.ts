@@ -6,7 +6,7 @@ import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
-import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { thriftMoves } from './thrift.ts';
 
@@ -336,20 +336,6 @@ const reducible: readonly {
     why: 'less of it still gives its taste',
   },
 ];
-
-/** Ground nuts are the flour of a cake: what is taken away must be made up for. Own rule: a tenth of the dish. */
-const bulkShare = 0.1;
-export function isBulk(
-  { food, grams, preparation, name }: PricedLine,
-  { recipe }: BudgetScope['understood'],
-): boolean {
-  if (!isKind(food, 'nut') && !isKind(food, 'flour')) return false;
-  const all = recipe.ingredients.reduce((sum, item) => sum + (item.grams ?? 0), 0);
-  return (
-    grams > all * bulkShare &&
-    /\b(?:ground|flour|meal|milled|blitzed)\b/i.test(`${name} ${preparation ?? ''}`)
-  );
-}
 
 function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   if (isStructural(line) || isBulk(line, understood)) return [];

@@ -149,3 +149,18 @@ export const priceOf = (scope: BudgetScope, food: Food, grams: number): number |
   const perKg = scope.perKg(food);
   return perKg === null ? null : (perKg * grams) / 1000;
 };
+
+/** Ground nuts are the flour of a cake: what is taken away must be made up for. Own rule: a tenth of the dish. */
+const bulkShare = 0.1;
+/** Whether a line is ground nuts or flour that make up the body of a bake. */
+export function isBulk(
+  { food, grams, preparation, name }: PricedLine,
+  { recipe }: BudgetScope['understood'],
+): boolean {
+  if (!isKind(food, 'nut') && !isKind(food, 'flour')) return false;
+  const all = recipe.ingredients.reduce((sum, item) => sum + (item.grams ?? 0), 0);
+  return (
+    grams > all * bulkShare &&
+    /\b(?:ground|flour|meal|milled|blitzed)\b/i.test(`${name} ${preparation ?? ''}`)
+  );
+}

@@ -6,8 +6,8 @@ import { characterOf } from '../healthify/character.ts';
 import { partialEdits } from '../healthify/moves.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
-import { isBulk, type BudgetMove } from './moves.ts';
-import { priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
+import type { BudgetMove } from './moves.ts';
+import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
 const leastCheaper = 0.15;
