@@ -1,7 +1,9 @@
 import type { Catalogue } from '#food/catalogue';
 import { actionNature } from '../dishes/actions.ts';
+import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
+import { pastaBake, pulsesApart } from './apart.ts';
 import { castClauses, wetDishes, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
 import { classify } from './dish-class.ts';
@@ -82,7 +84,7 @@ export function adaptMethod(
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
   if (!fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
-    return unchanged(false, refusalOf(understood, read, parts, dish, wish, deps));
+    return unchanged(false, `${refusalOf(understood, read, parts, dish, wish, deps)}${insteadOf(whole, own, deps)}`);
 
   const mainKey =
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
@@ -105,6 +107,7 @@ export function adaptMethod(
           anew,
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
           pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
+          target,
         ));
   if (cast.main < 0)
     return unchanged(
@@ -161,7 +164,15 @@ export function adaptMethod(
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };
-  const written = writeAdaptation({ understood, clauses, cast: first, context, plan, parts });
+  const written = writeAdaptation({
+    understood,
+    clauses,
+    cast: first,
+    context,
+    plan,
+    parts,
+    partly: filling !== null || (only !== null && dish !== 'casserole' && dish !== 'boiled') || (dish === 'sauce' && whole === 'pasta'),
+  });
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(
@@ -199,7 +210,7 @@ function lostIn(
   const now = instructions
     .join('\n')
     .toLowerCase()
-    .replace(/check with a thermometer[^.]*\./g, '');
+    .replace(/check with a thermometer[^.]*\.|the [^.]* safe minimum of [^.]*\./g, '');
   if (/\beverything\b|\ball (?:the )?ingredients\b/.test(now)) return null;
   const words = new Map<string, Set<string>>();
   for (const { mentions } of understood.steps)
@@ -264,7 +275,23 @@ function asCooked(
     const rice = grainBeside(clauses, parts);
     if (rice !== null) return { dish: 'grain', only: rice };
   }
+  if (target === 'pressureCooker' && pans.includes(source) && takes.includes(whole)) {
+    const drawn = pulsesApart(understood, clauses, parts);
+    if (drawn !== null) return { dish: 'boiled', only: drawn.cast.main, drawn };
+  }
+  // Crackers, flatbreads and scones are as old as the griddle.
+  if (
+    (whole === 'cookies' || whole === 'bread') &&
+    takes.includes('griddle') &&
+    onGriddle.test(understood.recipe.title) &&
+    ovenLike.has(source)
+  )
+    return { dish: 'griddle', only: null };
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
+  if (ovenLike.has(target) && target !== 'airFryer') {
+    const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
+    if (drawn !== null) return { dish: 'casserole', only: drawn.cast.main, drawn };
+  }
   if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
     return { dish: 'sauce', only: null };
   if (target === 'pressureCooker') {
@@ -279,6 +306,22 @@ function asCooked(
   }
   return { dish: whole, only: null };
 }
+
+/** Everyday machines, the likeliest at hand first. */
+const everyday: readonly Method[] = ['oven', 'stovetop', 'slowCooker', 'pressureCooker', 'airFryer', 'grill', 'dutchOven', 'microwave'];
+
+/** Machines that take such a dish, for whoever asked for one that does not. */
+function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
+  const others = everyday
+    .filter((one) => one !== source && methods.fits[one].takes.includes(dish))
+    .slice(0, 3)
+    .map((one) => `${/^[aeiou]/.test(machineNoun[one]) ? 'an' : 'a'} ${machineNoun[one]}`);
+  return others.length === 0 ? '' : ` A dish like this one can be moved to ${joinList(others, 'or')}.`;
+}
+
+const onGriddle =
+  /\b(?:crackers?|crisp ?breads?|flat ?breads?|naans?|pitt?as?|rotis?|oat ?cakes?|matzos?|lavash|english muffins?|(?:drop |griddle )?scones?|farls?|tortillas?)\b/i;
+const ovenLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
 
 /** The clause that boils the grain in a pot of its own, where other things are cooked beside it. */
 function grainBeside(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): number | null {

@@ -43,11 +43,16 @@ export function assemble(
   let last: number | null = null;
   for (const one of fragments) {
     const own = step(one);
+    // "Scrape everything into the slow cooker. Add the broth": what follows goes in with it.
+    const moved = group.length === 1 && group[0]!.rule === 'transfer' && own !== null;
+    if (moved) last = own;
     if (
       one.own ||
       (own !== null && last !== null && own !== last) ||
       (own !== null &&
-        group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer'))
+        !moved &&
+        group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer') &&
+        !(group[0]!.rule === 'transfer' && group.slice(1).every((other) => step(other) === own)))
     )
       flush();
     group.push(one);

@@ -14,15 +14,17 @@ export function keptText(
   lastBrown: number,
 ): string {
   const role = cast.roles[at]!;
+  const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at)
         ? clause.text.replace(lowered, '$1set a frying pan over $2 heat')
-        : clause.text,
+        : bare(clause.text, at, cast, plan, context),
       context,
     );
-  let text = rephrased(clause.text, context.target, at > cast.main);
+  let text = rephrased(bare(clause.text, at, cast, plan, context), context.target, at > cast.main);
+  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -139,6 +141,31 @@ const lowered =
 /** What was said of the old pot: "the slow cooker with a thick bottom". */
 const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;
 
+/** "Off the heat, stir in the cream": there is no flame to take it from. */
+const offHeat = /^\W*(?:off|away from) the heat,?\s+/i;
+
+/** A pan that no longer goes into an oven need not bear one; where it is covered it needs its lid. */
+function bare(
+  text: string,
+  at: number,
+  cast: WriteInput['cast'],
+  { core }: WriteInput['plan'],
+  { target }: PlanContext,
+): string {
+  if (core.length === 0 || at > cast.main || oven.has(target)) return text;
+  const lid = /^(?:Cover|Put the lid)\b/i.test(core[0]!);
+  return text.replace(ovenproof, (_, article: string, noun: string) => {
+    const one = /^an?$/i.test(article) ? (/^A/.test(article) ? 'A' : 'a') : article;
+    return `${one} ${noun}${lid ? ' with a lid' : ''}`;
+  });
+}
+
+/** What says that a pan bears the oven. */
+const ovenproof =
+  /\b(an?|the|your) (?:(?:large|deep|wide|heavy|medium),? )?oven-?\s?(?:proof|safe) ((?:deep |large |heavy |cast[- ]iron )*(?:frying pan|skillet|saut[eé] pan|pan|pot))\b/i;
+
+const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven', 'dutchOven']);
+
 const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
@@ -163,7 +190,7 @@ const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
 
 /** "Arrange on the rack." */
 const rackPlace =
-  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,30}\W*$/i;
+  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,90}\W*$/i;
 
 const rack = /\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b/i;
 
@@ -249,5 +276,9 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
   const swap = pattern[source];
   return swap === undefined
     ? text
-    : text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name));
+    : onGrill(text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)), target);
 }
+
+/** What lay in an oven lies on a grill. */
+const onGrill = (text: string, target: PlanContext['target']): string =>
+  target === 'grill' ? text.replace(/\b(?:in|into) the ((?:hot )?grill)\b/gi, 'on the $1') : text;

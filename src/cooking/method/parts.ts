@@ -118,6 +118,9 @@ export function isDairy(food: Food | null): boolean {
   );
 }
 
+/** Whether it goes in late for its milk; a rind gives its taste over hours and comes out again. */
+export const splits = ({ food, item }: Part): boolean => isDairy(food) && !/\brinds?\b/i.test(item.text);
+
 /** Soft fresh herbs, which lose all their scent in long cooking. */
 export function isSoftHerb(food: Food | null): boolean {
   return (

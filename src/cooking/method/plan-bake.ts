@@ -128,10 +128,25 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       if (grams > figure(tables, 'microwave-most', 'grams'))
         return new Refusal('This is too much for a microwave: it would heat unevenly.');
       const cook = byWattage(
-        byMass(dish === 'cake' ? [5, 6] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
+        byMass(dish === 'cake' ? [4, 5] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
         context,
       );
       const watts = context.size.wattage ?? 1000;
+      const cups = /\b(ramekins|mugs|cups(?= ?(?:and|,|\.))|custard cups|ramekin|mug)\b/i.exec(context.text)?.[1]?.toLowerCase();
+      const pair = byWattage(byMass([3, 4], grams, figure(tables, 'microwave-mass', 'exponent')), context);
+      const rests = /\b(?:stand|rest|sit|cool) (?:for )?(?:about )?\d/i.test(context.text);
+      if (cups !== undefined)
+        return {
+          ...emptyPlan,
+          ready: `Use only ${/s$/.test(cups) ? cups : `a ${cups}`} marked safe for the microwave, filled no more than two thirds: the batter climbs.`,
+          core: [
+            `Microwave ${/s$/.test(cups) ? `the ${cups}, set in a ring,` : `the ${cups}`} uncovered on full power (${watts} W) for ${sayMinutes(pair)}${/brown|golden|crisp/i.test(done) ? '' : until}.`,
+            'Stop a little early and add time in bursts of 15 seconds: half a minute too long turns the crumb rubbery.',
+            ...(rests ? [] : ['Let it stand for 2 minutes: it goes on setting.']),
+          ],
+          edits: [edit(sayMinutes(pair), 'microwave-by-food')],
+          safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
+        };
       return {
         ...emptyPlan,
         vessel: {
@@ -142,7 +157,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         },
         core: [
           `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${/brown|golden|crisp/i.test(done) ? '' : until}.`,
-          'Let it stand for 5 minutes: it goes on setting.',
+          ...(rests ? [] : ['Let it stand for 5 minutes: it goes on setting.']),
         ],
         later: (clause) =>
           `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,
@@ -221,6 +236,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     default: {
       // The stove: a covered pan on low heat.
       const time = times(minutes, 0.9);
+      if (dish === 'griddle') return griddlePlan(context, vessels, edit);
       if (dish === 'toasted' || dish === 'eggs') {
         const toast =
           dish === 'toasted'
@@ -268,4 +284,37 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       };
     }
   }
+}
+
+/** Crackers, flatbreads and scones turned in a dry pan. */
+function griddlePlan(
+  context: PlanContext,
+  from: readonly Vessel[],
+  edit: (after: string, rule: string) => MethodEdit,
+): Plan {
+  const { title, target, main } = context;
+  const crisp = /\b(?:crackers?|crisp ?breads?|matzos?|lavash|oat ?cakes?)\b/i.test(title);
+  const thick = /\b(?:scones?|muffins?|farls?)\b/i.test(title);
+  const side: Range = crisp ? [3, 4] : thick ? [6, 8] : [2, 3];
+  const obj = objectIn(main) === '' ? ' them' : objectIn(main);
+  const heat =
+    target === 'campfire' ? 'on a grate over medium coals' : crisp || thick ? 'over medium-low heat' : 'over medium-high heat';
+  const core = crisp
+    ? [
+        `Heat a dry, heavy frying pan ${heat}.`,
+        `Cook${obj} in batches, in one layer without touching, for ${sayMinutes(side)} on each side, pressing them flat with a spatula so that no bubble keeps them off the pan, until dry, stiff and browned in spots.`,
+        'They crisp as they cool on a rack, where no steam is trapped under them; what still bends when cold goes back into the dry pan over low heat for 2 minutes on each side.',
+      ]
+    : [
+        `Heat a dry, heavy frying pan ${heat}.`,
+        `Cook${obj} in batches for ${sayMinutes(side)} on each side${thick ? ', with the lid on, until browned outside and no longer doughy in the middle' : ', until blistered and browned in spots'}.`,
+        ...(thick ? [] : ['Keep them soft in a clean tea towel while the rest cook.']),
+      ];
+  return {
+    ...emptyPlan,
+    vessel: { from, phrase: 'a floured board', again: 'the board', preposition: 'on' },
+    core,
+    edits: [edit(`${sayMinutes(side)}`, 'oven-to-griddle')],
+    safety: safetyFor(context),
+  };
 }

@@ -74,11 +74,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
     // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
     // Beside potatoes they wait for the potatoes.
-    const alone = mainPart !== null && mainPart.grams >= 0.75 * grams;
+    const fed = massOf(parts.filter(({ time }) => time !== null));
+    const alone = mainPart !== null && mainPart.grams >= 0.75 * fed;
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && scaled[0] > usual[1]
-      ? { celsius: Math.min(celsius, most), minutes: usual, byFood: 'air-fry-own-time' }
+      ? { celsius: Math.min(celsius, most, 200), minutes: usual, byFood: 'air-fry-own-time' }
       : { celsius: Math.min(celsius, most), minutes: scaled };
   };
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');

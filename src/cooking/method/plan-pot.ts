@@ -64,7 +64,7 @@ export function ovenPlan(context: PlanContext): Plan {
     later: (clause) => {
       const said = clause.minutes ?? [3, 5];
       return said[1] >= 15
-        ? `Return the pot to the ${name} for ${sayMinutes(times(said, 1.25))}${donenessOf(clause, source)}.`
+        ? `Return the pot to the ${name} for ${sayMinutes(times(said, source === 'slowCooker' ? 0.75 : 1.25))}${donenessOf(clause, source)}.`
         : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
     },
     liquid:

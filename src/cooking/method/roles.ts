@@ -76,6 +76,7 @@ export function castClauses(
   /** Rice and pasta that are boiled beside a dish of something else. */
   beside: (key: string) => boolean,
   pots: readonly SidePot[] = [],
+  target: Method = 'oven',
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
@@ -191,6 +192,11 @@ export function castClauses(
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
     if (own === undefined && !anew && onTray(clauses, at)) return 'side';
+    // The fire has coloured it already.
+    if (target === 'grill' && at > main && underBroiler.test(clause.text)) return 'drop';
+    if (own !== undefined && !ovens.has(target) && clause.names.length === 0 && (trayReady.test(clause.text) || (trayReady.test(clauses[at - 1]?.text ?? '') && sprayed.test(clause.text)))) return 'drop';
+    // What closes its lid heats up by itself.
+    if (closed.has(target) && at < main && bringUp.test(clause.text)) return 'drop';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
     if (at > main && ladled.test(clauses[main]!.text) && spareStock.test(clause.text)) return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
@@ -217,7 +223,8 @@ export function castClauses(
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
-      if (isCore(clause)) return chamber && wetDishes.has(dish) && at > main ? 'late' : 'core';
+      if (isCore(clause))
+        return wetDishes.has(dish) && at > main && (chamber || source === 'slowCooker') ? 'late' : 'core';
       return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
         ? 'late'
         : inStream(clause, at) &&
@@ -244,7 +251,21 @@ export function castClauses(
     const names = clause.names;
     return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
   });
-  return { roles, main, contents };
+  // "For extra colour, finish under the grill": the purpose goes with what it was for.
+  const left = roles.map((role, at): ClauseRole => {
+    const { text, sentence, step, names, actions } = clauses[at]!;
+    const next = clauses[at + 1];
+    return role === 'keep' &&
+      roles[at + 1] === 'drop' &&
+      next?.step === step &&
+      next.sentence === sentence &&
+      names.length === 0 &&
+      actions.length === 0 &&
+      /^\W*(?:for|if|to)\b/i.test(text)
+      ? 'drop'
+      : role;
+  });
+  return { roles: left, main, contents };
 }
 
 /** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
@@ -311,6 +332,22 @@ const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)
 const backToHeat =
   /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
 
+const underBroiler = /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
+
+const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
+
+/** "Line a rimmed sheet with foil", "set a wire rack on top". */
+const trayReady =
+  /^\W*(?:line|grease|set|place|put|have ready|cover)\b[^.;]{0,40}\b(?:trays?|sheets?|(?:wire |cooling )?racks?)\b(?! ?(?:pan|of\b))[^.;]{0,50}\W*$/i;
+
+const sprayed = /^\W*(?:spray|grease|oil|brush)\b (?:it|them|the rack|the foil|the paper)\b[^.;]{0,40}\W*$/i;
+
+const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
+
+/** "Bring it all to a simmer." */
+const bringUp =
+  /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow) )?(?:simmer|boil)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
+
 /** "You may not need all of it", where all of it has gone in. */
 const spareStock = /\b(?:may|might|will|probably won['’]t) (?:not )?(?:need|use) (?:all|it all|every)\b/i;
 
@@ -370,6 +407,15 @@ function leadsUp(
   )
     return true;
   if (/^\W*(?:flip|turn|rotate|shake|baste)\b/i.test(clause.text) && known) return true;
+  // "Lay the salmon in skin-side up and sear": it lies on the new machine by that machine's own sentence.
+  if (
+    at === main - 1 &&
+    known &&
+    clause.names.length > 0 &&
+    laidIn.test(clause.text) &&
+    !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
+  )
+    return true;
   const vessel = namesVessel(clause.text, [
     'tray',
     'dish',
@@ -397,6 +443,9 @@ function leadsUp(
     !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
   );
 }
+
+const laidIn =
+  /^\W*(?:(?:then|carefully|gently)\s+)?(?:lay|place|put|add|arrange|slide|lower|slip|pop)\b[^.;]{0,60}(?:\bin\b|\bto\b|side (?:up|down)\b)[^.;]{0,25}\W*$/i;
 
 /** "Put the chicken on a tray, drizzle with the oil": what follows speaks of what lies there. */
 const seasoned = (clause: Clause, next: Clause | undefined): boolean =>

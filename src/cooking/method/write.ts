@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
@@ -12,6 +13,7 @@ import { ladled, wetDishes } from './roles.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
 import { machineNoun, oldMachine } from './words.ts';
+import { adaptedTitle } from './title.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
 
 /** Writes the recipe for the new machine: what still holds word for word, the rest anew. */
@@ -107,7 +109,12 @@ export function writeAdaptation(input: WriteInput): {
     }
     if (at === main) {
       for (const before of hoisted.move)
-        push(kept(clauses[before]!, before).replace(/^Then /, ''), before, 'together', true);
+        push(kept(clauses[before]!, before).replace(/^Then /, '').replace(coverAgain, ''), before, 'together', true);
+      if (context.target === 'slowCooker' && !/Push the root/.test(plan.core.join(' ')) && context.mainPart?.safe) {
+        const roots = hoisted.move.flatMap((one) => clauses[one]!.names).flatMap((key) => parts.get(key) ?? []);
+        if (roots.some(({ time, grams }) => time?.root === true && grams > 50))
+          push('Push the root vegetables down to the bottom, where it is hottest: they take longest.', null, 'together');
+      }
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
@@ -124,7 +131,7 @@ export function writeAdaptation(input: WriteInput): {
           push(
             wetDishes.has(context.dish) || plan.start === null
               ? `Add ${list(loose)}.`
-              : `${context.mainPart?.whole === true ? 'Rub' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
+              : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
             null,
             'core',
           );
@@ -232,7 +239,9 @@ export function writeAdaptation(input: WriteInput): {
   return {
     text: {
       ...understood.source,
-      title: machineWords(understood.source.title, context, true),
+      title: input.partly
+        ? machineWords(understood.source.title, context, true)
+        : adaptedTitle(understood.source.title, context.source, context.target, context.dish),
       description:
         understood.source.description === null
           ? null
@@ -248,6 +257,14 @@ export function writeAdaptation(input: WriteInput): {
 const isChamberStage = (context: PlanContext): boolean =>
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.target);
+
+/** Fillets and steaks lie flat and are brushed, not tossed. */
+const flat = ({ mainPart }: PlanContext): boolean =>
+  mainPart?.food != null &&
+  (mainPart.safe?.kind === 'fish' || /(?:-steak|-chop|-breast|-cutlet|eggplant)$/.test(mainPart.food.id)) &&
+  !/\b(?:cubed?|cubes|strips|diced|chunks|pieces|bite)\b/i.test(mainPart.item.text);
+
+const coverAgain = /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;
 
 const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
 
