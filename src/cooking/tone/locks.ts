@@ -35,6 +35,10 @@ const scalesOf = (text: string): readonly string[] =>
   readNumbers(text)
     .filter(({ kind }) => kind === 'temperature')
     .map((number) => number.text.replace(/\s+/g, ' '));
+/** Conditions that leave the cook no choice about the dish: "or overnight if you have the time", "if it needs it". */
+export const idleChoice =
+  /,? if (?:you(?:['’]ve| have)(?: got)? (?:the |enough |more )?(?:time|patience)|you can (?:wait|stand|bear)(?: (?:it|the wait|that long))?|you(?:['’]re| are) (?:patient|feeling patient)|(?:you (?:think|feel) )?(?:it|they) needs? (?:it|any|more))(?=[.,;)!]|$)/gi;
+
 const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
 
 const negation =
@@ -145,7 +149,7 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   );
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   for (const pattern of [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi])
-    if (count(after.text, pattern) < count(before.text, pattern))
+    if (count(after.text, pattern) < count(before.text.replace(idleChoice, ''), pattern))
       broken.push('choice: an alternative or a condition is gone');
   if (
     /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&

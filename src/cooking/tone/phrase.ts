@@ -312,7 +312,7 @@ export function agreeing(
     before === '' &&
     many &&
     /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse)$/.test(verbs[0]!);
-  const them = dish || isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
+  const them = dish || isPlural(said) || /^them\b|\band\b/i.test(said) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };

@@ -106,7 +106,7 @@ export function recastLater(lead: string | null, rest: () => string, manner: Man
 }
 
 const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix)$/;
-const somewhere = /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil)\b)[^,()]+$/iu;
+const somewhere = /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil|(?:single|even|thin|thick|loose)(?: even)? layers?)\b)[^,()]+$/iu;
 const cooks = /^(?:cook|fry|simmer|bubble|soften|brown|toast|roast|bake|steam|boil|sizzle)$/;
 
 /** "In go the onions, to soften for 5 minutes": foods that are added stand as what moves; null for anything else. */

@@ -112,6 +112,8 @@ export function chooseVerb(
         /\bup to heat\b|\bhot\b/.test(option) &&
         rawParts.some(({ kind, text }) => kind === 'heat' || isTo.test(text) || /^to /.test(text))
       ) &&
+      // "Get it, a few pieces at a time, browned".
+      !(/\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b/i.test(rawObject)) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
       !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
