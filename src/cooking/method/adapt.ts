@@ -1,9 +1,11 @@
 import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { pastaBake, pulsesApart } from './apart.ts';
+import { readStages, stagedPlan, type Stages } from './plan-staged.ts';
 import { castClauses, wetDishes, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
 import { classify } from './dish-class.ts';
@@ -11,7 +13,7 @@ import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
-import { isDairy, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
+import { isDairy, isThinLiquid, mainPart, makesSteam, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking, type Cooking } from './one-cooking.ts';
 import { boiledApart, onePot } from './one-pot.ts';
 import { planDry } from './plan-dry.ts';
@@ -50,7 +52,7 @@ export function adaptMethod(
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
-  const { dish, only, drawn } = asCooked(
+  const { dish, only, drawn, stages } = asCooked(
     understood,
     read,
     source,
@@ -83,7 +85,7 @@ export function adaptMethod(
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
-  if (!fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
+  if (stages === undefined && !fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
     return unchanged(false, `${refusalOf(understood, read, parts, dish, wish, deps)}${insteadOf(whole, own, deps)}`);
 
   const mainKey =
@@ -157,7 +159,9 @@ export function adaptMethod(
     covered: /\bcover/i.test(main.text),
   };
   const planned =
-    (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
+    stages !== undefined
+      ? stagedPlan(context, stages)
+      : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
     (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
       ? planWet(context)
       : planDry(context);
@@ -253,6 +257,8 @@ interface AsCooked {
   readonly only: number | null;
   /** The clauses in another order, where the machine asks for one. */
   readonly drawn?: Cooking;
+  /** What goes into one tray stage by stage. */
+  readonly stages?: Stages;
 }
 
 /** How a machine sees a dish, and the one clause that it takes over where the rest stays on the stove. */
@@ -287,6 +293,18 @@ function asCooked(
     ovenLike.has(source)
   )
     return { dish: 'griddle', only: null };
+  if (whole === 'pieces' && chamberLike.has(source) && pans.includes(target) && target !== 'campfire') {
+    const stages = readStages(understood, clauses, parts);
+    if (stages !== null) return { dish: 'casserole', only: null, stages };
+  }
+  // What is seared and then cooked under a lid in its sauce is a small braise.
+  if (
+    whole === 'pieces' &&
+    pans.includes(source) &&
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    braised(clauses, parts)
+  )
+    return { dish: 'stew', only: null };
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
   if (ovenLike.has(target) && target !== 'airFryer') {
     const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
@@ -317,6 +335,22 @@ function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): st
     .slice(0, 3)
     .map((one) => `${/^[aeiou]/.test(machineNoun[one]) ? 'an' : 'a'} ${machineNoun[one]}`);
   return others.length === 0 ? '' : ` A dish like this one can be moved to ${joinList(others, 'or')}.`;
+}
+
+const chamberLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
+
+/** A sear, then a sauce that is poured over, then a stretch with the lid on or at a simmer. */
+function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const sear = clauses.findIndex(({ text }) => /\b(?:sear|brown)\b/i.test(text));
+  if (sear < 0) return false;
+  const pour = clauses.findIndex(({ text }, at) => at > sear && /\b(?:pour|add|stir in)\b/i.test(text));
+  const covered = clauses.findIndex(
+    ({ text, minutes }, at) => at >= pour && (minutes?.[1] ?? 0) >= 5 && /\b(?:cover\w*|simmer|lid)\b/i.test(text),
+  );
+  const wet = [...parts.values()]
+    .filter(({ food }) => food !== null && (makesSteam(food) || ['sauce', 'honey', 'syrup', 'tomato-product', 'cream', 'coconut-milk'].some((kind) => isKind(food, kind))))
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return pour >= 0 && covered >= 0 && wet >= 80;
 }
 
 const onGriddle =

@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { ovenActions } from './detect-method.ts';
 import type { Clause, ClauseRole } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, isThinLiquid, type Part } from './parts.ts';
@@ -82,6 +83,8 @@ export function pastaBake(
     .filter(({ food }) => food !== null && saucy.some((kind) => isKind(food, kind)))
     .reduce((sum, { grams }) => sum + grams, 0);
   if (pot === undefined || sauce < leastSauceGrams) return null;
+  // What has an oven already is told in its own words.
+  if (clauses.some(({ actions }) => actions.some((action) => action === 'preheat' || ovenActions.has(action)))) return null;
   if (all.some(({ time, safe }) => time?.late === 'seafood' || (safe?.kind === 'egg' && sauce < 400))) return null;
   const joins = clauses.findIndex(
     ({ names, action }, at) => at > pot.to && names.some(isPasta) && adding.has(action ?? 'cut'),

@@ -68,7 +68,9 @@ export function assemble(
     const after = out.findLastIndex(
       (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
     );
-    out.splice(after + 1, 0, { text: ready, rule: 'ready', hot: false });
+    // An air fryer is hot in minutes.
+    const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;
+    out.splice(place, 0, { text: ready, rule: 'ready', hot: false });
   }
   if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans', hot: true });
   return out.filter((one) => one.text.trim() !== '');

@@ -62,7 +62,8 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
 
 const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]*\bback)\b/i;
 
-const tornUp =
+/** Cut or pulled apart, or taken out of the pot. */
+export const tornUp =
   /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|remove|transfer)\b[^.;]*\b(?:out|board|platter|bones?)\b/i;
 
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
@@ -76,6 +77,8 @@ export function hoist(
   // Meat that was browned and set aside cooks with the rest, however late the old text put it back.
   clauses.forEach((clause, at) => {
     if (at <= cast.main || !returns.test(clause.text) || clause.names.length !== 1) return;
+    // "Return to the oven until the meat is tender" puts back the whole pot.
+    if (cast.roles[at] !== 'keep' || /\b(?:to|in|into) (?:the|a) (?:\w+ )?(?:oven|stove|heat|grill)\b/i.test(clause.text)) return;
     const part = parts.get(clause.names[0]!);
     if (part === undefined || part.safe === null || part.safe.kind === 'egg' || part.time?.late) return;
     if (!clauses.some(({ names }, before) => before < cast.main && names.includes(part.key))) return;

@@ -12,10 +12,12 @@ import {
   formatTemperature,
   kitchenMinutes,
   massOf,
+  meltedCue,
   objectIn,
   Refusal,
   sayMinutes,
   times,
+  underLid,
   type Plan,
   type PlanContext,
 } from './plan.ts';
@@ -57,7 +59,8 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
   }
   switch (target) {
     case 'slowCooker': {
-      const low = dish === 'casserole' ? times(minutes, 4) : times(minutes, 3);
+      const tin = dish === 'custard' && !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(context.text);
+      const low = times(minutes, dish === 'casserole' ? 4 : dish === 'custard' ? 2.25 : 3);
       const high: Range = [
         Math.max(90, Math.round(low[0] / 30) * 30),
         Math.max(120, Math.round(low[1] / 30) * 30),
@@ -69,7 +72,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           dish === 'casserole'
             ? 'Grease the slow cooker.'
             : dish === 'custard'
-              ? null
+              ? tin
+                ? 'Check first that the tin stands level in the slow cooker with its lid closed: a 6-litre oval one holds about 20 cm across.'
+                : null
               : 'Grease the slow cooker and line it with baking paper.',
         // Cups stay cups; the machine is their water bath.
         vessel:
@@ -82,11 +87,20 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               },
         core: [
           dish === 'custard'
-            ? 'Stand the cups in the slow cooker and pour in hot water to half their height.'
+            ? tin
+              ? 'Set the tin on a small rack or a ring of crumpled foil in the slow cooker, pour hot water round it to 2 cm, and stretch a clean tea towel under the lid to catch the drips.'
+              : `Stand the ${cupsIn(context.text)} in the slow cooker and pour in hot water to half their height.`
             : 'Stretch a clean tea towel under the lid, to catch the drips.',
           `Cover and cook on HIGH for ${said}${until}.`,
+          ...(tin ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.'] : []),
         ],
-        again: () => null,
+        // A crust that was baked for itself sets in the cold.
+        again: (clause) =>
+          dish === 'custard' && clause.step < main.step && (clause.minutes?.[1] ?? 0) <= 15
+            ? 'Chill it for 15 minutes, until firm.'
+            : after(clause, main)
+              ? `Cover and cook on HIGH for 15 minutes more${meltedCue(donenessOf(clause, source))}.`
+              : null,
         later: (clause) => `Cover and cook on HIGH for 15–20 minutes${donenessOf(clause, source)}.`,
         edits: [edit(`${said} on HIGH`, 'slow-bake')],
         safety: safetyFor(context),
@@ -161,6 +175,8 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         ],
         later: (clause) =>
           `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,
+        again: (clause) =>
+          after(clause, main) ? `Microwave uncovered on full power for 1–2 minutes${meltedCue(donenessOf(clause, source))}.` : null,
         edits: [edit(sayMinutes(cook), 'microwave-by-food')],
         safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
       };
@@ -277,6 +293,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         core: [
           `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) ? '' : until}.`,
         ],
+        again: (clause) => underLid(clause, main, source),
         later: (clause) =>
           `Cover and cook over low heat for ${sayMinutes(clause.minutes ?? [5, 8])}${/golden|brown|crisp/i.test(donenessOf(clause, source)) ? '' : donenessOf(clause, source)}.`,
         edits: [edit(sayMinutes(time), 'oven-to-pan')],
@@ -285,6 +302,14 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     }
   }
 }
+
+/** What a custard sets in, in the recipe's own word. */
+const cupsIn = (text: string): string =>
+  /\b(ramekins|custard cups|pots|jars|moulds|molds)\b/i.exec(text)?.[1]?.toLowerCase() ?? 'cups';
+
+/** Whether a stretch comes after the main one. */
+const after = (clause: PlanContext['main'], main: PlanContext['main']): boolean =>
+  clause.step > main.step || (clause.step === main.step && clause.start > main.start);
 
 /** Crackers, flatbreads and scones turned in a dry pan. */
 function griddlePlan(

@@ -1,6 +1,7 @@
 /** The title of a dish that another machine now cooks. */
 import type { Method } from '../vocabulary.ts';
 import type { DishClass } from './model.ts';
+import { oldMachine } from './words.ts';
 import { wetDishes } from './roles.ts';
 
 /** How a title says the way of cooking; only where it is no part of the dish's own name. */
@@ -37,7 +38,7 @@ const newWays: Readonly<Record<Method, string>> = {
   sousVide: 'Sous-Vide',
   steamer: 'Steamed',
   deepFryer: 'Deep-Fried',
-  wok: 'Wok',
+  wok: 'Stir-Fried',
   riceCooker: 'Rice-Cooker',
   dutchOven: 'Dutch-Oven',
   campfire: 'Campfire',
@@ -53,12 +54,33 @@ const lead =
 
 /** Names the new way of cooking in a title: in the place of the old one, or in front. */
 export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {
+  const bare = withoutMachine(title, source);
+  if ((unsaid.has(target) && (target !== 'wok' || saidWays[source]?.test(bare) !== true)) || (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))) return bare;
+  const made = named(bare, source, target, dish);
+  // "Oven-fried" for a toaster oven.
+  return oldMachine[source].test(made) && !oldMachine[target].test(made) ? bare : made;
+}
+
+/** "Chili in the slow cooker" without where it was cooked. */
+const withoutMachine = (title: string, source: Method): string => {
+  const bare = title
+    .replace(/\s*\(([^)]*)\)/g, (all, inside: string) => (oldMachine[source].test(inside) ? '' : all))
+    .replace(/\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven)\b/i, (all) =>
+      oldMachine[source].test(all) ? '' : all,
+    )
+    .trim();
+  return bare.length > 2 ? bare : title;
+};
+
+function named(title: string, source: Method, target: Method, dish: DishClass): string {
   const way =
     target === 'oven' && wetDishes.has(dish)
       ? dish === 'stew'
         ? 'Oven-Braised'
         : 'Oven'
-      : target === 'oven' && (dish === 'pieces' || dish === 'roast')
+      : target === 'oven' && dish === 'fried'
+        ? 'Oven-Fried'
+        : target === 'oven' && (dish === 'pieces' || dish === 'roast')
         ? 'Oven-Roasted'
         : newWays[target];
   const plain = way.toLowerCase().replace(/-/g, ' ');
@@ -67,7 +89,7 @@ export function adaptedTitle(title: string, source: Method, target: Method, dish
   // A soup of roasted squash is roasted still.
   if (old !== null && !(wetDishes.has(dish) && /^roasted$/i.test(old[0])))
     return spell(title.replace(said!, /\s$/.test(old[0]) ? `${way} ` : way), title);
-  if (unsaid.has(target) || title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;
+  if (title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;
   if (/\b(?:roast(?:ed)?|fried|baked|grilled|smoked|steamed|seared)\b/i.test(title) && /ed$/.test(way) && !wetDishes.has(dish))
     return title;
   const front = lead.exec(title)?.[0] ?? '';

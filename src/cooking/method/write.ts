@@ -5,10 +5,10 @@ import type { RecipeText } from '../understand-recipe/model.ts';
 import { assemble } from './assemble.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText, machineWords } from './kept-text.ts';
-import { lateParts, lateSentences, hoist } from './late-parts.ts';
+import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
-import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
+import { because, figure, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled, wetDishes } from './roles.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
@@ -37,6 +37,7 @@ export function writeAdaptation(input: WriteInput): {
   const edits: MethodEdit[] = [...plan.edits];
   let ready = plan.ready;
   let carried = false;
+  let cooled = -1;
   const keptAt = (at: number): ReadonlySet<string> =>
     new Set(
       clauses.flatMap((clause, other) =>
@@ -67,7 +68,11 @@ export function writeAdaptation(input: WriteInput): {
     return found;
   };
   const drop = (clause: Clause, at: number): void => {
-    const untold = untoldNames(clause.names, at);
+    // What the main cooking names goes in there.
+    const untold = untoldNames(
+      at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
+      at,
+    );
     if (untold.length === 0) return;
     if (at < main && plan.start?.heat === '' && !wetDishes.has(context.dish)) pending.push(...untold);
     else push(`Add ${list(untold)}.`, null, 'core');
@@ -84,7 +89,7 @@ export function writeAdaptation(input: WriteInput): {
   };
   const kept = (clause: Clause, at: number): string => {
     const text = safeText(keptText(said, clause, at, input, moved), clause, parts, context);
-    if (at > main) return relidded(text, context.target);
+    if (at > main) return relidded(beforeEnd(text, clauses, roles, at, context), context.target);
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
@@ -103,6 +108,7 @@ export function writeAdaptation(input: WriteInput): {
       ready = null;
       return;
     }
+    if (at === cooled && /^\W*(?:then )?(?:(?:leave|let|set)\b[^.;]*\b)?cool\b/i.test(clause.text)) return void carry(at);
     if (role === 'drop' || hoisted.drop.has(at)) {
       drop(clause, at);
       return void carry(at);
@@ -126,7 +132,10 @@ export function writeAdaptation(input: WriteInput): {
           push(capitalise(poured), null, 'core');
         }
         const untold = untoldNames(clause.names, at);
-        const loose = [...pending, ...untold].filter((part) => !isFryingFat(part, context));
+        const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
+        const loose = [...pending, ...untold].filter(
+          (part) => !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
+        );
         if (loose.length > 0)
           push(
             wetDishes.has(context.dish) || plan.start === null
@@ -151,15 +160,18 @@ export function writeAdaptation(input: WriteInput): {
         plan.core.length > 0 &&
         clause.names.length === 0 &&
         context.dish !== 'casserole' &&
+        context.dish !== 'custard' &&
         !isChamberStage(context)
       )
         return void carry(at);
       const text = plan.again(clause);
+      // "Chill it" leaves nothing to cool.
+      if (at < main && text !== null && /^Chill\b/.test(text)) cooled = at + 1;
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
       else drop(clause, at);
     } else if (role === 'late') {
-      const text = plan.later(clause);
+      const text = plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
@@ -194,14 +206,21 @@ export function writeAdaptation(input: WriteInput): {
             from !== null && from > main && clauses[from]!.names.some((key) => due.has(parts.get(key)!)),
         )
       : -1;
-    const hot = Math.max(told, lastKept, inLast);
+    // What is shredded and goes back is done already.
+    const torn = clauses.findIndex(
+      ({ text, names }, at) =>
+        at > main && tornUp.test(text) && names.some((key) => due.has(parts.get(key)!)),
+    );
+    const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
+    const done = torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told) ? mainAt : told;
+    const hot = Math.max(done, lastKept, inLast);
     const stepOf = (at: number): number | null => {
       const from = fragments[at]?.from ?? null;
       return from === null ? null : clauses[from]!.step;
     };
     // Not in the middle of an old sentence.
     const lastHot =
-      (hot === lastKept || hot === inLast) && hot !== told
+      (hot === lastKept || hot === inLast) && hot !== done
         ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
         : hot;
     fragments.splice(lastHot + 1, 0, {
@@ -268,6 +287,50 @@ const coverAgain = /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?agai
 
 const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
 
+const endLead =
+  /^(\W*)(?:about |around |some )?(half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty|forty-five)(?:\s*(?:-|–|to)\s*\d+)? min(?:ute)?s) before (?:the end(?: of (?:the )?(?:cooking|baking|roasting)(?: time)?)?|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|serving),?\s+/i;
+
+/** Minutes of "half an hour before the end"; null where nothing of the kind is said. */
+function beforeEndMinutes(text: string): number | null {
+  const said = endLead.exec(text)?.[2]?.toLowerCase();
+  if (said === undefined) return null;
+  const words: Readonly<Record<string, number>> = {
+    'half an hour': 30,
+    'an hour': 60,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    'forty-five': 45,
+  };
+  return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
+}
+
+/** A stretch that "half an hour before the end" began has that half hour to go. */
+function stillToGo(clause: Clause, before: Clause | undefined): Clause {
+  const left = before !== undefined && before.step === clause.step ? beforeEndMinutes(before.text) : null;
+  return clause.minutes === null && left !== null ? { ...clause, minutes: [left, left] } : clause;
+}
+
+/** "Half an hour before the end, stir in the apricots": under a lid that is opened when all is done, a stretch of its own. */
+function beforeEnd(
+  text: string,
+  clauses: readonly Clause[],
+  roles: readonly string[],
+  at: number,
+  { target, tables }: PlanContext,
+): string {
+  const minutes = beforeEndMinutes(text);
+  if (minutes === null || !(target === 'slowCooker' || target === 'pressureCooker')) return text;
+  const bare = text.replace(endLead, '$1');
+  const said = capitalise(bare.replace(/[.\s]+$/, ''));
+  const next = clauses[at + 1];
+  if (next !== undefined && next.step === clauses[at]!.step && roles[at + 1] === 'late') return said;
+  return target === 'slowCooker'
+    ? `${said}, cover and cook on HIGH for ${Math.max(15, minutes)} minutes more.`
+    : `${said} and simmer on Sauté for ${Math.min(figure(tables, 'pressure-rest', 'mostMinutes'), minutes)} minutes.`;
+}
+
 /** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
 const relidded = (text: string, target: PlanContext['target']): string =>
   target === 'pressureCooker'
@@ -280,4 +343,9 @@ const relidded = (text: string, target: PlanContext['target']): string =>
           /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
           ', cover and cook on HIGH for 15 minutes more',
         )
-      : text;
+      : target === 'riceCooker'
+        ? text.replace(
+            /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
+            ' as soon as the cooker switches to Keep Warm, and close the lid again',
+          )
+        : text;

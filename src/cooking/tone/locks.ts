@@ -57,10 +57,14 @@ const colours = /colou?r|brown/i;
 const withoutColour = (text: string, by: string): string =>
   colours.test(text) ? text.replace(uncoloured, by) : text;
 
+/** What forbids nothing but fear: "don't worry". */
+export const comfort =
+  /(?:\s+[-–—]+|[,;])?\s*\b(?:but |so |and )?(?:do not|don['’]?t) (?:worry|panic|fret|stress|be (?:shy|afraid|scared|alarmed))\b(?: (?:about (?:it|that|this)|if (?:it|they)[^.;,!\d]*|too much))?/gi;
+
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
   const said = withoutColour(text, 'not colour');
-  return [...said.matchAll(negation)].map((match) => {
+  return [...said.replace(comfort, '').matchAll(negation)].map((match) => {
     const next =
       /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
         said.slice(match.index + match[0].length),
@@ -84,7 +88,7 @@ function cueOf(text: string): string {
 /** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
   return [
-    ...withoutColour(text, '').matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
+    ...withoutColour(text, '').matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b| [-–—] )[^.;!?()])*)/gi),
   ].flatMap((match) =>
     (
       cueOf(match[1]!)

@@ -203,6 +203,15 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       if (!vessel && !clause) continue;
     }
     if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
+    // "To a soft, smooth dough".
+    if (
+      comma &&
+      alsoAdjective.test(word.low) &&
+      after !== undefined &&
+      /\b(?:an?|the) (?:\p{L}+,? ){1,2}$/iu.test(`${words.slice(Math.max(0, at - 3), at).map(({ low }) => low).join(' ')} `) &&
+      !/^(?:the|an?|it|them|your|with|over|in|on)$/.test(after.low)
+    )
+      continue;
     if (after !== undefined && /^of$/.test(after.low)) continue;
     if (/^-/.test(after?.gap ?? '') && word.end === after?.start) continue;
     const afterLead =
@@ -506,6 +515,8 @@ export function parseSentence(source: string): Sentence {
   const words = wordsOf(text);
   const statement: Sentence = { source, orders: [], end };
   if (words.length === 0 || /^\s*\(/.test(text)) return statement;
+  // "Stand back, it will spit" warns.
+  if (/^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(text)) return statement;
   const starts = orderStarts(words);
   if (starts.length === 0) return statement;
   const [first] = starts;

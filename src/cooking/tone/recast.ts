@@ -279,7 +279,7 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
 /** A cue as what is then so: "the skin is golden", "it is soft"; null where that cannot be told. */
 function stateOf(cue: string, orders: readonly Order[], { reveal, many }: Manner): string | null {
   if (clause.test(cue)) return cue;
-  if (!quality.test(cue) || cue.length > 60) return null;
+  if (!quality.test(cue) || cue.length > 60 || /\b(?:forms?|appears?|remains?|comes?|rises?|runs?|breaks?|pops?|show|shows|peaks)\b/i.test(cue)) return null;
   const object = orders.findLast((one) => one.object !== '')?.object ?? '';
   if (object === '' || /[,()]/.test(object)) return null;
   const plural =

@@ -5,7 +5,7 @@ import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
 import { reword } from './reword.ts';
-import { idleChoice } from './locks.ts';
+import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
 import { gerund } from './verb-forms.ts';
@@ -20,7 +20,7 @@ export const bare = (text: string): string =>
 /** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
 export const chatter = (text: string, masked: string): boolean =>
   !/[\ue100-\ue5ff\d]/.test(masked) &&
-  !/\b(?:not|never|n['’]t|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b/i.test(
+  !/\b(?:not|never|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b|n['’]t\b/i.test(
     text,
   ) &&
   /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
@@ -155,16 +155,26 @@ const asides = (
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
+/** What a sober tone leaves out of a sentence: comfort, and that the cook is done. */
+export const soberly = (sentence: string): string =>
+  sentence
+    .replace(comfort, '')
+    .replace(/(?:, ([^,]+))?,? and you(?:['’]re| are) (?:all )?(?:done|good to go|set|finished)(?=[.!]*$)/i, (_, last: string | undefined) =>
+      last === undefined ? '' : ` and ${last}`,
+    )
+    .replace(/,? (?:[-–—] )?(?:yum|voil[aà]|ta-?da|enjoy|easy peasy|simple as that|that['’]s it)(?=[.!]*$)/i, '')
+    .trim();
+
 /** A masked sentence in few words. */
 export const terse = (sentence: string): string =>
-  replaceAllOf(brief(sentence).replace(idleChoice, ''), asides).trim();
+  replaceAllOf(brief(soberly(sentence)).replace(idleChoice, ''), asides).trim();
 
 /** What a text of few words need not say of what comes out: "the sugar will form a lovely topping". */
 export const foretells = (text: string, masked: string): boolean =>
   !/[\ue200-\ue5ff\d]/.test(masked) &&
   tells.test(masked) &&
   /\b(?:will|gives?|makes?|adds?|keeps?|is|are)\b/i.test(text) &&
-  !/\b(?:not|never|n['’]t|no|should|must|if|until|when|once|careful\w*|hot|optional\w*|can|could|may|might|done|ready|need\w*|raw|burn\w*|safe\w*|allerg\w*|optional|instead|or|freez\w*|stor\w*|keep\w*)\b|n['’]t\b/i.test(text);
+  !/\b(?:not|never|n['’]t|no|should|must|if|until|when|once|careful\w*|hot|optional\w*|can|could|may|might|done|ready|need\w*|raw|burn\w*|safe\w*|allerg\w*|optional|instead|or|few|several|couple|half|freez\w*|stor\w*|keep\w*)\b|n['’]t\b/i.test(text);
 
 /** A masked sentence without words that say nothing to the cook. */
 export const brief = (sentence: string): string => replaceAllOf(sentence, fillers).trim();

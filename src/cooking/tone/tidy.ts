@@ -33,6 +33,11 @@ const exchanges = (
       'preheat $1 oven to',
     ],
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
+    // "Heat the ghee and, when it's hot, add the seeds": two sentences.
+    [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
+    [/\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out|get rid of) (?=(?:any|the|all|them|it|those)\b)/gi, 'discard '],
+    [/\bthrow (it|them|the \p{L}+) (?:away|out)\b/giu, 'discard $1'],
+    [/\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi, 'put the lid on'],
     [/\bloads of\b/gi, 'plenty of'],
     // "Trust me, it helps" is no part of the cooking.
     [/(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi, ''],
@@ -42,7 +47,7 @@ const exchanges = (
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const preamble =
-  /^(?:(?:trust me|ok|okay|so|well|right|first off|first of all|first things first|here['’]s what you do|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do|need to do) is|all you (?:need|have) to do (?:now )?is|(?:now |next )?(?:it['’]s|it is) time to|(?:the|your) next (?:step|thing|job|task) is to|let['’]s|(?:now |next |then )?we(?:['’]ll| will|['’]re going to| are going to))[,:]? )+(?=\p{L})/iu;
+  /^(?:(?:trust me|believe me|seriously|honestly|ok|okay|so|well|right|first off|first of all|first things first|here['’]s what you do|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do|need to do) is|all you (?:need|have) to do (?:now )?is|(?:now |next )?(?:it['’]s|it is) time to|(?:the|your) next (?:step|thing|job|task) is to|let['’]s|(?:now |next |then )?we(?:['’]ll| will|['’]re going to| are going to))[,:]? )+(?=\p{L})/iu;
 
 /** "Begin by preheating the oven and lining the tin." */
 const begun = /^(?:begin|start|start off|kick off|commence)(?: off)? (?:by|with) (?=\p{L}+ing\b)/iu;

@@ -47,7 +47,7 @@ function sober(name: string): string {
 }
 
 const boast =
-  /^(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
+  /^(?:\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
 const small = /^(?:a|an|and|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 

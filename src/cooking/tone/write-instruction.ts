@@ -10,7 +10,7 @@ import { handledBy, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
-import { bare, brief, chatter, foretells, lower, saySentence, terse } from './say-sentence.ts';
+import { bare, brief, chatter, foretells, lower, saySentence, soberly, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
@@ -55,7 +55,9 @@ export function writeInstruction(
       ? sentences.map((one) => capital(terse(one))).filter(Boolean)
       : length === 'shorter' && reach === 'free'
         ? sentences.map((one) => capital(brief(one))).filter(Boolean)
-        : sentences;
+        : table.dropsChatter && reach === 'free'
+          ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
+          : sentences;
   const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
