@@ -26,7 +26,13 @@ export function keptText(
         : unproofed(clause.text, at, cast, plan, context),
       context,
     );
-  let text = rephrased(unproofed(clause.text, at, cast, plan, context), context.target, at > cast.main);
+  // "Press Sauté" is a burner elsewhere.
+  const pressed = context.source === 'pressureCooker' ? sauteKey : null;
+  let text = rephrased(
+    pressed === null
+      ? unproofed(clause.text, at, cast, plan, context)
+      : clause.text.replace(pressed, `Set ${plan.start?.phrase ?? 'a large pot'} over medium heat`),
+    context.target, at > cast.main);
   if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
   if (
     plan.core.length > 0 &&
@@ -34,7 +40,7 @@ export function keptText(
     clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
   ) {
     // What was skimmed off the boil that the machine now brings about.
-    if (skimAlone.test(text.replace(lowerAside, '')) && cast.roles[at - 1] === 'core') return '';
+    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!)) return '';
     text = text.replace(lowerAside, '');
   }
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
@@ -197,6 +203,9 @@ function unproofed(
     return `${one} ${noun}${lid ? ' with a lid' : ''}`;
   });
 }
+
+const sauteKey =
+  /^\W*(?:press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?/iu;
 
 /** What says that a pan bears the oven. */
 const ovenproof =

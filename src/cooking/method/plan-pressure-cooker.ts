@@ -17,7 +17,7 @@ import { lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
-  browned && !/\b(?:pans?|skillet|pot|saucepan|casserole|dutch oven|wok)\b/i.test(text)
+  browned && !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|dutch oven|wok|kettle)\b/i.test(text)
     ? 'Set the pressure cooker to Sauté.'
     : null;
 

@@ -201,6 +201,8 @@ export function castClauses(
     if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text)) return 'drop';
     // What melted under the broiler melts under a lid.
     if (own !== undefined && at > main && underBroiler.test(clause.text) && clause.names.length === 0 && fryers.has(target)) return 'core';
+    // "Turn off the oven and leave them in".
+    if (own !== undefined && at > main && leftIn.test(clause.text) && machineTalk(source, clauses[at - 1]?.text ?? '')) return 'drop';
     // There is no oil to drain.
     if ((source === 'deepFryer' || anew) && !fryers.has(target) && at > main && drained.test(clause.text) && clause.names.length === 0) return 'drop';
     // What closes its lid heats up by itself.
@@ -357,6 +359,8 @@ const trayReady =
   /^\W*(?:line|grease|set|place|put|have ready|cover|stick|slide|leave)\b[^.;]{0,40}\b(?:trays?|sheets?|(?:wire |cooling )?racks?)\b(?! ?(?:pan|of\b))[^.;]{0,50}\W*$/i;
 
 const sprayed = /^\W*(?:spray|grease|oil|brush)\b (?:it|them|the rack|the foil|the paper)\b[^.;]{0,40}\W*$/i;
+
+const leftIn = /^\W*(?:then\s+)?leave (?:it|them|the \w+)(?: inside| in(?: there)?)?\b[^.;]*\bmin/i;
 
 const flipAlone = /^\W*(?:then\s+)?(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\W*$/i;
 

@@ -26,7 +26,7 @@ const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
 
 const newWays: Readonly<Record<Method, string>> = {
   oven: 'Oven-Baked',
-  convectionOven: 'Convection-Oven',
+  convectionOven: 'Convection Oven',
   toasterOven: 'Toaster-Oven',
   stovetop: 'Stovetop',
   airFryer: 'Air-Fryer',
@@ -55,10 +55,10 @@ const lead =
 /** Names the new way of cooking in a title: in the place of the old one, or in front. */
 export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {
   const bare = withoutMachine(title, source);
-  if ((unsaid.has(target) && (target !== 'wok' || saidWays[source]?.test(bare) !== true)) || (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))) return bare;
+  if ((unsaid.has(target) && saidWays[source]?.test(bare) !== true) || (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))) return bare;
   const made = named(bare, source, target, dish);
-  // "Oven-fried" for a toaster oven.
-  return oldMachine[source].test(made) && !oldMachine[target].test(made) ? bare : made;
+  // From one oven to another the old word may be all that is left to say.
+  return oldMachine[source].test(made) && source === 'oven' ? bare.replace(/\boven[- ](?=\p{L})/iu, '') : made;
 }
 
 /** "Chili in the slow cooker" without where it was cooked. */

@@ -351,7 +351,7 @@ const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|(?:[\s,;
 
 const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
 const vessel =
-  /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half(?! (?:the|of|an?)\b)|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag)\b/iu;
+  /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half(?! (?:the|of|an?)\b)|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag|(?:tart |pie |pastry )?(?:shells?|crusts?|cases?|base)|moulds?|molds?|ramekins?|glasses|cups|muffin)\b/iu;
 
 function parseOrder(
   words: readonly Word[],

@@ -47,7 +47,7 @@ export function recastDone(
     said!.verbless === true ||
     said!.intransitive ||
     said!.head.includes(',') ||
-    /^(?:let|leave|allow|give|have)$/.test(said!.head)
+    /^(?:let|leave|allow|give|have|get)$/.test(said!.head)
   )
     return null;
   const done = doneSay(said!);

@@ -167,7 +167,7 @@ export const soberly = (sentence: string): string =>
 
 /** A masked sentence in few words. */
 export const terse = (sentence: string): string =>
-  replaceAllOf(brief(soberly(sentence)).replace(idleChoice, ''), asides).trim();
+  replaceAllOf(brief(sentence), asides).trim();
 
 /** What a text of few words need not say of what comes out: "the sugar will form a lovely topping". */
 export const foretells = (text: string, masked: string): boolean =>
@@ -177,7 +177,7 @@ export const foretells = (text: string, masked: string): boolean =>
   !/\b(?:not|never|n['’]t|no|should|must|if|until|when|once|careful\w*|hot|optional\w*|can|could|may|might|done|ready|need\w*|raw|burn\w*|safe\w*|allerg\w*|optional|instead|or|few|several|couple|half|freez\w*|stor\w*|keep\w*)\b|n['’]t\b/i.test(text);
 
 /** A masked sentence without words that say nothing to the cook. */
-export const brief = (sentence: string): string => replaceAllOf(sentence, fillers).trim();
+export const brief = (sentence: string): string => replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {

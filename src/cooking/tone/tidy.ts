@@ -35,7 +35,7 @@ const exchanges = (
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
     // "Heat the ghee and, when it's hot, add the seeds": two sentences.
     [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
-    [/\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out|get rid of) (?=(?:any|the|all|them|it|those)\b)/gi, 'discard '],
+    [/\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi, 'discard '],
     [/\bthrow (it|them|the \p{L}+) (?:away|out)\b/giu, 'discard $1'],
     [/\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi, 'put the lid on'],
     [/\bloads of\b/gi, 'plenty of'],
@@ -86,6 +86,8 @@ export function isShouted(text: string): boolean {
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export function tidy(masked: string): string {
   return replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
+    // What was put in other words begins as a sentence does.
+    .replace(/(^|[.!?] )(put the lid on|discard)\b/g, (_, before: string, said: string) => before + capital(said))
     .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
     .replace(/\s+/g, ' ')
     .trim();
