@@ -13,7 +13,15 @@ import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
-import { isDairy, isThinLiquid, mainPart, makesSteam, readParts, statesTemperature, type Part } from './parts.ts';
+import {
+  isDairy,
+  isThinLiquid,
+  mainPart,
+  makesSteam,
+  readParts,
+  statesTemperature,
+  type Part,
+} from './parts.ts';
 import { oneCooking, type Cooking } from './one-cooking.ts';
 import { boiledApart, onePot } from './one-pot.ts';
 import { planDry } from './plan-dry.ts';
@@ -85,8 +93,15 @@ export function adaptMethod(
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
-  if (stages === undefined && !fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
-    return unchanged(false, `${refusalOf(understood, read, parts, dish, wish, deps)}${insteadOf(whole, own, deps)}`);
+  if (
+    stages === undefined &&
+    !fit.takes.includes(dish) &&
+    !(dish === 'pasta' && target === 'pressureCooker' && only !== null)
+  )
+    return unchanged(
+      false,
+      `${refusalOf(understood, read, parts, dish, wish, deps)}${insteadOf(whole, own, deps)}`,
+    );
 
   const mainKey =
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
@@ -162,9 +177,9 @@ export function adaptMethod(
     stages !== undefined
       ? stagedPlan(context, stages)
       : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
-    (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
-      ? planWet(context)
-      : planDry(context);
+          (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
+        ? planWet(context)
+        : planDry(context);
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };
@@ -175,7 +190,10 @@ export function adaptMethod(
     context,
     plan,
     parts,
-    partly: filling !== null || (only !== null && dish !== 'casserole' && dish !== 'boiled') || (dish === 'sauce' && whole === 'pasta'),
+    partly:
+      filling !== null ||
+      (only !== null && dish !== 'casserole' && dish !== 'boiled') ||
+      (dish === 'sauce' && whole === 'pasta'),
   });
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
@@ -326,7 +344,16 @@ function asCooked(
 }
 
 /** Everyday machines, the likeliest at hand first. */
-const everyday: readonly Method[] = ['oven', 'stovetop', 'slowCooker', 'pressureCooker', 'airFryer', 'grill', 'dutchOven', 'microwave'];
+const everyday: readonly Method[] = [
+  'oven',
+  'stovetop',
+  'slowCooker',
+  'pressureCooker',
+  'airFryer',
+  'grill',
+  'dutchOven',
+  'microwave',
+];
 
 /** Machines that take such a dish, for whoever asked for one that does not. */
 function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
@@ -345,10 +372,18 @@ function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): 
   if (sear < 0) return false;
   const pour = clauses.findIndex(({ text }, at) => at > sear && /\b(?:pour|add|stir in)\b/i.test(text));
   const covered = clauses.findIndex(
-    ({ text, minutes }, at) => at >= pour && (minutes?.[1] ?? 0) >= 5 && /\b(?:cover\w*|simmer|lid)\b/i.test(text),
+    ({ text, minutes }, at) =>
+      at >= pour && (minutes?.[1] ?? 0) >= 5 && /\b(?:cover\w*|simmer|lid)\b/i.test(text),
   );
   const wet = [...parts.values()]
-    .filter(({ food }) => food !== null && (makesSteam(food) || ['sauce', 'honey', 'syrup', 'tomato-product', 'cream', 'coconut-milk'].some((kind) => isKind(food, kind))))
+    .filter(
+      ({ food }) =>
+        food !== null &&
+        (makesSteam(food) ||
+          ['sauce', 'honey', 'syrup', 'tomato-product', 'cream', 'coconut-milk'].some((kind) =>
+            isKind(food, kind),
+          )),
+    )
     .reduce((sum, { grams }) => sum + grams, 0);
   return pour >= 0 && covered >= 0 && wet >= 80;
 }

@@ -23,7 +23,8 @@ export function pulsesApart(
   parts: ReadonlyMap<string, Part>,
 ): Cooking | null {
   const isDry = (key: string): boolean => parts.get(key)?.time?.dry === true;
-  const slight = (key: string): boolean => (parts.get(key)?.grams ?? 0) < 30 || isThinLiquid(parts.get(key)?.food ?? null);
+  const slight = (key: string): boolean =>
+    (parts.get(key)?.grams ?? 0) < 30 || isThinLiquid(parts.get(key)?.food ?? null);
   const main = clauses.findIndex(({ step, minutes, actions }) => {
     const inside = understood.steps[step]!.contents;
     return (
@@ -84,15 +85,21 @@ export function pastaBake(
     .reduce((sum, { grams }) => sum + grams, 0);
   if (pot === undefined || sauce < leastSauceGrams) return null;
   // What has an oven already is told in its own words.
-  if (clauses.some(({ actions }) => actions.some((action) => action === 'preheat' || ovenActions.has(action)))) return null;
-  if (all.some(({ time, safe }) => time?.late === 'seafood' || (safe?.kind === 'egg' && sauce < 400))) return null;
+  if (
+    clauses.some(({ actions }) => actions.some((action) => action === 'preheat' || ovenActions.has(action)))
+  )
+    return null;
+  if (all.some(({ time, safe }) => time?.late === 'seafood' || (safe?.kind === 'egg' && sauce < 400)))
+    return null;
   const joins = clauses.findIndex(
     ({ names, action }, at) => at > pot.to && names.some(isPasta) && adding.has(action ?? 'cut'),
   );
   if (joins < 0) return null;
   const step = clauses[joins]!.step;
   // What loosens or warms it in the pan is part of the same breath; what follows is the serving.
-  const end = clauses.findLastIndex((clause, at) => at >= joins && clause.step === step && !serves.test(clause.text));
+  const end = clauses.findLastIndex(
+    (clause, at) => at >= joins && clause.step === step && !serves.test(clause.text),
+  );
   const isCrumb = (key: string): boolean => /breadcrumbs|panko/.test(parts.get(key)?.food?.id ?? '');
   const crumbs = all.filter(({ key }) => isCrumb(key)).map((part) => `the ${callOf(part)}`);
   const insert = (text: string, names: readonly string[]): Clause => ({
@@ -118,7 +125,10 @@ export function pastaBake(
     actions: ['bake'],
     minutes: [20, 25],
   };
-  const rested: Clause = { ...insert('Let it stand for 5 minutes, so that the sauce settles.', []), sentence: 92 };
+  const rested: Clause = {
+    ...insert('Let it stand for 5 minutes, so that the sauce settles.', []),
+    sentence: 92,
+  };
   const roleOf = (clause: Clause, at: number): ClauseRole =>
     (clause.step === step && at > joins && warms.test(clause.text) && clause.names.length === 0) ||
     (at > end && clause.names.length > 0 && clause.names.every(isCrumb))
@@ -129,7 +139,9 @@ export function pastaBake(
   return {
     clauses: [
       ...before.map((clause, at) =>
-        pot.clauses.has(at) && clause.names.some(isPasta) ? { ...clause, text: undercooked(clause.text) } : clause,
+        pot.clauses.has(at) && clause.names.some(isPasta)
+          ? { ...clause, text: undercooked(clause.text) }
+          : clause,
       ),
       filled,
       core,
@@ -151,7 +163,8 @@ export function pastaBake(
 }
 
 const serves = /\b(?:serve|plates?|bowls?|ladle)\b/i;
-const warms = /\b(?:warm|heat) (?:it |everything )?through\b|\bover (?:a )?(?:very )?low heat\b|^\W*(?:simmer|cook|toss)\b[^.;]*\d/i;
+const warms =
+  /\b(?:warm|heat) (?:it |everything )?through\b|\bover (?:a )?(?:very )?low heat\b|^\W*(?:simmer|cook|toss)\b[^.;]*\d/i;
 
 /** Pasta that is baked goes on drinking: it leaves the water early. */
 function undercooked(text: string): string {

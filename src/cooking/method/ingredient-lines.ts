@@ -54,11 +54,24 @@ export function ingredientLines({ understood, context, plan, parts }: WriteInput
   if (/^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? ''))
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);
-      if (part?.food == null || !isKind(part.food, 'oil') || part.grams <= filmGrams * 1.4 || namesAmount(understood, line.key)) return;
+      if (
+        part?.food == null ||
+        !isKind(part.food, 'oil') ||
+        part.grams <= filmGrams * 1.4 ||
+        namesAmount(understood, line.key)
+      )
+        return;
       const at = lines.indexOf(line.parsed.source);
       const scaled = at < 0 ? null : scaleLine(lines[at]!, line.parsed.quantity, filmGrams / part.grams);
       if (scaled === null) return;
-      edits.push({ kind: 'reduce', target: part.item.name, before: lines[at]!, after: scaled, reason: because(tables, 'no-frying'), rule: 'no-frying' });
+      edits.push({
+        kind: 'reduce',
+        target: part.item.name,
+        before: lines[at]!,
+        after: scaled,
+        reason: because(tables, 'no-frying'),
+        rule: 'no-frying',
+      });
       lines[at] = scaled;
     });
   const fries = ['deepFryer', 'wok', 'stovetop', 'dutchOven', 'campfire'];

@@ -20,7 +20,10 @@ export function keptText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at)
         ? freshPan(
-            unproofed(clause.text, at, cast, plan, context).replace(lowered, '$1set a frying pan over $2 heat'),
+            unproofed(clause.text, at, cast, plan, context).replace(
+              lowered,
+              '$1set a frying pan over $2 heat',
+            ),
             context,
           )
         : unproofed(clause.text, at, cast, plan, context),
@@ -32,7 +35,9 @@ export function keptText(
     pressed === null
       ? unproofed(clause.text, at, cast, plan, context)
       : clause.text.replace(pressed, `Set ${plan.start?.phrase ?? 'a large pot'} over medium heat`),
-    context.target, at > cast.main);
+    context.target,
+    at > cast.main,
+  );
   if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
   if (
     plan.core.length > 0 &&
@@ -40,7 +45,8 @@ export function keptText(
     clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
   ) {
     // What was skimmed off the boil that the machine now brings about.
-    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!)) return '';
+    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
+      return '';
     text = text.replace(lowerAside, '');
   }
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
@@ -106,11 +112,17 @@ export function keptText(
     const { preposition, phrase } = plan.vessel;
     text = text
       .replace(hotTray, '$1')
-      .replace(/^(\W*)(dump|tip|spread|scatter|lay|arrange|put|tumble|pour) on ((?:the |your )?[\p{L}-]+(?: [\p{L}-]+)?)/iu, (_, before: string, verb: string, what: string) => `${before}${verb} ${what} ${preposition} ${phrase}`);
+      .replace(
+        /^(\W*)(dump|tip|spread|scatter|lay|arrange|put|tumble|pour) on ((?:the |your )?[\p{L}-]+(?: [\p{L}-]+)?)/iu,
+        (_, before: string, verb: string, what: string) =>
+          `${before}${verb} ${what} ${preposition} ${phrase}`,
+      );
   }
   // Foil has no place in a microwave, and none was put on elsewhere.
-  if (at > cast.main && plan.core.length > 0 && !oven.has(context.target)) text = text.replace(foilOff, 'Uncover');
-  if (own && at > cast.main) text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b)/i, '');
+  if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
+    text = text.replace(foilOff, 'Uncover');
+  if (own && at > cast.main)
+    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
@@ -175,15 +187,19 @@ const takenOff = /^\W*(?:remove|take)(?: (?:it|the \w+))? (?:off|from) (?:the )?
 const hotTray =
   /^(\W*)(?:carefully )?(?:pull|take|remove|slide|get) (?:out )?the (?:hot|heated|preheated) (?:pan|sheet|tray|dish|skillet|baking sheet|sheet pan)(?: out)?(?: (?:of|from) the [\w -]+?)?(?:,| and)(?: then)?\s+/i;
 
-const foilOff = /^(?:remove|take off|peel off|lift off|discard) (?:the )?foil\b(?: from the (?:dish|tin|pan))?/i;
+const foilOff =
+  /^(?:remove|take off|peel off|lift off|discard) (?:the )?foil\b(?: from the (?:dish|tin|pan))?/i;
 
 /** Softening in a microwave: the verb of the pan, its time, which is three fifths here. */
 const inMicrowave = (text: string): string =>
-  text.replace(/\bfor (?:about )?(\d+)(?:\s*(?:-|–|to)\s*(\d+))? min(?:ute)?s?\b/gi, (_, from: string, to: string | undefined) => {
-    const min = Math.max(1, Math.round(Number(from) * 0.6));
-    const max = to === undefined ? min : Math.max(min, Math.round(Number(to) * 0.6));
-    return `for ${max > min ? `${min}–${max}` : min} minute${max === 1 ? '' : 's'}`;
-  });
+  text.replace(
+    /\bfor (?:about )?(\d+)(?:\s*(?:-|–|to)\s*(\d+))? min(?:ute)?s?\b/gi,
+    (_, from: string, to: string | undefined) => {
+      const min = Math.max(1, Math.round(Number(from) * 0.6));
+      const max = to === undefined ? min : Math.max(min, Math.round(Number(to) * 0.6));
+      return `for ${max > min ? `${min}–${max}` : min} minute${max === 1 ? '' : 's'}`;
+    },
+  );
 
 /** "Off the heat, stir in the cream": there is no flame to take it from. */
 const offHeat = /^\W*(?:off|away from) the heat,?\s+/i;
@@ -309,7 +325,8 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
     slowCooker: /\b(?:slow[- ]?cooker|crock[- ]?pot)\b/gi,
     pressureCooker: /\b(?:(?:electric )?pressure[- ]?cooker|instant ?pot)\b/gi,
     microwave: /\bmicrowave(?: oven)?\b/gi,
-    grill: /\b(?:gas |charcoal )?(?:grill|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r)))(?: grate)?\b/gi,
+    grill:
+      /\b(?:gas |charcoal )?(?:grill|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r)))(?: grate)?\b/gi,
     smoker: /\bsmoker\b/gi,
     sousVide: /\b(?:sous[- ]?vide(?: bath| machine)?|water bath)\b/gi,
     steamer: /\bsteamer(?: basket)?\b/gi,
@@ -323,7 +340,10 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
   const swap = pattern[source];
   return swap === undefined
     ? text
-    : onGrill(text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)), target);
+    : onGrill(
+        text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)),
+        target,
+      );
 }
 
 /** What lay in an oven lies on a grill. */

@@ -78,7 +78,11 @@ export function hoist(
   clauses.forEach((clause, at) => {
     if (at <= cast.main || !returns.test(clause.text) || clause.names.length !== 1) return;
     // "Return to the oven until the meat is tender" puts back the whole pot.
-    if (cast.roles[at] !== 'keep' || /\b(?:to|in|into) (?:the|a) (?:\w+ )?(?:oven|stove|heat|grill)\b/i.test(clause.text)) return;
+    if (
+      cast.roles[at] !== 'keep' ||
+      /\b(?:to|in|into) (?:the|a) (?:\w+ )?(?:oven|stove|heat|grill)\b/i.test(clause.text)
+    )
+      return;
     const part = parts.get(clause.names[0]!);
     if (part === undefined || part.safe === null || part.safe.kind === 'egg' || part.time?.late) return;
     if (!clauses.some(({ names }, before) => before < cast.main && names.includes(part.key))) return;

@@ -22,7 +22,9 @@ export function oneCooking(
   parts: ReadonlyMap<string, Part>,
 ): Cooking {
   const stretches = cast.roles.flatMap((role, at) =>
-    (role === 'core' && !(at > cast.main && glazes(clauses[at]!))) || (role === 'drop' && cooks(clauses[at]!)) ? [at] : [],
+    (role === 'core' && !(at > cast.main && glazes(clauses[at]!))) || (role === 'drop' && cooks(clauses[at]!))
+      ? [at]
+      : [],
   );
   const [first] = stretches;
   const last = stretches.at(-1);

@@ -22,7 +22,8 @@ export interface Part {
 const cutWords =
   /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves)\b/i;
 /** Portions, of which several lie side by side however much they weigh together. */
-const portions = /\b(?:thighs|drumsticks|wings|legs|breasts|chops|fillets|filets|steaks|cutlets|escalopes|shanks|ribs|patties|tenders|quarters)\b/i;
+const portions =
+  /\b(?:thighs|drumsticks|wings|legs|breasts|chops|fillets|filets|steaks|cutlets|escalopes|shanks|ribs|patties|tenders|quarters)\b/i;
 const cookedWords =
   /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|boiled|roasted|precooked)\b/i;
 /** From here on one piece is large: it heats through slowly. */
@@ -114,7 +115,8 @@ export function isThinLiquid(food: Food | null): boolean {
 /** What is as thin as water under a lid, though nobody would pour less of it: it makes steam and thins no taste. */
 export const makesSteam = (food: Food | null): boolean =>
   isThinLiquid(food) ||
-  (food !== null && (isKind(food, 'vinegar') || /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk)(?:-|$)/.test(food.id)));
+  (food !== null &&
+    (isKind(food, 'vinegar') || /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk)(?:-|$)/.test(food.id)));
 
 /** Milk, cream and cheese: they split or scorch where cooking is long or under pressure. */
 export function isDairy(food: Food | null): boolean {

@@ -135,7 +135,9 @@ export function grillPieces(pieces: Pieces): Plan {
               ? ['Thread small pieces on skewers, or use a grill basket, so that nothing falls through.']
               : []),
             ...(skinOn(pieces)
-              ? ['Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.']
+              ? [
+                  'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',
+                ]
               : []),
             `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : 'over direct high heat'} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
           ],

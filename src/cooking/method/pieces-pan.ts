@@ -80,7 +80,9 @@ export function wokPieces(pieces: Pieces): Plan | Refusal {
     ...base,
     vessel: { from: vessels, phrase: 'the wok', preposition: 'in' },
     core: [
-      ...(meat && !/^(?:fish|shellfish|mollusc)$/.test(mainPart!.safe!.kind) && mainPart!.time?.minced !== true
+      ...(meat &&
+      !/^(?:fish|shellfish|mollusc)$/.test(mainPart!.safe!.kind) &&
+      mainPart!.time?.minced !== true
         ? [
             `Cut the ${callOf(mainPart!)}${/\bbone-in\b/i.test(mainPart!.item.text) ? ' off the bone,' : ''} into strips 5 mm thick.`,
           ]

@@ -59,7 +59,8 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
   }
   switch (target) {
     case 'slowCooker': {
-      const tin = dish === 'custard' && !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(context.text);
+      const tin =
+        dish === 'custard' && !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(context.text);
       const low = times(minutes, dish === 'casserole' ? 4 : dish === 'custard' ? 2.25 : 3);
       const high: Range = [
         Math.max(90, Math.round(low[0] / 30) * 30),
@@ -92,7 +93,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               : `Stand the ${cupsIn(context.text)} in the slow cooker and pour in hot water to half their height.`
             : 'Stretch a clean tea towel under the lid, to catch the drips.',
           `Cover and cook on HIGH for ${said}${until}.`,
-          ...(tin ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.'] : []),
+          ...(tin
+            ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.']
+            : []),
         ],
         // A crust that was baked for itself sets in the cold.
         again: (clause) =>
@@ -146,7 +149,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         context,
       );
       const watts = context.size.wattage ?? 1000;
-      const cups = /\b(ramekins|mugs|cups(?= ?(?:and|,|\.))|custard cups|ramekin|mug)\b/i.exec(context.text)?.[1]?.toLowerCase();
+      const cups = /\b(ramekins|mugs|cups(?= ?(?:and|,|\.))|custard cups|ramekin|mug)\b/i
+        .exec(context.text)?.[1]
+        ?.toLowerCase();
       const pair = byWattage(byMass([3, 4], grams, figure(tables, 'microwave-mass', 'exponent')), context);
       const rests = /\b(?:stand|rest|sit|cool) (?:for )?(?:about )?\d/i.test(context.text);
       if (cups !== undefined)
@@ -176,7 +181,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         later: (clause) =>
           `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,
         again: (clause) =>
-          after(clause, main) ? `Microwave uncovered on full power for 1–2 minutes${meltedCue(donenessOf(clause, source))}.` : null,
+          after(clause, main)
+            ? `Microwave uncovered on full power for 1–2 minutes${meltedCue(donenessOf(clause, source))}.`
+            : null,
         edits: [edit(sayMinutes(cook), 'microwave-by-food')],
         safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
       };
@@ -323,7 +330,11 @@ function griddlePlan(
   const side: Range = crisp ? [3, 4] : thick ? [6, 8] : [2, 3];
   const obj = objectIn(main) === '' ? ' them' : objectIn(main);
   const heat =
-    target === 'campfire' ? 'on a grate over medium coals' : crisp || thick ? 'over medium-low heat' : 'over medium-high heat';
+    target === 'campfire'
+      ? 'on a grate over medium coals'
+      : crisp || thick
+        ? 'over medium-low heat'
+        : 'over medium-high heat';
   const core = crisp
     ? [
         `Heat a dry, heavy frying pan ${heat}.`,

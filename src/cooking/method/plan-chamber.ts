@@ -47,8 +47,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
     const oven = inOven(context, clause.celsius, said);
     const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
-    const minutes =
-      (fire ? (byFood('roast') ?? (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor')))) : oven.minutes) ??
+    const minutes = (fire
+      ? (byFood('roast') ??
+        (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor'))))
+      : oven.minutes) ??
       byFood('roast') ?? [20, 30];
     if (target === 'smoker')
       return {
@@ -100,7 +102,11 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     if (target === 'grill' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 3)
       return `${/\btoast/i.test(clause.text) ? 'Toast' : 'Grill'}${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes)}${donenessOf(clause, source)}.`;
     // What the broiler glazed, the bare fire glazes.
-    if (target === 'grill' && clause !== main && /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)/i.test(clause.text))
+    if (
+      target === 'grill' &&
+      clause !== main &&
+      /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)/i.test(clause.text)
+    )
       return `Grill${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes ?? [2, 4])}${donenessOf(clause, source)}, and watch: what is sweet burns fast.`;
     const { celsius, minutes, byFood: timeRule = rule } = convert(clause);
     const temperature = formatTemperature(celsius);
@@ -195,7 +201,11 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     again: (clause) =>
       (clause.minutes === null && clause.celsius === null) ||
       // The time of the food counts both sides.
-      (clause !== main && clause.step === main.step && clause.start > main.start && clause.names.length === 0 && convert(main).byFood !== undefined)
+      (clause !== main &&
+        clause.step === main.step &&
+        clause.start > main.start &&
+        clause.names.length === 0 &&
+        convert(main).byFood !== undefined)
         ? null
         : sentence(clause),
     later: sentence,

@@ -43,7 +43,9 @@ export function ovenPlan(context: PlanContext): Plan {
     mainPart.time?.tough !== true &&
     parts.some(({ food }) => food !== null && isKind(food, 'poultry')) &&
     context.browned;
-  const hot = dial(figure(tables, 'pan-to-oven', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0));
+  const hot = dial(
+    figure(tables, 'pan-to-oven', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
+  );
   // A dish that never left its frying pan goes into the oven in it.
   const inPan =
     source === 'stovetop' &&
@@ -60,11 +62,16 @@ export function ovenPlan(context: PlanContext): Plan {
         preposition: 'in',
         heat: null,
       },
-      vessel: { from: inPan ? ['pan'] : ['pot', 'pan'], phrase: inPan ? 'the pan' : 'the pot', preposition: 'in' },
+      vessel: {
+        from: inPan ? ['pan'] : ['pot', 'pan'],
+        phrase: inPan ? 'the pan' : 'the pot',
+        preposition: 'in',
+      },
       core: [
         `Bring to a simmer, then put the ${inPan ? 'pan' : 'pot'} in the ${name}, uncovered, for ${sayMinutes(times(simmer, figure(tables, 'pan-to-oven', 'factor')))}${done === '' ? '' : `,${done}`}.`,
       ],
-      later: (clause) => `Simmer${objectIn(clause)} on the stove for ${sayMinutes(clause.minutes ?? [3, 5])}${donenessOf(clause, source)}.`,
+      later: (clause) =>
+        `Simmer${objectIn(clause)} on the stove for ${sayMinutes(clause.minutes ?? [3, 5])}${donenessOf(clause, source)}.`,
       edits: [
         timeEdit(context, sayMinutes(times(simmer, figure(tables, 'pan-to-oven', 'factor'))), 'pan-to-oven'),
         temperatureEdit(context, formatTemperature(hot), 'pan-to-oven'),

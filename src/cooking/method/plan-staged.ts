@@ -33,7 +33,9 @@ export function readStages(
   parts: ReadonlyMap<string, Part>,
 ): Stages | null {
   const stretches = clauses.filter(
-    (clause) => bakesFor(clause) || (/\b(?:return|back)\b[^.;]*\boven\b/i.test(clause.text) && (clause.minutes?.[1] ?? 0) >= 4),
+    (clause) =>
+      bakesFor(clause) ||
+      (/\b(?:return|back)\b[^.;]*\boven\b/i.test(clause.text) && (clause.minutes?.[1] ?? 0) >= 4),
   );
   const steps = [...new Set(stretches.map(({ step }) => step))];
   if (steps.length < 2 || stretches.length !== steps.length) return null;
@@ -58,7 +60,9 @@ export function readStages(
   const [first, last] = [steps[0]!, steps.at(-1)!];
   const apart = clauses.some(
     ({ step, text }) =>
-      step > first && step < last && /\b(?:another|second|separate) (?:tray|sheet|pan|dish)\b|\bset aside\b/i.test(text),
+      step > first &&
+      step < last &&
+      /\b(?:another|second|separate) (?:tray|sheet|pan|dish)\b|\bset aside\b/i.test(text),
   );
   return apart || understood.recipe.steps.length < 2 ? null : stages;
 }
@@ -97,7 +101,12 @@ export function stagedPlan(context: PlanContext, stages: Stages): Plan {
   return {
     ...emptyPlan,
     start: null,
-    vessel: { from, phrase: pan, again: wok ? 'the wok' : target === 'stovetop' ? 'the pan' : 'the Dutch oven', preposition: 'in' },
+    vessel: {
+      from,
+      phrase: pan,
+      again: wok ? 'the wok' : target === 'stovetop' ? 'the pan' : 'the Dutch oven',
+      preposition: 'in',
+    },
     core,
     again: (clause) => (clause.minutes === null ? null : stretch(clause)),
     later: stretch,

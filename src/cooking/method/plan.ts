@@ -198,7 +198,8 @@ export const underLid = (clause: Clause, main: Clause, source: Method): string |
     : null;
 
 /** Nothing browns under a lid. */
-export const meltedCue = (cue: string): string => (/golden|brown|crisp|charr|sticky/i.test(cue) ? ', until all is hot and melted' : cue);
+export const meltedCue = (cue: string): string =>
+  /golden|brown|crisp|charr|sticky/i.test(cue) ? ', until all is hot and melted' : cue;
 
 /** Mass of what is cooked together, in grams. */
 export const massOf = (parts: readonly Part[]): number => parts.reduce((sum, one) => sum + one.grams, 0);

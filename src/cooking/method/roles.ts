@@ -197,20 +197,59 @@ export function castClauses(
     // The fire has coloured it already.
     if (target === 'grill' && at > main && underBroiler.test(clause.text) && own !== undefined)
       return dish === 'pieces' && (clauses[main]!.minutes?.[1] ?? 0) <= 45 ? 'drop' : 'core';
-    if (own !== undefined && !ovens.has(target) && clause.names.length === 0 && (trayReady.test(clause.text) || (trayReady.test(clauses[at - 1]?.text ?? '') && sprayed.test(clause.text)))) return 'drop';
-    if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text)) return 'drop';
+    if (
+      own !== undefined &&
+      !ovens.has(target) &&
+      clause.names.length === 0 &&
+      (trayReady.test(clause.text) ||
+        (trayReady.test(clauses[at - 1]?.text ?? '') && sprayed.test(clause.text)))
+    )
+      return 'drop';
+    if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text))
+      return 'drop';
     // What melted under the broiler melts under a lid.
-    if (own !== undefined && at > main && underBroiler.test(clause.text) && clause.names.length === 0 && fryers.has(target)) return 'core';
+    if (
+      own !== undefined &&
+      at > main &&
+      underBroiler.test(clause.text) &&
+      clause.names.length === 0 &&
+      fryers.has(target)
+    )
+      return 'core';
     // "Turn off the oven and leave them in".
-    if (own !== undefined && at > main && leftIn.test(clause.text) && machineTalk(source, clauses[at - 1]?.text ?? '')) return 'drop';
+    if (
+      own !== undefined &&
+      at > main &&
+      leftIn.test(clause.text) &&
+      machineTalk(source, clauses[at - 1]?.text ?? '')
+    )
+      return 'drop';
     // There is no oil to drain.
-    if ((source === 'deepFryer' || anew) && !fryers.has(target) && at > main && drained.test(clause.text) && clause.names.length === 0) return 'drop';
+    if (
+      (source === 'deepFryer' || anew) &&
+      !fryers.has(target) &&
+      at > main &&
+      drained.test(clause.text) &&
+      clause.names.length === 0
+    )
+      return 'drop';
     // What closes its lid heats up by itself.
     if (closed.has(target) && at < main && bringUp.test(clause.text)) return 'drop';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
-    if (at > main && ladled.test(clauses[main]!.text) && (spareStock.test(clause.text) || (oldTime.test(clause.text) && clause.names.length === 0))) return 'drop';
+    if (
+      at > main &&
+      ladled.test(clauses[main]!.text) &&
+      (spareStock.test(clause.text) || (oldTime.test(clause.text) && clause.names.length === 0))
+    )
+      return 'drop';
     // Stock that is kept hot for the ladle goes in with the rest.
-    if (at < main && ladled.test(clauses[main]!.text) && keptHot.test(clause.text) && clause.names.every((key) => clauses[main]!.names.includes(key))) return 'drop';
+    if (
+      at < main &&
+      ladled.test(clauses[main]!.text) &&
+      keptHot.test(clause.text) &&
+      clause.names.every((key) => clauses[main]!.names.includes(key))
+    )
+      return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
     const heatsPan = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
     if (machineTalk(source, clause.text) && clause.names.length === 0 && !heatsPan) return 'drop';
@@ -233,7 +272,15 @@ export function castClauses(
       return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
     // The machine is its own water bath.
-    if (own !== undefined && dish === 'custard' && !ovens.has(target) && at < main && waterBath.test(clause.text) && clause.names.length === 0) return 'drop';
+    if (
+      own !== undefined &&
+      dish === 'custard' &&
+      !ovens.has(target) &&
+      at < main &&
+      waterBath.test(clause.text) &&
+      clause.names.length === 0
+    )
+      return 'drop';
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
@@ -350,7 +397,8 @@ const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)
 const backToHeat =
   /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
 
-const underBroiler = /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
+const underBroiler =
+  /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
 
 const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
 
@@ -366,9 +414,11 @@ const flipAlone = /^\W*(?:then\s+)?(?:flip|turn)(?: (?:it|them|the \w+))?(?: ove
 
 const fryers = new Set<Method>(['deepFryer', 'stovetop', 'wok', 'dutchOven', 'campfire']);
 
-const drained = /^\W*(?:then\s+)?(?:drain|blot|remove|transfer)\b[^.;]*\b(?:paper towels?|kitchen (?:paper|towels?)|paper)\b[^.;]{0,30}\W*$/i;
+const drained =
+  /^\W*(?:then\s+)?(?:drain|blot|remove|transfer)\b[^.;]*\b(?:paper towels?|kitchen (?:paper|towels?)|paper)\b[^.;]{0,30}\W*$/i;
 
-const waterBath = /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
+const waterBath =
+  /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
 
 const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
 
@@ -376,7 +426,8 @@ const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
 const bringUp =
   /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow) )?(?:simmer|boil)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
 
-const keptHot = /\b(?:keep|bring|heat|warm|hold|simmer)\b[^.;]*\b(?:stock|broth|water)\b|\bkeep (?:it )?(?:warm|hot)\b/i;
+const keptHot =
+  /\b(?:keep|bring|heat|warm|hold|simmer)\b[^.;]*\b(?:stock|broth|water)\b|\bkeep (?:it )?(?:warm|hot)\b/i;
 
 /** "You may not need all of it", where all of it has gone in. */
 const spareStock = /\b(?:may|might|will|probably won['’]t) (?:not )?(?:need|use) (?:all|it all|every)\b/i;
@@ -436,7 +487,11 @@ function leadsUp(
     /\b(?:hot|heat|excess|smok|shimmer|sizzl|batches|brown)/i.test(clause.text)
   )
     return true;
-  if (/^\W*(?:(?:flip|turn|rotate|baste)\b(?! to coat)|shake the (?:pan|basket|tray))/i.test(clause.text) && known) return true;
+  if (
+    /^\W*(?:(?:flip|turn|rotate|baste)\b(?! to coat)|shake the (?:pan|basket|tray))/i.test(clause.text) &&
+    known
+  )
+    return true;
   // "Lay the salmon in skin-side up and sear": it lies on the new machine by that machine's own sentence.
   if (
     at === main - 1 &&

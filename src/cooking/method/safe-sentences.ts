@@ -51,7 +51,8 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const goal = sayGoal(most, clauses);
   const tender =
     most === highest &&
-    (wetDishes.has(context.dish) || ((context.minutes?.[1] ?? 0) >= 90 && said.every((one) => one.time?.tough === true))) &&
+    (wetDishes.has(context.dish) ||
+      ((context.minutes?.[1] ?? 0) >= 90 && said.every((one) => one.time?.tough === true))) &&
     said.every(
       (one) => one.safe!.celsius < highest || (one.time?.tough === true && one.time.minced !== true),
     );

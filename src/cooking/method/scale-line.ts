@@ -15,7 +15,11 @@ const shares: Readonly<Record<string, number>> = {
 function spoken(text: string): number {
   return (text.match(/\d+\/\d+|[¼½¾⅓⅔⅛]|\d+(?:[.,]\d+)?/gu) ?? []).reduce((sum, piece) => {
     const [over, under] = piece.split('/');
-    return sum + (shares[piece] ?? (under === undefined ? Number(piece.replace(',', '.')) : Number(over) / Number(under)));
+    return (
+      sum +
+      (shares[piece] ??
+        (under === undefined ? Number(piece.replace(',', '.')) : Number(over) / Number(under)))
+    );
   }, 0);
 }
 

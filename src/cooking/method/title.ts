@@ -9,7 +9,8 @@ const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
   oven: /\b(?:oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
-  stovetop: /\b(?:stove[- ]?top|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
+  stovetop:
+    /\b(?:stove[- ]?top|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
   airFryer: /\b(?:air[- ]?fryer|air[- ]fried)(?= )/i,
   slowCooker: /\b(?:slow[- ]?cooker|slow[- ]cooked|crock[- ]?pot)(?= )/i,
   pressureCooker: /\b(?:pressure[- ]?cooker|instant ?pot)(?= )/i,
@@ -55,18 +56,25 @@ const lead =
 /** Names the new way of cooking in a title: in the place of the old one, or in front. */
 export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {
   const bare = withoutMachine(title, source);
-  if ((unsaid.has(target) && saidWays[source]?.test(bare) !== true) || (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))) return bare;
+  if (
+    (unsaid.has(target) && saidWays[source]?.test(bare) !== true) ||
+    (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))
+  )
+    return bare;
   const made = named(bare, source, target, dish);
   // From one oven to another the old word may be all that is left to say.
-  return oldMachine[source].test(made) && source === 'oven' ? bare.replace(/\boven[- ](?=\p{L})/iu, '') : made;
+  return oldMachine[source].test(made) && source === 'oven'
+    ? bare.replace(/\boven[- ](?=\p{L})/iu, '')
+    : made;
 }
 
 /** "Chili in the slow cooker" without where it was cooked. */
 const withoutMachine = (title: string, source: Method): string => {
   const bare = title
     .replace(/\s*\(([^)]*)\)/g, (all, inside: string) => (oldMachine[source].test(inside) ? '' : all))
-    .replace(/\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven)\b/i, (all) =>
-      oldMachine[source].test(all) ? '' : all,
+    .replace(
+      /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven)\b/i,
+      (all) => (oldMachine[source].test(all) ? '' : all),
     )
     .trim();
   return bare.length > 2 ? bare : title;
@@ -81,8 +89,8 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
       : target === 'oven' && dish === 'fried'
         ? 'Oven-Fried'
         : target === 'oven' && (dish === 'pieces' || dish === 'roast')
-        ? 'Oven-Roasted'
-        : newWays[target];
+          ? 'Oven-Roasted'
+          : newWays[target];
   const plain = way.toLowerCase().replace(/-/g, ' ');
   const said = saidWays[source];
   const old = said?.exec(title) ?? null;
@@ -90,7 +98,11 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
   if (old !== null && !(wetDishes.has(dish) && /^roasted$/i.test(old[0])))
     return spell(title.replace(said!, /\s$/.test(old[0]) ? `${way} ` : way), title);
   if (title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;
-  if (/\b(?:roast(?:ed)?|fried|baked|grilled|smoked|steamed|seared)\b/i.test(title) && /ed$/.test(way) && !wetDishes.has(dish))
+  if (
+    /\b(?:roast(?:ed)?|fried|baked|grilled|smoked|steamed|seared)\b/i.test(title) &&
+    /ed$/.test(way) &&
+    !wetDishes.has(dish)
+  )
     return title;
   const front = lead.exec(title)?.[0] ?? '';
   return spell(`${front}${way} ${title.slice(front.length)}`, title);

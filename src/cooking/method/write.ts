@@ -108,18 +108,36 @@ export function writeAdaptation(input: WriteInput): {
       ready = null;
       return;
     }
-    if (at === cooled && /^\W*(?:then )?(?:(?:leave|let|set)\b[^.;]*\b)?cool\b/i.test(clause.text)) return void carry(at);
+    if (at === cooled && /^\W*(?:then )?(?:(?:leave|let|set)\b[^.;]*\b)?cool\b/i.test(clause.text))
+      return void carry(at);
     if (role === 'drop' || hoisted.drop.has(at)) {
       drop(clause, at);
       return void carry(at);
     }
     if (at === main) {
       for (const before of hoisted.move)
-        push(kept(clauses[before]!, before).replace(/^Then /, '').replace(coverAgain, ''), before, 'together', true);
-      if (context.target === 'slowCooker' && !/Push the root/.test(plan.core.join(' ')) && context.mainPart?.safe) {
-        const roots = hoisted.move.flatMap((one) => clauses[one]!.names).flatMap((key) => parts.get(key) ?? []);
+        push(
+          kept(clauses[before]!, before)
+            .replace(/^Then /, '')
+            .replace(coverAgain, ''),
+          before,
+          'together',
+          true,
+        );
+      if (
+        context.target === 'slowCooker' &&
+        !/Push the root/.test(plan.core.join(' ')) &&
+        context.mainPart?.safe
+      ) {
+        const roots = hoisted.move
+          .flatMap((one) => clauses[one]!.names)
+          .flatMap((key) => parts.get(key) ?? []);
         if (roots.some(({ time, grams }) => time?.root === true && grams > 50))
-          push('Push the root vegetables down to the bottom, where it is hottest: they take longest.', null, 'together');
+          push(
+            'Push the root vegetables down to the bottom, where it is hottest: they take longest.',
+            null,
+            'together',
+          );
       }
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
@@ -212,7 +230,10 @@ export function writeAdaptation(input: WriteInput): {
         at > main && tornUp.test(text) && names.some((key) => due.has(parts.get(key)!)),
     );
     const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
-    const done = torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told) ? mainAt : told;
+    const done =
+      torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
+        ? mainAt
+        : told;
     const hot = Math.max(done, lastKept, inLast);
     const stepOf = (at: number): number | null => {
       const from = fragments[at]?.from ?? null;
@@ -283,7 +304,8 @@ const flat = ({ mainPart }: PlanContext): boolean =>
   (mainPart.safe?.kind === 'fish' || /(?:-steak|-chop|-breast|-cutlet|eggplant)$/.test(mainPart.food.id)) &&
   !/\b(?:cubed?|cubes|strips|diced|chunks|pieces|bite)\b/i.test(mainPart.item.text);
 
-const coverAgain = /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;
+const coverAgain =
+  /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;
 
 const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
 

@@ -88,7 +88,9 @@ function cueOf(text: string): string {
 /** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
   return [
-    ...withoutColour(text, '').matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b| [-–—] )[^.;!?()])*)/gi),
+    ...withoutColour(text, '').matchAll(
+      /\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b| [-–—] )[^.;!?()])*)/gi,
+    ),
   ].flatMap((match) =>
     (
       cueOf(match[1]!)
@@ -153,7 +155,7 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   );
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   for (const pattern of [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi])
-    if (count(after.text, pattern) < count(before.text.replace(idleChoice, ''), pattern))
+    if (count(after.text, pattern) < count(before.text.replace(idleChoice, '').replace(comfort, ''), pattern))
       broken.push('choice: an alternative or a condition is gone');
   if (
     /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&

@@ -208,7 +208,12 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       comma &&
       alsoAdjective.test(word.low) &&
       after !== undefined &&
-      /\b(?:an?|the) (?:\p{L}+,? ){1,2}$/iu.test(`${words.slice(Math.max(0, at - 3), at).map(({ low }) => low).join(' ')} `) &&
+      /\b(?:an?|the) (?:\p{L}+,? ){1,2}$/iu.test(
+        `${words
+          .slice(Math.max(0, at - 3), at)
+          .map(({ low }) => low)
+          .join(' ')} `,
+      ) &&
       !/^(?:the|an?|it|them|your|with|over|in|on)$/.test(after.low)
     )
       continue;
@@ -516,7 +521,12 @@ export function parseSentence(source: string): Sentence {
   const statement: Sentence = { source, orders: [], end };
   if (words.length === 0 || /^\s*\(/.test(text)) return statement;
   // "Stand back, it will spit" warns.
-  if (/^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(text)) return statement;
+  if (
+    /^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(
+      text,
+    )
+  )
+    return statement;
   const starts = orderStarts(words);
   if (starts.length === 0) return statement;
   const [first] = starts;

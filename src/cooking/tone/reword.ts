@@ -82,7 +82,10 @@ export function reword(
   }
   if (table.contractions === 'contract') said = replaceAllOf(said, contracted);
   else if (table.contractions === 'expand')
-    said = replaceAllOf(what === 'cue' ? said.replace(/^(it|that)['’]s\b(?! been\b)/i, '$1 is') : said, expanded);
+    said = replaceAllOf(
+      what === 'cue' ? said.replace(/^(it|that)['’]s\b(?! been\b)/i, '$1 is') : said,
+      expanded,
+    );
   if (table.articles === 'spare' && what !== 'plain') said = said.replace(ofTools, '');
   else if (table.voice === 'terse' && what !== 'plain')
     said = said.replace(

@@ -40,7 +40,11 @@ export function rewriteTone(
       at,
       reaches[at]!,
       request,
-      /^(?:bare|words)$/.test(reaches[at]!) ? articled(table) : reaches[at] === 'spare' ? sparing(table) : table,
+      /^(?:bare|words)$/.test(reaches[at]!)
+        ? articled(table)
+        : reaches[at] === 'spare'
+          ? sparing(table)
+          : table,
       pick,
       deps.tones,
     );

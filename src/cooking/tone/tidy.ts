@@ -35,12 +35,21 @@ const exchanges = (
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
     // "Heat the ghee and, when it's hot, add the seeds": two sentences.
     [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
-    [/\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi, 'discard '],
+    [
+      /\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi,
+      'discard ',
+    ],
     [/\bthrow (it|them|the \p{L}+) (?:away|out)\b/giu, 'discard $1'],
-    [/\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi, 'put the lid on'],
+    [
+      /\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi,
+      'put the lid on',
+    ],
     [/\bloads of\b/gi, 'plenty of'],
     // "Trust me, it helps" is no part of the cooking.
-    [/(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi, ''],
+    [
+      /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,
+      '',
+    ],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
@@ -59,17 +68,25 @@ function ordersOf(doing: string): string | null {
   return base === null
     ? null
     : base +
-        rest.replace(/\b(and|then) (\p{L}+ing)\b(?= (?:the|an?|your|it|them|[\ue100-\ue5ff]))/gu, (all, joint: string, next: string) => {
-          const other = baseOfGerund(next);
-          return other === null ? all : `${joint} ${other}`;
-        });
+        rest.replace(
+          /\b(and|then) (\p{L}+ing)\b(?= (?:the|an?|your|it|them|[\ue100-\ue5ff]))/gu,
+          (all, joint: string, next: string) => {
+            const other = baseOfGerund(next);
+            return other === null ? all : `${joint} ${other}`;
+          },
+        );
 }
 
 /** "Give it a good stir" is an order to stir. */
 const gives =
   /(^|[,;] (?:and |then )?|\b(?:and|then) )give (it|them|everything|(?:the |all the )?[^,.;]{1,40}?)(?: all)? an? (?:(good|really good|big|thorough|proper|nice|quick|gentle|light|final|brief) )?(stir|mix|whisk|toss|shake|blend|rinse|wash|beat)(?! of)(?=[\s,.;]|$)/giu;
 
-const manners: Readonly<Record<string, string>> = { quick: ' briefly', brief: ' briefly', gentle: ' gently', light: ' lightly' };
+const manners: Readonly<Record<string, string>> = {
+  quick: ' briefly',
+  brief: ' briefly',
+  gentle: ' gently',
+  light: ' lightly',
+};
 const wish =
   /^you(?:['’]ll)? (?:want to|gotta|got to|['’]re going to|are going to|will want to) ([\p{L}-]+)/iu;
 
@@ -85,12 +102,17 @@ export function isShouted(text: string): boolean {
 
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export function tidy(masked: string): string {
-  return replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
-    // What was put in other words begins as a sentence does.
-    .replace(/(^|[.!?] )(put the lid on|discard)\b/g, (_, before: string, said: string) => before + capital(said))
-    .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
+      // What was put in other words begins as a sentence does.
+      .replace(
+        /(^|[.!?] )(put the lid on|discard)\b/g,
+        (_, before: string, said: string) => before + capital(said),
+      )
+      .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** "Add the milk. Stirring all the time." is one order. */
@@ -111,7 +133,8 @@ export function tidySentence(source: string): string {
     return capital(after.slice(wished[0].length - wished[1]!.length));
   return after === sentence
     ? sentence
-    : isOrderVerb(/^[\p{L}-]+/u.exec(after)?.[0].toLowerCase() ?? '') || /^(?:in|on|using|over|once|when|while) [^,]+, \p{L}+/iu.test(after)
+    : isOrderVerb(/^[\p{L}-]+/u.exec(after)?.[0].toLowerCase() ?? '') ||
+        /^(?:in|on|using|over|once|when|while) [^,]+, \p{L}+/iu.test(after)
       ? capital(after)
       : sentence;
 }

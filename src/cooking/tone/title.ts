@@ -42,7 +42,9 @@ export function retitle(title: string, table: ToneTable, tables: ToneTables, see
 
 /** "My Killer Chili" without its boast, for tones that make none. */
 function sober(name: string): string {
-  const plain = name.replace(boast, '').replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
+  const plain = name
+    .replace(boast, '')
+    .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
   return plain.length > 3 ? capital(plain) : name;
 }
 

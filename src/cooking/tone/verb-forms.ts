@@ -132,6 +132,7 @@ const gerunds = new Map<string, string>();
 
 /** "lining" → "line"; null for what is the -ing form of no order. */
 export function baseOfGerund(word: string): string | null {
-  if (gerunds.size === 0) for (const base of bases) if (!gerunds.has(gerund(base))) gerunds.set(gerund(base), base);
+  if (gerunds.size === 0)
+    for (const base of bases) if (!gerunds.has(gerund(base))) gerunds.set(gerund(base), base);
   return gerunds.get(word.toLowerCase()) ?? null;
 }

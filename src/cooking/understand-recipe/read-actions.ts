@@ -275,7 +275,9 @@ function isHad(tokens: readonly Token[], at: number): boolean {
   if (
     next !== undefined &&
     !next.opens &&
-    !/^(?:in|into|on|onto|with|over|to|until|till|for|and|then|together|up|out|off|well|through|at|before|by|around)$/.test(next.low)
+    !/^(?:in|into|on|onto|with|over|to|until|till|for|and|then|together|up|out|off|well|through|at|before|by|around)$/.test(
+      next.low,
+    )
   )
     return false;
   for (let back = at - 1; back >= Math.max(0, at - 9); back--) {
@@ -285,7 +287,8 @@ function isHad(tokens: readonly Token[], at: number): boolean {
     return (
       back < at - 1 &&
       /^(?:the|your|all|half|an?|both|each|every|them|it|that|those|these)$/.test(tokens[back + 1]!.low) &&
-      (one.opens || /^(?:and|then|now|to|you|just|let's|lets|first|next|simply)$/.test(tokens[back - 1]?.low ?? 'and'))
+      (one.opens ||
+        /^(?:and|then|now|to|you|just|let's|lets|first|next|simply)$/.test(tokens[back - 1]?.low ?? 'and'))
     );
   }
   return false;
