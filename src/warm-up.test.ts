@@ -7,7 +7,7 @@ const kitchen = loadKitchen();
 /** Counts the recipes that the engine is asked for. */
 const counted = () => {
   const generate = vi.fn(kitchen.engine.generate);
-  return { generate, kitchen: { ...kitchen, engine: { generate } } };
+  return { generate, kitchen: { ...kitchen, engine: { ...kitchen.engine, generate } } };
 };
 
 it('cooks while nobody asks, and waits while somebody does', async () => {

@@ -52,6 +52,7 @@ function watched(): { readonly deps: GenerateDeps; readonly last: () => Generate
   const kitchen = loadKitchen();
   let kept: Generated | null = null;
   const engine: Engine = {
+    consider: kitchen.engine.consider,
     generate: (brief) => {
       const result = kitchen.engine.generate(brief);
       kept = result.ok ? result.value : null;

@@ -67,6 +67,8 @@ export interface DishRole {
   readonly note: string | null;
   /** Left out when any of these roles is filled: one fish is enough. */
   readonly unless: readonly string[];
+  /** Filled only where this role is: the oil of a salad that is not there is not wanted. */
+  readonly only: string | null;
   /** What the dish is served with (rice, potatoes): left away where carbohydrates are counted. */
   readonly beside: boolean;
 }
@@ -87,6 +89,8 @@ export interface DishStep {
   /** Oven, oil or water temperature in °C. */
   readonly celsius: number | null;
   readonly minutes: readonly [min: number, max: number];
+  /** Minutes with which the step still does its work when there is little time; null: none fewer than usual. */
+  readonly hurry: number | null;
   /** Hands-on part of the minutes. */
   readonly active: number;
   /** Takes its time from this role's food when that is swapped: minutes × time of the new / time of the default. */

@@ -87,6 +87,7 @@ const roleKeys = new Set([
   'note',
   'from',
   'unless',
+  'only',
   'beside',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
@@ -103,6 +104,7 @@ const stepKeys = new Set([
   'min',
   'active',
   'times',
+  'hurry',
   'grows',
   'station',
   'after',
@@ -241,6 +243,7 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     from,
     note: typeof raw['note'] === 'string' ? raw['note'] : null,
     unless: reader.strings(raw['unless']),
+    only: typeof raw['only'] === 'string' ? raw['only'] : null,
     beside: raw['beside'] === true,
   };
 }
@@ -261,6 +264,37 @@ function absorbed(say: string, nodes: readonly SlotNode[]): string | null {
   // Hot water over couscous is another way than the one for rice in the same sentence.
   if (found === null || /\[[^\]:!]*=couscous[^\]:]*:[^\]]*$/.test(say.slice(0, found.index))) return null;
   return goesOn.test(found[1]!) ? null : role;
+}
+
+/**
+ * Rests of these many minutes keep most of their good when they are cut short, longer ones have work to do; onions that
+ * are to soften do so in three quarters of the time for a cook who keeps them moving.
+ */
+const shortable: Readonly<
+  Partial<Record<Action, { readonly from: number; readonly to: number; readonly share: number }>>
+> = {
+  rest: { from: 6, to: 30, share: 0.4 },
+  saute: { from: 6, to: 12, share: 0.75 },
+  sweat: { from: 6, to: 12, share: 0.75 },
+};
+
+/** The fewest minutes of a step: what the author says, or what its action allows where nothing raw and nothing timed is in it. */
+function hurryOf(
+  raw: Raw,
+  action: Action,
+  [low]: readonly [number, number],
+  reader: Reader,
+  where: string,
+): number | null {
+  const said = reader.number(raw, 'hurry', where);
+  if (said !== null) {
+    if (said < 1 || said >= low) reader.say(where, 'hurry must be at least a minute, and less than min');
+    return said;
+  }
+  const rule = shortable[action];
+  const bound = raw['cooks'] !== undefined || raw['times'] !== undefined;
+  if (rule === undefined || bound || low < rule.from || low > rule.to) return null;
+  return Math.round(low * rule.share);
 }
 
 function compileStep(
@@ -323,6 +357,7 @@ function compileStep(
     heat: (reader.word(raw['heat'] ?? null, heats, `${where}.heat`, true) ?? null) as Heat | null,
     celsius,
     minutes: span,
+    hurry: hurryOf(raw, action, span, reader, where),
     active:
       active ??
       Math.max(nature.hands > 0 ? 0.5 : 0, Math.round(((span[0] + span[1]) / 2) * nature.hands * 2) / 2),

@@ -25,11 +25,11 @@ export function leastMinutesOf(dish: Dish, roles: readonly IndexedRole[]): numbe
       (step.stands || step.uses.length === 0 || step.uses.some((id) => needed.has(id)));
     const shrinks =
       step.times !== null || step.grows !== 'none' || (nature.hands === 1 && nature.phase !== 'cook');
-    const end = start + (sure && !shrinks ? step.minutes[0] : 0);
+    const end = start + (sure && !shrinks ? (step.hurry ?? step.minutes[0]) : 0);
     ends.set(step.id, end);
     latest = Math.max(latest, end);
     if (sure && step.grows === 'none' && step.times === null)
-      hands += Math.min(step.active, step.minutes[0] * (shrinks ? mostShortened : 1));
+      hands += Math.min(step.active, (step.hurry ?? step.minutes[0]) * (shrinks ? mostShortened : 1));
   }
   return Math.max(latest, hands + leastKnifeWork(roles));
 }

@@ -23,6 +23,7 @@ function meanLevel(skill: SkillLevel): number {
       {
         ...kitchen,
         engine: {
+          consider: kitchen.engine.consider,
           generate: (brief) => {
             const result = kitchen.engine.generate(brief);
             if (result.ok) origin = result.value.recipe.origin.replace(/^\w+:/, '');
