@@ -55,7 +55,8 @@ export function ingredientLines({ understood, context, plan, parts }: WriteInput
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);
       if (
-        part?.food == null ||
+        part === undefined ||
+        part.food === null ||
         !isKind(part.food, 'oil') ||
         part.grams <= filmGrams * 1.4 ||
         namesAmount(understood, line.key)

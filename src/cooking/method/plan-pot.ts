@@ -39,7 +39,8 @@ export function ovenPlan(context: PlanContext): Plan {
     context.dish === 'stew' &&
     source === 'stovetop' &&
     simmer[1] <= 35 &&
-    mainPart?.safe != null &&
+    mainPart !== null &&
+    mainPart.safe !== null &&
     mainPart.time?.tough !== true &&
     parts.some(({ food }) => food !== null && isKind(food, 'poultry')) &&
     context.browned;

@@ -300,7 +300,8 @@ const isChamberStage = (context: PlanContext): boolean =>
 
 /** Fillets and steaks lie flat and are brushed, not tossed. */
 const flat = ({ mainPart }: PlanContext): boolean =>
-  mainPart?.food != null &&
+  mainPart !== null &&
+  mainPart.food !== null &&
   (mainPart.safe?.kind === 'fish' || /(?:-steak|-chop|-breast|-cutlet|eggplant)$/.test(mainPart.food.id)) &&
   !/\b(?:cubed?|cubes|strips|diced|chunks|pieces|bite)\b/i.test(mainPart.item.text);
 
