@@ -28,8 +28,8 @@ export function tight(table: ToneTable): ToneTable {
       vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
       turns: table.turns.filter((turn) => turn !== 'have'),
       let: briefest(table.let, own, 1),
-      closers: briefest(table.closers, own, 2),
-      leave: briefest(table.leave, own, 2),
+      closers: [],
+      leave: [],
       joints: table.joints.filter((joint) => own(joint) <= 1),
       always: briefest(table.always, ({ say }) => wordsIn(say), 4),
       meanwhile: [],
@@ -58,7 +58,9 @@ export function voiceless(table: ToneTable): ToneTable {
     said = {
       ...tight(table),
       voice: table.voice === 'narrated' ? 'imperative' : table.voice,
-      joints: ['. {Do}'],
+      joints: ['. {Do}', '; {do}'],
+      let: ['let {o} {v}'],
+      articles: table.articles === 'none' ? 'none' : 'drop',
     };
     unvoiced.set(table, said);
   }

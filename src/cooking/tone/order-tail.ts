@@ -75,6 +75,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
         !/^for\s/i.test(said) &&
         before !== undefined &&
         table.bareTimes &&
+        !/^overnight\b/i.test(said) &&
         !/^(?:before|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
     // "Heat, stirring, until".
     if (text === '' && part.comma && part.kind === 'along') said = `, ${said}`;

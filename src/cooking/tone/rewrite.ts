@@ -103,22 +103,27 @@ export function rewriteTone(
       });
     shorten(silent, 0);
     // One thing of the tone's own, for which room is made where there is none.
-    const touches = written.flatMap(({ touch }) => (touch === null ? [] : [wordsIn(touch)]));
-    if (touches.length > 0) {
-      shorten(curt, Math.min(...touches));
-      if (table.voice !== 'narrated') shorten(silent, Math.min(...touches));
+    const briefest = table.touches
+      .filter(({ on }) => on.join() === 'any')
+      .map(({ say }) => say)
+      .toSorted((one, other) => wordsIn(one) - wordsIn(other))[0];
+    if (briefest !== undefined) {
+      shorten(curt, wordsIn(briefest));
+      if (table.voice !== 'narrated') shorten(silent, wordsIn(briefest));
+      const room = spare();
+      const fitting = written.flatMap(({ touch }, at) =>
+        touch !== null && wordsIn(touch) <= room && reaches[at] !== 'none' ? [{ at, touch }] : [],
+      );
+      if (fitting.length === 0 && wordsIn(briefest) <= room)
+        fitting.push({ at: written.length - 1, touch: briefest });
+      const chance = createPicker(request.seed, `${source.title}/${request.tone}/touch`).chance();
+      const touched = fitting[Math.floor(chance * fitting.length)];
+      if (touched !== undefined) {
+        const { at, touch } = touched;
+        written[at] = { ...written[at]!, text: `${written[at]!.text} ${touch}` };
+      }
     }
-    const room = spare();
-    const fitting = written.flatMap(({ touch }, at) =>
-      touch !== null && wordsIn(touch) <= room ? [at] : [],
-    );
-    const chance = createPicker(request.seed, `${source.title}/${request.tone}/touch`).chance();
-    const touched = fitting[Math.floor(chance * fitting.length)];
-    if (touched !== undefined) {
-      const { text, touch, ...rest } = written[touched]!;
-      written[touched] = { ...rest, text: `${text} ${touch!}`, touch: null };
-    }
-    if (curt.size > 0 || silent.size > 0 || touched !== undefined) settle();
+    settle();
   }
   return {
     text: {

@@ -97,7 +97,8 @@ const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
   soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
   curry: /\b(?:curry|curries|dal|dahl|masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
-  loaf: /\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
+  // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
+  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
   cookies: /\b(?:cookies?|biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
   pie: /\b(?:pies?|tarts?|quiche|galette|crumble|cobbler|pot pie)\b/i,

@@ -73,7 +73,11 @@ export function writeInstruction(
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = recipe.end(at - 1);
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
-    const opens = at === 0 && units.slice(0, i).every(({ parsed }) => parsed.orders.length === 0);
+    const opens =
+      at === 0 &&
+      units
+        .slice(0, i)
+        .every(({ parsed, text: said }) => parsed.orders.length === 0 && !holdsOrder.test(said));
     const place: Place = opens ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     const manner: Manner = {
       table,
@@ -195,6 +199,10 @@ export function writeInstruction(
   if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null };
   return { text: masked.unmask(said.join(' ')), all: sentences.length, remade, touch };
 }
+
+/** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
+const holdsOrder =
+  /^(?:the|in the|on the) (?:night|day|evening|morning|week)\b|, (?:add|beat|boil|chop|combine|cook|cut|heat|melt|mix|place|pour|preheat|put|soak|stir|whisk)\b/i;
 
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
 
