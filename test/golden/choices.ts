@@ -36,7 +36,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
-    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis'],
+    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis', 'dutch-baby'],
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
@@ -197,7 +197,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chicken', 'tomatoes', 'tortillas', 'avocado', 'lime', 'onion', 'chipotle'],
       cuisine: 'mexican',
     },
-    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas', 'chicken-tortilla-soup', 'tostadas'],
+    // With chicken the grilled tacos are tacos de pollo asado.
+    [
+      'tinga-de-pollo',
+      'sopa-de-lima',
+      'chicken-fajitas',
+      'chicken-tortilla-soup',
+      'tostadas',
+      'tacos-de-carne-asada',
+    ],
   ],
   [
     {
@@ -418,7 +426,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chicken thighs', 'bell pepper', 'onion', 'yogurt', 'cucumber', 'pita'] },
-    ['souvlaki', 'shish-taouk'],
+    ['souvlaki', 'shish-taouk', 'shawarma', 'kotopoulo-gyros'],
   ],
   [
     { ingredients: ['salmon', 'asparagus', 'lemon', 'butter', 'potatoes'], time_available: 40 },
@@ -487,13 +495,13 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['ground-beef-stroganoff', 'beef-stroganoff'],
   ],
   [
-    // Falafel would be tomorrow's lunch.
+    // Falafel from soaked chickpeas would be tomorrow's lunch; from a can it is today's.
     {
       ingredients: ['chickpeas', 'tahini', 'lemon', 'cucumber', 'pita', 'parsley'],
       dietary_restrictions: ['vegan'],
       meal_type: 'lunch',
     },
-    ['hummus', 'hummus-bi-tahini', 'fattoush', 'falafel', 'sandwich', 'main-salad'],
+    ['hummus', 'hummus-bi-tahini', 'fattoush', 'falafel', 'falafel-from-a-can', 'sandwich', 'main-salad'],
   ],
   [
     {
