@@ -36,7 +36,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
-    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis'],
+    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis', 'dutch-baby'],
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
@@ -501,7 +501,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['ground-beef-stroganoff', 'beef-stroganoff'],
   ],
   [
-    // Falafel would be tomorrow's lunch.
+    // Falafel from soaked chickpeas would be tomorrow's lunch; from a can it is today's.
     {
       ingredients: ['chickpeas', 'tahini', 'lemon', 'cucumber', 'pita', 'parsley'],
       dietary_restrictions: ['vegan'],
