@@ -64,18 +64,24 @@ export function fitPlans(
   const fit = (ranked: Ranked): Fitted => {
     const calm = drafted(ranked, false);
     if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
-    // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
-    let last = drafted(ranked, true);
-    if (inTime(last)) return last;
-    const slack = cutShort(ranked.plan.dish);
-    if (slack && inTime((last = drafted(ranked, true, halfHurry)))) return last;
     const bare = hasSides(ranked.plan) ? withoutSides(ranked) : null;
     const spare =
       bare !== null &&
       !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
-    if (spare && inTime((last = drafted(bare, true)))) return last;
-    if (slack && inTime((last = drafted(ranked, true, 1)))) return last;
-    return slack && spare ? drafted(bare, true, 1) : last;
+    // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
+    let shortest = calm;
+    for (const attempt of [
+      () => drafted(ranked, true),
+      () => drafted(ranked, true, halfHurry),
+      ...(spare ? [() => drafted(bare, true)] : []),
+      () => drafted(ranked, true, 1),
+      ...(spare ? [() => drafted(bare, true, 1)] : []),
+    ]) {
+      const one = attempt();
+      if (one.minutes < shortest.minutes) shortest = one;
+      if (inTime(one)) return one;
+    }
+    return shortest;
   };
   const fitted = kept(fit);
   return {
@@ -97,9 +103,6 @@ function kept<T>(reckon: (ranked: Ranked) => T): (ranked: Ranked) => T {
     return value;
   };
 }
-
-/** Whether any step of a dish can be cut short. */
-const cutShort = (dish: Dish): boolean => dish.steps.some(({ hurry }) => hurry !== null);
 
 const hasSides = (plan: Plan): boolean =>
   [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);

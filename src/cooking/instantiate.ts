@@ -73,7 +73,12 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const { dish } = plan;
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: wish.brisk === true, hurry: wish.hurry ?? 0 };
+  const pace: Pace = {
+    servings: wish.servings,
+    skill: wish.skill,
+    brisk: wish.brisk === true,
+    hurry: wish.hurry ?? 0,
+  };
   const shown = shownSteps(dish, condition).map((step): Shown => ({
     step,
     time: timeStep(step, plan, pace),
@@ -96,12 +101,11 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const tasks = miseTasks(parts, keysOf);
   const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
   const { steps, mise } = withMise(
-    named.map((step) =>
-      withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, wish.skill),
-    ),
+    named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, pace)),
     shown.map(({ step }) => step),
     tasks.filter((task) => !cutLast.some((one) => one.task === task)),
-    (raw) => handMinutes(raw, wish.skill),
+    (raw) => handMinutes(raw, wish.skill, pace.hurry),
+    pace.brisk,
   );
   const recipe = once((): Recipe => ({
     title: '',
@@ -201,12 +205,12 @@ function cutAsUsed(task: KnifeTask, shown: readonly Shown[]): readonly LastCut[]
 }
 
 /** A step with the minutes of what is cut in it. */
-function withCutting(step: Step, cuts: readonly LastCut[], skill: SkillLevel): Step {
+function withCutting(step: Step, cuts: readonly LastCut[], { skill, hurry }: Pace): Step {
   const raw = cuts
     .filter(({ stepId }) => stepId === step.id)
     .reduce((sum, { task }) => sum + task.minutes, 0);
   if (raw === 0) return step;
-  const minutes = handMinutes(Math.ceil(raw), skill);
+  const minutes = handMinutes(Math.ceil(raw), skill, hurry);
   return { ...step, minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes };
 }
 

@@ -9,7 +9,7 @@ import {
 import { asBought } from './as-bought.ts';
 import type { Part } from './measure-parts.ts';
 import type { RecipeIngredient } from './recipe.ts';
-import { canOf, weightBeside, type Can } from './shown-size.ts';
+import { canOf, fruitFor, weightBeside, type Can } from './shown-size.ts';
 
 /** Parts that stand on one line of the list, and the key of that line. */
 export interface ListLine {
@@ -90,7 +90,7 @@ function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: Uni
     const each = amount.quantity !== null && amount.quantity > 1 ? ' each' : '';
     return text.replace(/ cans?(?= )/, `$& (${can.size}${each})`);
   }
-  const weight = weightBeside(food, amount, units);
+  const weight = weightBeside(food, amount, units) ?? fruitFor(food, amount.grams);
   return weight === null ? text : `${text} (${weight})`;
 }
 

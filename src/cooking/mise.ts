@@ -20,8 +20,9 @@ export interface MiseStep<Task extends MiseTask> {
 
 /** From here on the board is crowded, and what can wait is cut while something cooks. */
 const crowded = { tasks: 5, minutes: 12 } as const;
-/** A wait worth picking up the knife for, minutes. */
+/** A wait worth picking up the knife for, minutes; and one that who is short of time uses, if it saves that much. */
 const longWait = 12;
+const shortWait = { minutes: 3.5, saves: 1 } as const;
 
 const leads: Readonly<Record<string, string>> = {
   simmer: 'While that simmers, ',
@@ -33,18 +34,22 @@ const leads: Readonly<Record<string, string>> = {
   marinate: 'While that marinates, ',
   rest: 'While that rests, ',
   chill: 'While that chills, ',
+  saute: 'While that softens, ',
+  sweat: 'While that softens, ',
 };
 
 /**
  * Puts the knife work before the steps: all of it first where there is little; where there is much, what is needed late
  * is done while the first long wait of the recipe goes on, as a cook would. The new steps have no words yet.
  * @param minutes whole minutes that this cook takes for so many of a middling one's
+ * @param hurried short of time: the knife comes out in short waits too, where that makes the whole quicker
  */
 export function withMise<Task extends MiseTask>(
   steps: readonly Step[],
   shown: readonly DishStep[],
   tasks: readonly Task[],
   minutes: (raw: number) => number,
+  hurried = false,
 ): { readonly steps: readonly Step[]; readonly mise: readonly MiseStep<Task>[] } {
   if (tasks.length === 0) return { steps, mise: [] };
   const uses = (task: Task, index: number): boolean => shown[index]!.uses.includes(task.role);
@@ -78,16 +83,27 @@ export function withMise<Task extends MiseTask>(
   };
   const whole = lay(null, []);
   const total = tasks.reduce((sum, { minutes: each }) => sum + each, 0);
-  if (tasks.length < crowded.tasks && total < crowded.minutes) return whole;
+  if (!hurried && tasks.length < crowded.tasks && total < crowded.minutes) return whole;
   const wholeMinutes = once(() => minutesOf(whole.steps));
   for (const [wait, step] of steps.entries()) {
     if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length < 2 || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
-    if (minutesOf(split.steps) <= wholeMinutes()) return split;
+    if (minutesOf(split.steps) <= wholeMinutes() - (hurried ? shortWait.saves : 0)) return split;
   }
-  return whole;
+  if (!hurried) return whole;
+  let best = whole;
+  let fewest = wholeMinutes() - shortWait.saves;
+  for (const [wait, step] of steps.entries()) {
+    if (step.action === 'preheat' || step.minutes - step.activeMinutes < shortWait.minutes) continue;
+    const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
+    if (late.length === 0 || isTrifle(tasks, late)) continue;
+    const split = lay(wait, late);
+    const taken = minutesOf(split.steps);
+    if (taken <= fewest) [best, fewest] = [split, taken];
+  }
+  return best;
 }
 
 /** Whether hardly anything would be left to do first: nobody makes a step of rinsing the rice. */

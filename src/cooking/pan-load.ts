@@ -92,8 +92,9 @@ function heatingMinutes(step: DishStep, plan: Plan, servings: number): number {
 const boils = /\bto (?:the|a) (?:\w+ )?(?:boil|simmer|bubble)\b|\bbring\b/i;
 
 const thick = /thick|reduced|cling|coat|syrup|by half|glaze|oil (?:rises|stands|separates)|jam/i;
-const thickens = ({ until, minutes }: DishStep): boolean =>
-  until !== null && thick.test(until) && minutes[1] <= 40;
+/** Yolks thicken as they set, in a pan of any width; only sauces have to lose their water first. */
+const thickens = ({ until, minutes, action }: DishStep): boolean =>
+  until !== null && action !== 'poach' && !/yolk|\begg/.test(until) && thick.test(until) && minutes[1] <= 40;
 
 const speaksOfBatches = ({ say, short }: DishStep): boolean =>
   /batch|rounds|at a time|two pans|in turns?\b|crowd/i.test(`${say} ${short ?? ''}`);

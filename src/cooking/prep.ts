@@ -10,9 +10,19 @@ interface PrepVerb {
   /** Minutes before the first stroke (get, wash, put away), and per 100 g. House timings for a home cook of middling skill. */
   readonly base: number;
   readonly per100g: number;
+  /**
+   * Where the first grams are garlic, ginger or leaves and more than that can only be something larger: up to how many
+   * grams `per100g` holds, and minutes per 100 g beyond (tomatoes crushed in their bowl, potatoes on the coarse grater).
+   */
+  readonly bulk: { readonly from: number; readonly per100g: number } | null;
 }
 
-const v = (verb: string, base: number, per100g: number): PrepVerb => ({ verb, base, per100g });
+const v = (verb: string, base: number, per100g: number, bulk: PrepVerb['bulk'] = null): PrepVerb => ({
+  verb,
+  base,
+  per100g,
+  bulk,
+});
 
 const verbs: Readonly<Record<string, PrepVerb>> = {
   chopped: v('chop', 0.4, 0.7),
@@ -20,14 +30,14 @@ const verbs: Readonly<Record<string, PrepVerb>> = {
   cubed: v('cube', 0.4, 0.5),
   sliced: v('slice', 0.4, 0.5),
   shredded: v('shred', 0.4, 0.7),
-  minced: v('mince', 0.4, 3),
-  crushed: v('crush', 0.3, 2),
-  grated: v('grate', 0.4, 1.6),
+  minced: v('mince', 0.4, 3, { from: 60, per100g: 0.8 }),
+  crushed: v('crush', 0.3, 2, { from: 60, per100g: 0.15 }),
+  grated: v('grate', 0.4, 1.6, { from: 100, per100g: 0.6 }),
   julienned: v('julienne', 0.5, 1.6),
   halved: v('halve', 0.3, 0.3),
   quartered: v('quarter', 0.3, 0.3),
   cut: v('cut', 0.4, 0.4),
-  torn: v('tear', 0.2, 0.8),
+  torn: v('tear', 0.2, 0.8, { from: 100, per100g: 0.4 }),
   peeled: v('peel', 0.3, 0.5),
   trimmed: v('trim', 0.3, 0.3),
   cored: v('core', 0.3, 0.3),
@@ -36,7 +46,7 @@ const verbs: Readonly<Record<string, PrepVerb>> = {
   pitted: v('pit', 0.4, 1.2),
   stoned: v('stone', 0.4, 1.2),
   stemmed: v('stem', 0.3, 0.8),
-  picked: v('pick', 0.3, 4),
+  picked: v('pick', 0.3, 4, { from: 40, per100g: 0.3 }),
   washed: v('wash', 0.5, 0.15),
   rinsed: v('rinse', 0.5, 0.05),
   drained: v('drain', 0.4, 0.02),
@@ -60,8 +70,8 @@ const verbs: Readonly<Record<string, PrepVerb>> = {
   butterflied: v('butterfly', 0.5, 0.6),
   deveined: v('devein', 0.5, 0.9),
   shelled: v('shell', 0.4, 1.5),
-  shaved: v('shave', 0.4, 1.2),
-  snipped: v('snip', 0.3, 3),
+  shaved: v('shave', 0.4, 1.2, { from: 100, per100g: 0.7 }),
+  snipped: v('snip', 0.3, 3, { from: 40, per100g: 1 }),
   bruised: v('bruise', 0.2, 0.5),
   smashed: v('smash', 0.2, 0.6),
   broken: v('break', 0.2, 0.2),
@@ -99,7 +109,9 @@ function readClauses(prep: string): readonly PrepClause[] {
   const clauses: PrepClause[] = [];
   // Pepper is ground into the pan, not beforehand.
   if (prep === 'freshly ground') return clauses;
-  for (const piece of prep.split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/)) {
+  for (const piece of prep.split(
+    /,\s*(?:and\s+)?|\s+and\s+(?=(?:very\s+)?(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/,
+  )) {
     const words = piece.trim().split(/\s+/);
     const at = words.findIndex((word) => verbs[word.toLowerCase()] !== undefined);
     if (at < 0 || at > 2) continue;
@@ -138,14 +150,18 @@ function boardClauses(prep: string): readonly PrepClause[] {
 /** Minutes of hands-on work for a preparation of so many grams, for a cook of middling skill. */
 export function prepMinutes(prep: string, grams: number): number {
   if (!isBoardWork(prep)) return 0;
-  return parsePrep(prep).reduce(
-    (sum, clause) => sum + clause.verb.base + (clause.verb.per100g * Math.min(grams, 4000)) / 100,
-    0,
-  );
+  return parsePrep(prep).reduce((sum, { verb }) => sum + verbMinutes(verb, Math.min(grams, 4000)), 0);
+}
+
+function verbMinutes({ base, per100g, bulk }: PrepVerb, grams: number): number {
+  const fine = bulk === null ? grams : Math.min(grams, bulk.from);
+  return base + (per100g * fine + (bulk === null ? 0 : bulk.per100g * (grams - fine))) / 100;
 }
 
 /** One thing to get ready. */
 export interface PrepTask {
+  /** Amount and name, where the same food is cut in two ways: \"1 red onion\". */
+  readonly measured?: string;
   /** "onions", "rice". */
   readonly name: string;
   readonly plural: boolean;
@@ -166,7 +182,9 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   for (const [prep, members] of groups) {
     const clauses = boardClauses(prep);
     const plural = members.length > 1 || members[0]!.plural;
-    const object = `the ${joinList(members.map((member) => member.name))}`;
+    const object = members.some(({ measured }) => measured !== undefined)
+      ? joinList(members.map((member) => member.measured ?? `the ${member.name}`))
+      : `the ${joinList(members.map((member) => member.name))}`;
     const pronoun = plural ? 'them' : 'it';
     const order = clauses.map((clause, index) => {
       const verb = [clause.adverb, clause.verb.verb].filter(Boolean).join(' ');

@@ -17,9 +17,49 @@ const stations = { burner: 4, oven: 1, appliance: 2 } as const;
  * Serial list scheduling by longest remaining path: near-optimal on graphs of this size and always feasible.
  */
 export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] {
+  if (steps.length === 0) return [];
   const places = new Map(steps.map(({ id }, at) => [id, at]));
   const waitsFor = steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
   const remaining = longestPaths(steps, waitsFor);
+  // No order is quicker than the longest path, or than the cook's two hands.
+  const hands = steps.reduce((sum, { activeMinutes, minutes }) => sum + Math.min(activeMinutes, minutes), 0);
+  const bound = Math.max(hands, ...remaining);
+  let best: Laid | null = null;
+  // What is put on first decides much, and no rule is always the best one.
+  for (const rule of rules) {
+    const laid = layOut(steps, waitsFor, remaining, rule);
+    if (best === null || laid.end < best.end - 1e-9) best = laid;
+    if (best.end <= bound + 1e-9) break;
+  }
+  return best!.schedule;
+}
+
+/** What decides between two steps that could be next. */
+interface Rule {
+  /** Up to so many minutes of hands a pot that then waits is begun before anything else. */
+  readonly quickHands: number;
+  /** So many minutes the cook waits for a step of the longer path rather than begin another. */
+  readonly patience: number;
+}
+const rules: readonly Rule[] = [
+  { quickHands: 1, patience: 0 },
+  { quickHands: 2, patience: 0 },
+  { quickHands: 1, patience: 2 },
+  { quickHands: 2, patience: 4 },
+];
+
+interface Laid {
+  readonly schedule: readonly ScheduledStep[];
+  readonly end: number;
+}
+
+/** Lays the steps out with one rule on what is begun first. */
+function layOut(
+  steps: readonly Step[],
+  waitsFor: readonly (readonly number[])[],
+  remaining: readonly number[],
+  { quickHands, patience }: Rule,
+): Laid {
   const done: (ScheduledStep | undefined)[] = steps.map(() => undefined);
   const waiting = [...steps.keys()];
   let handsFree = 0;
@@ -33,9 +73,9 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
       const step = steps[at]!;
       const handed = step.activeMinutes > 0 ? Math.max(ready, handsFree) : ready;
       const start = stationFree(step, handed, done, steps);
-      const earlier = start < bestStart - 1e-9;
-      const tied = Math.abs(start - bestStart) < 1e-9;
-      if (earlier || (tied && goesFirst(at, best, steps, remaining))) {
+      const earlier = start < bestStart - patience - 1e-9;
+      const near = start <= bestStart + patience + 1e-9;
+      if (earlier || (near && goesFirst(at, best, steps, remaining, quickHands))) {
         best = at;
         bestStart = start;
       }
@@ -49,7 +89,8 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
     if (activeMinutes > 0) handsFree = handsUntil;
     done[best] = { id, start: bestStart, end: bestStart + minutes, handsUntil };
   }
-  return done.map((item) => item!);
+  const schedule = done.map((item) => item!);
+  return { schedule, end: schedule.reduce((end, item) => Math.max(end, item.end), 0) };
 }
 
 /** Of each step the minutes of the longest path that begins with it. */
@@ -69,13 +110,19 @@ function longestPaths(steps: readonly Step[], waitsFor: readonly (readonly numbe
 }
 
 /** Takes a moment and then waits: the oven, the water. */
-const isQuick = ({ activeMinutes, minutes }: Step): boolean =>
-  activeMinutes <= 1 && minutes - activeMinutes >= 3;
+const isQuick = ({ activeMinutes, minutes }: Step, hands: number): boolean =>
+  activeMinutes <= hands && minutes - activeMinutes >= 3;
 
 /** Of two steps that could start now: what takes a moment and then waits, else the longer path. */
-function goesFirst(at: number, other: number, steps: readonly Step[], remaining: readonly number[]): boolean {
-  const quick = isQuick(steps[at]!);
-  return quick === isQuick(steps[other]!) ? remaining[at]! > remaining[other]! : quick;
+function goesFirst(
+  at: number,
+  other: number,
+  steps: readonly Step[],
+  remaining: readonly number[],
+  quickHands: number,
+): boolean {
+  const quick = isQuick(steps[at]!, quickHands);
+  return quick === isQuick(steps[other]!, quickHands) ? remaining[at]! > remaining[other]! : quick;
 }
 
 /** Earliest moment from `from` on at which the step's station has room for its whole length. */

@@ -28,6 +28,26 @@ export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSyste
   return `about ${units === 'us' ? pounds(bought) : metric(bought)}`;
 }
 
+/** Grams of juice in a fruit, as the table of portions weighs what one yields (fdc:167747, fdc:168156, fdc:169098). */
+const juiceOf: Readonly<Record<string, readonly [fruit: string, grams: number]>> = {
+  'lemon-juice': ['lemon', 48],
+  'lime-juice': ['lime', 44],
+  'orange-juice': ['orange', 86],
+};
+/** A squeeze is no fruit, and for a jug nobody counts them. */
+const fruitRange = { least: 0.4, most: 6 } as const;
+
+/** "from about 2 lemons" for fresh juice, which nobody buys by the spoon; null for what is no juice of a kitchen fruit. */
+export function fruitFor(food: Food, grams: number): string | null {
+  const known = juiceOf[food.id];
+  if (known === undefined) return null;
+  const [fruit, each] = known;
+  const count = grams / each;
+  if (count < fruitRange.least || count > fruitRange.most) return null;
+  const halves = Math.max(1, Math.ceil(count * 2 - 0.25)) / 2;
+  return `from about ${formatNumber(halves)} ${fruit}${halves > 1 ? 's' : ''}`;
+}
+
 function metric(grams: number): string {
   if (grams >= 1000) return `${formatNumber(Math.round(grams / 50) / 20)} kg`;
   const step = grams < 500 ? 10 : 25;

@@ -50,13 +50,18 @@ const handSpeed: Readonly<Record<SkillLevel, number>> = {
   expert: 0.7,
 };
 
-/** Whole minutes of knife work for a cook of this skill. */
-export const handMinutes = (raw: number, skill: SkillLevel): number =>
-  Math.max(1, Math.round(raw * handSpeed[skill]));
+/** What is left of the minutes of hands that do not dawdle, because dinner has to be on the table. */
+const quickHands = 0.85;
+const handFactor = (skill: SkillLevel, hurry: number): number =>
+  handSpeed[skill] * (1 - (1 - quickHands) * hurry);
+
+/** Whole minutes of knife work for a cook of this skill, in that much of a hurry (0–1). */
+export const handMinutes = (raw: number, skill: SkillLevel, hurry = 0): number =>
+  Math.max(1, Math.round(raw * handFactor(skill, hurry)));
 
 /** What knife work takes the quickest cook at the least, though it is done in two goes, each of them in whole minutes. */
 export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): number =>
-  Math.max(0, raw * handSpeed[skill] - 1);
+  Math.max(0, raw * handFactor(skill, 1) - 1);
 
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
@@ -64,7 +69,8 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const [min, most] = longerBy(load.factor, stepMinutes(step, plan, pace));
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
-  const raw = safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|canned|smoked)-/.test(id));
+  const raw =
+    safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|pulled|canned|smoked)-/.test(id));
   const max = pace.brisk && (min >= braising || !raw) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
@@ -131,7 +137,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
-  if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
+  if (nature.hands === 1 && nature.phase !== 'cook') factor *= handFactor(pace.skill, pace.hurry);
   const [low, high] = hurriedMinutes(step, pace.hurry);
   if (factor === 1) return [low, high];
   const min = roundMinutes(low * factor);
@@ -139,7 +145,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
 }
 
 /** A step's own minutes for a cook in that much of a hurry. */
-export function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
+function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
   if (hurry === null || share === 0) return minutes;
   const cut = roundMinutes(minutes[0] + (hurry - minutes[0]) * share);
   return [cut, cut];
@@ -216,6 +222,10 @@ function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [
 /** Two names for one heat: the tables bake fish and roast chicken, and either may stand in for the other. */
 const sameHeat: Readonly<Record<string, string>> = { roast: 'bake', bake: 'roast' };
 
+/** The tables time a whole joint: cubes of it are done in less than that. */
+const cutSmall = /\b(?:cubes?|pieces|chunks|strips|slices|sliced|diced)\b/;
+const mostForPieces = 1.9;
+
 /** How much longer (or shorter) the chosen food takes than the dish's own, from the food tables' cooking times. */
 function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const role = plan.dish.roles.find((other) => other.id === roleId);
@@ -228,5 +238,6 @@ function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const usual = timed(plan.defaults?.get(role.food));
   if (!own || !usual) return 1;
   const middle = (range: readonly [number, number]): number => (range[0] + range[1]) / 2;
-  return Math.min(3, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
+  const most = cutSmall.test(fill.prep ?? role.prep ?? '') ? mostForPieces : 3;
+  return Math.min(most, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
 }

@@ -131,6 +131,27 @@ const pressed: ReadonlySet<string> = new Set([
   'pomegranate',
 ]);
 
+/** Herbs that keep their scent dried, and of which most kitchens have a jar. */
+const inJarsToo: ReadonlySet<string> = new Set([
+  'oregano',
+  'thyme',
+  'rosemary',
+  'sage',
+  'marjoram',
+  'mint',
+  'dill',
+]);
+
+/** Spices of which a bare name tells neither whether they are whole nor whether they are ground. */
+const groundOrWhole: Readonly<Record<string, readonly string[]>> = {
+  cumin: ['ground-cumin', 'cumin-seeds'],
+  ginger: ['ground-ginger'],
+  cinnamon: ['ground-cinnamon', 'cinnamon-stick'],
+  cardamom: ['ground-cardamom', 'cardamom-pods', 'green-cardamom'],
+  cloves: ['cloves', 'ground-cloves'],
+  allspice: ['allspice', 'ground-allspice'],
+};
+
 /**
  * Foods that an item stands for besides its own: a fruit gives its juice and zest, and a bare "black beans" may be the
  * cooked or tinned ones as well as the dried.
@@ -153,6 +174,12 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
     also.push(stem);
     if (food.ancestors.includes('lentil')) also.push('canned-lentils', 'cooked-lentils');
   }
+  // The jar of oregano and the bunch, the ground cumin and the seeds go by one name.
+  if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
+  const bare = text.trim().toLowerCase();
+  also.push(...(groundOrWhole[bare] ?? []));
+  // Rice cakes are puffed or pounded; which, the dish tells.
+  if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.
@@ -162,13 +189,26 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   return also.filter((id) => id !== food.id && foods.get(id) !== null);
 }
 
+/** What a word by itself means on a list of what is in the kitchen. */
+const inAKitchen: Readonly<Record<string, string>> = {
+  peppers: 'bell peppers',
+  'sweet peppers': 'bell peppers',
+  soy: 'soy sauce',
+  soya: 'soy sauce',
+  'red beans': 'kidney beans',
+  'mung beans': 'whole mung beans',
+  'mung bean': 'whole mung beans',
+  curry: 'curry powder',
+  salad: 'lettuce',
+};
+
 function findFood(
   text: string,
   reader: PantryReader,
 ): { readonly food: Food | null; readonly grams: number | null } {
   const line = reader.parse(text);
   // "Leftover chicken" is a food of its own, not chicken with a remark; "peppers" are vegetables, "pepper" is the spice.
-  const whole = reader.foods.match(/^\s*(?:sweet )?peppers\s*$/i.test(text) ? 'bell peppers' : text);
+  const whole = reader.foods.match(inAKitchen[text.trim().toLowerCase()] ?? text);
   if (whole.food !== null && ['exact', 'alias', 'plural'].includes(whole.candidates[0]?.how ?? ''))
     return { food: whole.food, grams: null };
   const match = reader.foods.match(line.name === '' ? text : line.name, {

@@ -24,6 +24,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { firstUses } from './text/first-use.ts';
+import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
 import { heatOil } from './text/liquid-fat.ts';
@@ -135,8 +136,12 @@ export function writeRecipe({
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
+  const own = ownAmounts(parts, shown, scope);
   const measuredTexts = measureShares(
-    reasonedOnce(told).map((text, at) => ({ id: recipe.steps[at]!.id, text })),
+    reasonedOnce(told).map((text, at) => {
+      const { id } = recipe.steps[at]!;
+      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, own) };
+    }),
     sharedParts(parts, shown, scope, wish),
   );
   const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
@@ -232,6 +237,35 @@ const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
         !/for the last minute|for (?:a|the) moment/.test(step.say),
     );
 
+const weighedUnits: ReadonlySet<string> = new Set(['g', 'ml', 'tbsp', 'tsp', 'cup', 'l', 'kg']);
+
+/** Parts of a food that other parts of the recipe are too, with what the first step that takes each one takes. */
+function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: SlotScope): readonly OwnAmount[] {
+  return parts.flatMap((part): readonly OwnAmount[] => {
+    const { food } = part.fill;
+    const twin = parts.some((other) => other.role.id !== part.role.id && other.fill.food.id === food.id);
+    const weighed = part.amount.unit !== null && weighedUnits.has(part.amount.unit);
+    // Salt and water go in by the step's own words everywhere.
+    if (!twin || !weighed || /^(?:salt|water|black-pepper)$/.test(food.id)) return [];
+    const first = shown.find(({ step }) => step.uses.includes(part.role.id));
+    const rivals = parts.filter((other) => other !== part && other.fill.food.id === food.id);
+    if (first === undefined || rivals.some(({ role }) => first.step.uses.includes(role.id))) return [];
+    const { name, quantity } = itemOf(part, parts, scope);
+    // What one line of the list gives for both comes out even: the last to take it takes the rest.
+    const sameLine = rivals.every(
+      ({ role, prep }) =>
+        prep === part.prep && role.group === part.role.group && role.eaten === part.role.eaten,
+    );
+    const at = shown.indexOf(first);
+    const isLast = rivals.every(
+      ({ role }) => shown.findIndex(({ step }) => step.uses.includes(role.id)) < at,
+    );
+    return [
+      { name, step: first.step.id, measured: sameLine && isLast ? `the rest of the ${name}` : quantity(1) },
+    ];
+  });
+}
+
 /** The parts of which a step may take some and leave some, as the sentences know them. */
 function sharedParts(
   parts: readonly Part[],
@@ -275,8 +309,28 @@ function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem 
 /** Knife work with the name of what is cut. */
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
   const item = itemOf(part, parts, scope);
-  return { name: item.name, plural: item.plural, prep };
+  const measured = cutOf(part, parts) === null ? {} : { measured: item.quantity(1) };
+  return { name: item.name, plural: item.plural, prep, ...measured };
 }
+
+/**
+ * How a part is cut, in one word, where another part of the recipe is the same food cut in another way and sentences have
+ * to tell the two apart; null where nobody would take one for the other.
+ */
+function cutOf(part: Part, parts: readonly Part[]): string | null {
+  if (!isStandIn(part)) return null;
+  const prep = part.prep ?? '';
+  const twice = parts.some(
+    (other) =>
+      other.role.id !== part.role.id && other.fill.food.id === part.fill.food.id && other.prep !== part.prep,
+  );
+  return twice
+    ? (/\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep)?.[1] ?? null)
+    : null;
+}
+
+/** Whether a part is filled by another food than its own: an author tells parts of one food apart in his own words. */
+const isStandIn = ({ role, fill }: Part): boolean => role.food !== null && role.food !== fill.food.id;
 
 /** Foods of which the author may have spoken by name, and what is there instead of them. */
 const standsIn = (plan: Plan): readonly Stand[] =>
@@ -296,9 +350,11 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
     const name = names.get(food.id)!;
     // Garlic in cloves and rice in grams stay singular; carrots by weight are still carrots.
     const plural = name.plural === null ? isPluralName(name.singular) : speaksOfMany(food, part.amount);
+    const cut = cutOf(part, parts);
+    const called = (text: string): string => (cut === null ? text : `${cut} ${text}`);
     const item: SlotItem = {
-      name: plural ? (name.plural ?? name.singular) : name.singular,
-      singular: name.singular,
+      name: called(plural ? (name.plural ?? name.singular) : name.singular),
+      singular: called(name.singular),
       plural,
       title: part.fill.as ?? singularName(name.singular),
       ...(part.fill.as === null

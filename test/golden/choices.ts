@@ -383,11 +383,11 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['canned tuna', 'pasta', 'canned corn', 'mayonnaise', 'lemon'], time_available: 20 },
-    ['tuna-noodle-casserole', 'spaghetti-al-tonno', 'skillet-pasta'],
+    ['tuna-noodle-casserole', 'pasta-salad', 'spaghetti-al-tonno', 'skillet-pasta'],
   ],
   [
     { ingredients: ['pork chops', 'apples', 'cabbage', 'mustard', 'potatoes'], servings: 2 },
-    ['seared', 'traybake', 'smothered-pork-chops'],
+    ['seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },

@@ -102,6 +102,7 @@ export function assignRoles(
     if (
       (!stocked && role.need === 'extra') ||
       role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
+      (role.only !== null && (fills.get(role.only) ?? []).length === 0) ||
       (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
     ) {
       fills.set(role.id, []);
@@ -146,14 +147,14 @@ const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginge
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
-const natureOf = ({ category, id, traits }: Food): Nature =>
+const natureOf = ({ category, traits }: Food): Nature =>
   category === 'meat' || category === 'poultry' || category === 'deli'
     ? 'meat'
     : category === 'seafood'
       ? 'seafood'
       : category === 'cheese'
         ? 'cheese'
-        : traits.includes('egg') && id.includes('egg')
+        : category === 'dairy-eggs' && traits.includes('egg')
           ? 'egg'
           : 'plant';
 
@@ -170,6 +171,14 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
+
+/** What it costs that a thing of the kitchen goes into a second part of the dish. */
+const secondTime = 0.2;
+const keptInNumbers =
+  /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar/;
+
+/** Who writes "red onion" has another one, for the pan and for the pickle; nobody has a second chicken. */
+const isKeptInNumbers = ({ id, category }: Food): boolean => category === 'cheese' || keptInNumbers.test(id);
 
 /** Everything that may fill a role, in the order of its ways; `stocked` where the kitchen may have something for it. */
 function candidatesFor(
@@ -192,13 +201,16 @@ function candidatesFor(
     tasted.has(own.id) &&
     !larder.denied(own);
   const heart = own !== null && role.need === 'essential' && !larder.denied(own);
+  const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
   const character = heart ? natureOf(own) : null;
   for (const { node, option, toBuy, double, apart, staple: usual, bare, errand: distance } of ways) {
     const twice = double ? 0.35 : 0;
     for (const { index, food, guess } of stocked ? larder.offers(node) : []) {
-      if (claimed.has(index) || food.abstract || larder.denied(food)) continue;
+      if (food.abstract || larder.denied(food)) continue;
       if (apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;
+      const again = claimed.has(index);
+      if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) continue;
       const strange =
         (guess > sureGuess ? guess : 0) +
         (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
@@ -208,7 +220,7 @@ function candidatesFor(
         food,
         strange === 0 ? option : { ...option, loss: option.loss + strange },
         index,
-        twice - wish + guess,
+        twice - wish + guess + (again ? secondTime : 0),
         heart,
       );
     }
@@ -295,6 +307,22 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
   return seed % 2 === 0 ? items : [items[1]!, items[0]!, ...items.slice(2)];
 }
 
+/** From how many times what a dish bears on, the rest is for another day, and the dish stays as it is. */
+const far = 2.5;
+/** Families in which amounts hang together. */
+const doughs: ReadonlySet<string> = new Set([
+  'bread',
+  'cake',
+  'cookie',
+  'pudding',
+  'pancake',
+  'dumpling',
+  'dip',
+]);
+const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+const isUsedUp = (food: Food): boolean =>
+  usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
+
 /** Grams per serving leaned towards a measured wish, and down to what the pantry holds. */
 function tiltGrams(
   dish: Dish,
@@ -318,7 +346,11 @@ function tiltGrams(
     }, 0);
     if (held !== null && held > 0 && role.scale === 'linear') {
       const each = held / brief.servings;
-      if (each < value && each >= role.range[0]) value = each;
+      if (each < value) value = Math.max(each, role.range[0]);
+      // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
+      const bears = role.range[1];
+      if (each > value && each <= bears * far && !doughs.has(dish.family) && isUsedUp(chosen[0]!.food))
+        value = Math.min(each, bears);
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

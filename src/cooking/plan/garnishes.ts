@@ -30,6 +30,13 @@ const bites: Readonly<Record<string, string>> = {
   cotija: 'crumbled',
   'queso-fresco': 'crumbled',
 };
+/** Foods of which a dish that takes one needs no other. */
+const sameBite: Readonly<Record<string, readonly string[]>> = {
+  peanut: ['roasted-peanuts'],
+  'roasted-peanuts': ['peanut'],
+  'kalamata-olive': ['black-olive', 'green-olive'],
+  'green-olive': ['black-olive', 'kalamata-olive'],
+};
 const crumbled = ['feta', 'cotija', 'queso-fresco'];
 
 /** What is passed round to be spooned over something hot. */
@@ -90,8 +97,10 @@ export function withGarnish(dish: Dish, profile: CuisineProfile | undefined): Di
     ({ food }) => food,
   );
   const none = (foods: readonly string[]): boolean => !foods.some((food) => takesFood(dish, food));
+  const takes = (food: string): boolean =>
+    takesFood(dish, food) || (sameBite[food] ?? []).some((other) => takesFood(dish, other));
   const pick = (cuts: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
-    Object.entries(cuts).filter(([food]) => own.includes(food) && !takesFood(dish, food));
+    Object.entries(cuts).filter(([food]) => own.includes(food) && !takes(food));
   const isDry = none(dairy);
   const bitten = underBites.has(dish.family)
     ? pick(bites).filter(([food]) => isDry || !crumbled.includes(food))

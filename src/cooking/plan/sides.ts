@@ -1,4 +1,5 @@
 import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
+import { withFurtherSpices } from './further-spices.ts';
 import { withGarnish } from './garnishes.ts';
 import { option, role, takesFood } from './side-role.ts';
 
@@ -67,6 +68,7 @@ const saladRoles: readonly DishRole[] = [
     ],
   }),
   role('side_oil', {
+    only: 'side_salad',
     food: 'olive-oil',
     need: 'optional',
     grams: 4,
@@ -75,6 +77,7 @@ const saladRoles: readonly DishRole[] = [
     group: saladGroup,
   }),
   role('side_acid', {
+    only: 'side_salad',
     food: 'white-wine-vinegar',
     need: 'optional',
     grams: 2,
@@ -107,6 +110,7 @@ const greensRoles: readonly DishRole[] = [
     ],
   }),
   role('side_gloss', {
+    only: 'side_greens',
     food: 'olive-oil',
     need: 'optional',
     grams: 3,
@@ -130,10 +134,10 @@ const greensStep = step('side_greens', {
 
 /**
  * A dish with room for what its own people would put beside it from the kitchen: a few dressed leaves, a boiled green
- * vegetable. Nothing is ever bought for it. A dish that already takes such things stays as it is.
+ * vegetable, another of its spices. Nothing is ever bought for it. A dish that already takes such things stays as it is.
  */
 export function withSides(dish: Dish, profile: CuisineProfile | undefined): Dish {
-  return withGarnish(withVegetables(dish, profile), profile);
+  return withGarnish(withVegetables(withFurtherSpices(dish, profile), profile), profile);
 }
 
 function withVegetables(dish: Dish, profile: CuisineProfile | undefined): Dish {

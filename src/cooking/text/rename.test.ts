@@ -14,6 +14,9 @@ it.each([
   ['carrot', 'apple', 'Grate a carrot into it.', 'Grate an apple into it.'],
   ['carrot', 'parsnip', 'Turn the carrots over and over.', 'Turn the parsnips over and over.'],
   ['mint', 'parsley', 'A handful of mint or parsley.', 'A handful of parsley.'],
+  ['butter', 'heavy-cream', 'Butter small molds well.', 'Grease small molds well.'],
+  ['butter', 'olive-oil', 'Heat the oven and butter a deep dish.', 'Heat the oven and grease a deep dish.'],
+  ['butter', 'olive-oil', 'Butter makes it tender.', 'Olive oil makes it tender.'],
 ])('says %s as %s', (own, instead, text, expected) => {
   expect(rename(own, instead)(text)).toBe(expected);
 });

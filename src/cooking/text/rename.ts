@@ -79,14 +79,19 @@ export function renamer(stands: readonly Stand[], present: readonly Food[]): (te
       (result, { names, pattern, one, many }) =>
         !mentions(result, names)
           ? result
-          : result.replace(pattern, (_: string, article: string | undefined, name: string) => {
-              const plural = article === undefined && many !== one && /s$/i.test(name);
-              const to = plural ? many : one;
-              const named = /^\p{Lu}/u.test(name) ? capitalise(to) : to;
-              return article === undefined
-                ? named
-                : `${/^A/.test(article) ? capitalise(indefiniteArticle(to)) : indefiniteArticle(to)} ${named}`;
-            }),
+          : result.replace(
+              pattern,
+              (found: string, article: string | undefined, name: string, at: number) => {
+                const verb = verbOf(found, result.slice(0, at), result.slice(at + found.length));
+                if (verb !== null) return verb;
+                const plural = article === undefined && many !== one && /s$/i.test(name);
+                const to = plural ? many : one;
+                const named = /^\p{Lu}/u.test(name) ? capitalise(to) : to;
+                return article === undefined
+                  ? named
+                  : `${/^A/.test(article) ? capitalise(indefiniteArticle(to)) : indefiniteArticle(to)} ${named}`;
+              },
+            ),
       text,
     );
     // The onion that became a leek may stand beside a leek now.
@@ -97,6 +102,27 @@ export function renamer(stands: readonly Stand[], present: readonly Food[]): (te
           (twice: string, name: string) => (said.has(name.toLowerCase()) ? name : twice),
         );
   };
+}
+
+/** Foods whose names are also what is done with them, and how that is said without the food; null: as it stands. */
+const alsoVerbs: Readonly<Record<string, string | null>> = {
+  butter: 'grease',
+  oil: 'grease',
+  flour: null,
+  salt: null,
+  pepper: null,
+  sugar: null,
+  water: null,
+};
+const beginsClause = /(?:^|[.!?:;,]\s+|\b(?:and|then|or)\s+)$/;
+const objectAhead =
+  /^ (?:an?|the|it|them|each|both|every|your|some|small|large|shallow|deep|individual|well|lightly|generously|two|four|six|molds?|moulds?|ramekins?|tins?|pans?|dish(?:es)?)\b/i;
+
+/** "Butter small molds": what to say instead of a name that is a verb here; null where it is the food. */
+function verbOf(found: string, before: string, after: string): string | null {
+  const verb = alsoVerbs[found.toLowerCase()];
+  if (verb === undefined || !beginsClause.test(before) || !objectAhead.test(after)) return null;
+  return verb === null ? found : /^\p{Lu}/u.test(found) ? capitalise(verb) : verb;
 }
 
 const mentions = (text: string, names: readonly string[]): boolean => {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const cook = (ingredients: string[], cuisine?: string) =>
+  generateRecipe(kitchen, { ingredients, ...(cuisine === undefined ? {} : { cuisine }) });
+
+it('takes the cumin of the kitchen into a spiced dish that is made without, and fries it with the other spices', () => {
+  const { ingredients, steps, pantry } = cook([
+    'canned chickpeas',
+    'spinach',
+    'tomatoes',
+    'onion',
+    'cumin',
+    'coconut milk',
+  ]);
+  expect(ingredients.map(({ food }) => food)).toContain('ground-cumin');
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/\bcumin\b/);
+  expect(pantry.unused).toEqual([]);
+});
+
+it('takes none where nothing is spiced', () => {
+  const { ingredients } = cook(['shrimp', 'garlic', 'spaghetti', 'white wine', 'cumin'], 'italian');
+  expect(ingredients.map(({ food }) => food)).not.toContain('ground-cumin');
+});
