@@ -102,6 +102,7 @@ export function assignRoles(
     if (
       (!stocked && role.need === 'extra') ||
       role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
+      (role.only !== null && (fills.get(role.only) ?? []).length === 0) ||
       (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
     ) {
       fills.set(role.id, []);
@@ -146,14 +147,14 @@ const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginge
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
-const natureOf = ({ category, id, traits }: Food): Nature =>
+const natureOf = ({ category, traits }: Food): Nature =>
   category === 'meat' || category === 'poultry' || category === 'deli'
     ? 'meat'
     : category === 'seafood'
       ? 'seafood'
       : category === 'cheese'
         ? 'cheese'
-        : traits.includes('egg') && id.includes('egg')
+        : category === 'dairy-eggs' && traits.includes('egg')
           ? 'egg'
           : 'plant';
 
