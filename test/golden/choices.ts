@@ -387,7 +387,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['pork chops', 'apples', 'cabbage', 'mustard', 'potatoes'], servings: 2 },
-    ['seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
+    ['pork-chops-with-apples', 'seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
@@ -472,7 +472,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['turkey', 'sweet potato', 'kale', 'cranberries', 'pecans'],
       dietary_restrictions: ['gluten-free'],
     },
-    ['traybake', 'grain-bowl', 'hash', 'main-salad', 'roast-turkey-breast'],
+    [
+      'sheet-pan-chicken-and-vegetables',
+      'traybake',
+      'grain-bowl',
+      'hash',
+      'main-salad',
+      'roast-turkey-breast',
+    ],
   ],
   [
     { ingredients: ['canned salmon', 'potatoes', 'dill', 'eggs'], allergies: ['milk', 'gluten'] },
@@ -827,7 +834,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [{ ingredients: ['turkey mince', 'oats'] }, ['turkey-meatballs', 'meatloaf', 'keftedes', 'beef-burgers']],
   [{ ingredients: ['flour', 'yeast', 'olives'] }, ['focaccia', 'no-knead-bread']],
-  [{ ingredients: ['pork chops', 'pears'] }, ['smothered-pork-chops', 'seared', 'porc-a-la-normande']],
+  [
+    { ingredients: ['pork chops', 'pears'] },
+    ['pork-chops-with-apples', 'smothered-pork-chops', 'seared', 'porc-a-la-normande'],
+  ],
   [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared', 'canard-aux-cerises']],
   [
     { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
