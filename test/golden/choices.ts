@@ -487,7 +487,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['turkey', 'sweet potato', 'kale', 'cranberries', 'pecans'],
       dietary_restrictions: ['gluten-free'],
     },
-    ['traybake', 'grain-bowl', 'hash', 'main-salad', 'roast-turkey-breast'],
+    [
+      'sheet-pan-chicken-and-vegetables',
+      'traybake',
+      'grain-bowl',
+      'hash',
+      'main-salad',
+      'roast-turkey-breast',
+    ],
   ],
   [
     { ingredients: ['canned salmon', 'potatoes', 'dill', 'eggs'], allergies: ['milk', 'gluten'] },
