@@ -98,6 +98,7 @@ export const printAnalysis = (figures: AnalysisFigures): string =>
     [`analysis of a recipe of 12 lines (${figures.recipes} recipes)`, 'CPU'],
     ['median, lines and steps read before', `${figures.knownLinesMs.toFixed(2)} ms`],
     ['median, every line and step new', `${figures.newLinesMs.toFixed(2)} ms`],
+    ['median, every name new too', `${figures.newNamesMs.toFixed(2)} ms`],
     ['food tables loaded', `${figures.foodTablesMs.toFixed(0)} ms`],
     ['whole kitchen loaded', `${figures.kitchenMs.toFixed(0)} ms`],
     ['memory of the kitchen', `${figures.kitchenMegabytes.toFixed(0)} MB`],

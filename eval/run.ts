@@ -5,7 +5,7 @@ import { createCatalogue } from '#food/catalogue';
 import { createCategorySuggester } from '#food/category/suggest';
 import { createGrounder } from '#food/ground';
 import { createLineParser } from '#food/parse/line-parser';
-import { loadCategoryWords } from '../test/support/category-words.ts';
+import { loadCategoryTable } from '../test/support/category-words.ts';
 import { loadFactTables } from '../test/support/fact-tables.ts';
 import { loadFoodTable, loadUnits } from '../test/support/food-table.ts';
 import { loadKitchen } from '../test/support/kitchen.ts';
@@ -121,7 +121,7 @@ allergenLines.push({
   most: 0.045,
 });
 
-const suggester = createCategorySuggester(catalogue, loadCategoryWords());
+const suggester = createCategorySuggester(catalogue, loadCategoryTable());
 const categoryLines = itemLists.map((list): Line => {
   const { total, accuracy, wrong } = scoreCategories(suggester, list);
   note(`categories ${list}`, wrong);

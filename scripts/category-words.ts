@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { CategoryWords, NameOrder, ShelfRule, ShelfSignal } from '#food/category/words';
+import {
+  shelfGroups,
+  type CategoryWords,
+  type NameOrder,
+  type ShelfGroup,
+  type ShelfRule,
+  type ShelfSignal,
+} from '#food/category/words';
 import { categories, type Category } from '#food/vocabulary';
 
 type Loose = Record<string, unknown>;
@@ -21,6 +28,8 @@ export function readCategoryWords(root: string): CategoryWords {
   const read = (name: string): Loose =>
     parse(readFileSync(join(root, 'data/categories', `${name}.yaml`), 'utf8')) as Loose;
   const [terms, brands, shorthand, shelf] = [read('words'), read('brands'), read('shorthand'), read('shelf')];
+  const grammar = read('grammar');
+  const shelves = map(grammar['shelves'], split);
   const words: CategoryWords = {
     terms: [
       ...Object.entries(terms).flatMap(([category, groups]) =>
@@ -70,6 +79,14 @@ export function readCategoryWords(root: string): CategoryWords {
     faint: split(shelf['faint']),
     absorbs: map(shelf['absorbs'], split),
     storage: map(shelf['storage'], (place) => place as 'pantry' | 'fridge' | 'freezer'),
+    grammar: {
+      joiners: split(grammar['joiners']),
+      genitives: split(grammar['genitives']),
+      endings: split(grammar['endings']),
+      blends: split(grammar['blends']),
+      accidentalEnds: split(grammar['accidental_ends']),
+      shelves: shelves as Record<ShelfGroup, Category[]>,
+    },
   };
   const problems = checkCategoryWords(words);
   if (problems.length > 0) throw new Error(`data/categories:\n${problems.join('\n')}`);
@@ -119,7 +136,31 @@ export function checkCategoryWords(words: CategoryWords): string[] {
     for (const word of list)
       if (word !== 'flavours' && word !== 'savoury') known(word, `absorbs.${category}`);
   }
+  problems.push(...checkGrammar(words, known));
   for (const word of words.weak)
     if (!shelfOf.has(word)) problems.push(`weak: "${word}" is not in words.yaml`);
+  return problems;
+}
+
+/** Broken rules of the grammar: groups of shelves that are missing or empty, and words that are none. */
+function checkGrammar(
+  { grammar: { shelves, ...lists } }: CategoryWords,
+  known: (word: string, where: string) => void,
+): string[] {
+  const problems: string[] = [];
+  for (const group of shelfGroups) {
+    if (((shelves[group] as readonly Category[] | undefined) ?? []).length === 0)
+      problems.push(`grammar: nothing for shelves.${group}`);
+  }
+  for (const [group, list] of Object.entries(shelves)) {
+    if (!(shelfGroups as readonly string[]).includes(group))
+      problems.push(`grammar: no group of shelves "${group}"`);
+    for (const word of list) known(word, `grammar: shelves.${group}`);
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    if (list.length === 0) problems.push(`grammar: nothing for ${name}`);
+    for (const word of list)
+      if (/\s/.test(word)) problems.push(`grammar: "${word}" in ${name} is more than one word`);
+  }
   return problems;
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem } from '#food/compile/problem';
 import { compareWithReference } from './compare-reference.ts';
+import { compileCategoryWords } from '#food/category/compile-words';
 import { readCategoryWords } from './category-words.ts';
 import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
@@ -57,7 +58,7 @@ export function checkData(root: string): { readonly name: string; readonly table
     { name: 'unsafe.json', table: readYaml(root, 'data/unsafe.yaml') },
     { name: 'foods.json', table },
     { name: 'units.json', table: readUnitTable(root) },
-    { name: 'categories.json', table: readCategoryWords(root) },
+    { name: 'categories.json', table: compileCategoryWords(readCategoryWords(root)) },
     { name: 'facts.json', table: readFactTables(root) },
   ];
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogue, type Catalogue } from '#food/catalogue';
 import { createCategorySuggester, type CategorySuggester } from '#food/category/suggest';
-import type { CategoryWords } from '#food/category/words';
+import type { CategoryTable } from '#food/category/words';
 import type { FactTables } from '#food/fact-tables';
 import { createGrounder, type Grounder } from '#food/ground';
 import { createFurtherFoods, type ImportedStore } from '#food/imported/imported-food';
@@ -46,7 +46,7 @@ export interface KitchenTables {
   readonly units: UnitTable;
   readonly facts: FactTables;
   readonly unsafe: readonly UnsafeRule[];
-  readonly categories: CategoryWords;
+  readonly categories: CategoryTable;
   readonly substitutions: SubstitutionTable;
   readonly health: HealthTables;
   readonly methods: MethodTables;

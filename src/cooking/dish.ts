@@ -67,6 +67,8 @@ export interface DishRole {
   readonly note: string | null;
   /** Left out when any of these roles is filled: one fish is enough. */
   readonly unless: readonly string[];
+  /** Filled only where this role is: the oil of a salad that is not there is not wanted. */
+  readonly only: string | null;
   /** What the dish is served with (rice, potatoes): left away where carbohydrates are counted. */
   readonly beside: boolean;
 }

@@ -68,15 +68,14 @@ export function fitPlans(
     const spare =
       bare !== null &&
       !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
-    const slack = cutShort(ranked.plan.dish);
     // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
     let shortest = calm;
     for (const attempt of [
       () => drafted(ranked, true),
-      ...(slack ? [() => drafted(ranked, true, halfHurry)] : []),
+      () => drafted(ranked, true, halfHurry),
       ...(spare ? [() => drafted(bare, true)] : []),
-      ...(slack ? [() => drafted(ranked, true, 1)] : []),
-      ...(slack && spare ? [() => drafted(bare, true, 1)] : []),
+      () => drafted(ranked, true, 1),
+      ...(spare ? [() => drafted(bare, true, 1)] : []),
     ]) {
       const one = attempt();
       if (one.minutes < shortest.minutes) shortest = one;
@@ -104,9 +103,6 @@ function kept<T>(reckon: (ranked: Ranked) => T): (ranked: Ranked) => T {
     return value;
   };
 }
-
-/** Whether any step of a dish can be cut short. */
-const cutShort = (dish: Dish): boolean => dish.steps.some(({ hurry }) => hurry !== null);
 
 const hasSides = (plan: Plan): boolean =>
   [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);

@@ -480,6 +480,9 @@ function chooseProfiles(
   return [...(home ? [home] : []), ...scored.slice(0, 2)];
 }
 
+/** From so much on what is missing of a pantry item is worth a line. */
+const shortfall = { share: 0.15, grams: 30 } as const;
+
 const shopName = (food: Food): string => asBought(food).plural ?? asBought(food).name;
 
 /** More is not read, and an expert needs fewer. */
@@ -526,6 +529,15 @@ function finish(
         reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
       };
     });
+  for (const { item, food, grams } of used) {
+    if (item.grams === null || grams === null || isStaple(food, brief.onlyThese)) continue;
+    const short = grams - item.grams;
+    if (short < item.grams * shortfall.share || short < shortfall.grams) continue;
+    toBuy.push({
+      text: `about ${Math.ceil(short / 10) * 10} g more ${shopName(food)}`,
+      reason: `${plainTitle(recipe.title)} takes ${Math.round(grams)} g for ${recipe.servings}, and there are ${Math.round(item.grams)} g`,
+    });
+  }
   const unused = brief.pantry.flatMap((item, index) =>
     usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
   );

@@ -101,12 +101,10 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const tasks = miseTasks(parts, keysOf);
   const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
   const { steps, mise } = withMise(
-    named.map((step) =>
-      withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, wish.skill),
-    ),
+    named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, pace)),
     shown.map(({ step }) => step),
     tasks.filter((task) => !cutLast.some((one) => one.task === task)),
-    (raw) => handMinutes(raw, wish.skill),
+    (raw) => handMinutes(raw, wish.skill, pace.hurry),
     pace.brisk,
   );
   const recipe = once((): Recipe => ({
@@ -207,12 +205,12 @@ function cutAsUsed(task: KnifeTask, shown: readonly Shown[]): readonly LastCut[]
 }
 
 /** A step with the minutes of what is cut in it. */
-function withCutting(step: Step, cuts: readonly LastCut[], skill: SkillLevel): Step {
+function withCutting(step: Step, cuts: readonly LastCut[], { skill, hurry }: Pace): Step {
   const raw = cuts
     .filter(({ stepId }) => stepId === step.id)
     .reduce((sum, { task }) => sum + task.minutes, 0);
   if (raw === 0) return step;
-  const minutes = handMinutes(Math.ceil(raw), skill);
+  const minutes = handMinutes(Math.ceil(raw), skill, hurry);
   return { ...step, minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes };
 }
 

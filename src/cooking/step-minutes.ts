@@ -50,13 +50,18 @@ const handSpeed: Readonly<Record<SkillLevel, number>> = {
   expert: 0.7,
 };
 
-/** Whole minutes of knife work for a cook of this skill. */
-export const handMinutes = (raw: number, skill: SkillLevel): number =>
-  Math.max(1, Math.round(raw * handSpeed[skill]));
+/** What is left of the minutes of hands that do not dawdle, because dinner has to be on the table. */
+const quickHands = 0.85;
+const handFactor = (skill: SkillLevel, hurry: number): number =>
+  handSpeed[skill] * (1 - (1 - quickHands) * hurry);
+
+/** Whole minutes of knife work for a cook of this skill, in that much of a hurry (0–1). */
+export const handMinutes = (raw: number, skill: SkillLevel, hurry = 0): number =>
+  Math.max(1, Math.round(raw * handFactor(skill, hurry)));
 
 /** What knife work takes the quickest cook at the least, though it is done in two goes, each of them in whole minutes. */
 export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): number =>
-  Math.max(0, raw * handSpeed[skill] - 1);
+  Math.max(0, raw * handFactor(skill, 1) - 1);
 
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
@@ -131,7 +136,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
-  if (nature.hands === 1 && nature.phase !== 'cook') factor *= handSpeed[pace.skill];
+  if (nature.hands === 1 && nature.phase !== 'cook') factor *= handFactor(pace.skill, pace.hurry);
   const [low, high] = hurriedMinutes(step, pace.hurry);
   if (factor === 1) return [low, high];
   const min = roundMinutes(low * factor);

@@ -178,6 +178,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []));
+  // Rice cakes are puffed or pounded; which, the dish tells.
+  if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.
@@ -187,13 +189,24 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   return also.filter((id) => id !== food.id && foods.get(id) !== null);
 }
 
+/** What a word by itself means on a list of what is in the kitchen. */
+const inAKitchen: Readonly<Record<string, string>> = {
+  peppers: 'bell peppers',
+  'sweet peppers': 'bell peppers',
+  soy: 'soy sauce',
+  soya: 'soy sauce',
+  'red beans': 'kidney beans',
+  curry: 'curry powder',
+  salad: 'lettuce',
+};
+
 function findFood(
   text: string,
   reader: PantryReader,
 ): { readonly food: Food | null; readonly grams: number | null } {
   const line = reader.parse(text);
   // "Leftover chicken" is a food of its own, not chicken with a remark; "peppers" are vegetables, "pepper" is the spice.
-  const whole = reader.foods.match(/^\s*(?:sweet )?peppers\s*$/i.test(text) ? 'bell peppers' : text);
+  const whole = reader.foods.match(inAKitchen[text.trim().toLowerCase()] ?? text);
   if (whole.food !== null && ['exact', 'alias', 'plural'].includes(whole.candidates[0]?.how ?? ''))
     return { food: whole.food, grams: null };
   const match = reader.foods.match(line.name === '' ? text : line.name, {

@@ -198,10 +198,10 @@ const isForbidden = (diet: Compiled, { ingredient: { food }, markers }: Seen): b
 
 /** Whether `judgeIngredients` would call it met. */
 function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
-  for (const seen of all) if (isTouched(seen, diet) && isForbidden(diet, seen)) return false;
-  for (const seen of all)
-    if (isTouched(seen, diet))
-      for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
+  const touched = all.filter((seen) => isTouched(seen, diet));
+  for (const seen of touched) if (isForbidden(diet, seen)) return false;
+  for (const seen of touched)
+    for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
   return all.length > 0 && (diet.apart.length === 0 || meetings(diet, all).length === 0);
 }
 

@@ -97,7 +97,8 @@ export function createGrounder(parts: {
     const { quantity, source } = one.parsed;
     // Servings only tell how much is meant where no amount is stated.
     const stated = quantity !== null && quantity >= 0 && Number.isFinite(quantity);
-    const name = `${stated ? '' : servings}|${one.text}|${source}|${quantity ?? ''}`;
+    const text = one.text === source ? '' : one.text;
+    const name = `${stated ? '' : servings}|${text}|${source}|${quantity ?? ''}`;
     const known = read.get(name, () => groundFood(one, servings));
     return { ...known, key, group, ingredient: { ...known.ingredient, key } };
   };

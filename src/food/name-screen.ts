@@ -44,8 +44,12 @@ const singular = (word: string): string => {
 const purpose =
   /\bfor (?:the |a |your )?(?:[\p{L}-]+ing\b|top|base|bottom|pan|dish|filling|crust|topping)[^,;:()]*?(?=$|[,;:()]| (?:in|into|with) )/giu;
 
+/** Without accents or apostrophes. */
+const plainText = /^[ -&(-~]*$/;
+
 /** Lower-case singular words without accents. */
 export function wordsOf(text: string): string[] {
+  if (plainText.test(text)) return (text.toLowerCase().match(/[a-z]+/g) ?? []).map(singular);
   const plain = text
     .normalize('NFD')
     // "lait d'amande", "pappardelle all'uovo": the article is no part of the word.

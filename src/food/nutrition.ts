@@ -229,11 +229,10 @@ function percentOf(
 
 /** What a line without weight is taken to weigh where only its share matters: the median of the others. */
 export function typicalGrams(ingredients: readonly Ingredient[]): number {
-  const known = ingredients
-    .flatMap(({ food, grams, eatenShare }) =>
-      grams === null || (food !== null && isWater(food)) ? [] : [grams * eatenShare],
-    )
-    .sort((a, b) => a - b);
+  const known: number[] = [];
+  for (const { food, grams, eatenShare } of ingredients)
+    if (grams !== null && !(food !== null && isWater(food))) known.push(grams * eatenShare);
+  known.sort((a, b) => a - b);
   return known[Math.floor(known.length / 2)] ?? 0;
 }
 

@@ -54,6 +54,8 @@ export interface Units {
    * Where systems differ, US customary unless `system` says otherwise.
    */
   find(text: string, options?: { readonly system?: UnitSystem }): Unit | null;
+  /** Whether the name of a unit has several words and this one, in any case, is the first ("fl", "fluid"). */
+  opens(word: string): boolean;
   /** How many words the longest unit name has; a parser need not look further. */
   readonly maxWords: number;
   /** The unit of the same name in another system (`cup` in `metric` → `cup-metric`), else the same unit. */
@@ -131,8 +133,14 @@ export function createUnits(table: UnitTable): Units {
     const unit = byId.get(unitId);
     return unit?.dimension === dimension && unit.base !== null ? quantity * unit.base : null;
   };
+  const openers = new Set(
+    [...folded.keys(), ...exact.keys()]
+      .filter((text) => text.includes(' '))
+      .map((text) => foldUnit(text.slice(0, text.indexOf(' ')))),
+  );
   return {
     all: [...byId.values()],
+    opens: (word) => openers.has(word.toLowerCase()),
     maxWords: Math.max(...[...folded.keys()].map((text) => text.split(' ').length)),
     get: (id) => byId.get(id) ?? null,
     find(text, options) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '#food/catalogue';
 import { createCategorySuggester } from '#food/category/suggest';
 import { scoreCategories } from '../../eval/categories/score.ts';
-import { loadCategoryWords } from '../support/category-words.ts';
+import { loadCategoryTable } from '../support/category-words.ts';
 import { loadFoodTable } from '../support/food-table.ts';
 
 const catalogue = createCatalogue(loadFoodTable());
-const suggester = createCategorySuggester(catalogue, loadCategoryWords());
+const suggester = createCategorySuggester(catalogue, loadCategoryTable());
 
 test.each([
   ['tuned', 500, 0.985],

@@ -11,7 +11,7 @@ import { readMethodTables } from '../../scripts/method-tables.ts';
 import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { readTones } from '../../scripts/tone-tables.ts';
 import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitchen.ts';
-import { loadCategoryWords } from './category-words.ts';
+import { loadCategoryTable } from './category-words.ts';
 import { loadFoodTable } from './food-table.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,7 +33,7 @@ export function loadTables(): KitchenTables {
       foods,
       units: yaml<UnitTable>('data/units.yaml'),
       facts: readFactTables(root),
-      categories: loadCategoryWords(),
+      categories: loadCategoryTable(),
       unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
       tones: readTones(root).tables,
       substitutions: readSubstitutions(root, foods),

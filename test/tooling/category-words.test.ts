@@ -46,3 +46,21 @@ test('a rule to nowhere and a weak word that is not in the tables are named', ()
   expect(broken({ rules: [rule] })).toContain('no category "attic"');
   expect(broken({ weak: ['gizmo'] })).toContain('weak: "gizmo" is not in words.yaml');
 });
+
+test('a grammar with an unknown shelf, an empty group, no words or two words in one is named', () => {
+  const { grammar } = words;
+  const changed = (change: Partial<CategoryWords['grammar']>): string =>
+    broken({ grammar: { ...grammar, ...change } });
+  expect(changed({ shelves: { ...grammar.shelves, eaten: ['attic' as Category] } })).toContain(
+    'grammar: shelves.eaten: no category "attic"',
+  );
+  expect(changed({ shelves: { ...grammar.shelves, staples: [] } })).toContain(
+    'grammar: nothing for shelves.staples',
+  );
+  const strange = { ...grammar.shelves, dusty: ['baby' as Category] };
+  expect(changed({ shelves: strange })).toContain('grammar: no group of shelves "dusty"');
+  expect(changed({ joiners: [] })).toContain('grammar: nothing for joiners');
+  expect(changed({ endings: ['snack bar'] })).toContain(
+    'grammar: "snack bar" in endings is more than one word',
+  );
+});

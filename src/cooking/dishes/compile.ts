@@ -87,6 +87,7 @@ const roleKeys = new Set([
   'note',
   'from',
   'unless',
+  'only',
   'beside',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
@@ -242,6 +243,7 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     from,
     note: typeof raw['note'] === 'string' ? raw['note'] : null,
     unless: reader.strings(raw['unless']),
+    only: typeof raw['only'] === 'string' ? raw['only'] : null,
     beside: raw['beside'] === true,
   };
 }

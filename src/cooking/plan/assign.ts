@@ -102,6 +102,7 @@ export function assignRoles(
     if (
       (!stocked && role.need === 'extra') ||
       role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
+      (role.only !== null && (fills.get(role.only) ?? []).length === 0) ||
       (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
     ) {
       fills.set(role.id, []);
@@ -146,14 +147,14 @@ const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginge
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
-const natureOf = ({ category, id, traits }: Food): Nature =>
+const natureOf = ({ category, traits }: Food): Nature =>
   category === 'meat' || category === 'poultry' || category === 'deli'
     ? 'meat'
     : category === 'seafood'
       ? 'seafood'
       : category === 'cheese'
         ? 'cheese'
-        : traits.includes('egg') && id.includes('egg')
+        : category === 'dairy-eggs' && traits.includes('egg')
           ? 'egg'
           : 'plant';
 
@@ -306,6 +307,22 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
   return seed % 2 === 0 ? items : [items[1]!, items[0]!, ...items.slice(2)];
 }
 
+/** From how many times what a dish bears on, the rest is for another day, and the dish stays as it is. */
+const far = 2.5;
+/** Families in which amounts hang together. */
+const doughs: ReadonlySet<string> = new Set([
+  'bread',
+  'cake',
+  'cookie',
+  'pudding',
+  'pancake',
+  'dumpling',
+  'dip',
+]);
+const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+const isUsedUp = (food: Food): boolean =>
+  usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
+
 /** Grams per serving leaned towards a measured wish, and down to what the pantry holds. */
 function tiltGrams(
   dish: Dish,
@@ -329,7 +346,11 @@ function tiltGrams(
     }, 0);
     if (held !== null && held > 0 && role.scale === 'linear') {
       const each = held / brief.servings;
-      if (each < value && each >= role.range[0]) value = each;
+      if (each < value) value = Math.max(each, role.range[0]);
+      // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
+      const bears = role.range[1];
+      if (each > value && each <= bears * far && !doughs.has(dish.family) && isUsedUp(chosen[0]!.food))
+        value = Math.min(each, bears);
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

@@ -140,7 +140,9 @@ export function createDishIndex(
     const buyers = new Map<Food, number>();
     // What makes a needed part needless is chosen before it.
     const sparing = new Set(dish.roles.flatMap(({ need, unless }) => (need === 'required' ? unless : [])));
-    const place = (role: DishRole): number => (sparing.has(role.id) ? -1 : rank(role));
+    // What hangs on another part waits until that is filled.
+    const place = (role: DishRole): number =>
+      sparing.has(role.id) ? -1 : role.only === null ? rank(role) : 99;
     for (const role of [...dish.roles].sort((a, b) => place(a) - place(b))) {
       const below = namedBelow(role);
       const ways = [

@@ -36,6 +36,8 @@ const nearlySame: Readonly<Record<string, string>> = {
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
+/** In fewer than these it can only be meant so. */
+const noTimeToBoilIt = 25;
 
 /**
  * Eight times the weight of the fresh, or of another nature: never measured out as what its kind is. A dish that takes it
@@ -62,6 +64,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
   const stocked = new Uint8Array(index.size());
   const denied = (food: Food): boolean => brief.deny(food) !== null;
+  const mustBeCooked = (brief.timeAvailable ?? Infinity) < noTimeToBoilIt;
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
     if (node === undefined) return;
@@ -92,7 +95,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       const node = brief.get(id);
       const cooked = id.startsWith('cooked-') && id.endsWith('-rice');
       if (cooked && (brief.timeAvailable ?? Infinity) > noTimeForRice) continue;
-      if (node && !node.abstract) put(id, { index: at, food: node, guess: cooked ? -0.01 : 0 });
+      if (node && !node.abstract)
+        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : 0 });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {

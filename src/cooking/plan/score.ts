@@ -23,6 +23,13 @@ export function scoreOf(
     put(used, 0, index);
     covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1);
   }
+  for (const [index, held] of stakes.held) {
+    if (!assignment.used.has(index)) continue;
+    const share = takenOf(index, assignment, stakes.servings) / held;
+    const short = share > enough ? shortage : 0;
+    const left = Math.max(0, 1 - share) * leftover;
+    covered -= stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * (short + left);
+  }
   return (
     fixed +
     (covered / stakes.total) * weight.pantry -
@@ -39,6 +46,25 @@ export function scoreOf(
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     lostTo(used, 0, stakes)
   );
+}
+
+/** What is lost of an item's worth where next to nothing of the weighed pound is used. */
+const leftover = 0.45;
+/** From here on more of it has to be bought, and what that costs of its worth. */
+const enough = 1.2;
+const shortage = 0.25;
+
+/** Grams of a pantry item that a plan takes. */
+function takenOf(index: number, { plan }: Assignment, servings: number): number {
+  let grams = 0;
+  for (const { id, grams: usual, scale } of plan.dish.roles)
+    for (const fill of plan.fills.get(id) ?? [])
+      if (fill.pantry === index)
+        grams +=
+          (plan.grams.get(id) ?? usual) *
+          fill.ratio *
+          (scale === 'linear' ? servings : plan.dish.servings.default);
+  return grams;
 }
 
 /** How much of a food's telling is left in one that stands in for it. */

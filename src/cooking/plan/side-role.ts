@@ -27,6 +27,7 @@ export const role = (id: string, of: Partial<DishRole>): DishRole => ({
   from: null,
   note: null,
   unless: [],
+  only: null,
   beside: false,
   ...of,
 });

@@ -68,6 +68,7 @@ const saladRoles: readonly DishRole[] = [
     ],
   }),
   role('side_oil', {
+    only: 'side_salad',
     food: 'olive-oil',
     need: 'optional',
     grams: 4,
@@ -76,6 +77,7 @@ const saladRoles: readonly DishRole[] = [
     group: saladGroup,
   }),
   role('side_acid', {
+    only: 'side_salad',
     food: 'white-wine-vinegar',
     need: 'optional',
     grams: 2,
@@ -108,6 +110,7 @@ const greensRoles: readonly DishRole[] = [
     ],
   }),
   role('side_gloss', {
+    only: 'side_greens',
     food: 'olive-oil',
     need: 'optional',
     grams: 3,

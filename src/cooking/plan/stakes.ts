@@ -15,6 +15,9 @@ export interface Stakes {
   readonly words: number;
   /** How many items it has. */
   readonly items: number;
+  /** Items to be eaten soon of which the caller said how much there is, with the grams. */
+  readonly held: readonly (readonly [index: number, grams: number])[];
+  readonly servings: number;
   readonly must: readonly number[];
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
@@ -58,8 +61,10 @@ export const isMain = (food: Food): boolean =>
   // Cheese that is fried or stewed like meat.
   (food.category === 'cheese' && food.roles.includes('protein'));
 
+const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+
 /** Weighs the pantry of a brief. */
-export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
+export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): Stakes {
   const weights = pantry.map((item) => itemWeight(item.food, item.urgency));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
@@ -71,6 +76,13 @@ export function weighPantry({ pantry, meal }: Brief, larder: Larder): Stakes {
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
     words: wordsFor(pantry.length),
     items: pantry.length,
+    held: indexes.flatMap((index) => {
+      const { food, grams } = pantry[index]!;
+      return food !== null && grams !== null && grams > 0 && spoils.has(food.category)
+        ? [[index, grams] as const]
+        : [];
+    }),
+    servings,
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),

@@ -11,6 +11,10 @@ const twins: Readonly<Record<string, string>> = {
   'refried-beans': 'vegetarian-refried-beans',
   kimchi: 'vegan-kimchi',
   'red-curry-paste': 'vegan-red-curry-paste',
+  'green-curry-paste': 'vegan-green-curry-paste',
+  'yellow-curry-paste': 'vegan-yellow-curry-paste',
+  'massaman-curry-paste': 'vegan-massaman-curry-paste',
+  'stale-bread': 'sourdough-bread',
   pesto: 'vegan-pesto',
 };
 

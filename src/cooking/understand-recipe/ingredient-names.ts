@@ -57,6 +57,8 @@ interface Saying {
 const sayingsOf = new WeakMap<FoodPhrases, Memo<readonly Saying[]>>();
 const sayingsLimit = 4000;
 
+const lyingIn = /\s(?:packed )?in (?:\p{L}+ )*(?:brine|water|juice|syrup|oil)\b.*$/iu;
+
 /** The ways to say a name as it stands in a list, the full one first. */
 function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   const isFood = (word: string): boolean =>
@@ -66,14 +68,12 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
     said.push({ keys, joined: keys.join(' '), rank });
   };
-  const full = nameKeys(
-    name
-      .replace(/\([^)]*\)/g, ' ')
-      .replace(/\s(?:packed )?in (?:\p{L}+ )*(?:brine|water|juice|syrup|oil)\b.*$/iu, ''),
-  );
+  const bare = name.includes('(') ? name.replace(/\([^)]*\)/g, ' ') : name;
+  const full = nameKeys(/\sin /i.test(bare) ? bare.replace(lyingIn, '') : bare);
   say(full, 1);
   const cores = full.filter((word) => !adjectives.has(word));
-  for (let from = 1; from < full.length; from++) say(full.slice(from), 2);
+  // Where nothing only describes, the cores below say the same.
+  if (cores.length < full.length) for (let from = 1; from < full.length; from++) say(full.slice(from), 2);
   for (let from = 0; from < cores.length; from++) say(cores.slice(from), from === 0 ? 1 : 2);
   if (cores.length > 1 && partHeads.has(cores.at(-1)!)) {
     const stem = cores.slice(0, -1);

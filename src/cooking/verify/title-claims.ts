@@ -21,6 +21,21 @@ const plainFood: ReadonlySet<Category> = new Set<Category>([
   'sauces-condiments',
   'beans-legumes',
 ]);
+const letters = /\p{L}*/uy;
+
+/** A text in small letters without a word and the letters that follow it. */
+function without(text: string, word: string): string {
+  let rest = '';
+  let from = 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, from)) {
+    rest += `${text.slice(from, at)} `;
+    letters.lastIndex = at + word.length;
+    letters.test(text);
+    from = letters.lastIndex;
+  }
+  return from === 0 ? text : rest + text.slice(from);
+}
+
 /** Words of a title that are tried. */
 const wordLimit = 8;
 
@@ -37,7 +52,7 @@ export function titleClaims(
   const denied = new Set(markersOf(title, words).flatMap((marker) => marker.denies));
   const stated = new Set(claims.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));
   const found = new Map<Allergen, AllergenClaim>();
-  let said = title.replaceAll(figureOfSpeech, ' ');
+  let said = title.replaceAll(figureOfSpeech, ' ').toLowerCase();
   for (let turn = 0; turn < wordLimit; turn += 1) {
     const betrayed = [...screenName(said, words).allergens];
     if (betrayed.length === 0) break;
@@ -62,7 +77,7 @@ export function titleClaims(
       });
     }
     // Each word is tried once, so that one that proves nothing hides none behind it.
-    for (const [, word] of betrayed) said = said.replace(new RegExp(`${word}\\p{L}*`, 'giu'), ' ');
+    for (const [, word] of betrayed) said = without(said, word);
   }
   return [...found.values()];
 }

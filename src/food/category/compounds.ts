@@ -1,14 +1,8 @@
-import { wordsOf } from '../match/words.ts';
-import type { Category } from '../vocabulary.ts';
-import { phraseKeys, type PhraseTable } from './phrases.ts';
-import type { CategoryWords } from './words.ts';
+import type { PhraseTable } from './phrases.ts';
+import type { CategoryTable } from './words.ts';
 
 /** Shorter ends name something by accident ("compost" is no "ost"). */
 const shortestEnd = 4;
-/** Fruit, meat and the like have short names that many words end in ("continente" is no "ente"). */
-const raw: ReadonlySet<Category> = new Set(['produce', 'herbs', 'meat', 'poultry', 'seafood']);
-/** Ends of many words that name nothing of the kind ("support"). */
-const accidental: ReadonlySet<string> = new Set(['port']);
 /** What stands before the end is a word too. */
 const shortestStart = 3;
 
@@ -19,25 +13,20 @@ interface Guessable {
 
 /** Finds what the end of one unknown word names ("Erdbeerjoghurt"), in languages that write compounds; else null. */
 export function createCompounds<T extends Guessable>(
-  words: CategoryWords,
+  words: CategoryTable,
   terms: PhraseTable<T>,
 ): (key: string) => T | null {
+  const { shelves, accidentalEnds } = words.grammar;
   const ends = new Map<string, T>();
   let longest = 0;
-  for (const { order, category, words: list } of words.terms) {
-    if (order !== 'compounds') continue;
-    for (const word of list) {
-      if (word.includes(' ')) continue;
-      const key = phraseKeys(word).join(' ');
-      const term = terms.get(key);
-      if (term === null) continue;
-      // "Jordgubbsyoghurt" ends in the word as written, not in its key "yogurt".
-      for (const end of new Set([key, ...wordsOf(word)])) {
-        if (accidental.has(end)) continue;
-        if (end.length >= (raw.has(category) ? shortestEnd + 2 : shortestEnd))
-          ends.set(end, { ...term, leads: false, guessed: true });
-        longest = Math.max(longest, end.length);
-      }
+  for (const { category, term: text, ends: heard } of words.compoundEnds) {
+    const term = terms.get(text);
+    if (term === null) continue;
+    const shortest = shelves.short_names.includes(category) ? shortestEnd + 2 : shortestEnd;
+    for (const end of heard) {
+      if (accidentalEnds.includes(end)) continue;
+      if (end.length >= shortest) ends.set(end, { ...term, leads: false, guessed: true });
+      longest = Math.max(longest, end.length);
     }
   }
   return (key) => {

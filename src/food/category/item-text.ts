@@ -1,6 +1,6 @@
 import { fold, keysOf, wordsOf } from '../match/words.ts';
 import { createPhrases, phraseSet } from './phrases.ts';
-import type { CategoryWords } from './words.ts';
+import type { CategoryTable } from './words.ts';
 
 /** A pantry item as typed, without sizes and packing, shorthand written out. */
 export interface ItemText {
@@ -17,11 +17,13 @@ const longestText = 300;
 
 /** Makes the reader over the shorthand, units and pack words of the tables; `phraseLength` knows their products. */
 export function createItemReader(
-  words: CategoryWords,
+  words: CategoryTable,
   phraseLength: (keys: readonly string[], place: number) => number,
 ): (text: string) => ItemText {
   const shorthand = createPhrases(
-    Object.entries(words.abbreviations).map(([short, long]) => [wordsOf(short), wordsOf(long)] as const),
+    Object.entries(words.abbreviations).map(
+      ([short, long]) => [wordsOf(short).join(' '), wordsOf(long)] as const,
+    ),
   );
   const units = new Set(words.units);
   const packs = phraseSet(words.packs);

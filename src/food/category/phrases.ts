@@ -10,7 +10,7 @@ export function phraseKeys(phrase: string): string[] {
 
 /** The phrases of a list as a table that only says that they are there. */
 export function phraseSet(list: readonly string[]): PhraseTable<true> {
-  return createPhrases(list.map((phrase) => [phraseKeys(phrase), true] as const));
+  return createPhrases(list.map((phrase) => [phraseKeys(phrase).join(' '), true] as const));
 }
 
 /** A phrase found in a row of keys. */
@@ -33,25 +33,27 @@ export interface PhraseTable<T> {
   readonly words: ReadonlySet<string>;
 }
 
-/** Builds the table from keys and values; the first value given for a phrase stays. */
-export function createPhrases<T>(
-  entries: Iterable<readonly [keys: readonly string[], value: T]>,
-): PhraseTable<T> {
+/** Builds the table from phrases (keys with spaces between them) and values; the first value for a phrase stays. */
+export function createPhrases<T>(entries: Iterable<readonly [text: string, value: T]>): PhraseTable<T> {
   const values = new Map<string, T>();
   /** How long the longest phrase is that begins with a key: most begin none, and are passed over at once. */
   const longestFrom = new Map<string, number>();
   const words = new Set<string>();
   let longest = 1;
-  for (const [keys, value] of entries) {
-    const { length } = keys;
-    const text = length === 1 ? keys[0]! : keys.join(' ');
+  for (const [text, value] of entries) {
     if (text === '' || values.has(text)) continue;
     values.set(text, value);
+    if (!text.includes(' ')) {
+      if (!longestFrom.has(text)) longestFrom.set(text, 1);
+      words.add(text);
+      continue;
+    }
+    const keys = text.split(' ');
+    const { length } = keys;
     if (length > longest) longest = length;
     const first = keys[0]!;
     if (length > (longestFrom.get(first) ?? 0)) longestFrom.set(first, length);
-    if (length === 1) words.add(text);
-    else for (const key of keys) words.add(key);
+    for (const key of keys) words.add(key);
   }
   const at = (keys: readonly string[], place: number): FoundPhrase<T> | null => {
     const most = Math.min(longestFrom.get(keys[place]!) ?? 0, keys.length - place);

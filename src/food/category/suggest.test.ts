@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCategoryWords } from '../../../test/support/category-words.ts';
+import { loadCategoryTable } from '../../../test/support/category-words.ts';
 import { smallTable } from '../../../test/support/small-foods.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { categories } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ const catalogue = createCatalogue(
     { id: 'penne', category: 'pasta-rice-grains' },
   ]),
 );
-const { suggest, learnCorrections } = createCategorySuggester(catalogue, loadCategoryWords());
+const { suggest, learnCorrections } = createCategorySuggester(catalogue, loadCategoryTable());
 
 describe('what is not known', () => {
   test.each(['', '   ', '500g', 'xyzzy', 'mystery thing', '🦄', '?!', '___', 'qwrtz 2l'])(

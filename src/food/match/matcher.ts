@@ -402,15 +402,21 @@ function spoonful(context: MatchContext | undefined, keys: readonly string[]): b
 
 const unknown: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
 
+const foreignLetter = /[\u00c0-\uffff]/;
+
 /** The keys of words with foreign letters, which are spelt as meant: "canelé" is no slip for "candele"; "jalepeño" may be one. */
 function accented(name: string): ReadonlySet<string> | null {
+  if (!foreignLetter.test(name)) return null;
   const words = name.normalize('NFC').match(/\p{L}*[À-ÐÒ-ÖØ-ðò-öø-ɏ]\p{L}*/gu);
   return words === null ? null : new Set(words.flatMap((word) => keysOf(wordsOf(word))));
 }
 
+const partEnd = /[,;()[\]]|\s[-–—]\s/;
+
 /** The part before a comma or bracket that names something, and the rest; "boneless, skinless thighs" is one part. */
 function segments(name: string): { main: string; rest: string } {
-  const parts = name.split(/[,;()[\]]|\s[-–—]\s/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  if (!partEnd.test(name)) return { main: name, rest: '' };
+  const parts = name.split(partEnd).filter((part) => /[\p{L}\p{N}]/u.test(part));
   let at = 0;
   while (at < parts.length - 1 && keysOf(wordsOf(parts[at]!)).every(describes)) at++;
   return { main: parts.slice(0, at + 1).join(' '), rest: parts.slice(at + 1).join(' ') };
@@ -428,6 +434,8 @@ function leftOver(
   rest: readonly string[],
   name: readonly string[],
 ): string[] | null {
+  // Most names that share a head have another word: nothing is copied for them.
+  for (const word of name) if (!keys.includes(word) && !rest.includes(word)) return null;
   const left = [...keys, ...rest];
   for (const word of name) {
     const at = left.lastIndexOf(word);

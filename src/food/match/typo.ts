@@ -1,3 +1,6 @@
+/** Rows of the table of distances, used again for every pair of words. */
+const rowsAtWork: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Edit distance with swaps of neighbours (optimal string alignment), given up beyond `limit`.
  * Returns `limit + 1` when the words are further apart.
@@ -5,10 +8,10 @@
 export function editDistance(a: string, b: string, limit: number): number {
   const [rows, columns] = [a.length, b.length];
   if (Math.abs(rows - columns) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: columns + 1 }, (_, i) => i);
+  let [before, previous, current] = rowsAtWork;
+  for (let j = 0; j <= columns; j++) previous[j] = j;
   for (let i = 1; i <= rows; i++) {
-    const current = [i];
+    current[0] = i;
     let least = i;
     for (let j = 1; j <= columns; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
@@ -19,12 +22,11 @@ export function editDistance(a: string, b: string, limit: number): number {
         a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (swapped) cost = Math.min(cost, before[j - 2]! + 1);
-      current.push(cost);
+      current[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    before = previous;
-    previous = current;
+    [before, previous, current] = [previous, current, before];
   }
   return Math.min(previous[columns]!, limit + 1);
 }
@@ -58,6 +60,7 @@ export function createSpellingIndex(known: Iterable<string>): SpellingIndex {
       let slips = allowed + 1;
       for (const start of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
         for (const candidate of byStart.get(start) ?? []) {
+          if (Math.abs(candidate.length - word.length) > allowed) continue;
           if (start !== word[0] && candidate[1] !== word[0]) continue;
           const distance = editDistance(word, candidate, Math.min(slips, allowed));
           if (distance > allowed || distance > slips) continue;

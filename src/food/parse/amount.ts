@@ -95,7 +95,7 @@ export class AmountReader {
     let at2 = at;
     for (let count = 0; count < 3; count++) {
       const token = tokens[at2];
-      if (token?.kind !== 'word') break;
+      if (token?.kind !== 'word' || (count === 1 && !this.units.opens(text))) break;
       const length =
         count === 0 && token.lower.includes('-')
           ? /^(inch|inches|in|cm|mm)-(?:thick|wide|long|square|diameter|round)$/.exec(token.lower)

@@ -12,6 +12,8 @@ export interface FoundUnit {
 export interface LineUnits {
   /** The unit that a word or words name, as written ("Tbsp", "T", "fl oz"), else null. */
   find(text: string): FoundUnit | null;
+  /** Whether a word may begin a unit of several words. */
+  opens(word: string): boolean;
   /** How many `to` one `from` is, null where the two do not convert without knowing the food. */
   ratio(from: string, to: string): number | null;
 }
@@ -129,6 +131,7 @@ export function createLineUnits(units: Units): LineUnits {
       if (known.size < 20_000) known.set(text, found);
       return found;
     },
+    opens: (word) => units.opens(word),
     ratio(from, to) {
       if (from === to) return 1;
       return units.ratio(from, to)?.valueOf() ?? null;
