@@ -13,8 +13,8 @@ const measured = 0.5;
  */
 export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
   const { dish } = plan;
-  const fills = new Map([...plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
-  const bare: Plan = { ...plan, fills };
+  const bare = withoutSides(plan);
+  const { fills } = bare;
   const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true, hurry: 1 };
   const shown = shownSteps(dish, createConditionScope(bare, wish));
   const ends = new Map<string, number>();
@@ -42,4 +42,13 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
     }
   }
   return Math.max(latest, hands + fewestHandMinutes(knife, wish.skill));
+}
+
+/** The plan with nothing beside its dish; the same where it has no such thing. */
+function withoutSides(plan: Plan): Plan {
+  let has = false;
+  for (const [role, all] of plan.fills) if (all.length > 0 && isSide(role)) has = true;
+  if (!has) return plan;
+  const fills = new Map([...plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
+  return { ...plan, fills };
 }

@@ -109,7 +109,9 @@ function readClauses(prep: string): readonly PrepClause[] {
   const clauses: PrepClause[] = [];
   // Pepper is ground into the pan, not beforehand.
   if (prep === 'freshly ground') return clauses;
-  for (const piece of prep.split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/)) {
+  for (const piece of prep.split(
+    /,\s*(?:and\s+)?|\s+and\s+(?=(?:very\s+)?(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/,
+  )) {
     const words = piece.trim().split(/\s+/);
     const at = words.findIndex((word) => verbs[word.toLowerCase()] !== undefined);
     if (at < 0 || at > 2) continue;

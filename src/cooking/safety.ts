@@ -27,7 +27,7 @@ const mincedName =
   /(?:^|-)(?:ground|minced?|sausages?|bratwurst|merguez|burgers?|patty|patties|meatballs?|chorizo-fresh)(?:-|$)/;
 /** Sold cooked, cured or dried: safe without reaching a temperature again. */
 const readyName =
-  /(?:^|-)(?:canned|tinned|smoked|cured|dried|cooked|hard-boiled|rotisserie|confit|pickled|deli|jerky|powder|paste|sauce|stock|broth|dashi|gelatin|flakes|pate|crab-stick)(?:-|$)/;
+  /(?:^|-)(?:canned|tinned|smoked|cured|dried|cooked|hard-boiled|rotisserie|pulled|confit|pickled|deli|jerky|powder|paste|sauce|stock|broth|dashi|gelatin|flakes|pate|crab-stick)(?:-|$)/;
 
 /** Smoked cold and sold raw: to be cooked like any other fish, unlike salmon, which is sliced and eaten. */
 const coldSmokedRaw = /^(?:smoked-haddock|finnan-haddie|smoked-cod|kippers?)$/;

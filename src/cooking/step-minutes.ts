@@ -69,7 +69,8 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const [min, most] = longerBy(load.factor, stepMinutes(step, plan, pace));
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
-  const raw = safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|canned|smoked)-/.test(id));
+  const raw =
+    safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|pulled|canned|smoked)-/.test(id));
   const max = pace.brisk && (min >= braising || !raw) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
@@ -144,7 +145,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
 }
 
 /** A step's own minutes for a cook in that much of a hurry. */
-export function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
+function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
   if (hurry === null || share === 0) return minutes;
   const cut = roundMinutes(minutes[0] + (hurry - minutes[0]) * share);
   return [cut, cut];
@@ -221,6 +222,10 @@ function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [
 /** Two names for one heat: the tables bake fish and roast chicken, and either may stand in for the other. */
 const sameHeat: Readonly<Record<string, string>> = { roast: 'bake', bake: 'roast' };
 
+/** The tables time a whole joint: cubes of it are done in less than that. */
+const cutSmall = /\b(?:cubes?|pieces|chunks|strips|slices|sliced|diced)\b/;
+const mostForPieces = 1.9;
+
 /** How much longer (or shorter) the chosen food takes than the dish's own, from the food tables' cooking times. */
 function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const role = plan.dish.roles.find((other) => other.id === roleId);
@@ -233,5 +238,6 @@ function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const usual = timed(plan.defaults?.get(role.food));
   if (!own || !usual) return 1;
   const middle = (range: readonly [number, number]): number => (range[0] + range[1]) / 2;
-  return Math.min(3, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
+  const most = cutSmall.test(fill.prep ?? role.prep ?? '') ? mostForPieces : 3;
+  return Math.min(most, Math.max(0.3, middle(own.minutes) / middle(usual.minutes)));
 }

@@ -196,6 +196,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   soy: 'soy sauce',
   soya: 'soy sauce',
   'red beans': 'kidney beans',
+  'mung beans': 'whole mung beans',
+  'mung bean': 'whole mung beans',
   curry: 'curry powder',
   salad: 'lettuce',
 };

@@ -24,6 +24,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { firstUses } from './text/first-use.ts';
+import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
 import { heatOil } from './text/liquid-fat.ts';
@@ -135,8 +136,12 @@ export function writeRecipe({
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
+  const own = ownAmounts(parts, shown, scope);
   const measuredTexts = measureShares(
-    reasonedOnce(told).map((text, at) => ({ id: recipe.steps[at]!.id, text })),
+    reasonedOnce(told).map((text, at) => {
+      const { id } = recipe.steps[at]!;
+      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, own) };
+    }),
     sharedParts(parts, shown, scope, wish),
   );
   const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
@@ -231,6 +236,35 @@ const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
         step.uses.some((role) => one.step.cooks.includes(role)) &&
         !/for the last minute|for (?:a|the) moment/.test(step.say),
     );
+
+const weighedUnits: ReadonlySet<string> = new Set(['g', 'ml', 'tbsp', 'tsp', 'cup', 'l', 'kg']);
+
+/** Parts of a food that other parts of the recipe are too, with what the first step that takes each one takes. */
+function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: SlotScope): readonly OwnAmount[] {
+  return parts.flatMap((part): readonly OwnAmount[] => {
+    const { food } = part.fill;
+    const twin = parts.some((other) => other.role.id !== part.role.id && other.fill.food.id === food.id);
+    const weighed = part.amount.unit !== null && weighedUnits.has(part.amount.unit);
+    // Salt and water go in by the step's own words everywhere.
+    if (!twin || !weighed || /^(?:salt|water|black-pepper)$/.test(food.id)) return [];
+    const first = shown.find(({ step }) => step.uses.includes(part.role.id));
+    const rivals = parts.filter((other) => other !== part && other.fill.food.id === food.id);
+    if (first === undefined || rivals.some(({ role }) => first.step.uses.includes(role.id))) return [];
+    const { name, quantity } = itemOf(part, parts, scope);
+    // What one line of the list gives for both comes out even: the last to take it takes the rest.
+    const sameLine = rivals.every(
+      ({ role, prep }) =>
+        prep === part.prep && role.group === part.role.group && role.eaten === part.role.eaten,
+    );
+    const at = shown.indexOf(first);
+    const isLast = rivals.every(
+      ({ role }) => shown.findIndex(({ step }) => step.uses.includes(role.id)) < at,
+    );
+    return [
+      { name, step: first.step.id, measured: sameLine && isLast ? `the rest of the ${name}` : quantity(1) },
+    ];
+  });
+}
 
 /** The parts of which a step may take some and leave some, as the sentences know them. */
 function sharedParts(

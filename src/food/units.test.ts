@@ -30,6 +30,15 @@ test.each(['', ' ', '.', 'x', 'tea', 'spoon of', 'grape', 'can opener', 'T spoon
   },
 );
 
+test('every name of several words is announced by its first', () => {
+  const long = units.all
+    .flatMap(({ name, plural, short }) => [name, plural, short])
+    .filter((text) => / /.test(text));
+  expect(long).not.toEqual([]);
+  for (const text of long) expect(units.opens(text.split(' ')[0]!.toUpperCase()), text).toBe(true);
+  expect(units.opens('onion')).toBe(false);
+});
+
 test.each([
   ['T', 'tbsp'],
   ['t', 'tsp'],

@@ -25,7 +25,7 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
       ...kitchen,
       engine: {
         consider: kitchen.engine.consider,
-      generate: (brief) => {
+        generate: (brief) => {
           const result = engine.generate(brief);
           if (result.ok) origin = result.value.recipe.origin;
           return result;

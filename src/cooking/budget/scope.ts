@@ -90,10 +90,20 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
 
 /** Words of a food and of its kinds, for seeing whether a title speaks of it. */
 export function wordsOf(name: string, food: Food, scope: Pick<BudgetScope, 'foods'>): readonly string[] {
-  return [name, food.name, ...food.ancestors.map((id) => scope.foods.get(id)?.name ?? '')]
-    .flatMap((text) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
-    .map((word) => word.replace(/(?:es|s)$/, ''));
+  let own = foodWords.get(food);
+  if (own === undefined)
+    foodWords.set(
+      food,
+      (own = [food.name, ...food.ancestors.map((id) => scope.foods.get(id)?.name ?? '')].flatMap(stems)),
+    );
+  return [...stems(name), ...own];
 }
+
+/** The words of foods and of the kinds they are of; the tables stay as they are. */
+const foodWords = new WeakMap<Food, readonly string[]>();
+
+const stems = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).map((word) => word.replace(/(?:es|s)$/, ''));
 
 const weakWords = new Set([
   'sauce',

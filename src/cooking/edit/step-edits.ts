@@ -428,15 +428,17 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
+/** "Do not beat it or it gets tough" names nothing twice. The pattern is tried at every word, so only where it may match. */
+const namedTwice = /\b(\p{L}+(?: \p{L}+)?)(?<!\b(?:it|they|you|them)) or (?:the )?\1\b/giu;
+
 /** Spaces and marks as they should be after pieces were taken out; line breaks stay. */
 function tidy(text: string): string {
+  const spaced = text
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
+    .replace(/\(\s*\)/g, '');
   return (
-    text
-      .replace(/[^\S\n]{2,}/g, ' ')
-      .replace(/[^\S\n]+([,.;:!?)])/g, '$1')
-      .replace(/\(\s*\)/g, '')
-      // "Do not beat it or it gets tough" names nothing twice.
-      .replace(/\b(\p{L}+(?: \p{L}+)?)(?<!\b(?:it|they|you|them)) or (?:the )?\1\b/giu, '$1')
+    (/ or /i.test(spaced) ? spaced.replace(namedTwice, '$1') : spaced)
       // A mixture has no yolk to break.
       .replace(
         /\b(?:break|crack|pierce)\s+(?:the\s+)?[^.,;]{0,40}?mixture\s+and\s+(\p{L})/giu,

@@ -1,12 +1,11 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
-import { errandOf } from './dish-index.ts';
 import type { Fill, Plan } from './fill.ts';
-import { roleBit, type IndexedDish, type IndexedRole, type Option } from './indexed-dish.ts';
+import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -95,26 +94,28 @@ export function assignRoles(
   let loss = 0;
   let strayed = 0;
   const bought = new Set<string>();
+  const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
     const { role } = entry;
     const stocked = (here & roleBit(at)) !== 0;
     if (
-      (!stocked && role.need === 'extra') ||
-      role.unless.some((other) => (fills.get(other) ?? []).length > 0) ||
-      (role.only !== null && (fills.get(role.only) ?? []).length === 0) ||
-      (role.beside && (brief.tilt['starch'] ?? 0) <= noStarch)
+      (!stocked && entry.spareable && entry.purchases.length === 0) ||
+      (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
+      (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
+      (entry.beside && sidesLeft)
     ) {
-      fills.set(role.id, []);
+      fills.set(role.id, leftOut);
       continue;
     }
-    const candidates = candidatesFor(entry, stocked, brief, larder, claimed, buys);
     const picks =
-      role.food === null || role.picks[1] > 1 ? choosePicks(role, candidates, brief) : cheapest(candidates);
+      stocked || entry.several
+        ? choose(entry, candidatesFor(entry, stocked, brief, larder, claimed, buys), brief)
+        : cheapestPurchase(entry, brief, larder, buys);
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') return null;
-      fills.set(role.id, []);
+      fills.set(role.id, leftOut);
       continue;
     }
     fills.set(role.id, chosen);
@@ -141,6 +142,8 @@ export function assignRoles(
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
 }
+
+const leftOut: readonly Fill[] = [];
 
 /** What is missed where a staple takes its place. */
 const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
@@ -180,74 +183,129 @@ const keptInNumbers =
 /** Who writes "red onion" has another one, for the pan and for the pickle; nobody has a second chicken. */
 const isKeptInNumbers = ({ id, category }: Food): boolean => category === 'cheese' || keptInNumbers.test(id);
 
+/** How a role is filled that the kitchen has nothing for. */
+interface Shopping {
+  /** The role's own food, null where it has none. */
+  readonly own: Food | null;
+  readonly ownDenied: boolean;
+  /** The dish is built on the own food, and that may be eaten. */
+  readonly heart: boolean;
+  /** Nothing beyond staples is bought. */
+  readonly shopless: boolean;
+  /** There is always oil, but what is made with butter is made with butter, as long as that may be eaten and bought. */
+  readonly makeshift: boolean;
+}
+
+function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder): Shopping {
+  const shopless =
+    brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
+  const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
+  const ownDenied = own !== null && larder.denied(own);
+  const wanted = own !== null && !ownDenied;
+  return {
+    own,
+    ownDenied,
+    heart: wanted && role.need === 'essential',
+    shopless,
+    makeshift:
+      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && tasted.has(own.id),
+  };
+}
+
+/** What a loss of character and a price cost together. */
+const costOf = (loss: number, price: number, heart: boolean): number =>
+  (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
+
+/** What nothing costs less than that is not in the kitchen. */
+const staplePrice = 0.15;
+
+/** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
+function purchaseCost(
+  { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
+  { need }: DishRole,
+  { own, ownDenied, heart, shopless, makeshift }: Shopping,
+  brief: Brief,
+  larder: Larder,
+  buys: number,
+): number {
+  // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
+  if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
+  const staple = brief.onlyThese ? bare : usual;
+  const garnish = need === 'optional' && !staple;
+  if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) return Infinity;
+  if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
+  // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
+  const isFirst = own === null || toBuy === own || ownDenied;
+  const price = staple
+    ? makeshift && toBuy !== own
+      ? (buyCost[need] ?? 1) * 0.55
+      : staplePrice
+    : garnish
+      ? 1
+      : (buyCost[need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1);
+  return costOf(option.loss, (double ? doubled : 0) + price, heart);
+}
+
+/** What it costs that a food stands in for another and is in the dish already. */
+const doubled = 0.35;
+
+/** The cheapest way to fill a role with one food that is not in the kitchen; none is made of those that it beats. */
+function cheapestPurchase(
+  entry: IndexedRole,
+  brief: Brief,
+  larder: Larder,
+  buys: number,
+): readonly Candidate[] {
+  if (entry.purchases.length === 0) return [];
+  const shopping = shoppingFor(entry, brief, larder);
+  let best: Way | null = null;
+  let least = Infinity;
+  for (let at = 0; at < entry.purchases.length; at++) {
+    if (costOf(entry.purchaseLosses[at]!, staplePrice, false) >= least) continue;
+    const way = entry.purchases[at]!;
+    const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
+    if (cost >= least) continue;
+    least = cost;
+    best = way;
+  }
+  return best === null ? [] : [candidate(best.toBuy!, best.option, best.option.loss, null, least)];
+}
+
 /** Everything that may fill a role, in the order of its ways; `stocked` where the kitchen may have something for it. */
 function candidatesFor(
-  { role, ways }: IndexedRole,
+  entry: IndexedRole,
   stocked: boolean,
   brief: Brief,
   larder: Larder,
   claimed: ReadonlySet<number>,
   buys: number,
 ): readonly Candidate[] {
+  const { role } = entry;
   const found: Candidate[] = [];
-  const shopless =
-    brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
-  // There is always oil, but what is made with butter is made with butter, as long as that may be eaten and bought.
-  const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-  const makeshift =
-    own !== null &&
-    !shopless &&
-    (role.need === 'essential' || role.need === 'required') &&
-    tasted.has(own.id) &&
-    !larder.denied(own);
-  const heart = own !== null && role.need === 'essential' && !larder.denied(own);
+  const shopping = shoppingFor(entry, brief, larder);
+  const { own, heart } = shopping;
   const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
-  const character = heart ? natureOf(own) : null;
-  for (const { node, option, toBuy, double, apart, staple: usual, bare, errand: distance } of ways) {
-    const twice = double ? 0.35 : 0;
+  const character = own !== null && heart ? natureOf(own) : null;
+  for (const way of stocked ? entry.ways : entry.purchases) {
+    const { node, option, toBuy, double, apart } = way;
     for (const { index, food, guess } of stocked ? larder.offers(node) : []) {
       if (food.abstract || larder.denied(food)) continue;
-      if (apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
+      if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;
       const again = claimed.has(index);
       if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) continue;
+      if (isFound(found, food, index)) continue;
       const strange =
         (guess > sureGuess ? guess : 0) +
         (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
       const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
-      offer(
-        found,
-        food,
-        strange === 0 ? option : { ...option, loss: option.loss + strange },
-        index,
-        twice - wish + guess + (again ? secondTime : 0),
-        heart,
-      );
+      const price = (double ? doubled : 0) - wish + guess + (again ? secondTime : 0);
+      const loss = option.loss + strange;
+      found.push(candidate(food, option, loss, index, costOf(loss, price, heart)));
     }
-    // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
-    if (toBuy === null || toBuy.abstract || role.need === 'extra') continue;
-    const staple = brief.onlyThese ? bare : usual;
-    const errand = (buyCost[role.need] ?? 1) * 0.55;
-    const garnish = role.need === 'optional' && !staple;
-    // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
-    const isFirst = own === null || toBuy === own || larder.denied(own);
-    if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) continue;
-    if ((staple || !shopless) && !larder.denied(toBuy))
-      offer(
-        found,
-        toBuy,
-        option,
-        null,
-        twice +
-          (staple
-            ? makeshift && toBuy !== own
-              ? errand
-              : 0.15
-            : garnish
-              ? 1
-              : (buyCost[role.need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1)),
-        heart,
-      );
+    const cost = purchaseCost(way, role, shopping, brief, larder, buys);
+    if (cost < Infinity && toBuy !== null && !isFound(found, toBuy, null))
+      found.push(candidate(toBuy, option, option.loss, null, cost));
   }
   return found;
 }
@@ -258,27 +316,25 @@ function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
   return best === null ? [] : [best];
 }
 
-function offer(
-  found: Candidate[],
-  food: Food,
-  option: Option,
-  pantry: number | null,
-  price: number,
-  heart: boolean,
-): void {
-  for (const other of found) if (other.food.id === food.id && other.pantry === pantry) return;
-  const { ratio, loss, prep, unit, as } = option;
-  found.push({
-    food,
-    pantry,
-    ratio,
-    loss,
-    prep,
-    unit,
-    as,
-    cost: (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price,
-  });
+/** Whether a food of one origin is among the candidates already. */
+function isFound(found: readonly Candidate[], food: Food, pantry: number | null): boolean {
+  for (const other of found) if (other.pantry === pantry && other.food.id === food.id) return true;
+  return false;
 }
+
+const candidate = (
+  food: Food,
+  { ratio, prep, unit, as }: Option,
+  loss: number,
+  pantry: number | null,
+  cost: number,
+): Candidate => ({ food, pantry, ratio, loss, prep, unit, as, cost });
+
+const choose = (
+  { role, several }: IndexedRole,
+  candidates: readonly Candidate[],
+  brief: Brief,
+): readonly Candidate[] => (several ? choosePicks(role, candidates, brief) : cheapest(candidates));
 
 /** For a role that several foods may share: what the kitchen has first, in a seeded order among equals. */
 function choosePicks(role: DishRole, candidates: readonly Candidate[], brief: Brief): readonly Candidate[] {

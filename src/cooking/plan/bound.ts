@@ -1,7 +1,6 @@
-import type { DishRole } from '../dish.ts';
 import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
-import { roleBit, type IndexedDish, type Way } from './indexed-dish.ts';
+import { roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { countBits, put } from './item-set.ts';
 import type { Larder } from './larder.ts';
@@ -20,9 +19,8 @@ import { weight } from './weights.ts';
 /** Sums are added up in another order than the score's, and may differ from it in the last digits. */
 const slack = 1e-9;
 
-/** Roles that stay empty where hardly any starch is wanted. */
-const isLeftAway = ({ beside }: DishRole, brief: Brief): boolean =>
-  beside && (brief.tilt['starch'] ?? 0) <= noStarch;
+/** Whether what is served beside dishes stays away, as hardly any starch is wanted. */
+const leavesSides = ({ tilt }: Brief): boolean => (tilt['starch'] ?? 0) <= noStarch;
 
 /** What is charged for needed parts that the kitchen has nothing for, where it is sure that they are bought. */
 const boughtCost = (
@@ -55,18 +53,34 @@ export function roughBound({ shelf, filled, taken }: Reach, place: number, stake
   );
 }
 
-/** What the rough bound gave a dish for kinship beyond what its parts in the kitchen could tell of it. */
-export function kinshipGiven(indexed: IndexedDish, here: number, larder: Larder): number {
-  if ((indexed.tellers & here) === 0) return 0;
+/**
+ * What the rough bound gave a dish beyond what can be: kinship that its parts in the kitchen could not tell of it, and
+ * needed parts without an errand. Reckoned without asking what may be eaten, so that it is quickly done.
+ */
+export function givenTooMuch(indexed: IndexedDish, here: number, brief: Brief, larder: Larder): number {
+  const { tellings, spares, sharings, errands, losses } = indexed;
   let told = 0;
   let whole = indexed.telling;
-  for (let at = 0; at < indexed.roles.length; at++) {
-    const { telling, spared } = indexed.roles[at]!;
-    if (telling === 0) continue;
-    if (spared !== null && larder.denied(spared)) whole -= telling;
-    else if ((here & roleBit(at)) !== 0) told += telling;
+  let buys = 0;
+  let loss = 0;
+  let charged = 0;
+  for (let at = 0; at < tellings.length; at++) {
+    const telling = tellings[at]!;
+    const isHere = (here & roleBit(at)) !== 0;
+    if (telling !== 0) {
+      const spared = spares[at]!;
+      if (spared !== null && larder.denied(spared)) whole -= telling;
+      else if (isHere) told += telling;
+    }
+    if (isHere) continue;
+    loss += losses[at]!;
+    if (errands[at]! > 0 && (sharings[at]! & charged) === 0) {
+      buys += errands[at]!;
+      charged |= roleBit(at);
+    }
   }
-  return (1 - kinshipOf(indexed, told, whole)) * weight.kinship;
+  const kinship = (indexed.tellers & here) === 0 ? 0 : 1 - kinshipOf(indexed, told, whole);
+  return kinship * weight.kinship + (brief.onlyThese ? 0 : buys * weight.buy) + loss * weight.loss - slack;
 }
 
 const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =>
@@ -74,26 +88,26 @@ const kinshipOf = ({ dish }: IndexedDish, told: number, whole: number): number =
 
 /** An item that no role takes, and one that several do. */
 const nowhere = -1;
-const several = -2;
-
-/** Whether a role takes one food at the most. */
-const takesOne = ({ food, picks }: DishRole): boolean => food !== null && picks[1] <= 1;
+const manifold = -2;
 
 /** What it costs at the least to fill a needed role from the shop; null where nothing for it can be bought. */
 function leastPurchase(
-  ways: readonly Way[],
+  { purchases, purchaseLosses, leastErrand, leastLoss }: IndexedRole,
   brief: Brief,
   larder: Larder,
 ): { errand: number; loss: number } | null {
   let errand = Infinity;
   let loss = Infinity;
-  for (const { option, toBuy, staple, bare, errand: distance } of ways) {
-    if (toBuy === null || toBuy.abstract || (brief.onlyThese && !bare)) continue;
+  for (let at = 0; at < purchases.length; at++) {
+    const { toBuy, staple, bare, errand: distance } = purchases[at]!;
+    if (toBuy === null || (brief.onlyThese && !bare)) continue;
     const far = staple || brief.onlyThese ? 0 : distance;
     // Whether it may be eaten is only asked where that makes a difference.
-    if ((far >= errand && option.loss >= loss) || larder.denied(toBuy)) continue;
+    const lost = purchaseLosses[at]!;
+    if ((far >= errand && lost >= loss) || larder.denied(toBuy)) continue;
     errand = Math.min(errand, far);
-    loss = Math.min(loss, option.loss);
+    loss = Math.min(loss, lost);
+    if (errand <= leastErrand && loss <= leastLoss) break;
   }
   return errand === Infinity ? null : { errand, loss };
 }
@@ -115,6 +129,7 @@ export function tightBound(
   const gains = new Float64Array(weights.length);
   const places = new Int16Array(weights.length).fill(nowhere);
   const usable = new Int32Array(stakes.words);
+  const sidesLeft = leavesSides(brief);
   let filled = 0;
   let charged = 0;
   let buys = 0;
@@ -122,21 +137,24 @@ export function tightBound(
   let told = 0;
   let whole = indexed.telling;
   for (let at = 0; at < roles.length; at++) {
-    const { role, ways, needed, telling, spared, shared } = roles[at]!;
+    const entry = roles[at]!;
+    const { role, ways, nodes, several, needed, telling, spared, shared } = entry;
     const isSpared = spared !== null && telling > 0 && larder.denied(spared);
     if (isSpared) whole -= telling;
-    if (isLeftAway(role, brief)) continue;
+    if (sidesLeft && entry.beside) continue;
     let kinship = 0;
     if ((here & roleBit(at)) !== 0) {
       const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-      const mayStray = own !== null && !dish.form && takesOne(role) && !larder.denied(own);
-      for (const { node, option } of ways) {
+      const mayStray = own !== null && !dish.form && !several && !larder.denied(own);
+      for (let way = 0; way < nodes.length; way++) {
+        const node = nodes[way]!;
         if (!larder.has(node)) continue;
+        const { option } = ways[way]!;
         for (const { index, food } of larder.offers(node)) {
           if (food.abstract || larder.denied(food)) continue;
           filled |= roleBit(at);
           put(usable, 0, index);
-          places[index] = places[index] === nowhere || places[index] === at ? at : several;
+          places[index] = places[index] === nowhere || places[index] === at ? at : manifold;
           const gain =
             (weights[index]! / total) * worthOf(role, food, option.loss, own, dish) * weight.pantry -
             lossOf(role, option.loss) * weight.loss -
@@ -149,9 +167,9 @@ export function tightBound(
     if ((filled & roleBit(at)) !== 0) {
       if (!isSpared) told += telling * kinship;
     } else if (needed) {
-      const purchase = leastPurchase(ways, brief, larder);
+      const purchase = leastPurchase(entry, brief, larder);
       if (purchase === null) return -Infinity;
-      loss += lossOf(role, purchase.loss);
+      if (purchase.loss > 0) loss += lossOf(role, purchase.loss);
       if (purchase.errand > 0 && (shared & charged) === 0) {
         buys += purchase.errand;
         charged |= roleBit(at);
@@ -174,7 +192,7 @@ function sumOfGains({ roles }: IndexedDish, gains: Float64Array, places: Int16Ar
   let sum = 0;
   for (let index = 0; index < gains.length; index++) {
     const at = places[index]!;
-    if (at < 0 || !takesOne(roles[at]!.role)) sum += gains[index]!;
+    if (at < 0 || roles[at]!.several) sum += gains[index]!;
     else if (isBestAt(at, index, gains, places)) sum += gains[index]!;
   }
   return sum;

@@ -2,12 +2,13 @@ import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import { skillLevels } from '../vocabulary.ts';
+import { lossOf } from './assign.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
 import { isSide } from './side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
-import { isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
@@ -21,16 +22,29 @@ export interface DishIndex {
   numberOf(id: string): number | undefined;
 }
 
-/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is. */
-export const errandOf = (food: Food): number =>
-  food.category === 'spices-seasonings' || food.category === 'herbs' || isCommon(food) ? 0.5 : 1;
-
 const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
 const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
 
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
+
+/** The ways that come into question where nothing is in the kitchen: nobody shops for what a dish can do without. */
+function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly Way[] {
+  if (need === 'extra') return [];
+  const own = food === null ? null : (ways[0]?.toBuy ?? null);
+  const foods = new Set<Food>();
+  return ways.filter(({ toBuy, staple }) => {
+    if (toBuy === null || toBuy.abstract || foods.has(toBuy)) return false;
+    if (need === 'optional' && !staple && (toBuy !== own || !isCommon(toBuy))) return false;
+    foods.add(toBuy);
+    return true;
+  });
+}
+
+/** Whether a role is filled without the kitchen where that has nothing for it; what is served beside may stay away. */
+const isSurelyBought = ({ role, needed, purchases }: IndexedRole): boolean =>
+  needed && !role.beside && role.only === null && purchases.length > 0;
 
 /** The bits of the roles for which something holds. */
 const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
@@ -159,7 +173,27 @@ export function createDishIndex(
       }
       const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
       const named = needed && !dish.form && isCalledBy(dish, ways[0]?.toBuy ?? null);
-      roles.push({ role, ways, needed, telling: tellingOf(role), named, spared, shared });
+      const purchases = purchasesOf(role, ways);
+      const purchaseLosses = purchases.map(({ option }) => option.loss);
+      roles.push({
+        role,
+        ways,
+        nodes: ways.map(({ node }) => node),
+        purchases,
+        purchaseLosses,
+        spareable: role.need === 'optional' || role.need === 'extra',
+        beside: role.beside,
+        unless: role.unless,
+        only: role.only,
+        several: role.food === null || role.picks[1] > 1,
+        leastErrand: Math.min(...purchases.map(({ staple, errand }) => (staple ? 0 : errand))),
+        leastLoss: Math.min(...purchaseLosses),
+        needed,
+        telling: tellingOf(role),
+        named,
+        spared,
+        shared,
+      });
     }
     return {
       dish,
@@ -169,6 +203,11 @@ export function createDishIndex(
       leastMinutes: leastMinutesOf(dish, roles),
       openness: opennessOf(roles),
       telling: roles.reduce((sum, { needed, telling }) => sum + (needed ? telling : 0), 0),
+      tellings: roles.map(({ telling }) => telling),
+      spares: roles.map(({ spared }) => spared),
+      sharings: roles.map(({ shared }) => shared),
+      errands: roles.map((one) => (isSurelyBought(one) ? one.leastErrand : 0)),
+      losses: roles.map((one) => (isSurelyBought(one) ? lossOf(one.role, one.leastLoss) : 0)),
       tellers: dish.form ? 0 : bitsWhere(roles, ({ telling }) => telling > 0),
       bases: roles.filter(({ role }) => isBasePart(role)).length,
       basesBought: bitsWhere(

@@ -27,6 +27,21 @@ export interface Way {
 export interface IndexedRole {
   readonly role: DishRole;
   readonly ways: readonly Way[];
+  /** The numbers of their nodes, side by side: most ways are passed over by these alone. */
+  readonly nodes: readonly number[];
+  /** The ways in which it can be filled where the kitchen has nothing for it, each food once; and what each loses. */
+  readonly purchases: readonly Way[];
+  readonly purchaseLosses: readonly number[];
+  /** What of the role decides whether it is looked at at all, so that most roles of most dishes are not fetched. */
+  readonly spareable: boolean;
+  readonly beside: boolean;
+  readonly unless: readonly string[];
+  readonly only: string | null;
+  /** Several foods may share it. */
+  readonly several: boolean;
+  /** No purchase takes less of an errand, and none costs less character. */
+  readonly leastErrand: number;
+  readonly leastLoss: number;
   /** The dish does not stand without it. */
   readonly needed: boolean;
   /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
@@ -58,6 +73,15 @@ export interface IndexedDish {
   readonly openness: number;
   /** Sum of `telling` of the roles that every version of the dish has. */
   readonly telling: number;
+  /**
+   * Of its roles side by side what is asked of hundreds of dishes in every request: `telling`, `spared`, `shared`, and of
+   * those that are needed the least errand and the least loss by which they are filled without the kitchen, else 0.
+   */
+  readonly tellings: readonly number[];
+  readonly spares: readonly (Food | null)[];
+  readonly sharings: readonly number[];
+  readonly errands: readonly number[];
+  readonly losses: readonly number[];
   /** Bits of the roles whose own food tells the dish from others; none of a form. */
   readonly tellers: number;
   /** How many of its parts one is full of, and bits of those that have to be bought where the kitchen has nothing for them. */

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts';
 import { assignRoles, type Assignment } from './assign.ts';
 import { bestFirst } from './best-first.ts';
-import { kinshipGiven, roughBound, tightBound } from './bound.ts';
+import { givenTooMuch, roughBound, tightBound } from './bound.ts';
 import type { Brief } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -113,20 +113,20 @@ const leavesCuisine = ({ plan }: Ranked, best: Ranked, brief: Brief): boolean =>
   cuisineScore(plan.dish, brief) < 0 &&
   (best.plan.dish.form || cuisineScore(best.plan.dish, brief) > 0);
 
-/** A dish whose turn may come: `bound` is the best that its score could become, its score once it is worked out. */
-interface Prospect {
-  readonly indexed: IndexedDish;
-  /** Place among all that are ranked. */
-  readonly place: number;
+/** The dishes whose turn may come, by number; of each what is reckoned of it so far. */
+interface Prospects {
+  readonly count: number;
+  readonly dishes: readonly IndexedDish[];
   /** Bits of the roles that something in the kitchen could fill. */
-  readonly here: number;
-  bound: number;
-  /** What its score has by the wish, whatever fills its roles; and that with the draw, once it is drawn. */
-  readonly wished: number;
-  fixed: number | null;
-  tight: boolean;
-  value: Ranked | null;
+  readonly here: Int32Array;
+  /** The best that a score could become, the score once it is worked out. */
+  readonly bounds: Float64Array;
+  /** What a score has by the wish, whatever fills the roles; with the draw, once that is drawn. */
+  readonly fixed: Float64Array;
 }
+
+/** How far a prospect is reckoned. */
+const stage = { rough: 0, drawn: 1, tight: 2 } as const;
 
 /**
  * Ranks dishes and forms for a brief, best first. Dishes that break a hard constraint known before cooking (skill,
@@ -143,67 +143,64 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
   const draw =
     seeded(0, `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`) *
     2 ** 31;
-  const refine = (prospect: Prospect): boolean => {
-    const { indexed, here, wished, fixed } = prospect;
+  const prospects = findProspects(shelves, brief, larder, stakes);
+  const { bounds, fixed } = prospects;
+  const stages = new Uint8Array(prospects.count);
+  const values = new Map<number, Ranked>();
+  const refine = (at: number): boolean => {
+    const indexed = prospects.dishes[at]!;
+    const here = prospects.here[at]!;
     const { dish, leastMinutes } = indexed;
-    if (fixed === null) {
+    if (stages[at] === stage.rough) {
       if (brief.tools !== null && !hasTools(dish, brief.tools)) return false;
+      stages[at] = stage.drawn;
       const drawn = seeded(draw, dish.id) * weight.chance;
-      prospect.fixed = wished + drawn;
-      prospect.bound -= weight.chance - drawn + kinshipGiven(indexed, here, larder);
+      fixed[at]! += drawn;
+      bounds[at]! -= weight.chance - drawn + givenTooMuch(indexed, here, brief, larder);
       return true;
     }
-    if (!prospect.tight) {
-      prospect.tight = true;
-      prospect.bound = Math.min(prospect.bound, fixed + tightBound(indexed, here, brief, larder, stakes));
-      return prospect.bound > -Infinity;
+    if (stages[at] === stage.drawn) {
+      stages[at] = stage.tight;
+      const bound = fixed[at]! + tightBound(indexed, here, brief, larder, stakes);
+      if (bound < bounds[at]!) bounds[at] = bound;
+      return bound > -Infinity;
     }
     const assignment = assignRoles(indexed, here, brief, larder);
     if (assignment === null) return false;
-    const score = scoreOf(indexed, fixed, assignment, larder, stakes);
-    prospect.bound = score;
-    prospect.value = { score, leastMinutes, ...assignment };
+    const score = scoreOf(indexed, fixed[at]!, assignment, larder, stakes);
+    bounds[at] = score;
+    values.set(at, { score, leastMinutes, ...assignment });
     return true;
   };
-  const before = (one: Prospect, other: Prospect): boolean =>
-    one.indexed.dish.id === other.indexed.dish.id
-      ? one.place > other.place
-      : one.indexed.dish.id < other.indexed.dish.id;
-  const prospects = findProspects(shelves, brief, larder, stakes);
-  const slow = prospects.filter(({ indexed }) => isSlow(indexed, brief));
-  const timely = slow.length === 0 ? prospects : prospects.filter(({ indexed }) => !isSlow(indexed, brief));
-  yield* bestFirst<Ranked, Prospect>(timely, refine, before);
-  yield* bestFirst<Ranked, Prospect>(slow, refine, before);
+  const idOf = (at: number): string => prospects.dishes[at]!.dish.id;
+  const before = (one: number, other: number): boolean =>
+    idOf(one) === idOf(other) ? one > other : idOf(one) < idOf(other);
+  const numbers = Int32Array.from({ length: prospects.count }, (_, at) => at);
+  const slow = numbers.filter((at) => isSlow(prospects.dishes[at]!, brief));
+  const timely = slow.length === 0 ? numbers : numbers.filter((at) => !isSlow(prospects.dishes[at]!, brief));
+  yield* bestFirst({ numbers: timely, bounds, values, refine, before });
+  yield* bestFirst({ numbers: slow, bounds, values, refine, before });
 }
 
 /** All dishes that the wish allows, with their rough bounds. */
-function findProspects(
-  shelves: readonly Shelf[],
-  brief: Brief,
-  larder: Larder,
-  stakes: Stakes,
-): readonly Prospect[] {
-  const prospects: Prospect[] = [];
+function findProspects(shelves: readonly Shelf[], brief: Brief, larder: Larder, stakes: Stakes): Prospects {
+  const most = shelves.reduce((sum, shelf) => sum + shelf.dishes.length, 0);
+  const dishes: IndexedDish[] = [];
+  const here = new Int32Array(most);
+  const bounds = new Float64Array(most);
+  const fixed = new Float64Array(most);
   for (const shelf of shelves) {
     const reach = reachOf(shelf, larder, stakes.words);
     const lists = wishScores(shelf, brief);
-    for (let at = 0; at < shelf.dishes.length; at++) {
+    for (let place = 0; place < shelf.dishes.length; place++) {
       let wished = 0;
-      for (const list of lists) wished += list[at]!;
+      for (const list of lists) wished += list[place]!;
       if (wished === -Infinity) continue;
-      const bound = wished + weight.chance + roughBound(reach, at, stakes);
-      const indexed = shelf.dishes[at]!;
-      prospects.push({
-        indexed,
-        place: prospects.length,
-        here: reach.filled[at]!,
-        bound,
-        wished,
-        fixed: null,
-        tight: false,
-        value: null,
-      });
+      const at = dishes.push(shelf.dishes[place]!) - 1;
+      here[at] = reach.filled[place]!;
+      fixed[at] = wished;
+      bounds[at] = wished + weight.chance + roughBound(reach, place, stakes);
     }
   }
-  return prospects;
+  return { count: dishes.length, dishes, here, bounds, fixed };
 }

@@ -64,3 +64,7 @@ export const isCommon = (food: Food): boolean => common.has(food.id);
 
 /** Whether a food may be taken for granted; `strict` for a caller who wants nothing beyond what was listed. */
 export const isStaple = (food: Food, strict = false): boolean => (strict ? core : usual).has(food.id);
+
+/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is. */
+export const errandOf = (food: Food): number =>
+  food.category === 'spices-seasonings' || food.category === 'herbs' || isCommon(food) ? 0.5 : 1;

@@ -1,5 +1,6 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
+import { createRecent } from '#kernel/recent';
 import { allergenClaims } from '#food/allergens';
 import type { Catalogue } from '#food/catalogue';
 import { judgeDiets } from '#food/diets';
@@ -347,11 +348,13 @@ function createAffinities(
     foods,
   }));
   const none: ReadonlySet<string> = new Set();
-  return (recipe) => {
-    if (recipe === null) return none;
-    const fitting = patterns.filter(({ pattern }) => pattern.test(recipe.title));
+  // A transform asks for every line of one recipe.
+  const known = createRecent<RecipeText, ReadonlySet<string>>();
+  const read = ({ title }: RecipeText): ReadonlySet<string> => {
+    const fitting = patterns.filter(({ pattern }) => pattern.test(title));
     return fitting.length === 0 ? none : new Set(fitting.flatMap(({ foods }) => foods));
   };
+  return (recipe) => (recipe === null ? none : known.get(recipe, () => read(recipe)));
 }
 
 /** Finds the other sorts of a food that is asked for by the name of one. */

@@ -230,9 +230,10 @@ export function useOf(food: Food, name: string, text: RecipeText): IngredientUse
   return use;
 }
 
-function readUse(food: Food, name: string, text: RecipeText): IngredientUse {
-  const heads = headsOf(food, name);
-  const said = text.sentences.filter((sentence) => heads.some((head) => sentence.includes(head)));
+/** What a title says of every ingredient alike; read once for a recipe. */
+const titles = createRecent<RecipeText, ReadonlySet<Context>>();
+
+function titleContexts(text: RecipeText): ReadonlySet<Context> {
   const contexts = new Set<Context>();
   // The last word of a title says most: a pasta salad is a salad, a chicken noodle soup a soup.
   const shown = dishContexts.flatMap(([pattern, found]) => {
@@ -245,6 +246,13 @@ function readUse(food: Food, name: string, text: RecipeText): IngredientUse {
   shown.sort((a, b) => place(b.at) - place(a.at));
   for (const { found } of shown) for (const one of found) contexts.add(one);
   if (contexts.has('quick-bread')) contexts.delete('bread');
+  return contexts;
+}
+
+function readUse(food: Food, name: string, text: RecipeText): IngredientUse {
+  const heads = headsOf(food, name);
+  const said = text.sentences.filter((sentence) => heads.some((head) => sentence.includes(head)));
+  const contexts = new Set(titles.get(text, () => titleContexts(text)));
   const spoken = said.join(' ');
   for (const [pattern, found] of sentenceContexts)
     if (pattern.test(spoken)) for (const one of found) contexts.add(one);

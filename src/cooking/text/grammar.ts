@@ -172,6 +172,7 @@ const small = new Set([
   'von',
   'z',
   'i',
+  's',
 ]);
 
 /** A title without what it is in English: "Luohan Zhai" of "Luohan Zhai (Buddha's Delight)". */

@@ -27,14 +27,10 @@ const unitName = (unit: string | null): string =>
     .replace(/^(?:hours?|hrs?)$/, 'h')
     .replace(/^(?:seconds?|secs?)$/, 's');
 
-const numbersOf = (text: string): readonly string[] =>
-  readNumbers(text).map(
-    ({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`,
-  );
-const scalesOf = (text: string): readonly string[] =>
-  readNumbers(text)
-    .filter(({ kind }) => kind === 'temperature')
-    .map((number) => number.text.replace(/\s+/g, ' '));
+const numbersOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
+  read.map(({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`);
+const scalesOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
+  read.filter(({ kind }) => kind === 'temperature').map((number) => number.text.replace(/\s+/g, ' '));
 const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
 
 const negation =
@@ -112,8 +108,9 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
     sorted((before.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
     sorted((after.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
   );
-  same('numbers', sorted(numbersOf(before.text)), sorted(numbersOf(after.text)));
-  same('temperatures', scalesOf(before.text).join(' | '), scalesOf(after.text).join(' | '));
+  const [had, has] = [readNumbers(before.text), readNumbers(after.text)];
+  same('numbers', sorted(numbersOf(had)), sorted(numbersOf(has)));
+  same('temperatures', scalesOf(had).join(' | '), scalesOf(has).join(' | '));
   same('ingredients', order(before).join(' '), order(after).join(' '));
   same('foods beside the list', besides(before), besides(after));
   same('oven temperature', String(before.step.celsius), String(after.step.celsius));

@@ -284,6 +284,9 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
 const coveredWith =
   /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
 
+/** `told` as a list: it is gone through for every order. */
+const tellers = Object.entries(told);
+
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
 
@@ -328,7 +331,7 @@ function situationOf(
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   set.add(order === null ? 'statement' : 'order');
-  for (const [name, pattern] of Object.entries(told)) if (pattern.test(text)) set.add(name);
+  for (const [name, pattern] of tellers) if (pattern.test(text)) set.add(name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');

@@ -128,15 +128,13 @@ export function writeInstruction(
     }
     const heard = bare(sentence);
     let result = saySentence(sentence, parsed, { ...manner, woven });
+    let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
-    for (
-      let tries = 0;
-      tries < 3 && manner.free && parsed.orders.length > 0 && bare(result) === heard;
-      tries++
-    )
+    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && words === heard; tries++) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
-    if (sources > 1 || bare(result) !== (sentences.length === 1 ? bare(masked.text) : heard))
-      remade += sources;
+      words = bare(result);
+    }
+    if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : heard)) remade += sources;
     if (
       table.strings &&
       strung &&

@@ -12,6 +12,9 @@ export interface FoodPhrase {
 /** Names by their first word, longest first. */
 export type FoodPhrases = ReadonlyMap<string, readonly FoodPhrase[]>;
 
+/** On a shopping list they are bacon; in a text they are slices of whatever the list has, vegan bacon too. */
+const slices: ReadonlySet<string> = new Set(['rasher']);
+
 const made = new WeakMap<Catalogue, FoodPhrases>();
 
 /** Every name in the food table, ready for scanning text; built once for a table. */
@@ -23,7 +26,7 @@ export function foodPhrases(foods: Catalogue): FoodPhrases {
     for (const name of [food.name, food.plural, ...food.aliases]) {
       if (name === null) continue;
       const keys = nameKeys(name.replace(/\s*\([^)]*\)/g, ''));
-      if (keys.length === 0) continue;
+      if (keys.length === 0 || (keys.length === 1 && slices.has(keys[0]!))) continue;
       const joined = keys.join(' ');
       const entry = byKeys.get(joined);
       if (!entry) byKeys.set(joined, { keys, foods: [food] });

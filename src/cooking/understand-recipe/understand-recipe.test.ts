@@ -61,6 +61,14 @@ const anyText = fc.oneof(
 );
 
 describe('understandRecipe', () => {
+  it('takes the rashers of a text for slices of what the list has, not for bacon of their own', () => {
+    const { unlisted } = understand({
+      ingredients: ['6 rashers vegan bacon'],
+      instructions: ['Fry the rashers in a non stick pan.'],
+    });
+    expect(unlisted).toEqual([]);
+  });
+
   it('never throws, keeps every instruction as one step byte for byte, and spans match the text', () => {
     fc.assert(
       fc.property(

@@ -38,6 +38,10 @@ describe('what a title names of itself', () => {
     expect(said('Dairy-free cheese sauce')).not.toContain('milk');
   });
 
+  test('a word that proves nothing hides none behind it, in whatever case and number', () => {
+    expect(said('CREAMY Creamed Spinach with PEANUTS and peanut sauce')).toContain('peanut');
+  });
+
   test('what the list already tells is not said twice', () => {
     const [claim] = titleClaims('Peanut noodles', [], foods, facts.allergenWords);
     expect(claim).toMatchObject({ status: 'may_contain', ingredient: 'peanut' });
