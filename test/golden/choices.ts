@@ -109,7 +109,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
-    ['hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
+    ['hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata', 'bauernfruehstueck'],
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
@@ -328,7 +328,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chorizo', 'chickpeas', 'spinach', 'canned tomatoes', 'garlic'] },
-    ['potaje', 'espinacas-con-garbanzos', 'lentejas', 'braise', 'sausage-and-bean-casserole'],
+    [
+      'garbanzos-con-chorizo',
+      'potaje',
+      'espinacas-con-garbanzos',
+      'lentejas',
+      'braise',
+      'sausage-and-bean-casserole',
+    ],
   ],
   [{ ingredients: ['feta', 'spinach', 'filo pastry', 'eggs', 'dill'] }, ['spanakopita']],
   [
