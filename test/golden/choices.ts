@@ -76,7 +76,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['beef mince', 'potatoes', 'carrots', 'onion', 'peas', 'worcestershire sauce'] },
-    ['cottage-pie', 'mince-and-tatties'],
+    ['cottage-pie', 'hachis-parmentier', 'mince-and-tatties'],
   ],
   [
     {
@@ -109,7 +109,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
-    ['hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata', 'bauernfruehstueck'],
+    ['bauernfruehstueck', 'hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
@@ -197,7 +197,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chicken', 'tomatoes', 'tortillas', 'avocado', 'lime', 'onion', 'chipotle'],
       cuisine: 'mexican',
     },
-    ['tinga-de-pollo', 'sopa-de-lima', 'chicken-fajitas', 'chicken-tortilla-soup', 'tostadas'],
+    [
+      'tacos-de-carne-asada',
+      'tinga-de-pollo',
+      'sopa-de-lima',
+      'chicken-fajitas',
+      'chicken-tortilla-soup',
+      'tostadas',
+    ],
   ],
   [
     {
@@ -308,7 +315,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['arborio rice', 'mushrooms', 'onion', 'white wine', 'parmesan'] }, ['risotto-ai-funghi']],
   [
     { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
-    ['poulet-a-la-moutarde', 'cotes-de-porc-a-la-moutarde', 'coq-au-vin'],
+    ['huehnerfrikassee', 'poulet-a-la-moutarde', 'cotes-de-porc-a-la-moutarde', 'coq-au-vin'],
   ],
   [
     { ingredients: ['italian sausage', 'broccoli', 'pasta', 'garlic', 'chili flakes'] },
@@ -344,7 +351,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ground beef', 'onion', 'egg', 'bread crumbs', 'ketchup', 'potatoes'] },
-    ['meatloaf', 'beef-burgers', 'polpette-al-sugo', 'koettbullar', 'salisbury-steak'],
+    ['meatloaf', 'beef-burgers', 'polpette-al-sugo', 'koettbullar', 'salisbury-steak', 'frikadellen'],
   ],
   [
     {
@@ -386,7 +393,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ground beef', 'potatoes', 'carrots', 'cheddar', 'frozen peas'], time_available: 60 },
-    ['cottage-pie', 'mince-and-tatties'],
+    ['cottage-pie', 'hachis-parmentier', 'mince-and-tatties'],
   ],
   [
     { ingredients: ['canned tuna', 'pasta', 'canned corn', 'mayonnaise', 'lemon'], time_available: 20 },
@@ -394,7 +401,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['pork chops', 'apples', 'cabbage', 'mustard', 'potatoes'], servings: 2 },
-    ['seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
+    ['pork-chops-with-apples', 'seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
@@ -421,11 +428,11 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['lentils', 'carrots', 'coconut milk', 'curry powder', 'spinach'],
       dietary_restrictions: ['vegan'],
     },
-    ['curry', 'red-lentil-dal', 'parippu', 'sayur-lodeh', 'ca-ri'],
+    ['lentil-coconut-curry', 'curry', 'red-lentil-dal', 'parippu', 'sayur-lodeh', 'ca-ri'],
   ],
   [
     { ingredients: ['chicken thighs', 'bell pepper', 'onion', 'yogurt', 'cucumber', 'pita'] },
-    ['souvlaki', 'shish-taouk'],
+    ['shawarma', 'souvlaki', 'shish-taouk'],
   ],
   [
     { ingredients: ['salmon', 'asparagus', 'lemon', 'butter', 'potatoes'], time_available: 40 },
@@ -500,7 +507,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan'],
       meal_type: 'lunch',
     },
-    ['hummus', 'hummus-bi-tahini', 'fattoush', 'falafel', 'sandwich', 'main-salad'],
+    ['falafel-from-a-can', 'hummus', 'hummus-bi-tahini', 'fattoush', 'falafel', 'sandwich', 'main-salad'],
   ],
   [
     {
@@ -834,7 +841,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [{ ingredients: ['turkey mince', 'oats'] }, ['turkey-meatballs', 'meatloaf', 'keftedes', 'beef-burgers']],
   [{ ingredients: ['flour', 'yeast', 'olives'] }, ['focaccia', 'no-knead-bread']],
-  [{ ingredients: ['pork chops', 'pears'] }, ['smothered-pork-chops', 'seared', 'porc-a-la-normande']],
+  [
+    { ingredients: ['pork chops', 'pears'] },
+    ['pork-chops-with-apples', 'smothered-pork-chops', 'seared', 'porc-a-la-normande'],
+  ],
   [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared', 'canard-aux-cerises']],
   [
     { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
