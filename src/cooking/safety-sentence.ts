@@ -61,7 +61,7 @@ export function safetySentence(about: SafetyCase): string {
           : `Stop when the thickest part of ${name} reads ${temperature}.`;
     case 'ground':
       return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
-        ? `Leave no pink anywhere; ${name} ${be} cooked at ${temperature}.`
+        ? `Leave no pink anywhere; ${name} should read ${temperature}.`
         : `Stop when no pink is left in the middle and ${they} ${plural ? 'read' : 'reads'} ${temperature}.`;
     case 'meat':
       return small
@@ -85,7 +85,7 @@ export function safetySentence(about: SafetyCase): string {
         ? `With the yolk firm right through, ${name} ${be} past ${temperature}.`
         : foods.every(({ id }) => id === 'egg-yolk') && inLiquid.has(action)
           ? `Let it reach ${temperature}, but do not let it boil.`
-          : `The egg is set right through at ${temperature}, with nothing liquid left.`;
+          : `The egg is set right through when it reads ${temperature}.`;
   }
 }
 
