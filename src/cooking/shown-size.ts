@@ -28,10 +28,10 @@ export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSyste
   return `about ${units === 'us' ? pounds(bought) : metric(bought)}`;
 }
 
-/** Grams of juice in a fruit, as the table of portions weighs what one yields (fdc:167747, fdc:168156, fdc:169098). */
+/** Grams of juice in a fruit, as the table of portions weighs what one yields (fdc:167747, fdc:169098); limes are small where most people buy them (own). */
 const juiceOf: Readonly<Record<string, readonly [fruit: string, grams: number]>> = {
   'lemon-juice': ['lemon', 48],
-  'lime-juice': ['lime', 44],
+  'lime-juice': ['lime', 30],
   'orange-juice': ['orange', 86],
 };
 /** A squeeze is no fruit, and for a jug nobody counts them. */
@@ -49,7 +49,7 @@ export function fruitFor(food: Food, grams: number): string | null {
 }
 
 function metric(grams: number): string {
-  if (grams >= 1000) return `${formatNumber(Math.round(grams / 50) / 20)} kg`;
+  if (grams >= 1000) return `${Math.round(grams / 50) / 20} kg`;
   const step = grams < 500 ? 10 : 25;
   return `${Math.round(grams / step) * step} g`;
 }

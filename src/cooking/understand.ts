@@ -184,6 +184,9 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
+  // Every kitchen calls its own kind of it just rice.
+  if (/^\s*(?:white )?rice\s*$/i.test(text))
+    also.push('basmati-rice', 'jasmine-rice', 'short-grain-rice', 'sushi-rice');
   if (/^\s*(?:white |brown )?rice\s*$/i.test(text))
     also.push(food.id === 'brown-rice' ? 'cooked-brown-rice' : 'cooked-white-rice');
   return also.filter((id) => id !== food.id && foods.get(id) !== null);
@@ -195,6 +198,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'sweet peppers': 'bell peppers',
   soy: 'soy sauce',
   soya: 'soy sauce',
+  'leftover roast chicken': 'cooked chicken',
+  'roast chicken leftovers': 'cooked chicken',
   'red beans': 'kidney beans',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',

@@ -185,12 +185,48 @@ interface OneFood {
 }
 
 /**
+ * "Tortilla chips, shredded cheddar and chopped cilantro, for serving": the words of each food, where no amount is
+ * stated and commas and "and" part them cleanly; else null.
+ */
+function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string[] | null {
+  if (parsed.quantity !== null || parsed.unit !== null) return null;
+  const all = [parsed.name, ...names].map((name) => name.toLowerCase());
+  const parts = parsed.source
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const named = parts.slice(0, all.length);
+  const clean = named.every(
+    (part, at) =>
+      all[at] !== '' &&
+      part.toLowerCase().includes(all[at]!) &&
+      !all.some((name, n) => n !== at && part.toLowerCase().includes(name)),
+  );
+  // What comes after must be the remark that the line was read to end in.
+  const rest = parts.slice(all.length).join(' ').toLowerCase();
+  const remark = (parsed.comment ?? '').toLowerCase().replaceAll(',', '');
+  return named.length === all.length && clean && rest === remark ? named : null;
+}
+
+/**
  * "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. Each keeps only
  * its own words: "vegan butter and cheese" says nothing about the cheese.
  */
 function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
   if (parsed.also.length === 0) return [{ parsed, text: parsed.source }];
   const further = parsed.also.map((text) => ({ text, line: parser.parse(text) }));
+  const own = ownWords(
+    parsed,
+    further.map(({ line }) => line.name),
+  );
+  if (own !== null)
+    return [{ text: '', line: parsed }, ...further].map(({ line }, at) => {
+      const { preparation } = parser.parse(own[at]!);
+      const said = { name: line.name, alternatives: line.alternatives, preparation, also: [] };
+      const remark = parsed.comment === null ? '' : `, ${parsed.comment}`;
+      return { parsed: { ...parsed, ...said }, text: `${own[at]!}${remark}` };
+    });
   const sharing = 1 + further.filter(({ line }) => line.quantity === null).length;
   const part = (quantity: number | null): number | null =>
     quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;

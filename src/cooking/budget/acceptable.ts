@@ -51,6 +51,27 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ].join(' ');
   if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told())) return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
+  // Risotto is made of risotto rice.
+  if (
+    ownStarch.test(from.id) &&
+    to.id !== from.id &&
+    /risotto|paella|sushi/i.test(scope.understood.source.title)
+  )
+    return false;
+  // What is bought for its bite has no understudy.
+  if (['capers', 'anchovy', 'olive'].some((id) => isKind(from, id)) && !isKind(to, from.kind ?? from.id))
+    return false;
+  if (/^capers?$|glaze/.test(from.id)) return false;
+  // Thick coconut cream let down with water is more work than it saves.
+  if (from.id === 'coconut-milk' && /coconut-cream/.test(to.id)) return false;
+  // Squid, mussels and prawns are three things on a plate.
+  if ((isKind(from, 'mollusc') || isKind(from, 'crustacean')) && !isKind(to, from.id) && to.kind !== from.id)
+    return false;
+  // A prawn is no stick of fish paste, and a spiced sausage is its spice.
+  if (/imitation|crab-stick|surimi|fish-paste/.test(`${to.id} ${to.ancestors.join(' ')}`)) return false;
+  if (/chorizo|nduja|merguez|andouille|linguica|morcilla/.test(from.id) && from.kind !== to.id) return false;
+  // The oil is what a pesto, a dressing or a dip tastes of.
+  if (/olive-oil/.test(from.id) && !/olive-oil/.test(to.id) && line.grams > 40) return false;
   // The starch of these grains is the dish.
   if (ownStarch.test(from.id) && !ownStarch.test(to.id)) return false;
   // A loaf holds no filling.

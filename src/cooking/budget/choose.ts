@@ -26,19 +26,24 @@ export function chooseMoves(moves: readonly BudgetMove[], needed: number): reado
   const loss = (): number => [...chosen.values()].reduce((sum, move) => sum + move.loss, 0);
   while (saved() < needed) {
     const open = needed - saved();
-    let best: { move: BudgetMove; worth: number } | null = null;
+    let best: { move: BudgetMove; worth: number; inTheWay: readonly BudgetMove[] } | null = null;
     for (const move of moves) {
       const own = chosen.get(move.key);
       const more = move.saved - (own?.saved ?? 0);
       const worse = move.loss - (own?.loss ?? 0);
       if (more <= 0 || loss() + worse > maxLoss) continue;
       if (own === undefined && chosen.size >= maxChanges) continue;
-      if (collides(move, chosen)) continue;
+      // A small saving on a line may stand in the way of a greater one.
+      const inTheWay = [...chosen.values()].filter((other) => collides(move, new Map([[other.key, other]])));
+      const lost = inTheWay.reduce((sum, other) => sum + other.saved, 0);
+      const freed = inTheWay.reduce((sum, other) => sum + other.loss, 0);
+      if (inTheWay.length > 0 && more < 2 * lost) continue;
       // What goes beyond the target is worth nothing.
-      const worth = Math.min(more, open) / Math.max(0.01, worse);
-      if (best === null || worth > best.worth) best = { move, worth };
+      const worth = Math.min(more - lost, open) / Math.max(0.01, worse - freed);
+      if (best === null || worth > best.worth) best = { move, worth, inTheWay };
     }
     if (best === null) break;
+    for (const { key } of best.inTheWay) chosen.delete(key);
     chosen.set(best.move.key, best.move);
   }
   // The last ones may have made the first ones needless; the costliest to the dish goes first.

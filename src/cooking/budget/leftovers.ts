@@ -16,13 +16,16 @@ const sold = ['can', 'jar', 'carton', 'bottle', 'packet', 'package', 'tub', 'bun
 /** Less than this share of a pack is no leftover. */
 const worthSaying = 0.1;
 const mostPacks = 6;
+const leastPackGrams = 20;
 
 /** The pack that the food table knows for a food, or null: loose food is bought by the gram. */
 export function packOf(food: Food): Pack | null {
   if (isWater(food)) return null;
   for (const unit of sold) {
     const measure = food.measures.find((one) => one.unit === unit && one.state === undefined);
-    if (measure !== undefined) return { food, grams: measure.grams, called: `1 ${unit}`, price: null };
+    // A sachet of sugar is not how anybody buys it.
+    if (measure !== undefined && measure.grams >= leastPackGrams)
+      return { food, grams: measure.grams, called: `1 ${unit}`, price: null };
   }
   return null;
 }

@@ -6,8 +6,9 @@ import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
-import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 import { fillUps, stretches } from './stretch.ts';
+import { thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -17,6 +18,8 @@ export interface BudgetMove {
   readonly saved: number;
   /** What the dish loses of its character, 0–1, so that moves can be compared. */
   readonly loss: number;
+  /** From the list of what thrifty cooks do. */
+  readonly thrifty?: boolean;
 }
 
 /** Set by reading what came out: a swap that a guest may notice weighs three times one that nobody does. */
@@ -29,6 +32,8 @@ const weights = {
   optional: 0.1,
   halfGarnish: 0.08,
   unfilled: 0.12,
+  otherWay: 0.08,
+  creamed: 0.14,
 } as const;
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.02;
@@ -44,6 +49,8 @@ const leastConfidence = 0.7;
 const leastAcross = 0.8;
 /** Vegetables and fruits stand in for others less often than cooks' lists say. */
 const leastAcrossProduce = 0.88;
+/** A food that may carry something new must save at least this share of the cost. */
+const worthRisk = 0.03;
 /** Prices differ by this much from shop to shop anyway. */
 const leastCheaper = 0.15;
 
@@ -53,14 +60,21 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const total = lines.reduce((sum, { cost }) => sum + cost, 0);
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
-    const other = swaps(line, total, scope);
+    const thrift = thriftMoves(line, scope);
+    // Where cooks have a way of their own, anything else is tried only when that is not enough.
+    const other = swaps(line, total, scope).map((move) =>
+      thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
+    );
+    const shared = thrift.some(({ edits }) => edits.length > 1);
     const more = fillUps(line, lines, scope);
     const stretched = more.length > 0 ? more : stretches(line, scope);
     // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
-    const less = lessOf(line, scope).map((move) =>
+    // What stock makes up for is not left away besides.
+    const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
       stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled } : move,
     );
     return [
+      ...thrift,
       ...other,
       ...less,
       ...both(other, less, line),
@@ -196,13 +210,18 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     }
     const saved = line.cost - cost;
     if (saved < line.cost * leastCheaper) return [];
+    // For cents nobody brings in what an allergic guest has to ask after.
+    if (one.introducesAllergens.some((allergen) => !carried.has(allergen)) && saved < total * worthRisk)
+      return [];
     const { edit, adjust, unsaid } = swapBy(line.key, one, '', used, scope.foods);
     if (adjust.length > 0 || unsaid.length > 0) return [];
     const loss =
       (impact[one.flavor] + impact[one.texture]) * (line.titleWords.length > 0 ? weights.titular : 1) +
       (1 - one.confidence) * weights.doubt +
       (one.introducesAllergens.some((allergen) => !carried.has(allergen)) ? weights.mayCarry : 0) +
-      (main.traits.includes('staple') ? 0 : weights.unusual);
+      (main.traits.includes('staple') ? 0 : weights.unusual) +
+      // A cake creamed with margarine tastes of it.
+      (isKind(line.food, 'butter') && /margarine|shortening/.test(main.id) ? weights.creamed : 0);
     // A cup of corn flakes costs less than a cup of crumbs because it is mostly air.
     if (
       (!sameKind || isKind(main, 'leafy-green')) &&
@@ -212,7 +231,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     const perKg = (paid: number, grams: number): number => (paid / grams) * 1000;
     const [now, was] = [perKg(cost, one.converted.grams), perKg(line.cost, line.grams)];
-    const many = one.foods.length > 1 || isPluralName(one.name);
+    const [called, many] = calledMany(one.foods);
     const job = sameKind
       ? many
         ? 'do the same job'
@@ -220,21 +239,41 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       : many
         ? 'take its place'
         : 'takes its place';
-    const price =
-      now < was
-        ? `for ${now.toFixed(2)} ${scope.currency} a kilogram instead of ${was.toFixed(2)}`
-        : 'and costs less for what the dish needs of it';
-    const reason = `${one.name.replace(/ \+ /g, ' and ')} ${job} ${many ? price.replace(/^and costs/, 'and cost') : price}`;
+    const reason = `${called} ${job} for ${now < was * 0.71 ? `${shareOf(now / was)} the price` : 'less'}`;
     return [
       {
         key: line.key,
-        edits: [{ ...edit, reason: edit.reason === '' ? reason : `${reason}${edit.reason}` }],
+        edits: [{ ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` }],
         saved,
         loss,
       },
     ];
   });
 }
+
+/** "Plum tomatoes", and whether one speaks of many. */
+function calledMany(foods: readonly Food[]): readonly [string, boolean] {
+  const names = foods.map(({ name, plural }) => plural ?? name);
+  return [names.join(' and '), foods.length > 1 || foods[0]!.plural !== null || isPluralName(names[0]!)];
+}
+
+/** 0.34 → "a third of": as cooks speak of prices. */
+const shareOf = (ratio: number): string =>
+  ratio < 0.14
+    ? 'a tenth of'
+    : ratio < 0.22
+      ? 'a fifth of'
+      : ratio < 0.29
+        ? 'a quarter of'
+        : ratio < 0.42
+          ? 'a third of'
+          : ratio < 0.58
+            ? 'half'
+            : 'two thirds of';
+
+/** How it tastes is told where it tastes of something else; what to do about it always. */
+const worthTelling = (remark: string, flavor: Impact): string =>
+  flavor === 'medium' ? remark : remark.replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '');
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -299,7 +338,7 @@ const reducible: readonly {
 ];
 
 function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
-  if (isStructural(line)) return [];
+  if (isStructural(line) || isBulk(line, understood)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];

@@ -3,6 +3,7 @@ import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Units } from '#food/units';
 import type { Jurisdiction } from '#food/vocabulary';
+import type { HealthTables } from '../healthify/rules.ts';
 import type { Substitutes } from '../substitute/suggest.ts';
 import type { Restrictions } from '../verify/denials.ts';
 import type { Judgement } from '../verify/judge.ts';
@@ -16,6 +17,13 @@ export interface BudgetScope {
   readonly units: Units;
   readonly substitutes: Substitutes;
   readonly restrictions: Restrictions;
+  readonly health: HealthTables;
+  /** Foods that the caller gives a price for and that are not in the recipe: they are at hand. */
+  readonly offered: readonly Food[];
+  /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
+  deny(food: Food): string | null;
+  /** Whether the caller may have a food at all. */
+  allows(food: Food): boolean;
   readonly jurisdiction: Jurisdiction;
   /** Keys of ingredients that the caller wants left alone. */
   readonly keep: ReadonlySet<string>;
@@ -32,6 +40,8 @@ export interface PricedLine {
   readonly grams: number;
   readonly cost: number;
   readonly optional: boolean;
+  /** Whether the list counts it: "3 shallots". */
+  readonly counted: boolean;
   /** Words of the title that name it; a swap must answer to them too. */
   readonly titleWords: readonly string[];
   readonly preparation: string | null;
@@ -79,6 +89,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
           grams: item.grams,
           cost: paid,
           optional: item.optional,
+          counted: item.unit === null || item.unit === 'piece',
           titleWords,
           preparation: item.preparation,
           eatenShare: item.eatenShare,
@@ -138,3 +149,18 @@ export const priceOf = (scope: BudgetScope, food: Food, grams: number): number |
   const perKg = scope.perKg(food);
   return perKg === null ? null : (perKg * grams) / 1000;
 };
+
+/** Ground nuts are the flour of a cake: what is taken away must be made up for. Own rule: a tenth of the dish. */
+const bulkShare = 0.1;
+/** Whether a line is ground nuts or flour that make up the body of a bake. */
+export function isBulk(
+  { food, grams, preparation, name }: PricedLine,
+  { recipe }: BudgetScope['understood'],
+): boolean {
+  if (!isKind(food, 'nut') && !isKind(food, 'flour')) return false;
+  const all = recipe.ingredients.reduce((sum, item) => sum + (item.grams ?? 0), 0);
+  return (
+    grams > all * bulkShare &&
+    /\b(?:ground|flour|meal|milled|blitzed)\b/i.test(`${name} ${preparation ?? ''}`)
+  );
+}

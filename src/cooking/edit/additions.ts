@@ -8,6 +8,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const names = shortNames([line.food]).get(line.food.id)!;
   const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
   const ended = /[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`;
+  const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
+  if (joined !== null) return joined;
   if (edit.sentence !== undefined) {
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
     // "Done!" stays the last word.
@@ -73,6 +75,31 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   }
 }
 
+/** "Whisk the flour, sugar …" → "Whisk the flour and oat bran, sugar …"; null where the step does not name it so. */
+function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
+  const named = reading.mentions.find(
+    ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head'),
+  );
+  if (named === undefined) return null;
+  const at = text.indexOf(named.text);
+  const before = text.slice(0, at);
+  // "Half the sugar", "1 cup of the flour": only a part goes in here.
+  if (
+    at < 0 ||
+    /(?:\d|[¼½¾⅓⅔]|\b(?:half|third|quarter|rest|remaining|most|some|spoons?|spoonfuls?|cups?|of))\s*(?:of\s+)?(?:the\s+)?$/iu.test(
+      before,
+    )
+  )
+    return null;
+  const end = at + named.text.length;
+  // "The milk mixture" is made of it already.
+  if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
+  // "The butter and sugar" with a third is a list.
+  const listed = /(\p{L}+) and $/u.test(before) && !/^,/.test(text.slice(end));
+  const front = listed ? `${before.replace(/ and $/, ', ')}${named.text}` : text.slice(0, end);
+  return `${front} and ${called}${text.slice(end)}`;
+}
+
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {
   const parts = text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
@@ -80,10 +107,13 @@ function afterSentence(text: string, word: string, sentence: string): string {
   const cooked = parts.findIndex(
     (part) =>
       part.toLowerCase().includes(head) &&
-      /\b(?:cook|boil|brown|fry|saut|sear|simmer|add|stir|mix|whisk|bake|roast)/i.test(part),
+      /\b(?:cook|boil|brown|fry|saut|sear|simmer|add|stir|mix|whisk|beat|blend|combine|bake|roast)/i.test(
+        part,
+      ),
   );
-  if (cooked < 0 || cooked === parts.length - 1) return `${text} ${sentence}`;
-  return [...parts.slice(0, cooked + 1), `${sentence} `, ...parts.slice(cooked + 1)]
+  const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
+  if (named < 0 || named === parts.length - 1) return `${text} ${sentence}`;
+  return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
     .join('')
     .replace(/\s{2,}/g, ' ')
     .trim();

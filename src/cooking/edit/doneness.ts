@@ -114,3 +114,7 @@ export function withoutSkin(text: string): string {
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/\s+([.,;])/g, '$1');
 }
+
+/** Where a thermometer goes into the meat: "until it reads 160°F inside". */
+export const takesTemperature =
+  /\b(?:thermometer|internal|reads?|reach(?:es)?|registers?|inside|middle|cent(?:er|re))\b[^.]*°/i;

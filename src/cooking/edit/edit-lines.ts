@@ -102,8 +102,11 @@ function amountOf(
   const made = kitchenAmount(food, grams, own, lineSystem);
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
   // Too little for a cup is spooned, not weighed.
-  const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
-  if (spoon !== null && Math.abs(spoon.grams - grams) <= grams * closeEnough) return spoon;
+  const spoons = own === 'cup' || own === 'tbsp' ? (['tbsp', 'tsp'] as const) : [];
+  for (const unit of spoons) {
+    const spoon = kitchenAmount(food, grams, unit, lineSystem);
+    if (Math.abs(spoon.grams - grams) <= grams * closeEnough) return spoon;
+  }
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
@@ -185,6 +188,8 @@ export function writePart(
   deps: EditDeps,
 ): WrittenLine {
   const { food } = part;
+  const sort = part.sort === true && old !== null ? sortLine(part, old, deps) : null;
+  if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
   const preparation =
     part.preparation !== undefined
@@ -236,6 +241,26 @@ export function writePart(
         return { ...written, grams: back.grams };
     }
   return first!;
+}
+
+/** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
+function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
+  const { source, name: called, also, quantity, unit } = old.parsed;
+  const at = source.toLowerCase().indexOf(called.toLowerCase());
+  if (at < 0 || also.length > 0 || part.name === undefined) return null;
+  const text = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const [back, ...more] = deps.grounder.ground([text]);
+  const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
+  if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
+  const { grams } = back.ingredient;
+  return {
+    text,
+    food: part.food,
+    name: part.name,
+    grams,
+    amount: quantity === null ? null : { quantity, unit, grams: grams ?? 0 },
+    many: isPluralName(called),
+  };
 }
 
 /** The name in the number that a count asks for. */
@@ -312,7 +337,7 @@ export function scaleLine(
   const one = parsed.amountEach;
   let each = one;
   if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
-    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : 0;
+    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0) {
         quantity = parsed.quantity;

@@ -233,7 +233,9 @@ export function applyEdits(
 
     const renamed = (text: string, title: boolean): string =>
       editTitle(text, byKey, list.written, understood, deps, title, goneWords);
-    const own = kept.find((edit) => edit.kind === 'title');
+    // A name that one change gives goes before the old one that another would keep.
+    const titles = kept.filter((edit) => edit.kind === 'title');
+    const own = titles.find(({ title }) => title !== source.title) ?? titles[0];
     const portions = kept.find((edit) => edit.kind === 'servings');
     return {
       texts,

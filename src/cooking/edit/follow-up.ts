@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
+import { takesTemperature, withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
 
@@ -18,8 +18,17 @@ export interface FollowUp {
 const isFlesh = ({ traits }: Food): boolean =>
   traits.includes('meat') || traits.includes('fish') || traits.includes('shellfish');
 
+const isBird = ({ traits, category }: Food): boolean => traits.includes('poultry') || category === 'poultry';
+
+/** Poultry is done at 74 °C (165 °F); what beef or pork may be less of, it may not. Source: USDA FSIS. */
+const doneAsPoultry = (text: string): string =>
+  text
+    .replace(/\b1(?:[3-5]\d|6[0-4])(?=\s*(?:°\s*F|degrees? F|ºF|F\b))/giu, '165')
+    .replace(/\b(?:5[4-9]|6\d|7[0-3])(?=\s*(?:°\s*C|degrees? C|ºC|C\b))/giu, '74');
+
 /** Splits where it boils. */
-export const curdles = (food: Food): boolean => isKind(food, 'yogurt-kind') || isKind(food, 'yogurt');
+export const curdles = (food: Food): boolean =>
+  isKind(food, 'yogurt-kind') || isKind(food, 'yogurt') || isKind(food, 'cottage-cheese');
 
 /** Poultry that is sold with its skin. */
 const skinned = /^(?:bone-in-|whole-)|wings|drumstick|-legs?$|pieces$/;
@@ -40,7 +49,17 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
-/** The sentence of a step that cooks one food and nothing else, as offsets; null where there is none. */
+const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring)\b/i;
+/** A bowl or pan of its own. */
+const ownVessel =
+  /^(?:(?:meanwhile|in the meantime|first|next|then),?\s+)?(?:tip|put|place|pour|measure|add|soak|combine|rinse|cover)\b[^.;]*\b(?:an?(?:other)?\s+(?:\p{L}+[ -]){0,3}(?:bowl|saucepan|pan|pot)|hot stock|boiling (?:stock|water|broth)|hot broth)\b/iu;
+const joinsOthers =
+  /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
+/** What comes after with the same pot. */
+const goesOn =
+  /^\s+(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b/i;
+
+/** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(
   understood: UnderstoodRecipe,
   key: string,
@@ -49,7 +68,9 @@ export function cookedApart(
     const food = understood.grounded.find((line) => line.key === other)?.ingredient.food;
     return (
       other === key ||
-      (food !== null && food !== undefined && (isKind(food, 'water') || isKind(food, 'salt')))
+      (food !== null &&
+        food !== undefined &&
+        (isKind(food, 'water') || isKind(food, 'salt') || isKind(food, 'stock')))
     );
   };
   for (const [at, { mentions }] of understood.steps.entries()) {
@@ -63,15 +84,23 @@ export function cookedApart(
       const stop = /[.!?;](?=\s|$)/.exec(text.slice(start));
       const to = stop === null ? text.length : start + stop.index + 1;
       const sentence = text.slice(from, to);
-      if (!/\b(?:cook|boil|simmer|steam|prepare|bring)\b/i.test(sentence)) continue;
-      if (
-        /\b(?:serve|toss|sauce|mix|stir in|return|top|pour over|add (?!the water|water|salt))\b/i.test(
-          sentence,
-        )
-      )
-        continue;
+      if (!cooksAlone.test(sentence) && !ownVessel.test(sentence)) continue;
+      if (joinsOthers.test(sentence)) continue;
       if (mentions.some((one) => one.start >= from && one.end <= to && !plain(one.key))) continue;
-      return { at, start: from, end: to, text: sentence };
+      // "Cover and leave for 5 minutes, then fluff it up." goes on with the same pot.
+      let end = to;
+      for (;;) {
+        const next = /^\s+[^.!?;]+(?:\.\d[^.!?;]*)*[.!?;]?(?=\s|$)/.exec(text.slice(end));
+        if (next === null) break;
+        const [begin, stopAt] = [end, end + next[0].length];
+        const strange = mentions.some((one) => one.start >= begin && one.end <= stopAt && !plain(one.key));
+        if (strange || !goesOn.test(next[0]) || joinsOthers.test(next[0])) break;
+        end = stopAt;
+      }
+      const vessel = !cooksAlone.test(sentence);
+      // What is only put into a bowl is not cooked yet.
+      if (vessel && end === to && !/\b(?:cover|soak|leave|stand|sit)\b/i.test(sentence)) continue;
+      return { at, start: from, end, text: text.slice(from, end) };
     }
   }
   return null;
@@ -84,6 +113,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const oiled = new Set<string>();
   const skinless = new Set<string>();
   const curdling = new Map<string, string>();
+  const birds = new Set<string>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     if (edit.kind !== 'swap' || old === null) continue;
@@ -91,12 +121,22 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
     if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$/.test(now.id)) skinless.add(key);
+    if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
   }
   const held = (at: number): readonly string[] => {
     const { contents, mentions } = understood.steps[at]!;
     return [...new Set([...contents, ...mentions.map(({ key }) => key)])];
+  };
+  /** The last step that speaks of any of them, however it calls what was made of them. */
+  const lastHeld = (keys: ReadonlySet<string>): number => {
+    const first = understood.steps.findIndex((_, at) => held(at).some((key) => keys.has(key)));
+    return first < 0
+      ? -1
+      : understood.source.instructions.findLastIndex(
+          (text, at) => at >= first && takesTemperature.test(text),
+        );
   };
   const onlyPlants = (at: number): boolean =>
     plants.size > 0 &&
@@ -130,10 +170,13 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
         const apart = cookedApart(understood, key);
         if (apart?.at !== at) return [];
         const meanwhile = /^(?:meanwhile|in the meantime)\b,?\s*/i.exec(apart.text)?.[0];
+        // "Drain, toss with the sauce": what the recipe says next need not be said before.
+        const drained = /^\s*(?:then\s+)?drain\b/i.test(understood.source.instructions[at]!.slice(apart.end));
+        const cooked = drained ? edit.cooked.replace(/,? and drain\b[^.]*(?=\.)/, '') : edit.cooked;
         const text =
           meanwhile === undefined
-            ? edit.cooked
-            : `${meanwhile}${edit.cooked.charAt(0).toLowerCase()}${edit.cooked.slice(1)}`;
+            ? cooked
+            : `${meanwhile}${cooked.charAt(0).toLowerCase()}${cooked.slice(1)}`;
         return [{ start: apart.start, end: apart.end, text }];
       });
       return [...anew, ...shortened(at)];
@@ -141,6 +184,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     mend(at, text) {
       let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
+      if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
+        made = doneAsPoultry(made);
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made
           .replace(

@@ -13,6 +13,8 @@ export interface EditPart {
   readonly quantity?: number | null | undefined;
   /** Canonical unit id; null = pieces. */
   readonly unit?: string | null | undefined;
+  /** Another make of the very same thing ("unsalted butter"): the line keeps all else, and what the text calls it stays true. */
+  readonly sort?: boolean | undefined;
   /** "finely chopped"; null = none; absent = what the old line says, where the new food can do it. */
   readonly preparation?: string | null | undefined;
 }
@@ -54,6 +56,8 @@ export interface AddEdit {
   readonly stepId: string | null;
   /** `with`: beside what the step handles; `first`: before it; `then`: after it; `finish`: at the very end, off the heat. */
   readonly as: 'with' | 'first' | 'then' | 'finish';
+  /** Named in one breath with `afterKey`, where the step names that: "the milk and cottage cheese". */
+  readonly together?: boolean | undefined;
   /** A whole sentence in place of the plain one. */
   readonly sentence?: string | undefined;
   /** The line of the list stands after this ingredient; absent = last. */

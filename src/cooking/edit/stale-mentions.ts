@@ -82,7 +82,11 @@ export function staleMentions(
   const watched = new Map<string, { readonly word: string; readonly foods: readonly string[] }>();
   for (const { parsed, ingredient } of gone) {
     const { food } = ingredient;
-    if (food !== null && left.some((line) => line.ingredient.food?.id === food.id)) continue;
+    // Light coconut milk is coconut milk: what is called so is still there.
+    const still = left.some(
+      ({ ingredient: { food: one } }) => one !== null && food !== null && isKind(one, food.id),
+    );
+    if (still) continue;
     for (const text of [parsed.name, ...parsed.alternatives, food?.name ?? ''])
       for (const { word } of wordsOf(text)) {
         const own = stem(word);

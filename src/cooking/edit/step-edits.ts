@@ -13,6 +13,7 @@ import type { Leftover } from './leftovers.ts';
 import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
+import { takesTemperature } from './doneness.ts';
 import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
@@ -63,13 +64,16 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   const end = [
     ...new Set([
       ...edits.remarks.flatMap((edit) => notesOf(edit, edits).filter((note) => !isPreparation(note))),
-      ...edits.closing.flatMap((edit) => safetyOf(edit, edits)),
+      // Where the step takes a temperature itself, that one is mended, and need not be said again.
+      ...edits.closing.flatMap((edit) =>
+        safetyOf(edit, edits).filter((note) => !(/°/.test(note) && takesTemperature.test(made))),
+      ),
     ]),
   ];
   const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
   if (notes.length === 0) return closed;
   // "Meanwhile" stays first: what is made ready is part of what goes on meanwhile.
-  const meanwhile = /^(?:Meanwhile|In the meantime),\s*/.exec(closed)?.[0];
+  const meanwhile = /^(?:Meanwhile|In the meantime)\b,?\s*/.exec(closed)?.[0];
   return meanwhile === undefined
     ? `${notes.join(' ')} ${capitalise(closed)}`
     : `${meanwhile}${lowerFirst(notes.join(' '))} ${capitalise(closed.slice(meanwhile.length))}`;
@@ -130,6 +134,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   if (first.kind !== 'swap') return;
+  if (first.by[0]!.sort === true) return;
   const line = edits.lines.get(first.key)!;
   if (isMeasured(first, line)) return;
   // A butter knife stays one.
@@ -210,10 +215,18 @@ const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
   (by[0]!.name ?? '').toLowerCase() === ingredient.name.toLowerCase();
 
 /** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
-const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName =>
-  title === true && !/\b(?:stock|broth)\b/i.test(mark.was)
-    ? { ...name, text: name.text.replace(/ (?:stock|broth)$/i, '') }
-    : name;
+const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {
+  if (title !== true) return name;
+  // How it was bought is no part of a dish's name.
+  const bare = name.text.replace(
+    /^(?:frozen|canned|dried|low-fat|reduced-fat|low-sodium|unsalted|no-salt-added) (?=\p{L})/iu,
+    '',
+  );
+  return {
+    ...name,
+    text: /\b(?:stock|broth)\b/i.test(mark.was) ? bare : bare.replace(/ (?:stock|broth)$/i, ''),
+  };
+};
 
 /** "Lemon juice" in place of the lime of "lime juice" brings its juice along. */
 const joined = (name: string, carried: string): string =>
@@ -311,12 +324,16 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     amount: (share) => {
       if (written.length > 1 || main!.grams === null) return null;
       const unit = main!.amount?.unit ?? null;
-      const made = kitchenAmount(
-        main!.food,
-        main!.grams * share,
-        unit,
-        unit !== null && usUnits.has(unit) ? 'us' : 'metric',
-      );
+      const measured = (by: string | null): KitchenAmount =>
+        kitchenAmount(
+          main!.food,
+          main!.grams! * share,
+          by,
+          unit !== null && usUnits.has(unit) ? 'us' : 'metric',
+        );
+      // Too little for a cup is spooned, not weighed.
+      const part = measured(unit);
+      const made = unit === 'cup' && part.unit !== 'cup' ? measured('tbsp') : part;
       const said = formatFoodAmount(main!.food, made, 'sentence', '\u0000');
       return said.replace('\u0000', '').trim();
     },
@@ -327,6 +344,7 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
 const mixtureNames: readonly (readonly [RegExp, string])[] = [
   [/stock-(?:cube|powder|concentrate|paste)|bouillon/, 'stock'],
   [/^(?:sugar|brown-sugar)$/, 'sugar syrup'],
+  [/^(?:white|red)-wine-vinegar$/, 'vinegar water'],
   [/cornstarch|potato-starch|arrowroot|tapioca-starch/, 'slurry'],
 ];
 

@@ -1,6 +1,8 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
+import { systemOf } from '../edit/edit-lines.ts';
+import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { placeOf } from './place.ts';
@@ -28,16 +30,51 @@ function wholeOnes(food: Food, grams: number): number {
   return each === null ? grams : Math.max(1, Math.round(grams / each)) * each;
 }
 
+/** "No-salt-added white beans" are the white beans once they are bought. */
+const shortCall = (called: string | null): string | null =>
+  called?.replace(/^(?:no-salt-added|low-sodium|unsalted)\s+/, '') ?? null;
+
+/** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
+const spoonable = [
+  'yogurt-kind',
+  'cooked-bean',
+  'canned-beans',
+  'pea',
+  'cottage-cheese',
+  'berry',
+  'cooked-grain',
+] as const;
+
+/** What a shop sells and a kitchen measures: whole cans, and in American lists cups. */
+function bought(
+  food: Food,
+  grams: number,
+  whole: string | null,
+  us: boolean,
+): { readonly grams: number } & Pick<EditPart, 'quantity' | 'unit'> {
+  const each = whole === null ? null : gramsPerUnit(food, whole);
+  if (each !== null) {
+    const quantity = Math.max(1, Math.round(grams / each));
+    return { grams: quantity * each, quantity, unit: whole };
+  }
+  if (!us || !spoonable.some((kind) => isKind(food, kind)) || gramsPerUnit(food, 'cup') === null)
+    return { grams };
+  const made = kitchenAmount(food, grams, 'cup', 'us');
+  return made.unit === 'cup' ? { grams: made.grams, quantity: made.quantity, unit: 'cup' } : { grams };
+}
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
   const servings = understood.recipe.servings;
+  const us = systemOf(understood.grounded) === 'us';
   const there = (id: string): boolean =>
     ingredients.some((item) => item.food !== null && isKind(item.food, id));
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
     if (there(food.id) || rule.unless.some(there)) return [];
+    if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
     const place = placeOf(rule, understood);
     if (place === null) return [];
     const cap =
@@ -56,7 +93,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       return [];
     // A teaspoon of vanilla scents a whole tin of brownies.
     const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
-    const grams = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
+    const weighed = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
+    const { grams, ...measure } = bought(food, weighed, rule.whole, us);
     return [
       {
         // One kind of beans is enough for a pot.
@@ -68,7 +106,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             kind: 'add',
             part: {
               food,
-              grams,
+              grams: measure.unit === undefined ? grams : null,
+              ...measure,
               preparation: rule.preparation,
               ...(rule.called === null ? {} : { name: rule.called }),
             },
@@ -76,7 +115,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             as: rule.as,
             ...(rule.say === null
               ? {}
-              : { sentence: rule.say.replace('{it}', rule.called ?? calledBy(food, grams)) }),
+              : { sentence: rule.say.replace('{it}', shortCall(rule.called) ?? calledBy(food, grams)) }),
             reason: rule.why,
           },
         ],
@@ -95,6 +134,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
         ),
         servings: null,
         side: /\bserve/i.test(rule.say ?? ''),
+        brings: [food],
         taste: rule.taste,
       },
     ];

@@ -15,7 +15,7 @@ export interface Character {
   /** Least share of an ingredient that stays, 0–1. */
   keepShare(food: Food): number;
   /** Whether this may take the old food's place, as far as the dish's name and nature go. */
-  admits(old: Food, main: Food): boolean;
+  admits(old: Food, main: Food, renamed?: boolean): boolean;
 }
 
 /** What a title names stays at least this far. Own rule. */
@@ -96,9 +96,11 @@ function readCharacter(
   const rules = tables.characters.filter((rule) => fits(rule, title, present));
   const words = new Set<string>();
   const [first] = rules;
+  // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
+  const dessert = first !== undefined && savouryForm(first, tables) && isDessert(present);
   if (first === undefined) for (const word of formByFoods(present)) words.add(word);
-  else words.add(first.form);
-  for (const rule of rules) for (const word of [rule.id, ...rule.also]) words.add(word);
+  else words.add(dessert ? 'custard' : first.form);
+  for (const rule of dessert ? [] : rules) for (const word of [rule.id, ...rule.also]) words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
@@ -116,6 +118,8 @@ function readCharacter(
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
   if (eggsWhole.test(text)) words.add('egg-whole');
+  if (/\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender\b/.test(text))
+    words.add('drippings');
   const flesh = present.filter(({ food }) => food.traits.includes('meat') || food.traits.includes('fish'));
   const solid = flesh.filter(
     ({ food }) => !food.roles.includes('liquid') && food.category !== 'sauces-condiments',
@@ -153,11 +157,32 @@ function readCharacter(
         ),
         namedNodes(food).length > 0 ? namedShare : 0,
       ),
-    admits: (old, main) => {
-      const held = [...fixed.filter((id) => isKind(old, id)), ...namedNodes(old)];
+    admits: (old, main, renamed = false) => {
+      const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];
       return held.every((id) => isKind(main, id));
     },
   };
+}
+
+const savouryForm = ({ form }: CharacterRule, { groups }: HealthTables): boolean =>
+  groups['savoury']?.includes(form) === true;
+
+/** Sugar to a good part, and nothing that is only cooked for a meal. Own rule: one part in sixteen. */
+function isDessert(present: readonly Present[]): boolean {
+  const total = present.reduce((sum, { grams }) => sum + grams, 0);
+  const sweet = present
+    .filter(({ food }) => isKind(food, 'sweetener'))
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return (
+    sweet > total / 16 &&
+    !present.some(
+      ({ food }) =>
+        food.traits.some((trait) => trait === 'meat' || trait === 'fish' || trait === 'allium') ||
+        ['vegetable', 'legume', 'stock', 'soy-sauce', 'condiment', 'mushroom', 'hard-cheese'].some((id) =>
+          isKind(food, id),
+        ),
+    )
+  );
 }
 
 interface Present {

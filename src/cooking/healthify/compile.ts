@@ -7,6 +7,7 @@ import type {
   CharacterRule,
   FocusLimit,
   FocusRule,
+  FrillRule,
   HealthTables,
   SwapRule,
   TargetBasis,
@@ -157,7 +158,17 @@ export function compileHealth(
       'say',
       'except',
       'cook',
+      'gladly',
+      'qualifier',
+      'called',
+      'renames',
+      'together',
+      'tip',
     ]);
+    const gladly = Object.entries(record(entry['gladly']));
+    for (const [focus] of gladly)
+      if (!(healthFocuses as readonly string[]).includes(focus))
+        problems.push(`${where}: no focus "${focus}"`);
     const by: readonly (readonly [string, unknown])[] =
       typeof entry['by'] === 'string' ? [[entry['by'], 1]] : Object.entries(record(entry['by']));
     if (by.length === 0) problems.push(`${where}: nothing comes in`);
@@ -168,6 +179,12 @@ export function compileHealth(
       of: known(where, words(entry['of'])),
       by: by.map(([food, ratio]) => ({ food, ratio: number(where, ratio) })),
       loss: number(where, entry['loss']),
+      gladly: Object.fromEntries(gladly.map(([focus, loss]) => [focus, number(where, loss)])),
+      qualifier: text(entry['qualifier']),
+      called: text(entry['called']),
+      renames: entry['renames'] === true,
+      together: entry['together'] === true,
+      tip: text(entry['tip']),
       except: known(where, words(entry['except'])),
       method: text(entry['method']),
       cook: text(entry['cook']),
@@ -190,6 +207,8 @@ export function compileHealth(
       'say',
       'prep',
       'unless',
+      'beside',
+      'whole',
       'taste',
       'loss',
       'why',
@@ -216,6 +235,8 @@ export function compileHealth(
       say: text(entry['say']),
       preparation: text(entry['prep']),
       unless: known(where, words(entry['unless'])),
+      beside: known(where, words(entry['beside'])),
+      whole: text(entry['whole']),
       taste: taste === 'salt' || taste === 'sugar' ? taste : null,
       loss: number(where, entry['loss']),
     };
@@ -267,6 +288,18 @@ export function compileHealth(
     swap: list(moves['swap']).map((raw, at) => swapRule(raw, at, 'swap')),
     fit: list(moves['fit']).map((raw, at) => swapRule(raw, at, 'fit')),
     add: list(moves['add']).map(addRule),
+    thrift: list(moves['thrift']).map((raw, at) => swapRule(raw, at, 'thrift')),
+    frills: list(moves['frills']).map((raw, at): FrillRule => {
+      const entry = record(raw);
+      const where = `frills ${at + 1} (${words(entry['of'])[0] ?? ''})`;
+      only(where, entry, ['of', 'less', 'loss', 'why']);
+      return {
+        of: known(where, words(entry['of'])),
+        less: number(where, entry['less']),
+        loss: number(where, entry['loss']),
+        why: said(where, entry['why']),
+      };
+    }),
   };
   return { tables, problems };
 }
@@ -287,4 +320,5 @@ const derivedWords = [
   'meatless',
   'shredded',
   'brushed',
+  'drippings',
 ] as const;

@@ -15,6 +15,12 @@ export interface Contribution {
   readonly cookedGrams: number;
 }
 
+/** What a change of words brings. */
+export const noContribution: Contribution = {
+  values: new Float64Array(nutrients.length),
+  cookedGrams: 0,
+};
+
 /** What 100 g of a food bring, cooked in one way: sums are proportional to the weight. */
 const byHundred = new WeakMap<Food, Map<string, Contribution>>();
 

@@ -106,7 +106,7 @@ describe('a plan', () => {
     }
   });
 
-  it('takes no more than 30 % of the sugar out of a cake', () => {
+  it('takes half of the sugar out of a cake only where something as bulky takes its place', () => {
     const cake = read(
       'Sponge cake',
       ['200 g sugar', '200 g flour', '200 g butter', '4 eggs', '2 tsp baking powder'],
@@ -114,7 +114,11 @@ describe('a plan', () => {
       8,
     );
     const sugar = plan(cake, 'lowSugar').find(({ slot }) => slot === 'i0');
-    expect(sugar?.edits[0]).toMatchObject({ kind: 'amount', factor: 0.7 });
+    expect(sugar?.edits[0]).toMatchObject({ kind: 'amount', factor: 0.5 });
+    expect(sugar?.brings.map(({ id }) => id)).toEqual(['erythritol']);
+    const plain = plan(cake, 'lowSugar', 6, ['erythritol']).find(({ slot }) => slot === 'i0');
+    expect(plain?.edits).toHaveLength(1);
+    expect(plain?.edits[0]).toMatchObject({ kind: 'amount', factor: 0.7 });
     expect(plan(cake, 'lowCalorie').map(({ slot }) => slot)).not.toContain('i4');
   });
 

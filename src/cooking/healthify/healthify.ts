@@ -7,7 +7,8 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
-import { amountsWith, knownAmounts, type Contribution } from './estimate.ts';
+import { amountsWith, knownAmounts, noContribution, type Contribution } from './estimate.ts';
+import { saltWords } from './salt-words.ts';
 import type { Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
@@ -26,6 +27,8 @@ export interface HealthDeps {
 export interface HealthWish {
   readonly focus: HealthFocus;
   readonly maxChanges: number;
+  /** Beyond these, what gives back taste and what is said of salt. */
+  readonly further?: number;
   /** A diet leaves no choice: grams of carbohydrate a serving that must be kept, whatever it costs the dish. */
   readonly mostCarbohydrate?: number;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
@@ -40,6 +43,9 @@ export interface HealthPlan {
   /** Said with every answer of this focus. */
   readonly note: string | null;
 }
+
+/** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
+const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
 
 /** What a dish may lose of itself where a diet would else refuse it. Own rule. */
 const strictLoss = 1.5;
@@ -76,6 +82,7 @@ export function planHealth(
     understood,
     ingredients: judgement.ingredients,
     character,
+    focus: wish.focus,
     measured: limits.map(({ nutrient }) => nutrient),
     tables: health,
     facts,
@@ -84,7 +91,10 @@ export function planHealth(
     surcharge: (food) =>
       food.allergens.some((fact) => fact.level === 'contains' && !had.has(fact.allergen)) ? allergenLoss : 0,
   });
-  const moves = [...found, ...portionMoves(understood, judgement, limits)];
+  const moves = [
+    ...found,
+    ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
+  ];
   const chosen = searchMoves(moves, {
     limits,
     known,
@@ -92,20 +102,45 @@ export function planHealth(
     maxChanges: wish.maxChanges,
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
   });
+  const tastes = restoreTaste(
+    chosen,
+    moves,
+    understood,
+    known,
+    limits.some(({ nutrient }) => nutrient === 'sodium_mg'),
+    wish.maxChanges + (wish.further ?? 0) - chosen.length,
+  );
+  const spoken = limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters)
+    ? saltWords(understood, sourOf(understood, tastes)).slice(
+        0,
+        Math.max(0, wish.maxChanges + (wish.further ?? 0) - chosen.length - tastes.length),
+      )
+    : [];
   return {
-    moves: [...chosen, ...restoreTaste(chosen, moves, understood, wish.maxChanges - chosen.length)].sort(
-      (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
-    ),
+    moves: [...chosen, ...tastes, ...spoken].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
     limits,
     character,
     note: rule.note,
   };
 }
 
-/** The order in which a dietitian who cooks would try, and tell. */
-const order: readonly Move['kind'][] = ['method', 'reduce', 'swap', 'increase', 'add', 'servings'];
+/** A focus that gives sodium this weight asks for care with every pinch. */
+const saltMatters = 0.8;
 
-const nothing: Contribution = { values: new Float64Array(nutrients.length), cookedGrams: 0 };
+/** What sharpens the dish, as a cook calls it. */
+function sourOf({ grounded }: UnderstoodRecipe, tastes: readonly Move[]): string | null {
+  const foods = [
+    ...tastes.flatMap(({ brings }) => brings),
+    ...grounded.flatMap(({ ingredient }) => ingredient.food ?? []),
+  ];
+  const called = (['lime', 'lemon', 'vinegar'] as const).find((id) =>
+    foods.some((food) => isKind(food, id) || food.id === `${id}-juice`),
+  );
+  return called === undefined ? null : called === 'vinegar' ? 'vinegar' : `${called} juice`;
+}
+
+/** The order in which a dietitian who cooks would try, and tell. */
+const order: readonly Move['kind'][] = ['swap', 'reduce', 'increase', 'method', 'add', 'servings'];
 
 /** Where part of a nutrient is not known, the known part must leave room for it. Own rule: four tenths. */
 function caution(limit: FocusLimit, { nutrition }: Judgement): FocusLimit {
@@ -141,9 +176,10 @@ function portionMoves(
         loss: 0.3 * factor,
         edits: [{ kind: 'servings', servings, reason: why }],
         why,
-        difference: nothing,
+        difference: noContribution,
         servings,
         side: false,
+        brings: [],
         taste: null,
       },
     ];
@@ -169,26 +205,43 @@ function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number
   );
 }
 
+/** Less sodium than this share is tasted. Own rule. */
+const tastedShare = 0.2;
+/** A sour and a fresh thing give back what salt was for; one scent does for sugar. */
+const mostTastes = { salt: 2, sugar: 1 } as const;
+
 /** Something sour, fresh or fragrant where salt or sugar went, as far as changes are left. */
 function restoreTaste(
   chosen: readonly Move[],
   all: readonly Move[],
   understood: UnderstoodRecipe,
+  known: Contribution,
+  forSodium: boolean,
   left: number,
 ): readonly Move[] {
-  const cut = (kind: string): boolean =>
-    chosen.some(
-      ({ slot, kind: how }) =>
-        how === 'reduce' &&
-        understood.grounded.some(
-          ({ key, ingredient }) => key === slot && ingredient.food !== null && isKind(ingredient.food, kind),
-        ),
-    );
+  const sodium = nutrients.indexOf('sodium_mg');
+  const cut = chosen.reduce((sum, { difference }) => sum - (difference.values[sodium] ?? 0), 0);
+  const sweet = chosen.some(
+    ({ slot, kind, brings }) =>
+      (kind === 'reduce' || brings.some(({ id }) => id === 'erythritol')) &&
+      understood.grounded.some(
+        ({ key, ingredient }) =>
+          key === slot && ingredient.food !== null && isKind(ingredient.food, 'sugar-kind'),
+      ),
+  );
   const wanted = [
-    ...(cut('salt') || cut('stock-cube') || cut('soy-sauce') ? (['salt'] as const) : []),
-    ...(cut('sugar-kind') ? (['sugar'] as const) : []),
+    ...(forSodium && cut > (known.values[sodium] ?? Infinity) * tastedShare ? (['salt'] as const) : []),
+    ...(sweet ? (['sugar'] as const) : []),
   ];
   return wanted
-    .flatMap((taste) => all.find((move) => move.taste === taste) ?? [])
+    .flatMap((taste) => {
+      const fitting = all.filter((move) => move.taste === taste);
+      // One sour thing and one fresh one, not two of a kind.
+      const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
+      const fresh = fitting.find(({ brings }) => !brings.some(({ id }) => sourFoods.has(id)));
+      return [sour, fresh].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
+    })
     .slice(0, Math.max(0, left));
 }
+
+const sourFoods: ReadonlySet<string> = new Set(['lime', 'lemon', 'rice-vinegar', 'cider-vinegar']);

@@ -3,6 +3,7 @@ import type { FactTables } from '#food/fact-tables';
 import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Nutrient } from '#food/vocabulary';
+import type { HealthFocus } from '../vocabulary.ts';
 import type { Edit } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Character } from './character.ts';
@@ -24,8 +25,14 @@ export interface Move {
   readonly servings: number | null;
   /** Served beside or on top, no part of the dish itself. */
   readonly side: boolean;
+  /** Foods that come in. */
+  readonly brings: readonly Food[];
   /** Gives back taste after a cut of this. */
   readonly taste: 'salt' | 'sugar' | null;
+  /** For a move of words alone: what was said and is said now. */
+  readonly said?: { readonly before: string; readonly after: string };
+  /** What is good to know for the cook. */
+  readonly tip?: string;
   /** The same swap without less of it: only where that helps does this. */
   readonly alone?: Move;
 }
@@ -36,6 +43,8 @@ export interface MoveParts {
   /** The same ingredients as they were judged. */
   readonly ingredients: readonly Ingredient[];
   readonly character: Character;
+  /** What is asked for; absent = nothing but a restriction. */
+  readonly focus?: HealthFocus;
   /** What is measured. */
   readonly measured: readonly Nutrient[];
   readonly tables: HealthTables;

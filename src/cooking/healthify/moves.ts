@@ -38,7 +38,10 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
   const baked = ovenFry(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
-  const reductions = partly || vague || comesWhole(line) ? [] : levelsOf(tables.reduce, food, grams, parts);
+  const reductions =
+    partly || vague || comesWhole(line)
+      ? []
+      : levelsOf(tables.reduce, food, grams, parts, line.parsed.quantity === null);
   const increases =
     partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, food, grams, parts);
   for (const [kind, levels] of [
@@ -50,11 +53,12 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         slot: line.key,
         kind,
         loss: loss + orderLoss[kind],
-        edits: [amountEdit(line, food, grams, factor, why)],
-        why,
+        edits: [amountEdit(line, food, grams, factor, saidOf(line, food, why))],
+        why: saidOf(line, food, why),
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
         side: false,
+        brings: [],
         taste: null,
       });
   for (const rule of tables.swap) {
@@ -67,32 +71,49 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
     const partial = rule.by[0]!.food === 'same';
+    const ruleLoss = (parts.focus === undefined ? undefined : rule.gladly[parts.focus]) ?? rule.loss;
+    const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
+    if (soaked === null) continue;
     if (partial && line.parsed.quantity === null) continue;
     // Half of one egg is one egg.
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
     // Alone, and with less of it.
-    for (const { factor, loss } of [
-      { factor: 1, loss: 0 },
+    for (const { factor, loss, why } of [
+      { factor: 1, loss: 0, why: null },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
-      ...(rule.by.length === 1 && rule.loss <= 0.2 && !pours(line, food, incoming[0]!.food)
+      ...(rule.by.length === 1 &&
+      !rule.renames &&
+      rule.loss <= 0.2 &&
+      !filling.some((id) => isKind(food, id)) &&
+      (salty.some((id) => isKind(food, id)) || !pours(line, food, incoming[0]!.food))
         ? reductions
         : []),
     ]) {
-      const scaled = incoming.map((part) => ({ ...part, grams: part.grams * factor }));
+      const scaled = incoming.map((part) => ({
+        ...part,
+        grams: part.grams * factor,
+        ...(factor === 1 ? {} : { sort: undefined }),
+      }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [swapEdit(rule, line, grams, scaled), ...keepTitle(food, line, scaled[0]!.food, parts)];
+        : [
+            swapEdit(rule, line, grams, scaled),
+            ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
+            ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
+          ];
       if (edits === null) continue;
       const move: Move = {
         slot: line.key,
         kind: 'swap',
         loss:
-          rule.loss +
+          ruleLoss +
           loss +
           orderLoss.swap +
           scaled.reduce((sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)), 0),
-        edits,
+        edits: edits.map((edit, at) =>
+          at === 0 && why !== null ? { ...edit, reason: `${rule.why}, and ${why}` } : edit,
+        ),
         why: rule.why,
         difference: differenceOf(
           before,
@@ -100,7 +121,9 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         ),
         servings: null,
         side: false,
+        brings: scaled.flatMap((part) => (part.food.id === food.id ? [] : [part.food])),
         taste: null,
+        ...(rule.tip === null || line.parsed.quantity === null ? {} : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
       };
       alone ??= move;
@@ -109,6 +132,54 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   }
   return moves;
 }
+
+/**
+ * Stock that nothing but this food is soaked in, by its keys: it goes where nothing swells any more. Null where the
+ * text does not cook the food by itself, or where others need that stock too.
+ */
+function soakedIn(key: string, { understood }: MoveParts): readonly string[] | null {
+  const apart = cookedApart(understood, key);
+  if (apart === null) return [];
+  const stocks = understood.grounded.filter(
+    ({ key: other, ingredient: { food } }) =>
+      other !== key &&
+      food !== null &&
+      isKind(food, 'stock') &&
+      understood.steps[apart.at]!.mentions.some(
+        (one) => one.key === other && one.start >= apart.start && one.end <= apart.end,
+      ),
+  );
+  const elsewhere = (other: string): boolean =>
+    understood.steps.some(({ mentions }, at) =>
+      mentions.some(
+        (one) =>
+          one.key === other &&
+          one.kind !== 'pronoun' &&
+          (at !== apart.at || one.start < apart.start || one.end > apart.end),
+      ),
+    );
+  return stocks.some((line) => elsewhere(line.key)) ? null : stocks.map((line) => line.key);
+}
+
+/** What fills the plate is changed for something else or is less, not both. */
+const filling = [
+  'pasta',
+  'noodle',
+  'grain',
+  'bread',
+  'potato',
+  'mayonnaise',
+  'salad-dressing',
+  'cream-cheese',
+  'ground-beef',
+  'ground-pork',
+  'ground-lamb',
+] as const;
+/** Less salt than this share of what is meant by "to taste" leaves it bland. */
+const leastToTaste = 0.3;
+
+/** Liquids that only season: less of them leaves nothing dry. */
+const salty = ['soy-sauce', 'fish-sauce', 'condiment'] as const;
 
 /** Foods that every cook adds by taste. */
 const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
@@ -130,7 +201,7 @@ function friesDeep({ key, parsed }: GroundedLine, food: Food, { understood }: Mo
 /** Minutes of heat after which yogurt has split and a lean cut is dry. Own rule. */
 const longest = { curdles: 15, lean: 60 } as const;
 
-/** Whether what comes in does not stand the time that the old food cooks. */
+/** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
 function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
   const limit =
     curdles(main) && !curdles(old)
@@ -139,9 +210,21 @@ function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: M
         ? longest.lean
         : null;
   if (limit === null) return false;
+  let seen = false;
   const minutes = understood.recipe.steps.reduce((sum, { station }, at) => {
     const step = understood.steps[at]!;
-    return step.contents.includes(key) && station !== 'none' ? sum + step.minutesMax : sum;
+    const named = step.mentions.find((one) => one.key === key && one.kind !== 'pronoun');
+    const first = !seen && named !== undefined;
+    seen ||= named !== undefined;
+    if (!step.contents.includes(key) || station === 'none') return sum;
+    // "Simmer for 10 minutes. Stir in the cream …": what was before is not its time.
+    const before = first
+      ? step.durations.reduce(
+          (spent, { end, max, role }) => (role === 'counted' && end <= named!.start ? spent + max : spent),
+          0,
+        )
+      : 0;
+    return sum + Math.max(0, step.minutesMax - before);
   }, 0);
   return minutes > limit;
 }
@@ -191,6 +274,7 @@ function levelsOf(
   food: Food,
   grams: number,
   parts: MoveParts,
+  toTaste = false,
 ): readonly { readonly factor: number; readonly loss: number; readonly why: string }[] {
   const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
   if (rule === undefined) return [];
@@ -205,6 +289,7 @@ function levelsOf(
           .reduce((sum, item) => sum + (item.grams ?? 0), 0) * per.least;
   return rule.levels
     .filter(({ factor }) => {
+      if (toTaste && factor < leastToTaste) return false;
       const each = (grams * factor) / servings;
       // More ginger makes it no more of a meal.
       if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
@@ -239,13 +324,22 @@ function keepTitle(food: Food, line: GroundedLine, to: Food, { understood }: Mov
 
 const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 
+/** Of salt that the list leaves to the cook a measure is given first. */
+const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
+  parsed.quantity === null && isKind(food, 'salt')
+    ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
+    : why;
+
+/** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
+const leastSpoon = 0.7;
+
 /** Another amount; a line that states none ("salt to taste") is given one. */
 function amountEdit(line: GroundedLine, food: Food, grams: number, factor: number, reason: string): Edit {
   if (line.parsed.quantity !== null) return { kind: 'amount', key: line.key, factor, reason };
   const name = line.ingredient.name.toLowerCase();
   const spoon = kitchenAmount(food, grams * factor, 'tsp', 'us');
   const part: EditPart =
-    grams * factor < 1
+    grams * factor < leastSpoon
       ? { food, name, quantity: 1, unit: 'pinch' }
       : spoon.unit === 'tsp' || spoon.unit === 'tbsp'
         ? { food, name, quantity: spoon.quantity, unit: spoon.unit }
@@ -265,13 +359,13 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
 }
 
 /** Less of the old, and the new beside it where the old is first used. */
-function partialEdits(
+export function partialEdits(
   rule: SwapRule,
   line: GroundedLine,
   food: Food,
   grams: number,
   part: Incoming,
-  { understood }: MoveParts,
+  { understood }: Pick<MoveParts, 'understood'>,
 ): readonly Edit[] | null {
   const step = potWith(line.key, part.food, understood) ?? firstUse(line.key, understood);
   if (step === null) return null;
@@ -322,7 +416,8 @@ function partialEdits(
           : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
       stepId: step,
       as: 'then',
-      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', calledBy(part.food, part.grams)),
+      together: rule.together,
+      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', part.name ?? calledBy(part.food, part.grams)),
       afterKey: line.key,
       reason: rule.why,
     },
@@ -349,11 +444,18 @@ function incomingOf(
       food,
       grams: grams * ratio,
       ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
+      ...(rule.called === null ? {} : { name: rule.called }),
+      ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
     });
   }
   const [main] = incoming;
   const [first] = rule.by;
   const stays = first?.food === 'same' ? first.ratio : null;
-  if (main === undefined || !character.admits(old, main.food)) return null;
+  if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
+    return null;
   return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), 0.5) ? null : incoming;
 }
+
+/** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */
+const qualified = (qualifier: string, { parsed }: GroundedLine): string =>
+  `${qualifier} ${parsed.name.replace(/^(?:(?:salted|regular|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i, '')}`;

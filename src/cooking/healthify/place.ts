@@ -66,7 +66,9 @@ export function placeOf(
     const held = understood.steps[at]?.contents.length ?? 0;
     return held / Math.max(1, understood.recipe.ingredients.length);
   };
-  const oven = steps.findIndex((step) => step.action !== null && baking.has(step.action));
+  // What roasts first is not what is baked at the end: a sauce made between takes what is stirred in.
+  const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
+  const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
   const fitting = (actions: ReadonlySet<string>): readonly { step: Step; held: number }[] =>
     steps
@@ -82,7 +84,27 @@ export function placeOf(
   const bowl = best(fitting(mixing));
   const found =
     rule.say !== null ? pot : bowl === null || (pot !== null && pot.held > bowl.held + 0.25) ? pot : bowl;
-  if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) return null;
+  if (found === null || found.held < (rule.say === null ? 0.25 : 0.5)) {
+    // Of a dish in layers the sauce takes it: the pot with the tomatoes.
+    const sauce =
+      rule.say === null
+        ? undefined
+        : steps.find(
+            ({ action, inputs }, at) =>
+              at < end &&
+              action !== null &&
+              inLiquid.has(action) &&
+              inputs.some((key) =>
+                understood.grounded.some(
+                  ({ key: own, ingredient: { food } }) =>
+                    own === key &&
+                    food !== null &&
+                    (isKind(food, 'tomato-product') || isKind(food, 'tomato')),
+                ),
+              ),
+          );
+    return sauce === undefined ? null : { stepId: sauce.id };
+  }
   return { stepId: found.step.id };
 }
 

@@ -72,6 +72,14 @@ export interface AmountRule extends MoveRule {
 }
 
 export interface SwapRule extends MoveRule {
+  /** What it costs the dish where the focus asks for this very thing: who wants fewer carbohydrates expects no rice. */
+  readonly gladly: Readonly<Partial<Record<HealthFocus, number>>>;
+  /** The same thing of another make: the word goes before what the line calls it ("no-salt-added black beans"). */
+  readonly qualifier: string | null;
+  /** As list, steps and title call the new food; null = by its own name. */
+  readonly called: string | null;
+  /** Whether it may take the place of what the title names; the title then says so. */
+  readonly renames: boolean;
   readonly of: readonly string[];
   /** Grams for each gram of the old; `same` = the old food. */
   readonly by: readonly { readonly food: string; readonly ratio: number }[];
@@ -85,9 +93,13 @@ export interface SwapRule extends MoveRule {
    * `{it}` = the new food.
    */
   readonly cook: string | null;
+  /** Named in one breath with what stays, where the steps name that. */
+  readonly together: boolean;
   /** The sentence that takes the new food in where some of the old stays. */
   readonly say: string | null;
   readonly preparation: string | null;
+  /** What is good to know of it, for the tips of the recipe. */
+  readonly tip: string | null;
 }
 
 export interface AddRule extends MoveRule {
@@ -101,11 +113,24 @@ export interface AddRule extends MoveRule {
   /** A sentence with `{it}`, or null for the plain one. */
   readonly say: string | null;
   readonly preparation: string | null;
+  /** Bought by this unit, and not opened for less: a can of beans. */
+  readonly whole: string | null;
+  /** Only beside one of these; empty: no matter. */
+  readonly beside: readonly string[];
   /** Not where one of these is there. */
   readonly unless: readonly string[];
   /** Gives back taste after a cut of this; null = for its nutrients. */
   readonly taste: 'salt' | 'sugar' | null;
   readonly loss: number;
+}
+
+/** Something dear of which a part does. */
+export interface FrillRule {
+  readonly of: readonly string[];
+  /** The share that stays. */
+  readonly less: number;
+  readonly loss: number;
+  readonly why: string;
 }
 
 /** What `data/health` compiles to. */
@@ -119,4 +144,8 @@ export interface HealthTables {
   /** What takes the place of something forbidden, first choices first. */
   readonly fit: readonly SwapRule[];
   readonly add: readonly AddRule[];
+  /** What a thrifty cook takes in the place of something dear. */
+  readonly thrift: readonly SwapRule[];
+  /** What is there for show, or far stronger than it need be. */
+  readonly frills: readonly FrillRule[];
 }

@@ -1,8 +1,28 @@
+import { isKind, isWater } from '#food/ingredient';
 import type { Nutrient } from '#food/vocabulary';
 import { amountsWith, knows, type Contribution } from './estimate.ts';
 import type { Move } from './move.ts';
 import type { FocusLimit } from './rules.ts';
-import { shortfall, type DishAmounts } from './targets.ts';
+import { kcalPerGram, shortfall, type DishAmounts } from './targets.ts';
+
+/** Changes that a reader still follows, and of what is hardly tasted as many go on being made. Own rule. */
+const furtherChanges = 6;
+/** What costs the dish no more than this may go on where the target is met already. Own rule. */
+const furtherLoss = 0.09;
+const fewChanges = 3;
+const fewLoss = 0.2;
+/** The least that such a change must do for what is asked. Own rule: one part in thirty. */
+const furtherGain = 0.033;
+/** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
+const furtherDepth = Math.log(2.5);
+
+/** A plan that only just gets there is undone by the cook's own spoon: it is aimed at a little more. Own rule. */
+const aim = { max: 0.85, min: 1.2 } as const;
+const beyond = (limit: FocusLimit): FocusLimit => ({
+  ...limit,
+  max: limit.max === null ? null : limit.max * aim.max,
+  min: limit.min === null ? null : limit.min * aim.min,
+});
 
 /** What the search may do. */
 export interface SearchOptions {
@@ -20,14 +40,15 @@ const floors: readonly (readonly [Nutrient, number])[] = [
   ['energy_kcal', 0.5],
   ['protein_g', 0.65],
 ];
+const smallProtein = 10;
 const leastWeight = 0.6;
 /** All moves together may cost the dish this much of its character. Own rule. */
-const usualLoss = 0.85;
+const usualLoss = 0.95;
 /** More than this added makes another dish; one side dish is enough. Own rule. */
 const mostAdded = 2;
 const mostSides = 1;
 /** A move that closes less than this of the distance is not worth a line in the shopping list. Own rule. */
-const leastGain = 0.02;
+const leastGain = 0.03;
 /** What nobody asked for must not get worse: per serving and by daily value (21 CFR 101.9). */
 const burdens: readonly (readonly [Nutrient, number])[] = [
   ['sodium_mg', 2300],
@@ -41,7 +62,8 @@ const burdens: readonly (readonly [Nutrient, number])[] = [
  * are met, nothing helps any more, or the changes are used up. Deterministic.
  */
 export function searchMoves(moves: readonly Move[], options: SearchOptions): readonly Move[] {
-  const { limits, known, maxChanges, mostLoss = usualLoss } = options;
+  const { known, maxChanges, mostLoss = usualLoss } = options;
+  const limits = options.limits.map(beyond);
   let chosen: readonly Move[] = [];
   const amounts = (set: readonly Move[]): DishAmounts =>
     amountsWith(
@@ -59,11 +81,18 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       return sum + Math.max(0, now / dish.servings - old / before.servings) / daily;
     }, 0);
   const cost = (set: readonly Move[]): number => set.reduce((sum, { loss }) => sum + loss, 0);
-  const value = (dish: DishAmounts): number => shortfall(limits, dish) + 0.8 * harm(dish);
+  // Less rice leaves a greater share of sugar in a pudding that has no more of it: half by what is in the dish itself.
+  const kcal = before.amount('energy_kcal') ?? null;
+  const perServing = kcal === null ? null : kcal / before.servings;
+  const asServed: readonly FocusLimit[] = limits.map((limit) => inServing(limit, perServing));
+  const value = (dish: DishAmounts): number =>
+    0.5 * shortfall(limits, dish) + 0.5 * shortfall(asServed, dish) + 0.8 * harm(dish);
   const edible = (dish: DishAmounts): boolean =>
     dish.cookedGrams >= before.cookedGrams * leastWeight &&
     floors.every(([nutrient, share]) => {
       const [old, now] = [before.amount(nutrient), dish.amount(nutrient)];
+      // A pudding is not eaten for its protein.
+      if (old !== null && nutrient === 'protein_g' && old / before.servings < smallProtein) return true;
       return old === null || now === null || now >= old * share - 1e-9;
     });
 
@@ -78,15 +107,22 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const fills = (move: Move): boolean =>
     (move.kind !== 'increase' && move.kind !== 'add') ||
     shortfall(lacking, amounts([move])) < shortfall(lacking, before) - 1e-6;
-  const useful = moves.filter(
+  // What a table leaves out of a food is taken for no difference, but never of the first target.
+  const [main] = limits;
+  const sure: readonly Nutrient[] = wanted.filter(
+    (nutrient) => nutrient === 'energy_kcal' || nutrient === main?.nutrient,
+  );
+  const reckoned = moves.flatMap((move) =>
+    knows(move.difference, sure) ? [{ ...move, difference: withoutGaps(move.difference) }] : [],
+  );
+  const useful = reckoned.filter(
     (move) =>
       move.taste === null &&
-      knows(move.difference, wanted) &&
       fills(move) &&
       value(amounts([move])) < start - leastGain * Math.min(1, start) &&
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
   );
-  let current = start;
+  let current = value(before);
   for (let round = 0; round < 40; round += 1) {
     let best: { set: readonly Move[]; score: number; left: number } | null = null;
     // With few changes left each must go far.
@@ -94,6 +130,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     for (const move of useful) {
       const rest = chosen.filter(({ slot }) => slot !== move.slot);
       if (rest.length === chosen.length && chosen.length >= maxChanges) continue;
+      if (clashes(move, rest)) continue;
       const set = [...rest, move];
       const loss = cost(set);
       if (loss > mostLoss && loss > cost(chosen)) continue;
@@ -112,8 +149,65 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     current = best.left;
     if (shortfall(limits, amounts(chosen)) === 0) break;
   }
-  return prune(chosen, (set) => value(amounts(set)), start);
+  const needed = prune(chosen, (set) => value(amounts(set)), start);
+  const own = new Map(
+    useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
+  );
+  return goOn(needed, useful).map((move) => own.get(move) ?? move);
+
+  /** What nobody tastes is changed as well where it serves the same end: a dietitian stops at no limit. */
+  function goOn(done: readonly Move[], candidates: readonly Move[]): readonly Move[] {
+    const deep = limits.map((limit) => ({
+      ...limit,
+      min: limit.min === null ? null : limit.min * Math.exp(furtherDepth),
+      max: limit.max === null ? null : limit.max * Math.exp(-furtherDepth),
+    }));
+    const depth = (dish: DishAmounts): number => shortfall(deep, dish);
+    let set = done;
+    while (set.length < Math.min(maxChanges, furtherChanges)) {
+      const now = amounts(set);
+      let best: { move: Move; score: number } | null = null;
+      for (const move of candidates) {
+        // One change alone is a timid answer: until there are a few, what is tasted a little may go on being made.
+        const few = set.length < fewChanges;
+        if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
+        if (move.kind === 'add' && (!few || set.some(({ kind }) => kind === 'add'))) continue;
+        if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
+        const next = amounts([...set, move]);
+        if (!edible(next) || cost([...set, move]) > mostLoss) continue;
+        if (shortfall(limits, next) > shortfall(limits, now) + 1e-6) continue;
+        const gain = depth(now) - depth(next) - 0.5 * Math.max(0, harm(next) - harm(now));
+        if (gain < furtherGain) continue;
+        const score = gain / (move.loss + 0.04);
+        if (best === null || score > best.score) best = { move, score };
+      }
+      if (best === null) return set;
+      set = [...set, best.move];
+    }
+    return set;
+  }
 }
+
+/** A most share of the energy as grams of a serving that has so much energy. */
+function inServing(limit: FocusLimit, kcal: number | null): FocusLimit {
+  const factor = kcalPerGram[limit.nutrient];
+  return limit.basis === 'energy_share' && limit.max !== null && kcal !== null && factor !== undefined
+    ? { ...limit, basis: 'per_serving', max: (limit.max * kcal) / (100 * factor) }
+    : limit;
+}
+
+const withoutGaps = (difference: Contribution): Contribution => ({
+  ...difference,
+  values: difference.values.map((value) => (Number.isNaN(value) ? 0 : value)),
+});
+
+/** Two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
+const clashes = (move: Move, others: readonly Move[]): boolean =>
+  move.brings.some((food) =>
+    others.some(({ brings }) =>
+      brings.some((other) => !isWater(food) && (isKind(other, food.id) || isKind(food, other.id))),
+    ),
+  );
 
 /** Leaves out what the rest made needless, the costliest first. */
 function prune(

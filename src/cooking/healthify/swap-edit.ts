@@ -13,16 +13,17 @@ export function swapEdit(
   by: readonly Incoming[],
 ): SwapEdit {
   const [main] = by;
-  const method = rule.method?.replace('{it}', main!.food.name);
+  const called = main!.name ?? main!.food.name;
+  const method = rule.method?.replace('{it}', called);
   return {
     kind: 'swap',
     key: line.key,
     // "To taste" stays so.
     by:
       line.parsed.quantity === null && line.parsed.unit === null && by.length === 1
-        ? [{ food: main!.food }]
+        ? [{ food: main!.food, ...(main!.name === undefined ? {} : { name: main!.name, sort: main!.sort }) }]
         : by.map((part) => inSameMeasure(line, part, grams)),
-    ...(rule.cook === null ? {} : { cooked: rule.cook.replace('{it}', main!.food.name) }),
+    ...(rule.cook === null ? {} : { cooked: rule.cook.replace('{it}', called) }),
     ...(method === undefined ? {} : { methodChanges: [method] }),
     reason: rule.why,
   };

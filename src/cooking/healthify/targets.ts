@@ -3,7 +3,7 @@ import type { Nutrient } from '#food/vocabulary';
 import type { FocusLimit, TargetBasis } from './rules.ts';
 
 /** kcal per gram. Source: Atwater general factors, 21 CFR 101.9(c)(1). */
-const kcalPerGram: Readonly<Partial<Record<Nutrient, number>>> = {
+export const kcalPerGram: Readonly<Partial<Record<Nutrient, number>>> = {
   protein_g: 4,
   carbohydrate_g: 4,
   sugars_g: 4,

@@ -119,6 +119,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
     difference: differenceOf([contributionOf(item, facts)], [contributionOf(oil, facts)]),
     servings: null,
     side: false,
+    brings: [],
     taste: null,
   };
 }

@@ -1,7 +1,11 @@
 import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
+import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
+import { pastaBake, pulsesApart } from './apart.ts';
+import { readStages, stagedPlan, type Stages } from './plan-staged.ts';
 import { castClauses, wetDishes, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
 import { classify } from './dish-class.ts';
@@ -9,7 +13,15 @@ import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MachineSize, MethodAdaptation, MethodTables, Range } from './model.ts';
-import { isDairy, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
+import {
+  isDairy,
+  isThinLiquid,
+  mainPart,
+  makesSteam,
+  readParts,
+  statesTemperature,
+  type Part,
+} from './parts.ts';
 import { oneCooking, type Cooking } from './one-cooking.ts';
 import { boiledApart, onePot } from './one-pot.ts';
 import { planDry } from './plan-dry.ts';
@@ -48,7 +60,7 @@ export function adaptMethod(
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
-  const { dish, only, drawn } = asCooked(
+  const { dish, only, drawn, stages } = asCooked(
     understood,
     read,
     source,
@@ -81,8 +93,15 @@ export function adaptMethod(
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const fit = deps.methods.fits[target];
-  if (!fit.takes.includes(dish) && !(dish === 'pasta' && target === 'pressureCooker' && only !== null))
-    return unchanged(false, refusalOf(understood, read, parts, dish, wish, deps));
+  if (
+    stages === undefined &&
+    !fit.takes.includes(dish) &&
+    !(dish === 'pasta' && target === 'pressureCooker' && only !== null)
+  )
+    return unchanged(
+      false,
+      `${refusalOf(understood, read, parts, dish, wish, deps)}${insteadOf(whole, own, deps)}`,
+    );
 
   const mainKey =
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
@@ -105,6 +124,7 @@ export function adaptMethod(
           anew,
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
           pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
+          target,
         ));
   if (cast.main < 0)
     return unchanged(
@@ -154,14 +174,27 @@ export function adaptMethod(
     covered: /\bcover/i.test(main.text),
   };
   const planned =
-    (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
-    (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
-      ? planWet(context)
-      : planDry(context);
+    stages !== undefined
+      ? stagedPlan(context, stages)
+      : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
+          (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
+        ? planWet(context)
+        : planDry(context);
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };
-  const written = writeAdaptation({ understood, clauses, cast: first, context, plan, parts });
+  const written = writeAdaptation({
+    understood,
+    clauses,
+    cast: first,
+    context,
+    plan,
+    parts,
+    partly:
+      filling !== null ||
+      (only !== null && dish !== 'casserole' && dish !== 'boiled') ||
+      (dish === 'sauce' && whole === 'pasta'),
+  });
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(
@@ -199,7 +232,7 @@ function lostIn(
   const now = instructions
     .join('\n')
     .toLowerCase()
-    .replace(/check with a thermometer[^.]*\./g, '');
+    .replace(/check with a thermometer[^.]*\.|the [^.]* safe minimum of [^.]*\./g, '');
   if (/\beverything\b|\ball (?:the )?ingredients\b/.test(now)) return null;
   const words = new Map<string, Set<string>>();
   for (const { mentions } of understood.steps)
@@ -242,6 +275,8 @@ interface AsCooked {
   readonly only: number | null;
   /** The clauses in another order, where the machine asks for one. */
   readonly drawn?: Cooking;
+  /** What goes into one tray stage by stage. */
+  readonly stages?: Stages;
 }
 
 /** How a machine sees a dish, and the one clause that it takes over where the rest stays on the stove. */
@@ -264,7 +299,35 @@ function asCooked(
     const rice = grainBeside(clauses, parts);
     if (rice !== null) return { dish: 'grain', only: rice };
   }
+  if (target === 'pressureCooker' && pans.includes(source) && takes.includes(whole)) {
+    const drawn = pulsesApart(understood, clauses, parts);
+    if (drawn !== null) return { dish: 'boiled', only: drawn.cast.main, drawn };
+  }
+  // Crackers, flatbreads and scones are as old as the griddle.
+  if (
+    (whole === 'cookies' || whole === 'bread') &&
+    takes.includes('griddle') &&
+    onGriddle.test(understood.recipe.title) &&
+    ovenLike.has(source)
+  )
+    return { dish: 'griddle', only: null };
+  if (whole === 'pieces' && chamberLike.has(source) && pans.includes(target) && target !== 'campfire') {
+    const stages = readStages(understood, clauses, parts);
+    if (stages !== null) return { dish: 'casserole', only: null, stages };
+  }
+  // What is seared and then cooked under a lid in its sauce is a small braise.
+  if (
+    whole === 'pieces' &&
+    pans.includes(source) &&
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    braised(clauses, parts)
+  )
+    return { dish: 'stew', only: null };
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
+  if (ovenLike.has(target) && target !== 'airFryer') {
+    const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
+    if (drawn !== null) return { dish: 'casserole', only: drawn.cast.main, drawn };
+  }
   if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
     return { dish: 'sauce', only: null };
   if (target === 'pressureCooker') {
@@ -279,6 +342,55 @@ function asCooked(
   }
   return { dish: whole, only: null };
 }
+
+/** Everyday machines, the likeliest at hand first. */
+const everyday: readonly Method[] = [
+  'oven',
+  'stovetop',
+  'slowCooker',
+  'pressureCooker',
+  'airFryer',
+  'grill',
+  'dutchOven',
+  'microwave',
+];
+
+/** Machines that take such a dish, for whoever asked for one that does not. */
+function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
+  const others = everyday
+    .filter((one) => one !== source && methods.fits[one].takes.includes(dish))
+    .slice(0, 3)
+    .map((one) => `${/^[aeiou]/.test(machineNoun[one]) ? 'an' : 'a'} ${machineNoun[one]}`);
+  return others.length === 0 ? '' : ` A dish like this one can be moved to ${joinList(others, 'or')}.`;
+}
+
+const chamberLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
+
+/** A sear, then a sauce that is poured over, then a stretch with the lid on or at a simmer. */
+function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const sear = clauses.findIndex(({ text }) => /\b(?:sear|brown)\b/i.test(text));
+  if (sear < 0) return false;
+  const pour = clauses.findIndex(({ text }, at) => at > sear && /\b(?:pour|add|stir in)\b/i.test(text));
+  const covered = clauses.findIndex(
+    ({ text, minutes }, at) =>
+      at >= pour && (minutes?.[1] ?? 0) >= 5 && /\b(?:cover\w*|simmer|lid)\b/i.test(text),
+  );
+  const wet = [...parts.values()]
+    .filter(
+      ({ food }) =>
+        food !== null &&
+        (makesSteam(food) ||
+          ['sauce', 'honey', 'syrup', 'tomato-product', 'cream', 'coconut-milk'].some((kind) =>
+            isKind(food, kind),
+          )),
+    )
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return pour >= 0 && covered >= 0 && wet >= 80;
+}
+
+const onGriddle =
+  /\b(?:crackers?|crisp ?breads?|flat ?breads?|naans?|pitt?as?|rotis?|oat ?cakes?|matzos?|lavash|english muffins?|(?:drop |griddle )?scones?|farls?|tortillas?)\b/i;
+const ovenLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
 
 /** The clause that boils the grain in a pot of its own, where other things are cooked beside it. */
 function grainBeside(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): number | null {

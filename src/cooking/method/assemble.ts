@@ -43,11 +43,16 @@ export function assemble(
   let last: number | null = null;
   for (const one of fragments) {
     const own = step(one);
+    // "Scrape everything into the slow cooker. Add the broth": what follows goes in with it.
+    const moved = group.length === 1 && group[0]!.rule === 'transfer' && own !== null;
+    if (moved) last = own;
     if (
       one.own ||
       (own !== null && last !== null && own !== last) ||
       (own !== null &&
-        group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer'))
+        !moved &&
+        group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer') &&
+        !(group[0]!.rule === 'transfer' && group.slice(1).every((other) => step(other) === own)))
     )
       flush();
     group.push(one);
@@ -63,7 +68,9 @@ export function assemble(
     const after = out.findLastIndex(
       (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
     );
-    out.splice(after + 1, 0, { text: ready, rule: 'ready', hot: false });
+    // An air fryer is hot in minutes.
+    const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;
+    out.splice(place, 0, { text: ready, rule: 'ready', hot: false });
   }
   if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans', hot: true });
   return out.filter((one) => one.text.trim() !== '');

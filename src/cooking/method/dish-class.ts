@@ -149,13 +149,13 @@ export function classify(
     }
     if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
   }
+  if (soupy && !ovenLike.has(source)) return 'soup';
   if (
-    /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b/i.test(
+    /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b(?! (?:espa|soup|pie|lasagn|casserole|salad|chips|strips|rolls?|wraps?|cake))/i.test(
       title,
     )
   )
     return ovenLike.has(source) && source !== 'campfire' ? 'cake' : 'griddle';
-  if (soupy && !ovenLike.has(source)) return 'soup';
   if (/\byog(?:h)?urt\b/i.test(title) && all.length <= 4) return 'preserve';
   if (
     /\b(?:curry|masala|goulash|chili con carne|tagine|tajine|stroganoff|fricass[eé]e|cacciatore)\b/i.test(

@@ -14,6 +14,9 @@ export const isFryingFat = (part: Part, context: PlanContext): boolean =>
   ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:deep[- ]?)?fry/i.test(part.item.text)) &&
   !['deepFryer', 'wok', 'stovetop', 'dutchOven'].includes(context.target);
 
+/** Two tablespoons: what is brushed on. */
+const filmGrams = 27;
+
 /** Lines with their liquid scaled, without oil that nothing fries in, with what is new. */
 export function ingredientLines({ understood, context, plan, parts }: WriteInput): {
   readonly lines: readonly string[];
@@ -47,6 +50,31 @@ export function ingredientLines({ understood, context, plan, parts }: WriteInput
       lines[at] = scaled;
     });
   }
+  // A film of oil does where the pan had a pool of it.
+  if (/^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? ''))
+    understood.grounded.forEach((line) => {
+      const part = parts.get(line.key);
+      if (
+        part === undefined ||
+        part.food === null ||
+        !isKind(part.food, 'oil') ||
+        part.grams <= filmGrams * 1.4 ||
+        namesAmount(understood, line.key)
+      )
+        return;
+      const at = lines.indexOf(line.parsed.source);
+      const scaled = at < 0 ? null : scaleLine(lines[at]!, line.parsed.quantity, filmGrams / part.grams);
+      if (scaled === null) return;
+      edits.push({
+        kind: 'reduce',
+        target: part.item.name,
+        before: lines[at]!,
+        after: scaled,
+        reason: because(tables, 'no-frying'),
+        rule: 'no-frying',
+      });
+      lines[at] = scaled;
+    });
   const fries = ['deepFryer', 'wok', 'stovetop', 'dutchOven', 'campfire'];
   understood.grounded.forEach((line) => {
     const part = parts.get(line.key);

@@ -14,22 +14,39 @@ export function keptText(
   lastBrown: number,
 ): string {
   const role = cast.roles[at]!;
+  const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at)
-        ? clause.text.replace(lowered, '$1set a frying pan over $2 heat')
-        : clause.text,
+        ? freshPan(
+            unproofed(clause.text, at, cast, plan, context).replace(
+              lowered,
+              '$1set a frying pan over $2 heat',
+            ),
+            context,
+          )
+        : unproofed(clause.text, at, cast, plan, context),
       context,
     );
-  let text = rephrased(clause.text, context.target, at > cast.main);
+  // "Press Sauté" is a burner elsewhere.
+  const pressed = context.source === 'pressureCooker' ? sauteKey : null;
+  let text = rephrased(
+    pressed === null
+      ? unproofed(clause.text, at, cast, plan, context)
+      : clause.text.replace(pressed, `Set ${plan.start?.phrase ?? 'a large pot'} over medium heat`),
+    context.target,
+    at > cast.main,
+  );
+  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
     clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
   ) {
     // What was skimmed off the boil that the machine now brings about.
-    if (skimAlone.test(text.replace(lowerAside, '')) && cast.roles[at - 1] === 'core') return '';
+    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
+      return '';
     text = text.replace(lowerAside, '');
   }
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
@@ -87,9 +104,25 @@ export function keptText(
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
   if (starting && plan.start!.heat !== null && heated) {
-    const hot = replaceHeat(text, plan.start!.heat);
-    text = hot;
+    text = replaceHeat(text, plan.start!.heat);
+    if (context.target === 'microwave') text = inMicrowave(text);
   }
+  // "Pull out the hot pan, dump on the sprouts": no pan was heated.
+  if (at < cast.main && plan.core.length > 0 && plan.vessel !== null && hotTray.test(text)) {
+    const { preposition, phrase } = plan.vessel;
+    text = text
+      .replace(hotTray, '$1')
+      .replace(
+        /^(\W*)(dump|tip|spread|scatter|lay|arrange|put|tumble|pour) on ((?:the |your )?[\p{L}-]+(?: [\p{L}-]+)?)/iu,
+        (_, before: string, verb: string, what: string) =>
+          `${before}${verb} ${what} ${preposition} ${phrase}`,
+      );
+  }
+  // Foil has no place in a microwave, and none was put on elsewhere.
+  if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
+    text = text.replace(foilOff, 'Uncover');
+  if (own && at > cast.main)
+    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
@@ -104,6 +137,16 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** The pan of before is a fresh one now, as what was in it cooked elsewhere. */
+const freshPan = (text: string, { source, target }: PlanContext): string =>
+  source === 'stovetop' || source === 'wok'
+    ? text.replace(
+        /\b(to|in|into) the (?:same )?((?:hot |large )?)(skillet|frying pan|pan)\b/i,
+        (_, to: string, how: string, pan: string) =>
+          `${to} a ${how === '' ? 'hot ' : how}${pan}${target === 'grill' ? ' set on the grill' : ''}`,
+      )
+    : text;
 
 /** Half-sentences that speak of the fire, the tray or the ladle of before. */
 function rephrased(text: string, target: PlanContext['target'], after: boolean): string {
@@ -139,6 +182,53 @@ const lowered =
 /** What was said of the old pot: "the slow cooker with a thick bottom". */
 const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;
 
+const takenOff = /^\W*(?:remove|take)(?: (?:it|the \w+))? (?:off|from) (?:the )?heat(?: and|,)\s+/i;
+
+const hotTray =
+  /^(\W*)(?:carefully )?(?:pull|take|remove|slide|get) (?:out )?the (?:hot|heated|preheated) (?:pan|sheet|tray|dish|skillet|baking sheet|sheet pan)(?: out)?(?: (?:of|from) the [\w -]+?)?(?:,| and)(?: then)?\s+/i;
+
+const foilOff =
+  /^(?:remove|take off|peel off|lift off|discard) (?:the )?foil\b(?: from the (?:dish|tin|pan))?/i;
+
+/** Softening in a microwave: the verb of the pan, its time, which is three fifths here. */
+const inMicrowave = (text: string): string =>
+  text.replace(
+    /\bfor (?:about )?(\d+)(?:\s*(?:-|–|to)\s*(\d+))? min(?:ute)?s?\b/gi,
+    (_, from: string, to: string | undefined) => {
+      const min = Math.max(1, Math.round(Number(from) * 0.6));
+      const max = to === undefined ? min : Math.max(min, Math.round(Number(to) * 0.6));
+      return `for ${max > min ? `${min}–${max}` : min} minute${max === 1 ? '' : 's'}`;
+    },
+  );
+
+/** "Off the heat, stir in the cream": there is no flame to take it from. */
+const offHeat = /^\W*(?:off|away from) the heat,?\s+/i;
+
+/** A pan that no longer goes into an oven need not bear one; where it is covered it needs its lid. */
+function unproofed(
+  text: string,
+  at: number,
+  cast: WriteInput['cast'],
+  { core }: WriteInput['plan'],
+  { target }: PlanContext,
+): string {
+  if (core.length === 0 || oven.has(target)) return text;
+  const lid = at < cast.main && /^(?:Cover|Put the lid)\b/i.test(core[0]!);
+  return text.replace(ovenproof, (_, article: string, noun: string) => {
+    const one = /^an?$/i.test(article) ? (/^A/.test(article) ? 'A' : 'a') : article;
+    return `${one} ${noun}${lid ? ' with a lid' : ''}`;
+  });
+}
+
+const sauteKey =
+  /^\W*(?:press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?/iu;
+
+/** What says that a pan bears the oven. */
+const ovenproof =
+  /\b(an?|the|your) (?:(?:large|deep|wide|heavy|medium),? )?oven-?\s?(?:proof|safe) ((?:deep |large |heavy |cast[- ]iron )*(?:frying pan|skillet|saut[eé] pan|pan|pot))\b/i;
+
+const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven', 'dutchOven']);
+
 const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
@@ -163,7 +253,7 @@ const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
 
 /** "Arrange on the rack." */
 const rackPlace =
-  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,30}\W*$/i;
+  /^\W*(?:arrange|place|put|lay|set|spread)\b[^.;]{0,60}?\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b[^.;]{0,90}\W*$/i;
 
 const rack = /\bon(?:to)? (?:the|a) (?:(?:wire|cooling|roasting|oven|prepared) )?rack\b/i;
 
@@ -235,7 +325,8 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
     slowCooker: /\b(?:slow[- ]?cooker|crock[- ]?pot)\b/gi,
     pressureCooker: /\b(?:(?:electric )?pressure[- ]?cooker|instant ?pot)\b/gi,
     microwave: /\bmicrowave(?: oven)?\b/gi,
-    grill: /\b(?:gas |charcoal )?(?:grill|barbecue|bbq)(?: grate)?\b/gi,
+    grill:
+      /\b(?:gas |charcoal )?(?:grill|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r)))(?: grate)?\b/gi,
     smoker: /\bsmoker\b/gi,
     sousVide: /\b(?:sous[- ]?vide(?: bath| machine)?|water bath)\b/gi,
     steamer: /\bsteamer(?: basket)?\b/gi,
@@ -249,5 +340,12 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
   const swap = pattern[source];
   return swap === undefined
     ? text
-    : text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name));
+    : onGrill(
+        text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)),
+        target,
+      );
 }
+
+/** What lay in an oven lies on a grill. */
+const onGrill = (text: string, target: PlanContext['target']): string =>
+  target === 'grill' ? text.replace(/\b(?:in|into) the ((?:hot )?grill)\b/gi, 'on the $1') : text;

@@ -1,5 +1,5 @@
 /** What goes in when the long cooking is done, and what no longer has to wait for that. */
-import { isDairy, isSoftHerb, isThickener, type Part } from './parts.ts';
+import { splits, isSoftHerb, isThickener, type Part } from './parts.ts';
 import type { Plan, PlanContext } from './plan.ts';
 import { type WriteInput, adding, list } from './write-input.ts';
 
@@ -33,7 +33,7 @@ export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): 
     // What is most of the dish is not an afterthought.
     if (when !== null) return part !== context.mainPart || when === 'seafood' || context.dish === 'pasta';
     return (
-      (isDairy(part.food) && context.dish !== 'grain' && context.dish !== 'casserole') ||
+      (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
       isSoftHerb(part.food) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
     );
@@ -45,7 +45,7 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
   if (plan.last === null || late.length === 0) return [];
   const timed = late.filter((one) => one.time?.late !== null && one.time?.late !== undefined);
   const starch = late.filter((one) => isThickener(one.food));
-  const dairy = late.filter((one) => isDairy(one.food) && !timed.includes(one));
+  const dairy = late.filter((one) => splits(one) && !timed.includes(one));
   const herbs = late.filter((one) => isSoftHerb(one.food) && !timed.includes(one));
   const heat = context.target === 'pressureCooker' ? 'on Sauté for 2–3 minutes' : 'on HIGH for 15 minutes';
   return [
@@ -62,6 +62,10 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
 
 const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]*\bback)\b/i;
 
+/** Cut or pulled apart, or taken out of the pot. */
+export const tornUp =
+  /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|remove|transfer)\b[^.;]*\b(?:out|board|platter|bones?)\b/i;
+
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
   { plan, cast, clauses, parts }: WriteInput,
@@ -73,9 +77,17 @@ export function hoist(
   // Meat that was browned and set aside cooks with the rest, however late the old text put it back.
   clauses.forEach((clause, at) => {
     if (at <= cast.main || !returns.test(clause.text) || clause.names.length !== 1) return;
+    // "Return to the oven until the meat is tender" puts back the whole pot.
+    if (
+      cast.roles[at] !== 'keep' ||
+      /\b(?:to|in|into) (?:the|a) (?:\w+ )?(?:oven|stove|heat|grill)\b/i.test(clause.text)
+    )
+      return;
     const part = parts.get(clause.names[0]!);
     if (part === undefined || part.safe === null || part.safe.kind === 'egg' || part.time?.late) return;
     if (!clauses.some(({ names }, before) => before < cast.main && names.includes(part.key))) return;
+    // "Shred the meat and return it": it comes out of the machine cooked.
+    if (clauses.slice(cast.main + 1, at).some(({ text }) => tornUp.test(text))) return;
     move.push(at);
     drop.add(at);
   });
@@ -101,7 +113,7 @@ export function hoist(
         return (
           part !== undefined &&
           ((part.time?.late ?? null) !== null ||
-            isDairy(part.food) ||
+            splits(part) ||
             isThickener(part.food) ||
             late.includes(part))
         );

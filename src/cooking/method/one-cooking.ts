@@ -22,7 +22,9 @@ export function oneCooking(
   parts: ReadonlyMap<string, Part>,
 ): Cooking {
   const stretches = cast.roles.flatMap((role, at) =>
-    role === 'core' || (role === 'drop' && cooks(clauses[at]!)) ? [at] : [],
+    (role === 'core' && !(at > cast.main && glazes(clauses[at]!))) || (role === 'drop' && cooks(clauses[at]!))
+      ? [at]
+      : [],
   );
   const [first] = stretches;
   const last = stretches.at(-1);
@@ -55,6 +57,10 @@ export function oneCooking(
     },
   };
 }
+
+/** A last minute under the broiler is not more of the cooking. */
+const glazes = ({ text, minutes }: Clause): boolean =>
+  /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)\b/i.test(text) && (minutes?.[1] ?? 0) <= 8;
 
 /** Cooks for a while, and does not only bring to heat. */
 const cooks = ({ actions, minutes }: Clause): boolean =>

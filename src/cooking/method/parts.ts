@@ -20,7 +20,10 @@ export interface Part {
 }
 
 const cutWords =
-  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves)\b/i;
+/** Portions, of which several lie side by side however much they weigh together. */
+const portions =
+  /\b(?:thighs|drumsticks|wings|legs|breasts|chops|fillets|filets|steaks|cutlets|escalopes|shanks|ribs|patties|tenders|quarters)\b/i;
 const cookedWords =
   /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|boiled|roasted|precooked)\b/i;
 /** From here on one piece is large: it heats through slowly. */
@@ -74,6 +77,7 @@ export function readParts(
           each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams)) &&
         !cutWords.test(`${item.text} ${item.preparation ?? ''}`) &&
         !cut.has(item.key) &&
+        !(portions.test(item.text) && item.quantity !== 1) &&
         (food === null || !isKind(food, 'sausage')) &&
         !(
           food !== null &&
@@ -108,6 +112,12 @@ export function isThinLiquid(food: Food | null): boolean {
   );
 }
 
+/** What is as thin as water under a lid, though nobody would pour less of it: it makes steam and thins no taste. */
+export const makesSteam = (food: Food | null): boolean =>
+  isThinLiquid(food) ||
+  (food !== null &&
+    (isKind(food, 'vinegar') || /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk)(?:-|$)/.test(food.id)));
+
 /** Milk, cream and cheese: they split or scorch where cooking is long or under pressure. */
 export function isDairy(food: Food | null): boolean {
   return (
@@ -117,6 +127,9 @@ export function isDairy(food: Food | null): boolean {
     (isKind(food, 'dairy') || isKind(food, 'cheese') || food.category === 'cheese')
   );
 }
+
+/** Whether it goes in late for its milk; a rind gives its taste over hours and comes out again. */
+export const splits = ({ food, item }: Part): boolean => isDairy(food) && !/\brinds?\b/i.test(item.text);
 
 /** Soft fresh herbs, which lose all their scent in long cooking. */
 export function isSoftHerb(food: Food | null): boolean {
@@ -156,7 +169,7 @@ export function mainPart(parts: readonly Part[]): Part | null {
 }
 
 const droppedWords =
-  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
+  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra-firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
 
 /** How the cook calls an ingredient inside a sentence: its name without what the list alone needs to say. */
 export function callOf(part: Part): string {

@@ -103,6 +103,10 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
   };
 }
 
+/** Fish with its skin is laid on that side first: it holds the flesh together. */
+const skinOn = ({ mainPart }: Pieces): boolean =>
+  mainPart?.safe?.kind === 'fish' && /\bskin[- ]on\b/i.test(mainPart.item.text);
+
 /** Over direct heat, or beside it where it takes long; in a smoker always beside it. */
 export function grillPieces(pieces: Pieces): Plan {
   const { target, tables, dish, parts, obj, meat, minutes, time, timed, heated, until, vessels, base } =
@@ -129,6 +133,11 @@ export function grillPieces(pieces: Pieces): Plan {
         : [
             ...(!large && meat && massOf(parts.filter((one) => one.safe === null)) > 150
               ? ['Thread small pieces on skewers, or use a grill basket, so that nothing falls through.']
+              : []),
+            ...(skinOn(pieces)
+              ? [
+                  'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',
+                ]
               : []),
             `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : 'over direct high heat'} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
           ],

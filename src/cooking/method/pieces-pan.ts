@@ -1,11 +1,12 @@
 /** Plans of pieces in hot fat: pan, wok, deep fryer. */
 import { callOf, slowest } from './parts.ts';
-import { because, formatTemperature, Refusal, sayMinutes, type Plan } from './plan.ts';
+import { because, formatTemperature, Refusal, sayMinutes, underLid, type Plan } from './plan.ts';
 import type { Pieces } from './pieces.ts';
 
 /** In a pan; a roast goes into a pot with a little liquid. */
 export function panPieces(pieces: Pieces): Plan {
   const {
+    context,
     target,
     source,
     dish,
@@ -51,6 +52,7 @@ export function panPieces(pieces: Pieces): Plan {
       `Cook ${obj}${grams > 800 ? ' in batches' : ''} for ${time}, turning once halfway${until}.`,
       ...(dish === 'fried' ? ['Drain on a rack.'] : []),
     ],
+    again: (clause) => underLid(clause, context.main, source),
     edits: [timed(time, 'pan-by-food')],
   };
 }
@@ -78,7 +80,9 @@ export function wokPieces(pieces: Pieces): Plan | Refusal {
     ...base,
     vessel: { from: vessels, phrase: 'the wok', preposition: 'in' },
     core: [
-      ...(meat && mainPart!.safe!.kind !== 'fish' && mainPart!.time?.minced !== true
+      ...(meat &&
+      !/^(?:fish|shellfish|mollusc)$/.test(mainPart!.safe!.kind) &&
+      mainPart!.time?.minced !== true
         ? [
             `Cut the ${callOf(mainPart!)}${/\bbone-in\b/i.test(mainPart!.item.text) ? ' off the bone,' : ''} into strips 5 mm thick.`,
           ]

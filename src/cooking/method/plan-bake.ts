@@ -12,10 +12,12 @@ import {
   formatTemperature,
   kitchenMinutes,
   massOf,
+  meltedCue,
   objectIn,
   Refusal,
   sayMinutes,
   times,
+  underLid,
   type Plan,
   type PlanContext,
 } from './plan.ts';
@@ -57,7 +59,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
   }
   switch (target) {
     case 'slowCooker': {
-      const low = dish === 'casserole' ? times(minutes, 4) : times(minutes, 3);
+      const tin =
+        dish === 'custard' && !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(context.text);
+      const low = times(minutes, dish === 'casserole' ? 4 : dish === 'custard' ? 2.25 : 3);
       const high: Range = [
         Math.max(90, Math.round(low[0] / 30) * 30),
         Math.max(120, Math.round(low[1] / 30) * 30),
@@ -69,7 +73,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           dish === 'casserole'
             ? 'Grease the slow cooker.'
             : dish === 'custard'
-              ? null
+              ? tin
+                ? 'Check first that the tin stands level in the slow cooker with its lid closed: a 6-litre oval one holds about 20 cm across.'
+                : null
               : 'Grease the slow cooker and line it with baking paper.',
         // Cups stay cups; the machine is their water bath.
         vessel:
@@ -82,11 +88,22 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               },
         core: [
           dish === 'custard'
-            ? 'Stand the cups in the slow cooker and pour in hot water to half their height.'
+            ? tin
+              ? 'Set the tin on a small rack or a ring of crumpled foil in the slow cooker, pour hot water round it to 2 cm, and stretch a clean tea towel under the lid to catch the drips.'
+              : `Stand the ${cupsIn(context.text)} in the slow cooker and pour in hot water to half their height.`
             : 'Stretch a clean tea towel under the lid, to catch the drips.',
           `Cover and cook on HIGH for ${said}${until}.`,
+          ...(tin
+            ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.']
+            : []),
         ],
-        again: () => null,
+        // A crust that was baked for itself sets in the cold.
+        again: (clause) =>
+          dish === 'custard' && clause.step < main.step && (clause.minutes?.[1] ?? 0) <= 15
+            ? 'Chill it for 15 minutes, until firm.'
+            : after(clause, main)
+              ? `Cover and cook on HIGH for 15 minutes more${meltedCue(donenessOf(clause, source))}.`
+              : null,
         later: (clause) => `Cover and cook on HIGH for 15–20 minutes${donenessOf(clause, source)}.`,
         edits: [edit(`${said} on HIGH`, 'slow-bake')],
         safety: safetyFor(context),
@@ -128,10 +145,27 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       if (grams > figure(tables, 'microwave-most', 'grams'))
         return new Refusal('This is too much for a microwave: it would heat unevenly.');
       const cook = byWattage(
-        byMass(dish === 'cake' ? [5, 6] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
+        byMass(dish === 'cake' ? [4, 5] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
         context,
       );
       const watts = context.size.wattage ?? 1000;
+      const cups = /\b(ramekins|mugs|cups(?= ?(?:and|,|\.))|custard cups|ramekin|mug)\b/i
+        .exec(context.text)?.[1]
+        ?.toLowerCase();
+      const pair = byWattage(byMass([3, 4], grams, figure(tables, 'microwave-mass', 'exponent')), context);
+      const rests = /\b(?:stand|rest|sit|cool) (?:for )?(?:about )?\d/i.test(context.text);
+      if (cups !== undefined)
+        return {
+          ...emptyPlan,
+          ready: `Use only ${/s$/.test(cups) ? cups : `a ${cups}`} marked safe for the microwave, filled no more than two thirds: the batter climbs.`,
+          core: [
+            `Microwave ${/s$/.test(cups) ? `the ${cups}, set in a ring,` : `the ${cups}`} uncovered on full power (${watts} W) for ${sayMinutes(pair)}${/brown|golden|crisp/i.test(done) ? '' : until}.`,
+            'Stop a little early and add time in bursts of 15 seconds: half a minute too long turns the crumb rubbery.',
+            ...(rests ? [] : ['Let it stand for 2 minutes: it goes on setting.']),
+          ],
+          edits: [edit(sayMinutes(pair), 'microwave-by-food')],
+          safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
+        };
       return {
         ...emptyPlan,
         vessel: {
@@ -142,10 +176,14 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         },
         core: [
           `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${/brown|golden|crisp/i.test(done) ? '' : until}.`,
-          'Let it stand for 5 minutes: it goes on setting.',
+          ...(rests ? [] : ['Let it stand for 5 minutes: it goes on setting.']),
         ],
         later: (clause) =>
           `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,
+        again: (clause) =>
+          after(clause, main)
+            ? `Microwave uncovered on full power for 1–2 minutes${meltedCue(donenessOf(clause, source))}.`
+            : null,
         edits: [edit(sayMinutes(cook), 'microwave-by-food')],
         safety: [because(tables, 'microwave-stand'), ...safetyFor(context)],
       };
@@ -221,6 +259,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     default: {
       // The stove: a covered pan on low heat.
       const time = times(minutes, 0.9);
+      if (dish === 'griddle') return griddlePlan(context, vessels, edit);
       if (dish === 'toasted' || dish === 'eggs') {
         const toast =
           dish === 'toasted'
@@ -261,6 +300,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         core: [
           `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) ? '' : until}.`,
         ],
+        again: (clause) => underLid(clause, main, source),
         later: (clause) =>
           `Cover and cook over low heat for ${sayMinutes(clause.minutes ?? [5, 8])}${/golden|brown|crisp/i.test(donenessOf(clause, source)) ? '' : donenessOf(clause, source)}.`,
         edits: [edit(sayMinutes(time), 'oven-to-pan')],
@@ -268,4 +308,49 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       };
     }
   }
+}
+
+/** What a custard sets in, in the recipe's own word. */
+const cupsIn = (text: string): string =>
+  /\b(ramekins|custard cups|pots|jars|moulds|molds)\b/i.exec(text)?.[1]?.toLowerCase() ?? 'cups';
+
+/** Whether a stretch comes after the main one. */
+const after = (clause: PlanContext['main'], main: PlanContext['main']): boolean =>
+  clause.step > main.step || (clause.step === main.step && clause.start > main.start);
+
+/** Crackers, flatbreads and scones turned in a dry pan. */
+function griddlePlan(
+  context: PlanContext,
+  from: readonly Vessel[],
+  edit: (after: string, rule: string) => MethodEdit,
+): Plan {
+  const { title, target, main } = context;
+  const crisp = /\b(?:crackers?|crisp ?breads?|matzos?|lavash|oat ?cakes?)\b/i.test(title);
+  const thick = /\b(?:scones?|muffins?|farls?)\b/i.test(title);
+  const side: Range = crisp ? [3, 4] : thick ? [6, 8] : [2, 3];
+  const obj = objectIn(main) === '' ? ' them' : objectIn(main);
+  const heat =
+    target === 'campfire'
+      ? 'on a grate over medium coals'
+      : crisp || thick
+        ? 'over medium-low heat'
+        : 'over medium-high heat';
+  const core = crisp
+    ? [
+        `Heat a dry, heavy frying pan ${heat}.`,
+        `Cook${obj} in batches, in one layer without touching, for ${sayMinutes(side)} on each side, pressing them flat with a spatula so that no bubble keeps them off the pan, until dry, stiff and browned in spots.`,
+        'They crisp as they cool on a rack, where no steam is trapped under them; what still bends when cold goes back into the dry pan over low heat for 2 minutes on each side.',
+      ]
+    : [
+        `Heat a dry, heavy frying pan ${heat}.`,
+        `Cook${obj} in batches for ${sayMinutes(side)} on each side${thick ? ', with the lid on, until browned outside and no longer doughy in the middle' : ', until blistered and browned in spots'}.`,
+        ...(thick ? [] : ['Keep them soft in a clean tea towel while the rest cook.']),
+      ];
+  return {
+    ...emptyPlan,
+    vessel: { from, phrase: 'a floured board', again: 'the board', preposition: 'on' },
+    core,
+    edits: [edit(`${sayMinutes(side)}`, 'oven-to-griddle')],
+    safety: safetyFor(context),
+  };
 }

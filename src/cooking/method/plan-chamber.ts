@@ -46,7 +46,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
     const oven = inOven(context, clause.celsius, said);
-    const minutes = oven.minutes ?? byFood('roast') ?? [20, 30];
+    const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
+    const minutes = (fire
+      ? (byFood('roast') ??
+        (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor'))))
+      : oven.minutes) ??
+      byFood('roast') ?? [20, 30];
     if (target === 'smoker')
       return {
         celsius: figure(tables, 'smoker', 'celsius'),
@@ -59,7 +64,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         dish !== 'roast' &&
         (minutes[1] <= 25 || (mainPart !== null && mainPart.safe === null && minutes[1] <= 45));
       return {
-        celsius: direct ? 220 : Math.min(190, Math.max(165, dial(oven.celsius))),
+        celsius: direct ? 220 : Math.min(190, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
         minutes: direct
           ? (byFood('grill') ?? times(minutes, figure(tables, 'grill-zone', 'directFactor')))
           : minutes,
@@ -74,11 +79,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
     // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
     // Beside potatoes they wait for the potatoes.
-    const alone = mainPart !== null && mainPart.grams >= 0.75 * grams;
+    const fed = massOf(parts.filter(({ time }) => time !== null));
+    const alone = mainPart !== null && mainPart.grams >= 0.75 * fed;
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && scaled[0] > usual[1]
-      ? { celsius: Math.min(celsius, most), minutes: usual, byFood: 'air-fry-own-time' }
+      ? { celsius: Math.min(celsius, most, 200), minutes: usual, byFood: 'air-fry-own-time' }
       : { celsius: Math.min(celsius, most), minutes: scaled };
   };
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
@@ -92,6 +98,16 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
   const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const sentence = (clause: Clause): string => {
+    // Buns that toast for a minute are no burgers.
+    if (target === 'grill' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 3)
+      return `${/\btoast/i.test(clause.text) ? 'Toast' : 'Grill'}${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes)}${donenessOf(clause, source)}.`;
+    // What the broiler glazed, the bare fire glazes.
+    if (
+      target === 'grill' &&
+      clause !== main &&
+      /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)/i.test(clause.text)
+    )
+      return `Grill${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes ?? [2, 4])}${donenessOf(clause, source)}, and watch: what is sweet burns fast.`;
     const { celsius, minutes, byFood: timeRule = rule } = convert(clause);
     const temperature = formatTemperature(celsius);
     const time = sayMinutes(minutes);
@@ -182,7 +198,16 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     vessel: vesselFor(target, dish),
     core,
     // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
-    again: (clause) => (clause.minutes === null && clause.celsius === null ? null : sentence(clause)),
+    again: (clause) =>
+      (clause.minutes === null && clause.celsius === null) ||
+      // The time of the food counts both sides.
+      (clause !== main &&
+        clause.step === main.step &&
+        clause.start > main.start &&
+        clause.names.length === 0 &&
+        convert(main).byFood !== undefined)
+        ? null
+        : sentence(clause),
     later: sentence,
     edits,
     safety: safetyFor(context),

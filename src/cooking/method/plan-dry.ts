@@ -17,6 +17,7 @@ export function planDry(context: PlanContext): Plan | Refusal {
   const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
   if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
     return panPlan(context);
-  if (bakes.has(dish) || dish === 'bread') return bakePlan(context);
+  if (bakes.has(dish) || dish === 'bread' || (dish === 'griddle' && chambers.has(source)))
+    return bakePlan(context);
   return stagedPieces(context, target);
 }

@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import {
   because,
   dial,
@@ -32,6 +33,52 @@ export function ovenPlan(context: PlanContext): Plan {
   const done = donenessOf(context.main, source);
   const lid = context.dish === 'sauce' ? 'with the lid ajar' : 'covered';
   const name = fan ? 'convection oven' : 'oven';
+  const { mainPart, parts } = context;
+  // Tender pieces with a skin to keep crisp, or little to simmer in, stay uncovered in a hotter oven.
+  const open =
+    context.dish === 'stew' &&
+    source === 'stovetop' &&
+    simmer[1] <= 35 &&
+    mainPart !== null &&
+    mainPart.safe !== null &&
+    mainPart.time?.tough !== true &&
+    parts.some(({ food }) => food !== null && isKind(food, 'poultry')) &&
+    context.browned;
+  const hot = dial(
+    figure(tables, 'pan-to-oven', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
+  );
+  // A dish that never left its frying pan goes into the oven in it.
+  const inPan =
+    source === 'stovetop' &&
+    /\b(?:pan|skillet)\b/i.test(context.text) &&
+    !/\b(?:pots?|casserole|dutch oven|stockpot|saucepan)\b/i.test(context.text);
+  if (open)
+    return {
+      ...emptyPlan,
+      ready: `Preheat the ${name} to ${formatTemperature(hot)}.`,
+      start: {
+        from: inPan ? ['pan'] : ['slowCooker', 'pot', 'dish'],
+        phrase: inPan ? 'a large ovenproof frying pan' : 'a wide ovenproof pot',
+        again: inPan ? 'the pan' : 'the pot',
+        preposition: 'in',
+        heat: null,
+      },
+      vessel: {
+        from: inPan ? ['pan'] : ['pot', 'pan'],
+        phrase: inPan ? 'the pan' : 'the pot',
+        preposition: 'in',
+      },
+      core: [
+        `Bring to a simmer, then put the ${inPan ? 'pan' : 'pot'} in the ${name}, uncovered, for ${sayMinutes(times(simmer, figure(tables, 'pan-to-oven', 'factor')))}${done === '' ? '' : `,${done}`}.`,
+      ],
+      later: (clause) =>
+        `Simmer${objectIn(clause)} on the stove for ${sayMinutes(clause.minutes ?? [3, 5])}${donenessOf(clause, source)}.`,
+      edits: [
+        timeEdit(context, sayMinutes(times(simmer, figure(tables, 'pan-to-oven', 'factor'))), 'pan-to-oven'),
+        temperatureEdit(context, formatTemperature(hot), 'pan-to-oven'),
+      ],
+      safety: [],
+    };
   return {
     ...emptyPlan,
     ready: `Preheat the ${name} to ${temperature}.`,
@@ -64,7 +111,7 @@ export function ovenPlan(context: PlanContext): Plan {
     later: (clause) => {
       const said = clause.minutes ?? [3, 5];
       return said[1] >= 15
-        ? `Return the pot to the ${name} for ${sayMinutes(times(said, 1.25))}${donenessOf(clause, source)}.`
+        ? `Return the pot to the ${name} for ${sayMinutes(times(said, source === 'slowCooker' ? 0.75 : 1.25))}${donenessOf(clause, source)}.`
         : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
     },
     liquid:

@@ -1,5 +1,5 @@
 import { isKind } from '#food/ingredient';
-import { isThinLiquid, slowest } from './parts.ts';
+import { isThinLiquid, makesSteam, slowest } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -17,7 +17,7 @@ import { lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
-  browned && !/\b(?:pans?|skillet|pot|saucepan|casserole|dutch oven|wok)\b/i.test(text)
+  browned && !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|dutch oven|wok|kettle)\b/i.test(text)
     ? 'Set the pressure cooker to Sauté.'
     : null;
 
@@ -145,7 +145,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
     );
   const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
   const need = figure(tables, 'pressure-liquid', 'leastMl');
-  const short = thin < need && !waterIn(context) ? Math.ceil((need - thin) / 60) * 60 : 0;
+  const steam = massOf(parts.filter((one) => makesSteam(one.food)));
+  const short = steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
   const release = natural
     ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
     : 'Release the pressure at once.';

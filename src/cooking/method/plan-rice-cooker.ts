@@ -65,7 +65,9 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     core: [
       'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
       `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
-      'Leave it closed for 10 minutes, then fluff with a fork.',
+      ...(/\b(?:stand|rest|sit)\b[^.]*\d/i.test(context.text)
+        ? []
+        : ['Leave it closed for 10 minutes, then fluff with a fork.']),
     ],
     later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,

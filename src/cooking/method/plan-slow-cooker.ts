@@ -60,7 +60,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         ? ['Push the root vegetables to the bottom, where it is hottest.']
         : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
-      'Leave the lid on meanwhile.',
+      because(tables, 'slow-lid'),
     ],
     later: (clause) => {
       const [, max] = clause.minutes ?? [5, 5];

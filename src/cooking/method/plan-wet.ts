@@ -76,7 +76,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
           phrase: 'a large microwave-safe bowl',
           again: 'the bowl',
           preposition: 'in',
-          heat: '',
+          heat: 'on full power',
         }
       : null,
     vessel: { from: pots, phrase: 'the microwave-safe bowl', preposition: 'in' },

@@ -121,7 +121,11 @@ export function objectOf(parts: readonly Part[]): string {
 
 /** How the old text says to see that it is done, where that still holds. */
 export function donenessOf(clause: Clause, source: Method): string {
-  const said = readDonenessCues(clause.text)[0]?.cue ?? null;
+  const said =
+    readDonenessCues(clause.text)[0]?.cue.replace(
+      /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
+      '',
+    ) ?? null;
   // What a thermometer has to read is said apart, and may have been too little.
   if (
     said === null ||
@@ -168,7 +172,10 @@ export function objectIn(clause: Clause): string {
     /^\W*(?:(?:in|on|using) [^,]{3,60},\s*)?(?:(?:then|next|finally|now|gently|slowly)\s+)?(?:air[- ]fry|bake|roast|broil|grill|cook|microwave|smoke|fry|deep[- ]fry|saut[eé]|sear|brown|steam|simmer|boil|braise|poach)\s+((?:the |your |these |this |them\b|it\b|everything\b|both\b|all\b|each )[^,.;()\d]{0,60}?)(?=\s*(?:$|[,.;(]|\d|\b(?:in|at|for|until|till|on|over|under|about|approximately|uncovered|covered|with|from|by|to|without|between|another|again|like|as|per)\b))/i.exec(
       clause.text,
     );
-  const found = (put?.[1] ?? verb?.[1] ?? '').replace(/\b(?:loaded|prepared|filled)\s/i, '').trim();
+  const found = (put?.[1] ?? verb?.[1] ?? '')
+    .replace(/\b(?:loaded|prepared|filled)\s/i, '')
+    .replace(/\s+(?:directly|straight|right|gently|carefully)$/i, '')
+    .trim();
   if (found === '' || /\b(?:oven|grill|sheet|pan|tray|dish|tin|pot|skillet|basket|rack)\b/i.test(found))
     return '';
   return ` ${found}`;
@@ -182,6 +189,17 @@ export function asides(clause: Clause, source: Method): string {
     .trim();
   return found === undefined || oldMachine[source].test(found) ? '' : `, ${found}`;
 }
+
+/** A last stretch under the broiler or the bare oven, where a lid keeps the heat in: what melts still melts. */
+export const underLid = (clause: Clause, main: Clause, source: Method): string | null =>
+  (clause.step > main.step || (clause.step === main.step && clause.start > main.start)) &&
+  /\bmelt|\bbubbl|\bcheese\b|\bmozzarella\b|\bgooey\b/i.test(clause.text)
+    ? `Cover the pan and leave it over low heat for ${sayMinutes([Math.max(3, Math.min(8, clause.minutes?.[0] ?? 3)), Math.max(4, Math.min(10, clause.minutes?.[1] ?? 4))])}${meltedCue(donenessOf(clause, source))}.`
+    : null;
+
+/** Nothing browns under a lid. */
+export const meltedCue = (cue: string): string =>
+  /golden|brown|crisp|charr|sticky/i.test(cue) ? ', until all is hot and melted' : cue;
 
 /** Mass of what is cooked together, in grams. */
 export const massOf = (parts: readonly Part[]): number => parts.reduce((sum, one) => sum + one.grams, 0);

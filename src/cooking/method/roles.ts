@@ -76,6 +76,7 @@ export function castClauses(
   /** Rice and pasta that are boiled beside a dish of something else. */
   beside: (key: string) => boolean,
   pots: readonly SidePot[] = [],
+  target: Method = 'oven',
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
@@ -140,7 +141,9 @@ export function castClauses(
     const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
-    const score = holdsMain + full + minutes;
+    // The ladling is the cooking of a risotto, however short it is told.
+    const spooned = dish === 'grain' && ladled.test(clause.text) ? 5000 : 0;
+    const score = spooned + holdsMain + full + minutes;
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
@@ -191,8 +194,62 @@ export function castClauses(
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
     if (own === undefined && !anew && onTray(clauses, at)) return 'side';
+    // The fire has coloured it already.
+    if (target === 'grill' && at > main && underBroiler.test(clause.text) && own !== undefined)
+      return dish === 'pieces' && (clauses[main]!.minutes?.[1] ?? 0) <= 45 ? 'drop' : 'core';
+    if (
+      own !== undefined &&
+      !ovens.has(target) &&
+      clause.names.length === 0 &&
+      (trayReady.test(clause.text) ||
+        (trayReady.test(clauses[at - 1]?.text ?? '') && sprayed.test(clause.text)))
+    )
+      return 'drop';
+    if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text))
+      return 'drop';
+    // What melted under the broiler melts under a lid.
+    if (
+      own !== undefined &&
+      at > main &&
+      underBroiler.test(clause.text) &&
+      clause.names.length === 0 &&
+      fryers.has(target)
+    )
+      return 'core';
+    // "Turn off the oven and leave them in".
+    if (
+      own !== undefined &&
+      at > main &&
+      leftIn.test(clause.text) &&
+      machineTalk(source, clauses[at - 1]?.text ?? '')
+    )
+      return 'drop';
+    // There is no oil to drain.
+    if (
+      (source === 'deepFryer' || anew) &&
+      !fryers.has(target) &&
+      at > main &&
+      drained.test(clause.text) &&
+      clause.names.length === 0
+    )
+      return 'drop';
+    // What closes its lid heats up by itself.
+    if (closed.has(target) && at < main && bringUp.test(clause.text)) return 'drop';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
-    if (at > main && ladled.test(clauses[main]!.text) && spareStock.test(clause.text)) return 'drop';
+    if (
+      at > main &&
+      ladled.test(clauses[main]!.text) &&
+      (spareStock.test(clause.text) || (oldTime.test(clause.text) && clause.names.length === 0))
+    )
+      return 'drop';
+    // Stock that is kept hot for the ladle goes in with the rest.
+    if (
+      at < main &&
+      ladled.test(clauses[main]!.text) &&
+      keptHot.test(clause.text) &&
+      clause.names.every((key) => clauses[main]!.names.includes(key))
+    )
+      return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
     const heatsPan = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
     if (machineTalk(source, clause.text) && clause.names.length === 0 && !heatsPan) return 'drop';
@@ -214,10 +271,21 @@ export function castClauses(
     )
       return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
+    // The machine is its own water bath.
+    if (
+      own !== undefined &&
+      dish === 'custard' &&
+      !ovens.has(target) &&
+      at < main &&
+      waterBath.test(clause.text) &&
+      clause.names.length === 0
+    )
+      return 'drop';
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
-      if (isCore(clause)) return chamber && wetDishes.has(dish) && at > main ? 'late' : 'core';
+      if (isCore(clause))
+        return wetDishes.has(dish) && at > main && (chamber || source === 'slowCooker') ? 'late' : 'core';
       return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
         ? 'late'
         : inStream(clause, at) &&
@@ -244,7 +312,21 @@ export function castClauses(
     const names = clause.names;
     return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
   });
-  return { roles, main, contents };
+  // "For extra colour, finish under the grill": the purpose goes with what it was for.
+  const left = roles.map((role, at): ClauseRole => {
+    const { text, sentence, step, names, actions } = clauses[at]!;
+    const next = clauses[at + 1];
+    return role === 'keep' &&
+      roles[at + 1] === 'drop' &&
+      next?.step === step &&
+      next.sentence === sentence &&
+      names.length === 0 &&
+      actions.length === 0 &&
+      /^\W*(?:for|if|to)\b/i.test(text)
+      ? 'drop'
+      : role;
+  });
+  return { roles: left, main, contents };
 }
 
 /** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
@@ -272,8 +354,9 @@ function afterTakenOut(
   main: number,
   contents: ReadonlySet<string>,
 ): ReadonlySet<number> {
-  const out = clauses.findIndex(({ text }, at) => at > main && takenOut.test(text));
-  const rest = clauses.flatMap((_, at) => (out >= 0 && at > out ? [at] : []));
+  const out = clauses.findIndex(({ text }, at) => at > main && (takenOut.test(text) || panAgain.test(text)));
+  const from = out >= 0 && panAgain.test(clauses[out]!.text) ? out - 1 : out;
+  const rest = clauses.flatMap((_, at) => (out >= 0 && at > from ? [at] : []));
   const sauce = rest.some((at) => {
     const { names, actions } = clauses[at]!;
     return actions.some((action) => actionNature[action].heats) || names.some((key) => !contents.has(key));
@@ -281,6 +364,9 @@ function afterTakenOut(
   const heated = rest.some((at) => clauses[at]!.actions.some((action) => actionNature[action].heats));
   return sauce && heated ? new Set(rest) : new Set();
 }
+
+/** "Pour the fat out of the pan": what comes now is made in it. */
+const panAgain = /^\W*(?:then\s+)?(?:pour|drain|tip|spoon|wipe)\b[^.;]*\b(?:fat|pan|skillet|drippings)\b/i;
 
 const takenOut =
   /^\W*(?:then\s+)?(?:transfer|remove|take|move|lift|set)\b[^.;]*\b(?:plate|platter|board|bowl|aside|out|from the (?:pan|skillet))\b/i;
@@ -310,6 +396,38 @@ const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)
 /** "Bring the oil back to 180 °C before the second batch": there is no bath of oil any more. */
 const backToHeat =
   /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
+
+const underBroiler =
+  /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
+
+const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
+
+/** "Line a rimmed sheet with foil", "set a wire rack on top". */
+const trayReady =
+  /^\W*(?:line|grease|set|place|put|have ready|cover|stick|slide|leave)\b[^.;]{0,40}\b(?:trays?|sheets?|(?:wire |cooling )?racks?)\b(?! ?(?:pan|of\b))[^.;]{0,50}\W*$/i;
+
+const sprayed = /^\W*(?:spray|grease|oil|brush)\b (?:it|them|the rack|the foil|the paper)\b[^.;]{0,40}\W*$/i;
+
+const leftIn = /^\W*(?:then\s+)?leave (?:it|them|the \w+)(?: inside| in(?: there)?)?\b[^.;]*\bmin/i;
+
+const flipAlone = /^\W*(?:then\s+)?(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\W*$/i;
+
+const fryers = new Set<Method>(['deepFryer', 'stovetop', 'wok', 'dutchOven', 'campfire']);
+
+const drained =
+  /^\W*(?:then\s+)?(?:drain|blot|remove|transfer)\b[^.;]*\b(?:paper towels?|kitchen (?:paper|towels?)|paper)\b[^.;]{0,30}\W*$/i;
+
+const waterBath =
+  /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
+
+const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
+
+/** "Bring it all to a simmer." */
+const bringUp =
+  /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow) )?(?:simmer|boil)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
+
+const keptHot =
+  /\b(?:keep|bring|heat|warm|hold|simmer)\b[^.;]*\b(?:stock|broth|water)\b|\bkeep (?:it )?(?:warm|hot)\b/i;
 
 /** "You may not need all of it", where all of it has gone in. */
 const spareStock = /\b(?:may|might|will|probably won['’]t) (?:not )?(?:need|use) (?:all|it all|every)\b/i;
@@ -369,7 +487,20 @@ function leadsUp(
     /\b(?:hot|heat|excess|smok|shimmer|sizzl|batches|brown)/i.test(clause.text)
   )
     return true;
-  if (/^\W*(?:flip|turn|rotate|shake|baste)\b/i.test(clause.text) && known) return true;
+  if (
+    /^\W*(?:(?:flip|turn|rotate|baste)\b(?! to coat)|shake the (?:pan|basket|tray))/i.test(clause.text) &&
+    known
+  )
+    return true;
+  // "Lay the salmon in skin-side up and sear": it lies on the new machine by that machine's own sentence.
+  if (
+    at === main - 1 &&
+    known &&
+    clause.names.length > 0 &&
+    laidIn.test(clause.text) &&
+    !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
+  )
+    return true;
   const vessel = namesVessel(clause.text, [
     'tray',
     'dish',
@@ -397,6 +528,9 @@ function leadsUp(
     !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
   );
 }
+
+const laidIn =
+  /^\W*(?:(?:then|carefully|gently)\s+)?(?:lay|place|put|add|arrange|slide|lower|slip|pop)\b[^.;]{0,60}(?:\bin\b|\bto\b|side (?:up|down)\b)[^.;]{0,25}\W*$/i;
 
 /** "Put the chicken on a tray, drizzle with the oil": what follows speaks of what lies there. */
 const seasoned = (clause: Clause, next: Clause | undefined): boolean =>

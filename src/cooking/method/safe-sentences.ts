@@ -3,7 +3,7 @@ import { joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Clause } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
-import { formatTemperature, type PlanContext } from './plan.ts';
+import { figure, formatTemperature, type PlanContext } from './plan.ts';
 import { wetDishes } from './roles.ts';
 import { type WriteInput, list } from './write-input.ts';
 
@@ -51,7 +51,8 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const goal = sayGoal(most, clauses);
   const tender =
     most === highest &&
-    wetDishes.has(context.dish) &&
+    (wetDishes.has(context.dish) ||
+      ((context.minutes?.[1] ?? 0) >= 90 && said.every((one) => one.time?.tough === true))) &&
     said.every(
       (one) => one.safe!.celsius < highest || (one.time?.tough === true && one.time.minced !== true),
     );
@@ -62,6 +63,16 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
       plan.core.join(' ').includes(String(Math.round(one.innerCelsius))),
   );
   if (stated) return null;
+  if (tender && new Set(said.map(({ safe }) => safe!.celsius)).size === 1) {
+    const names = [...new Set(said.map(callOf))];
+    const many = names.length > 1 || isPluralName(names[0]!);
+    const [is, it] = many ? ['are', 'they are'] : ['is', 'it is'];
+    const large = said.every(({ whole }) => whole);
+    const inside = `${figure(context.tables, 'tender-inside', 'leastC')}–${figure(context.tables, 'tender-inside', 'mostC')} °C (195–205 °F)`;
+    return large
+      ? `The ${joinList(names)} ${is} done when a fork twists in easily, at about ${inside} inside, far past the safe minimum of ${goal}.`
+      : `The ${joinList(names)} ${is} done when a fork meets no resistance; by then ${it} far past the safe minimum of ${goal} inside.`;
+  }
   const groups = new Map<number, string[]>();
   for (const part of said)
     groups.set(part.safe!.celsius, [...(groups.get(part.safe!.celsius) ?? []), callOf(part)]);

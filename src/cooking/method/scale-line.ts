@@ -2,6 +2,27 @@ import { formatNumber } from '../text/grammar.ts';
 
 const amount = /^(\s*)(\d+\s+\d+\/\d+|\d+\/\d+|\d+\s*[¼½¾⅓⅔⅛]|\d+(?:[.,]\d+)?|[¼½¾⅓⅔⅛])(?=\s|[a-zA-Z])/u;
 
+const shares: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 0.125,
+};
+
+/** The number that an amount spells: "1 1/2", "2½", "0,5". */
+function spoken(text: string): number {
+  return (text.match(/\d+\/\d+|[¼½¾⅓⅔⅛]|\d+(?:[.,]\d+)?/gu) ?? []).reduce((sum, piece) => {
+    const [over, under] = piece.split('/');
+    return (
+      sum +
+      (shares[piece] ??
+        (under === undefined ? Number(piece.replace(',', '.')) : Number(over) / Number(under)))
+    );
+  }, 0);
+}
+
 /** Steps in which cooks measure: quarters of cups and spoons, tens of millilitres and grams. */
 function measured(value: number): number {
   if (value >= 300) return Math.round(value / 25) * 25;
@@ -20,7 +41,9 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
   const rest = line.slice(found[0].length);
   if (
     /\d|[¼½¾⅓⅔⅛]/u.test(rest.replace(/\(optional\)/i, '')) ||
-    /^\s*(?:x|×|cans?|tins?|bottles?|cartons?|cubes?|packs?|jars?)\b/i.test(rest)
+    /^\s*(?:x|×|(?:[\w-]+ ){0,2}(?:cans?|tins?|bottles?|cartons?|cubes?|packs?|jars?))\b/i.test(rest) ||
+    // "440 ml can stout" is one can.
+    Math.abs(spoken(found[2]!) - quantity) > 0.01
   )
     return null;
   const next = measured(quantity * factor);

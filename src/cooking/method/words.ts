@@ -86,7 +86,7 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
+const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared )?)(?:sheets?|trays?)(?! (?:of|full))`,
   dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$)|roasting dish|(?<=\b(?:into|in) )the dish(?=[.,;]|$| and\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
@@ -96,7 +96,7 @@ const noun = {
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
-  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|barbecue|bbq|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
+  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;

@@ -15,6 +15,8 @@ export interface WriteInput {
   readonly context: PlanContext;
   readonly plan: Plan;
   readonly parts: ReadonlyMap<string, Part>;
+  /** The machine takes over a part of the dish only. */
+  readonly partly: boolean;
 }
 
 /** A piece of the new text. */

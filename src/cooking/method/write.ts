@@ -1,17 +1,19 @@
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import { assemble } from './assemble.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText, machineWords } from './kept-text.ts';
-import { lateParts, lateSentences, hoist } from './late-parts.ts';
+import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
-import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
+import { because, figure, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled, wetDishes } from './roles.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
 import { machineNoun, oldMachine } from './words.ts';
+import { adaptedTitle } from './title.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
 
 /** Writes the recipe for the new machine: what still holds word for word, the rest anew. */
@@ -35,6 +37,7 @@ export function writeAdaptation(input: WriteInput): {
   const edits: MethodEdit[] = [...plan.edits];
   let ready = plan.ready;
   let carried = false;
+  let cooled = -1;
   const keptAt = (at: number): ReadonlySet<string> =>
     new Set(
       clauses.flatMap((clause, other) =>
@@ -65,7 +68,11 @@ export function writeAdaptation(input: WriteInput): {
     return found;
   };
   const drop = (clause: Clause, at: number): void => {
-    const untold = untoldNames(clause.names, at);
+    // What the main cooking names goes in there.
+    const untold = untoldNames(
+      at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
+      at,
+    );
     if (untold.length === 0) return;
     if (at < main && plan.start?.heat === '' && !wetDishes.has(context.dish)) pending.push(...untold);
     else push(`Add ${list(untold)}.`, null, 'core');
@@ -82,7 +89,7 @@ export function writeAdaptation(input: WriteInput): {
   };
   const kept = (clause: Clause, at: number): string => {
     const text = safeText(keptText(said, clause, at, input, moved), clause, parts, context);
-    if (at > main) return relidded(text, context.target);
+    if (at > main) return relidded(beforeEnd(text, clauses, roles, at, context), context.target);
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
@@ -101,13 +108,37 @@ export function writeAdaptation(input: WriteInput): {
       ready = null;
       return;
     }
+    if (at === cooled && /^\W*(?:then )?(?:(?:leave|let|set)\b[^.;]*\b)?cool\b/i.test(clause.text))
+      return void carry(at);
     if (role === 'drop' || hoisted.drop.has(at)) {
       drop(clause, at);
       return void carry(at);
     }
     if (at === main) {
       for (const before of hoisted.move)
-        push(kept(clauses[before]!, before).replace(/^Then /, ''), before, 'together', true);
+        push(
+          kept(clauses[before]!, before)
+            .replace(/^Then /, '')
+            .replace(coverAgain, ''),
+          before,
+          'together',
+          true,
+        );
+      if (
+        context.target === 'slowCooker' &&
+        !/Push the root/.test(plan.core.join(' ')) &&
+        context.mainPart?.safe
+      ) {
+        const roots = hoisted.move
+          .flatMap((one) => clauses[one]!.names)
+          .flatMap((key) => parts.get(key) ?? []);
+        if (roots.some(({ time, grams }) => time?.root === true && grams > 50))
+          push(
+            'Push the root vegetables down to the bottom, where it is hottest: they take longest.',
+            null,
+            'together',
+          );
+      }
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
@@ -119,12 +150,15 @@ export function writeAdaptation(input: WriteInput): {
           push(capitalise(poured), null, 'core');
         }
         const untold = untoldNames(clause.names, at);
-        const loose = [...pending, ...untold].filter((part) => !isFryingFat(part, context));
+        const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
+        const loose = [...pending, ...untold].filter(
+          (part) => !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
+        );
         if (loose.length > 0)
           push(
             wetDishes.has(context.dish) || plan.start === null
               ? `Add ${list(loose)}.`
-              : `${context.mainPart?.whole === true ? 'Rub' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
+              : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
             null,
             'core',
           );
@@ -144,15 +178,18 @@ export function writeAdaptation(input: WriteInput): {
         plan.core.length > 0 &&
         clause.names.length === 0 &&
         context.dish !== 'casserole' &&
+        context.dish !== 'custard' &&
         !isChamberStage(context)
       )
         return void carry(at);
       const text = plan.again(clause);
+      // "Chill it" leaves nothing to cool.
+      if (at < main && text !== null && /^Chill\b/.test(text)) cooled = at + 1;
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
       else drop(clause, at);
     } else if (role === 'late') {
-      const text = plan.later(clause);
+      const text = plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
@@ -187,14 +224,24 @@ export function writeAdaptation(input: WriteInput): {
             from !== null && from > main && clauses[from]!.names.some((key) => due.has(parts.get(key)!)),
         )
       : -1;
-    const hot = Math.max(told, lastKept, inLast);
+    // What is shredded and goes back is done already.
+    const torn = clauses.findIndex(
+      ({ text, names }, at) =>
+        at > main && tornUp.test(text) && names.some((key) => due.has(parts.get(key)!)),
+    );
+    const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
+    const done =
+      torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
+        ? mainAt
+        : told;
+    const hot = Math.max(done, lastKept, inLast);
     const stepOf = (at: number): number | null => {
       const from = fragments[at]?.from ?? null;
       return from === null ? null : clauses[from]!.step;
     };
     // Not in the middle of an old sentence.
     const lastHot =
-      (hot === lastKept || hot === inLast) && hot !== told
+      (hot === lastKept || hot === inLast) && hot !== done
         ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
         : hot;
     fragments.splice(lastHot + 1, 0, {
@@ -232,7 +279,9 @@ export function writeAdaptation(input: WriteInput): {
   return {
     text: {
       ...understood.source,
-      title: machineWords(understood.source.title, context, true),
+      title: input.partly
+        ? machineWords(understood.source.title, context, true)
+        : adaptedTitle(understood.source.title, context.source, context.target, context.dish),
       description:
         understood.source.description === null
           ? null
@@ -249,7 +298,61 @@ const isChamberStage = (context: PlanContext): boolean =>
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.target);
 
+/** Fillets and steaks lie flat and are brushed, not tossed. */
+const flat = ({ mainPart }: PlanContext): boolean =>
+  mainPart !== null &&
+  mainPart.food !== null &&
+  (mainPart.safe?.kind === 'fish' || /(?:-steak|-chop|-breast|-cutlet|eggplant)$/.test(mainPart.food.id)) &&
+  !/\b(?:cubed?|cubes|strips|diced|chunks|pieces|bite)\b/i.test(mainPart.item.text);
+
+const coverAgain =
+  /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;
+
 const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
+
+const endLead =
+  /^(\W*)(?:about |around |some )?(half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty|forty-five)(?:\s*(?:-|–|to)\s*\d+)? min(?:ute)?s) before (?:the end(?: of (?:the )?(?:cooking|baking|roasting)(?: time)?)?|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|serving),?\s+/i;
+
+/** Minutes of "half an hour before the end"; null where nothing of the kind is said. */
+function beforeEndMinutes(text: string): number | null {
+  const said = endLead.exec(text)?.[2]?.toLowerCase();
+  if (said === undefined) return null;
+  const words: Readonly<Record<string, number>> = {
+    'half an hour': 30,
+    'an hour': 60,
+    ten: 10,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    'forty-five': 45,
+  };
+  return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
+}
+
+/** A stretch that "half an hour before the end" began has that half hour to go. */
+function stillToGo(clause: Clause, before: Clause | undefined): Clause {
+  const left = before !== undefined && before.step === clause.step ? beforeEndMinutes(before.text) : null;
+  return clause.minutes === null && left !== null ? { ...clause, minutes: [left, left] } : clause;
+}
+
+/** "Half an hour before the end, stir in the apricots": under a lid that is opened when all is done, a stretch of its own. */
+function beforeEnd(
+  text: string,
+  clauses: readonly Clause[],
+  roles: readonly string[],
+  at: number,
+  { target, tables }: PlanContext,
+): string {
+  const minutes = beforeEndMinutes(text);
+  if (minutes === null || !(target === 'slowCooker' || target === 'pressureCooker')) return text;
+  const bare = text.replace(endLead, '$1');
+  const said = capitalise(bare.replace(/[.\s]+$/, ''));
+  const next = clauses[at + 1];
+  if (next !== undefined && next.step === clauses[at]!.step && roles[at + 1] === 'late') return said;
+  return target === 'slowCooker'
+    ? `${said}, cover and cook on HIGH for ${Math.max(15, minutes)} minutes more.`
+    : `${said} and simmer on Sauté for ${Math.min(figure(tables, 'pressure-rest', 'mostMinutes'), minutes)} minutes.`;
+}
 
 /** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
 const relidded = (text: string, target: PlanContext['target']): string =>
@@ -263,4 +366,9 @@ const relidded = (text: string, target: PlanContext['target']): string =>
           /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
           ', cover and cook on HIGH for 15 minutes more',
         )
-      : text;
+      : target === 'riceCooker'
+        ? text.replace(
+            /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
+            ' as soon as the cooker switches to Keep Warm, and close the lid again',
+          )
+        : text;

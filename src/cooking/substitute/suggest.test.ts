@@ -133,7 +133,7 @@ test('amounts follow the recipe: a cup of buttermilk is a cup, two eggs take two
 
 test('a can of one bean is a can of another, and only grams of what is not sold in cans', () => {
   const amount = { quantity: 2, unit: 'can', grams: 516 };
-  const { suggestions } = ask('canned black beans', { amount });
+  const { suggestions } = ask('canned black beans', { amount, maxResults: 12 });
   const unitOf = (name: string) => suggestions.find((one) => one.name === name)?.converted.unit;
   expect(unitOf('canned pinto beans')).toBe('can');
   expect(unitOf('cooked black beans')).toBe('g');

@@ -35,6 +35,8 @@ export interface SubstituteRequest {
   readonly recipe: RecipeText | null;
   /** Ids of the foods that the recipe uses besides. */
   readonly recipeFoods: ReadonlySet<string>;
+  /** Whether a recipe is given and holds no meat. */
+  readonly meatless?: boolean;
   /** Portions; null = not known, amounts are then for all. */
   readonly servings: number | null;
   /** What there is at home; null = not said. */
@@ -411,6 +413,9 @@ function withReason(request: SubstituteRequest, food: Food, warnings: string[]):
   };
 }
 
+/** What meat costs a candidate for a dish that has none. */
+const meatIntoNone = 0.12;
+
 /** The rank of a candidate under what the caller wants of it. */
 function scoreFor(
   candidate: Candidate,
@@ -421,13 +426,16 @@ function scoreFor(
   let { score } = candidate;
   const main = candidate.foods[0]!;
   if (home === true && score >= leastAtHome) score += 0.6;
+  // Chicken stock in a pot of mussels or beans is meat where there was none.
+  if (request.meatless === true && main.traits.includes('meat') && !food.traits.includes('meat'))
+    score -= meatIntoNone;
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
   // Made for those who may not have the original, it is what they look for first.
   if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.3;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
   if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
-  if (request.reason === 'health') score += 0.3 * lighter(food, main);
+  if (request.reason === 'health') score += 0.3 * lighterParts(food, candidate);
   if (request.reason === 'diet' && request.restrictions.diets.length === 0)
     score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
   return score;
@@ -496,6 +504,15 @@ function lighter(from: Food, to: Food): number {
   for (const [index, daily] of burdens)
     sum += ((from.nutrients[index] ?? 0) - (to.nutrients[index] ?? 0)) / daily;
   return Math.max(-1, Math.min(1, sum));
+}
+
+/** The same for what is stirred together: milk with butter in it is as rich as cream. */
+function lighterParts(from: Food, { foods, parts }: Candidate): number {
+  if (foods.length < 2 || parts === null) return lighter(from, foods[0]!);
+  const all = parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  return all === 0
+    ? 0
+    : foods.reduce((sum, food, at) => sum + (lighter(from, food) * (parts[at]?.grams ?? 0)) / all, 0);
 }
 
 /** Differences per serving, of nutrients that both sides know. */

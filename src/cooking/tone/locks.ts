@@ -31,6 +31,10 @@ const numbersOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
   read.map(({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`);
 const scalesOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
   read.filter(({ kind }) => kind === 'temperature').map((number) => number.text.replace(/\s+/g, ' '));
+/** Conditions that leave the cook no choice about the dish: "or overnight if you have the time", "if it needs it". */
+export const idleChoice =
+  /,? if (?:you(?:['’]ve| have)(?: got)? (?:the |enough |more )?(?:time|patience)|you can (?:wait|stand|bear)(?: (?:it|the wait|that long))?|you(?:['’]re| are) (?:patient|feeling patient)|(?:you (?:think|feel) )?(?:it|they) needs? (?:it|any|more))(?=[.,;)!]|$)/gi;
+
 const sorted = (list: readonly string[]): string => [...list].sort().join(' | ');
 
 const negation =
@@ -49,10 +53,14 @@ const colours = /colou?r|brown/i;
 const withoutColour = (text: string, by: string): string =>
   colours.test(text) ? text.replace(uncoloured, by) : text;
 
+/** What forbids nothing but fear: "don't worry". */
+export const comfort =
+  /(?:\s+[-–—]+|[,;])?\s*\b(?:but |so |and )?(?:do not|don['’]?t) (?:worry|panic|fret|stress|be (?:shy|afraid|scared|alarmed))\b(?: (?:about (?:it|that|this)|if (?:it|they)[^.;,!\d]*|too much))?/gi;
+
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
   const said = withoutColour(text, 'not colour');
-  return [...said.matchAll(negation)].map((match) => {
+  return [...said.replace(comfort, '').matchAll(negation)].map((match) => {
     const next =
       /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
         said.slice(match.index + match[0].length),
@@ -76,7 +84,9 @@ function cueOf(text: string): string {
 /** Content words of the cues of a text; what must not colour is a prohibition, and compared as such. */
 function cueWords(text: string): readonly string[] {
   return [
-    ...withoutColour(text, '').matchAll(/\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b)[^.;!?()])*)/gi),
+    ...withoutColour(text, '').matchAll(
+      /\b(?:until|till)\b((?:(?!, (?:then|and)\b|\bthen\b| [-–—] )[^.;!?()])*)/gi,
+    ),
   ].flatMap((match) =>
     (
       cueOf(match[1]!)
@@ -142,7 +152,7 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
   );
   const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   for (const pattern of [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi])
-    if (count(after.text, pattern) < count(before.text, pattern))
+    if (count(after.text, pattern) < count(before.text.replace(idleChoice, '').replace(comfort, ''), pattern))
       broken.push('choice: an alternative or a condition is gone');
   if (
     /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&

@@ -35,7 +35,7 @@ export const signs = {
 
 const kindOf = { minutes: 'time', temperature: 'heat', quantity: 'amount' } as const;
 /** Verbs made of foods are verbs before what they handle. */
-const foodVerb = /^(?:salt|pepper|butter|oil|flour|sugar|bread|season|crumb|water|cream|ice|top)$/i;
+const foodVerb = /^(?:toast|salt|pepper|butter|oil|flour|sugar|bread|season|crumb|water|cream|ice|top)$/i;
 const isPhrase = /\b(?:and|with|of the|ingredients?|everything|all)\b/i;
 
 /** Masks foods, amounts, times, temperatures and other numbers of an instruction. */

@@ -203,6 +203,20 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       if (!vessel && !clause) continue;
     }
     if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
+    // "To a soft, smooth dough".
+    if (
+      comma &&
+      alsoAdjective.test(word.low) &&
+      after !== undefined &&
+      /\b(?:an?|the) (?:\p{L}+,? ){1,2}$/iu.test(
+        `${words
+          .slice(Math.max(0, at - 3), at)
+          .map(({ low }) => low)
+          .join(' ')} `,
+      ) &&
+      !/^(?:the|an?|it|them|your|with|over|in|on)$/.test(after.low)
+    )
+      continue;
     if (after !== undefined && /^of$/.test(after.low)) continue;
     if (/^-/.test(after?.gap ?? '') && word.end === after?.start) continue;
     const afterLead =
@@ -270,7 +284,7 @@ const partStart = new RegExp(
     String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|the first|only|just|between|exactly|~) )*${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
     String.raw`(?<when>(?:so that|so|because|as soon as|as|while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
-    String.raw`(?<with>(?:with|without|using)\b)`,
+    String.raw`(?<with>(?:with|without|using|according to|as per)\b)`,
     String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
     String.raw`(?<to>to\b)`,
     String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
@@ -342,7 +356,7 @@ const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|(?:[\s,;
 
 const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
 const vessel =
-  /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half(?! (?:the|of|an?)\b)|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag)\b/iu;
+  /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half(?! (?:the|of|an?)\b)|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag|(?:tart |pie |pastry )?(?:shells?|crusts?|cases?|base)|moulds?|molds?|ramekins?|glasses|cups|muffin)\b/iu;
 
 function parseOrder(
   words: readonly Word[],
@@ -506,6 +520,13 @@ export function parseSentence(source: string): Sentence {
   const words = wordsOf(text);
   const statement: Sentence = { source, orders: [], end };
   if (words.length === 0 || /^\s*\(/.test(text)) return statement;
+  // "Stand back, it will spit" warns.
+  if (
+    /^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(
+      text,
+    )
+  )
+    return statement;
   const starts = orderStarts(words);
   if (starts.length === 0) return statement;
   const [first] = starts;

@@ -311,8 +311,10 @@ export function agreeing(
   const dish =
     before === '' &&
     many &&
-    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse)$/.test(verbs[0]!);
-  const them = dish || isPlural(said) || /^them$|\band\b/i.test(said) ? 'them' : 'it';
+    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash)$/.test(
+      verbs[0]!,
+    );
+  const them = dish || isPlural(said) || /^them\b|\band\b/i.test(said) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };

@@ -46,7 +46,14 @@ export function recastLet(order: Order, manner: Manner): LetBe | null {
     first.kind !== 'time' ||
     !(order.let || object === '') ||
     /^or\b/i.test(others[0]?.text ?? '') ||
-    others.some(({ kind }) => kind === 'along' || kind === 'with')
+    others.some(
+      ({ kind, text }) =>
+        kind === 'along' ||
+        kind === 'with' ||
+        kind === 'purpose' ||
+        /\b(?:per|each|every|either|a) side\b/i.test(text),
+    ) ||
+    /\b(?:per|each|every|either|a) side\b/i.test(first.text)
   )
     return null;
   const duration = durationOf(first);

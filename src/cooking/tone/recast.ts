@@ -47,7 +47,7 @@ export function recastDone(
     said!.verbless === true ||
     said!.intransitive ||
     said!.head.includes(',') ||
-    /^(?:let|leave|allow|give|have)$/.test(said!.head)
+    /^(?:let|leave|allow|give|have|get)$/.test(said!.head)
   )
     return null;
   const done = doneSay(said!);
@@ -106,7 +106,8 @@ export function recastLater(lead: string | null, rest: () => string, manner: Man
 }
 
 const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix)$/;
-const somewhere = /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil)\b)[^,()]+$/iu;
+const somewhere =
+  /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil|(?:single|even|thin|thick|loose)(?: even)? layers?)\b)[^,()]+$/iu;
 const cooks = /^(?:cook|fry|simmer|bubble|soften|brown|toast|roast|bake|steam|boil|sizzle)$/;
 
 /** "In go the onions, to soften for 5 minutes": foods that are added stand as what moves; null for anything else. */
@@ -279,7 +280,12 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
 /** A cue as what is then so: "the skin is golden", "it is soft"; null where that cannot be told. */
 function stateOf(cue: string, orders: readonly Order[], { reveal, many }: Manner): string | null {
   if (clause.test(cue)) return cue;
-  if (!quality.test(cue) || cue.length > 60) return null;
+  if (
+    !quality.test(cue) ||
+    cue.length > 60 ||
+    /\b(?:forms?|appears?|remains?|comes?|rises?|runs?|breaks?|pops?|show|shows|peaks)\b/i.test(cue)
+  )
+    return null;
   const object = orders.findLast((one) => one.object !== '')?.object ?? '';
   if (object === '' || /[,()]/.test(object)) return null;
   const plural =

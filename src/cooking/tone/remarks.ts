@@ -40,7 +40,8 @@ export function chooseRemark(
     remarks.filter(({ on }) => on.length >= least),
     (remark) =>
       (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
-      !tellingWords(remark.say).some((word) => near.includes(word)),
+      !tellingWords(remark.say).some((word) => near.includes(word)) &&
+      !beside.toLowerCase().includes(remark.say.toLowerCase().replace(/[.!?]+$/, '')),
     pick,
     least,
   );

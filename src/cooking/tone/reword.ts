@@ -46,6 +46,9 @@ const expanded = (
   [
     [/\bcan['’]t\b/gi, 'cannot'],
     [/\bwon['’]t\b/gi, 'will not'],
+    [/\byou['’]ve got\b/gi, 'you have'],
+    [/\b(until|till|once|when|if) (it|that)['’]s\b(?! been\b)/gi, '$1 $2 is'],
+    [/\btill\b/gi, 'until'],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)n['’]t\b/gi, '$1 not'],
     [/\b(it|that)['’]s\b(?= (?:\w+ly )?(?!been\b|had\b|\w+ed\b))/gi, '$1 is'],
     [/\b(you|they|we)['’]re\b/gi, '$1 are'],
@@ -78,8 +81,13 @@ export function reword(
     low = said.toLowerCase();
   }
   if (table.contractions === 'contract') said = replaceAllOf(said, contracted);
-  else if (table.contractions === 'expand') said = replaceAllOf(said, expanded);
-  if (table.voice === 'terse' && what !== 'plain')
+  else if (table.contractions === 'expand')
+    said = replaceAllOf(
+      what === 'cue' ? said.replace(/^(it|that)['’]s\b(?! been\b)/i, '$1 is') : said,
+      expanded,
+    );
+  if (table.articles === 'spare' && what !== 'plain') said = said.replace(ofTools, '');
+  else if (table.voice === 'terse' && what !== 'plain')
     said = said.replace(
       /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|while|lot|time|couple|half|touch|stir|shake|mix|whisk|good|quick)/gi,
       '',
@@ -91,3 +99,7 @@ export function reword(
     );
   return said.replace(/\s+/g, ' ').trim();
 }
+
+/** "The" and "a" in front of what the cook works with. */
+const ofTools =
+  /(?<!\bof )\b(?:the|an?) (?=(?:[\p{L}-]+,? ){0,3}?(?:bowls?|pans?|pots?|skillet|saucepan|casserole|oven|lid|board|tin|trays?|sheets?|dish|racks?|blender|processor|mixer|spoon|fork|knife|towel|fridge|refrigerator|freezer|plates?|platter|jug|jar|heat|boil|simmer|surface|skewers?)\b)/giu;

@@ -453,3 +453,42 @@ describe('what a word stands for', () => {
     expect(all).not.toMatch(/\bon (?:sheet|rack)\b|(?:until|till) edges|(?:sprinkle|scatter) over/i);
   });
 });
+
+describe('prose as people type it', () => {
+  const masala: RecipeText = {
+    ...soup,
+    title: 'My Favorite Tikka Masala',
+    description: null,
+    ingredients: [
+      '600 g chicken thighs',
+      '150 g yogurt',
+      '2 tbsp butter',
+      '1 onion',
+      '4 garlic cloves',
+      '400 g linguine',
+    ],
+    instructions: [
+      'First things first: in a large bowl, combine the yogurt with the chicken, give it a good stir so that every piece is coated and chill for 1 hour, or even overnight if you have the time.',
+      'While the chicken is under the grill, melt the butter in a large pan over a medium heat. Add the onion and cook for 8 minutes until it is soft. Stir in the garlic and cook for a further minute.',
+      "Cook the linguine according to the packet, don't worry if it sticks. Spread over a plate in a single layer and serve.",
+    ],
+  };
+  it('is short in a short tone, every instruction of it', () => {
+    const { text, kept } = say('concise', 'shorter', 0, masala);
+    expect(kept).toEqual([]);
+    const said = text.instructions.join(' ');
+    expect(said).not.toMatch(/first things first|good stir|if you have the time|don't worry/i);
+    expect(text.instructions[1]).toMatch(/melt butter in large pan/);
+    expect(said).toMatch(/1 hour/);
+  });
+  it('is never torn where a phrase belongs together', () => {
+    for (const tone of tones) {
+      const said = say(tone, 'same', 1, masala).text.instructions.join(' ');
+      expect(said, tone).not.toMatch(/according (?:cook|to cook)|goes? into a single layer|spread out over/i);
+    }
+  });
+  it('boasts in no sober title', () => {
+    expect(say('minimalist', 'same', 0, masala).text.title).toBe('Tikka Masala');
+    expect(say('casual', 'same', 0, masala).text.title).toMatch(/My Favorite/);
+  });
+});

@@ -40,7 +40,11 @@ export function rewriteTone(
       at,
       reaches[at]!,
       request,
-      /^(?:bare|words)$/.test(reaches[at]!) ? articled(table) : table,
+      /^(?:bare|words)$/.test(reaches[at]!)
+        ? articled(table)
+        : reaches[at] === 'spare'
+          ? sparing(table)
+          : table,
       pick,
       deps.tones,
     );
@@ -89,6 +93,19 @@ export function rewriteTone(
       remade: written.reduce((sum, one, at) => sum + (reaches[at] === 'none' ? 0 : one.remade), 0),
     },
   };
+}
+
+const sparingTables = new WeakMap<ToneTable, ToneTable>();
+
+/** A tone of few words that leaves out no article by which a food is known. */
+function sparing(table: ToneTable): ToneTable {
+  if (table.voice !== 'terse') return table;
+  let made = sparingTables.get(table);
+  if (made === undefined) {
+    made = { ...table, articles: 'spare' };
+    sparingTables.set(table, made);
+  }
+  return made;
 }
 
 const articledTables = new WeakMap<ToneTable, ToneTable>();

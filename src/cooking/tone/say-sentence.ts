@@ -5,6 +5,7 @@ import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
 import { reword } from './reword.ts';
+import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
 import { gerund } from './verb-forms.ts';
@@ -19,7 +20,7 @@ export const bare = (text: string): string =>
 /** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
 export const chatter = (text: string, masked: string): boolean =>
   !/[\ue100-\ue5ff\d]/.test(masked) &&
-  !/\b(?:not|never|n['’]t|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b/i.test(
+  !/\b(?:not|never|should|must|if|until|when|careful|hot|optional\w*|can|may|done|ready|need|will)\b|n['’]t\b/i.test(
     text,
   ) &&
   /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
@@ -128,7 +129,10 @@ const fillers = (
     [/\bin order to\b/gi, 'to'],
     [/\bas well as\b/gi, 'and'],
     [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
-    [/\b(?:at this point|at this time|for best results|when you['’]re ready),? (?=\p{L})/giu, ''],
+    [
+      /\b(?:at this point|at this time|for best results|when(?:ever)? you(?:['’]re| are) ready(?: to (?:cook|bake|eat|serve|start|go))?),? (?=\p{L})/giu,
+      '',
+    ],
     [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
     [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
     [
@@ -143,15 +147,58 @@ const asides = (
   [
     [/,? so (?:that )?you can [^,.;()\ue100-\ue5ff]*(?=[.!]?$)/giu, ''],
     [/,? as you go(?=[,.]|$)/giu, ''],
+    [
+      /\b(?:pop|put|place|stick|bung|chuck|set) (?:it |them |the bowl )?(?:back )?in(?:to)? (?:the|your) (?:fridge|refrigerator)(?! (?:door|drawer))/giu,
+      'refrigerate',
+    ],
+    [
+      /^(?:be sure to|make sure to|remember to|try to|go ahead and|you(?:['’]ll)? (?:will )?(?:need|want|have) to) (?=\p{L})/giu,
+      '',
+    ],
+    [/\bor (?:even|ideally|preferably|better still,?|better yet,?) (?=[\p{L}\ue100-\ue5ff])/giu, 'or '],
+    [
+      /\b(?:to\b|and )?so (?:that )?(?:every|each) (?:last )?(?:piece|bit|one|leaf|strand|side) (?:is|gets) (?:well |evenly |fully |nicely )?coated/giu,
+      'to coat',
+    ],
+    [/\b(?:really|quite|nicely|beautifully|lovely and) (?=\p{L})/giu, ''],
+    [/\b(until|till) (?:the |your )?mix(?:ture)? (?:is|looks|becomes|turns) (?=\p{L})/giu, '$1 '],
+    [
+      /[,;] (?:it['’]s|that['’]s|this is) (?:where|what|worth|so|just|all|my|the best|the secret)\b[^.;,\d\ue100-\ue5ff]*(?=[.!]?$)/giu,
+      '',
+    ],
     [/\bsome (?=of the )/giu, ''],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
+/** What a sober tone leaves out of a sentence: comfort, and that the cook is done. */
+export const soberly = (sentence: string): string =>
+  sentence
+    .replace(comfort, '')
+    .replace(
+      /(?:, ([^,]+))?,? and you(?:['’]re| are) (?:all )?(?:done|good to go|set|finished)(?=[.!]*$)/i,
+      (_, last: string | undefined) => (last === undefined ? '' : ` and ${last}`),
+    )
+    .replace(
+      /,? (?:[-–—] )?(?:yum|voil[aà]|ta-?da|enjoy|easy peasy|simple as that|that['’]s it)(?=[.!]*$)/i,
+      '',
+    )
+    .trim();
+
 /** A masked sentence in few words. */
 export const terse = (sentence: string): string => replaceAllOf(brief(sentence), asides).trim();
 
+/** What a text of few words need not say of what comes out: "the sugar will form a lovely topping". */
+export const foretells = (text: string, masked: string): boolean =>
+  !/[\ue200-\ue5ff\d]/.test(masked) &&
+  tells.test(masked) &&
+  /\b(?:will|gives?|makes?|adds?|keeps?|is|are)\b/i.test(text) &&
+  !/\b(?:not|never|n['’]t|no|should|must|if|until|when|once|careful\w*|hot|optional\w*|can|could|may|might|done|ready|need\w*|raw|burn\w*|safe\w*|allerg\w*|optional|instead|or|few|several|couple|half|freez\w*|stor\w*|keep\w*)\b|n['’]t\b/i.test(
+    text,
+  );
+
 /** A masked sentence without words that say nothing to the cook. */
-export const brief = (sentence: string): string => replaceAllOf(sentence, fillers).trim();
+export const brief = (sentence: string): string =>
+  replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {

@@ -22,6 +22,25 @@ describe('hasty typing', () => {
     expect(tidySentence('You want to eat this warm.')).not.toBe('');
     expect(tidySentence('So that is that.')).toBe('So that is that.');
   });
+  it.each([
+    ['Begin by preheating the oven and lining the tin.', 'Preheat the oven and line the tin.'],
+    ['Start off by whisking the eggs.', 'Whisk the eggs.'],
+    ['Add the chicken and give it a good stir.', 'Add the chicken and stir it well.'],
+    ['Give the sauce a quick whisk.', 'Whisk the sauce briefly.'],
+    ['Give it another 5 minutes.', 'Give it another 5 minutes.'],
+    ['All you need to do is stir the sauce.', 'Stir the sauce.'],
+    ['First things first: in a bowl, mix the flour.', 'In a bowl, mix the flour.'],
+  ])('takes the run-up of %s for what it is', (typed, said) => {
+    expect(tidySentence(typed)).toBe(said);
+  });
+  it.each([
+    ['Chill the bowl - trust me, it helps.', 'Chill the bowl.'],
+    ['Throw away any that stay shut.', 'Discard any that stay shut.'],
+    ['Heat the oil and, when it is hot, add the seeds.', 'Heat the oil; when it is hot, add the seeds.'],
+    ['Slap on the lid.', 'Put the lid on.'],
+  ])('says %s plainly', (typed, said) => {
+    expect(tidy(typed)).toBe(said);
+  });
   it('takes clauses apart at semicolons, not in brackets', () => {
     expect(splitClauses('Add the rice; stir.')).toEqual(['Add the rice.', 'Stir.']);
     expect(splitClauses('Add the rice (any; all).')).toEqual(['Add the rice (any; all).']);

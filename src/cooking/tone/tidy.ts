@@ -1,7 +1,7 @@
 /** Mends the haste of other people's typing before a text is taken apart: shouting, missing apostrophes, shorthand. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
-import { isOrderVerb } from './verb-forms.ts';
+import { baseOfGerund, isOrderVerb } from './verb-forms.ts';
 
 const exchanges = (
   [
@@ -33,14 +33,60 @@ const exchanges = (
       'preheat $1 oven to',
     ],
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
+    // "Heat the ghee and, when it's hot, add the seeds": two sentences.
+    [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
+    [
+      /\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi,
+      'discard ',
+    ],
+    [/\bthrow (it|them|the \p{L}+) (?:away|out)\b/giu, 'discard $1'],
+    [
+      /\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi,
+      'put the lid on',
+    ],
     [/\bloads of\b/gi, 'plenty of'],
+    // "Trust me, it helps" is no part of the cooking.
+    [
+      /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,
+      '',
+    ],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const preamble =
-  /^(?:(?:ok|okay|so|well|right|first off|first of all|first things first|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do) is)[,:]? )+(?=\p{L})/iu;
+  /^(?:(?:trust me|believe me|seriously|honestly|ok|okay|so|well|right|first off|first of all|first things first|here['’]s what you do|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do|need to do) is|all you (?:need|have) to do (?:now )?is|(?:now |next )?(?:it['’]s|it is) time to|(?:the|your) next (?:step|thing|job|task) is to|let['’]s|(?:now |next |then )?we(?:['’]ll| will|['’]re going to| are going to))[,:]? )+(?=\p{L})/iu;
+
+/** "Begin by preheating the oven and lining the tin." */
+const begun = /^(?:begin|start|start off|kick off|commence)(?: off)? (?:by|with) (?=\p{L}+ing\b)/iu;
+
+/** Orders for what a sentence begins with doing; null where one of its -ing words is none. */
+function ordersOf(doing: string): string | null {
+  const [, first = '', rest = ''] = /^(\p{L}+ing)\b(.*)$/su.exec(doing) ?? [];
+  const base = baseOfGerund(first);
+  return base === null
+    ? null
+    : base +
+        rest.replace(
+          /\b(and|then) (\p{L}+ing)\b(?= (?:the|an?|your|it|them|[\ue100-\ue5ff]))/gu,
+          (all, joint: string, next: string) => {
+            const other = baseOfGerund(next);
+            return other === null ? all : `${joint} ${other}`;
+          },
+        );
+}
+
+/** "Give it a good stir" is an order to stir. */
+const gives =
+  /(^|[,;] (?:and |then )?|\b(?:and|then) )give (it|them|everything|(?:the |all the )?[^,.;]{1,40}?)(?: all)? an? (?:(good|really good|big|thorough|proper|nice|quick|gentle|light|final|brief) )?(stir|mix|whisk|toss|shake|blend|rinse|wash|beat)(?! of)(?=[\s,.;]|$)/giu;
+
+const manners: Readonly<Record<string, string>> = {
+  quick: ' briefly',
+  brief: ' briefly',
+  gentle: ' gently',
+  light: ' lightly',
+};
 const wish =
   /^you(?:['’]ll)? (?:want to|gotta|got to|['’]re going to|are going to|will want to) ([\p{L}-]+)/iu;
 
@@ -56,24 +102,39 @@ export function isShouted(text: string): boolean {
 
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export function tidy(masked: string): string {
-  return replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
-    .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
+      // What was put in other words begins as a sentence does.
+      .replace(
+        /(^|[.!?] )(put the lid on|discard)\b/g,
+        (_, before: string, said: string) => before + capital(said),
+      )
+      .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** "Add the milk. Stirring all the time." is one order. */
 const trailing = /\.\s+(Stirring|Whisking|Turning|Basting|Shaking)\b(?=[^,.;!?]*(?:[.!]|$))/g;
 
 /** One sentence without the run-up to its order: "First off you want to get the oven on" → "Get the oven on". */
-export function tidySentence(sentence: string): string {
+export function tidySentence(source: string): string {
+  const begins = begun.exec(source);
+  const started = begins === null ? null : ordersOf(source.slice(begins[0].length));
+  const sentence = (started === null ? source : capital(started)).replace(
+    gives,
+    (_, before: string, what: string, how: string | undefined, verb: string) =>
+      `${before}${before === '' ? capital(verb) : verb} ${what}${how === undefined || how === 'final' ? '' : (manners[how.toLowerCase()] ?? ' well')}`,
+  );
   const after = sentence.replace(preamble, '');
   const wished = wish.exec(after);
   if (wished && isOrderVerb(wished[1]!.toLowerCase()))
     return capital(after.slice(wished[0].length - wished[1]!.length));
   return after === sentence
     ? sentence
-    : isOrderVerb(/^[\p{L}-]+/u.exec(after)?.[0].toLowerCase() ?? '')
+    : isOrderVerb(/^[\p{L}-]+/u.exec(after)?.[0].toLowerCase() ?? '') ||
+        /^(?:in|on|using|over|once|when|while) [^,]+, \p{L}+/iu.test(after)
       ? capital(after)
       : sentence;
 }

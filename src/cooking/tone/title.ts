@@ -13,7 +13,8 @@ const determined =
 /** A title in the tone: a pattern around the dish's own name. */
 export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {
   if (title.trim() === '' || table.titles.length === 0) return title;
-  const name = quiet(dishName(title, tables))
+  const own = quiet(dishName(title, tables));
+  const name = (table.dropsChatter ? sober(own) : own)
     .replace(/(?<=[^\s!.])[!.\s]+$/u, '')
     .replace(shouts, (word) => capital(word.toLowerCase()))
     .replace(/\bw\/\s*/gi, 'with ');
@@ -38,6 +39,17 @@ export function retitle(title: string, table: ToneTable, tables: ToneTables, see
   const said = chosen.replace('{title}', () => (chosen === '{title}' ? name : inTitleCase(name)));
   return said.length > 120 ? title : said;
 }
+
+/** "My Killer Chili" without its boast, for tones that make none. */
+function sober(name: string): string {
+  const plain = name
+    .replace(boast, '')
+    .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
+  return plain.length > 3 ? capital(plain) : name;
+}
+
+const boast =
+  /^(?:\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
 const small = /^(?:a|an|and|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 

@@ -27,8 +27,8 @@ export interface ToneTable {
   readonly contractions: 'contract' | 'expand' | 'keep';
   /** Share of orders that end in an exclamation mark. */
   readonly exclaim: number;
-  /** `add` gives telegram style its articles back, `drop` takes them from what is handled, `none` leaves out every "the". */
-  readonly articles: 'add' | 'keep' | 'drop' | 'none';
+  /** `add` gives telegram style its articles back, `drop` takes them from what is handled, `none` leaves out every "the", `spare` those of tools alone. */
+  readonly articles: 'add' | 'keep' | 'drop' | 'none' | 'spare';
   /** Short orders of a step are strung together. */
   readonly strings: boolean;
   /** What leads in a statement that nothing else changes. */

@@ -12,6 +12,8 @@ const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|
 const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
 const shapeless =
   /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
+const strewing =
+  /^(?:spread|sprinkle|scatter|pour|drizzle|spoon|strew|tip|crumble|grate|squeeze|ladle|dot)\b/;
 /** Verbs for what can be thrown, what cannot, and what nothing goes into. */
 const thrown = /^(?:toss|chuck|throw|pile|lob|fling|sling)\b/;
 const liquid = /\b(?:broth|stock|wine|milk|water|oil|juice|cream|vinegar|sauce|beer|syrup|batter)\b/i;
@@ -112,6 +114,23 @@ export function chooseVerb(
         /\bup to heat\b|\bhot\b/.test(option) &&
         rawParts.some(({ kind, text }) => kind === 'heat' || isTo.test(text) || /^to /.test(text))
       ) &&
+      // "Spread out over the filling", where the filling may be what is spread.
+      !(bare && /^over\b/i.test(rawParts[0]?.text ?? '') && strewing.test(key) && option.includes(' ')) &&
+      // "Pour with the rest of the oil".
+      !(
+        bare &&
+        rawParts[0]?.kind === 'with' &&
+        strewing.test(key) &&
+        /^(?:pour|tip|spoon|slosh|lay|put|add|throw|strew|shower|tumble)\b/.test(option)
+      ) &&
+      // "Drain off well", "give them a stir constantly".
+      !(rawParts[0]?.kind === 'rest' && / (?:off|out|up)$/.test(option)) &&
+      !(
+        / an? \S/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'rest' && /\p{L}+ly\b|\boften\b|\bwell\b/iu.test(text))
+      ) &&
+      // "Get it, a few pieces at a time, browned".
+      !(/\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b/i.test(rawObject)) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
       !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&

@@ -127,3 +127,12 @@ export function participle(verb: string): string {
         : `${vowelEnd(head)}ed`);
   return [formed, ...rest].join(' ');
 }
+
+const gerunds = new Map<string, string>();
+
+/** "lining" → "line"; null for what is the -ing form of no order. */
+export function baseOfGerund(word: string): string | null {
+  if (gerunds.size === 0)
+    for (const base of bases) if (!gerunds.has(gerund(base))) gerunds.set(gerund(base), base);
+  return gerunds.get(word.toLowerCase()) ?? null;
+}

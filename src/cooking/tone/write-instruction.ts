@@ -10,7 +10,7 @@ import { handledBy, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
-import { bare, brief, chatter, lower, saySentence, terse } from './say-sentence.ts';
+import { bare, brief, chatter, foretells, lower, saySentence, soberly, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
@@ -23,10 +23,10 @@ export interface ToneRequest {
 }
 
 /**
- * How far an instruction is reworded: by all means; by others; without remarks and with the articles that the source
+ * How far an instruction is reworded: by all means; by others; by others again, with the articles of foods; without remarks and with the articles that the source
  * has; verbs and words only; not at all.
  */
-export const ladder = ['free', 'again', 'bare', 'words', 'none'] as const;
+export const ladder = ['free', 'again', 'spare', 'bare', 'words', 'none'] as const;
 export type Reach = (typeof ladder)[number];
 
 /** An instruction as said, and how many of its sentences were said anew. */
@@ -55,7 +55,9 @@ export function writeInstruction(
       ? sentences.map((one) => capital(terse(one))).filter(Boolean)
       : length === 'shorter' && reach === 'free'
         ? sentences.map((one) => capital(brief(one))).filter(Boolean)
-        : sentences;
+        : table.dropsChatter && reach === 'free'
+          ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
+          : sentences;
   const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
@@ -93,7 +95,8 @@ export function writeInstruction(
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
-      chatter(plain, sentence)
+      (chatter(plain, sentence) ||
+        (table.voice === 'terse' && length === 'shorter' && reach === 'free' && foretells(plain, sentence)))
     ) {
       remade++;
       return;
@@ -116,7 +119,7 @@ export function writeInstruction(
       }));
     const weaves =
       table.woven.length > 0 &&
-      /^(?:free|again)$/.test(reach) &&
+      /^(?:free|again|spare)$/.test(reach) &&
       wove < (length === 'longer' ? 2 : 1) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
@@ -159,7 +162,7 @@ export function writeInstruction(
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
-    const most = (length === 'longer' ? 3 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
+    const most = (length === 'longer' ? 2 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;

@@ -52,7 +52,7 @@ const words = Object.keys(numberWords)
 const joint = String.raw`\s*(?:-|–|—|‑|−|~|\bto\b|\bor\b|\band\b)\s*`;
 const anyFigure = new RegExp(`\\d|${sign}`, 'u');
 const figures = new RegExp(`(${figure})(?:(${joint})(${figure}))?`, 'gu');
-const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`;
+const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |further |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`;
 const spelled = new RegExp(
   String.raw`\b(${words})(?:(\s*(?:-|–|to|or)\s*)(${words}|\d+))?${spelledUnit}`,
   'giu',
@@ -62,7 +62,7 @@ const spelledBefore = new RegExp(String.raw`[a-z](?:\s*(?:-|–|to|or)\s*\d+)?${
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
-  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping))|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
+  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping))|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
 const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;

@@ -263,9 +263,35 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
   while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
   const been = tokens[back];
   if (been === undefined || been.sentence !== token.sentence) return false;
-  if (!tokens[back + 1]!.opens && /^(?:is|are|be)$/.test(been.low))
+  if (!tokens[back + 1]!.opens && /^(?:is|are|be|gets?)$/.test(been.low))
     return been.low !== 'be' || /^(?:to|should|must|will|can)$/.test(tokens[back - 1]?.low ?? '');
+  if (isHad(tokens, at)) return true;
   return goes && (tokens[back + 1]!.opens || /^(?:and|then|or)$/.test(been.low));
+}
+
+/** "Get the onions chopped", "have the oven heated", "see the dough rolled out": what is to be done, told as had. */
+function isHad(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (
+    next !== undefined &&
+    !next.opens &&
+    !/^(?:in|into|on|onto|with|over|to|until|till|for|and|then|together|up|out|off|well|through|at|before|by|around)$/.test(
+      next.low,
+    )
+  )
+    return false;
+  for (let back = at - 1; back >= Math.max(0, at - 9); back--) {
+    const one = tokens[back]!;
+    if (one.sentence !== tokens[at]!.sentence || tokens[back + 1]!.opens) return false;
+    if (!/^(?:get|have|see|want)$/.test(one.low)) continue;
+    return (
+      back < at - 1 &&
+      /^(?:the|your|all|half|an?|both|each|every|them|it|that|those|these)$/.test(tokens[back + 1]!.low) &&
+      (one.opens ||
+        /^(?:and|then|now|to|you|just|let's|lets|first|next|simply)$/.test(tokens[back - 1]?.low ?? 'and'))
+    );
+  }
+  return false;
 }
 
 /** "Turn off the heat" stirs nothing. */

@@ -56,3 +56,44 @@ it('says nothing of seasonings that the list lacks, and names a food once', () =
     if (said.includes(word)) expect(ingredients.map(({ text }) => text).join(' ')).toContain(word);
   expect(said).not.toMatch(/(ground \w+) and \1/);
 });
+
+it('makes up with stock for half the wine of a braise, and fills up for the meat', () => {
+  const { ingredients, changes } = cheaper(
+    [
+      '1.5 kg beef chuck, cut in cubes',
+      '750 ml red wine',
+      '500 ml beef stock',
+      '3 carrots, sliced',
+      '2 onions, chopped',
+    ],
+    ['Brown the beef in a casserole.', 'Add the onions, carrots, wine and stock and simmer for 3 hours.'],
+    'Beef stew',
+    30,
+  );
+  const grams = (food: string): number => ingredients.find((one) => one.food === food)?.grams ?? 0;
+  expect(grams('red-wine')).toBeLessThan(450);
+  expect(grams('beef-stock')).toBeGreaterThan(800);
+  expect(changes.map(({ reason }) => reason).join(' ')).not.toMatch(/kilogram/);
+});
+
+it('takes half of the prawns for the chicken that the caller has a price for, cooked through', () => {
+  const { title, ingredients, instructions } = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Prawn Curry',
+      servings: 4,
+      ingredients: ['400 g raw prawns', '2 tbsp curry paste', '400 ml coconut milk', '1 onion, sliced'],
+      instructions: [
+        'Fry the onion and curry paste for 5 minutes.',
+        'Add the coconut milk and simmer for 10 minutes.',
+        'Add the prawns and simmer for 4 minutes, until pink.',
+      ],
+    },
+    reduction_percent: 30,
+    price_book: [{ item: 'chicken thigh', price: 5, amount: 1, unit: 'kg' }],
+  });
+  expect(title).toBe('Prawn and Chicken Curry');
+  expect(ingredients.map(({ food }) => food)).toContain('chicken-thigh');
+  expect(instructions.join(' ')).toMatch(
+    /chicken thighs? and cook for 8 minutes[^.]*74 °C[^.]*\. Add the prawns/,
+  );
+});

@@ -9,6 +9,8 @@ import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { capitalise, joinList } from '#cooking/text/grammar';
+import { createDenials, type Restrictions } from '#cooking/verify/denials';
+import type { Diet } from '#food/vocabulary';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentCost } from './present-recipe.ts';
@@ -48,6 +50,14 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     units: deps.units,
     substitutes: deps.substitutes,
     restrictions: bench.restrictions,
+    health: deps.health,
+    offered: [...prices.book.keys()].flatMap((id) => {
+      const food = deps.foods.get(id);
+      const there = start.understood.recipe.ingredients.some((item) => item.food === id);
+      return food === null || there ? [] : [food];
+    }),
+    allows: (food) => createDenials(deps)(bench.asks)(food) === null,
+    deny: denialFor(deps, bench, start),
     jurisdiction: bench.asks.jurisdiction,
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
     currency: prices.currency,
@@ -90,6 +100,38 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     saved_percent: saved,
     target_met: met,
   };
+}
+
+/** What a dish was free of stays out of it, asked for or not. */
+const keptDiets: readonly Diet[] = [
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'halal',
+];
+
+/** Why a food may not come in to save money: the caller's restrictions, what the dish is free of, a new sure allergen. */
+function denialFor(
+  deps: KitchenDeps,
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): (food: Food) => string | null {
+  const restrictions: Restrictions = {
+    ...bench.asks,
+    diets: [...new Set([...bench.asks.diets, ...keptDiets.filter((diet) => start.judgement.meets(diet))])],
+  };
+  const deny = createDenials(deps)(restrictions);
+  const carried = new Set(
+    start.judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
+  );
+  return (food) =>
+    deny(food)?.reason ??
+    (food.allergens.some(({ allergen, level }) => level === 'contains' && !carried.has(allergen))
+      ? 'the dish is free of an allergen that it would bring'
+      : null);
 }
 
 /** The reason as a sentence with what is saved. */

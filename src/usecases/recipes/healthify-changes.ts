@@ -42,7 +42,7 @@ export function settled(
 /** A change as the move meant it, with what it brought. */
 export function presentChange(
   change: Change,
-  { kind, edits, difference }: Move,
+  { kind, edits, difference, said }: Move,
   servings: number,
   stated: (nutrient: Nutrient) => boolean,
   applied: readonly AppliedEdit[],
@@ -55,10 +55,13 @@ export function presentChange(
     );
   return {
     ...change,
+    ...(said === undefined ? {} : { before: said.before }),
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
-    after: [change.after, ...further.filter((text) => !(change.after ?? '').split('; ').includes(text))]
-      .filter((text) => text !== null)
-      .join('; '),
+    after:
+      said?.after ??
+      [change.after, ...new Set(further.filter((text) => !(change.after ?? '').split('; ').includes(text)))]
+        .filter((text) => text !== null)
+        .join('; '),
     reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
   };
 }

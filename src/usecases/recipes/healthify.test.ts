@@ -55,7 +55,7 @@ describe('healthify', () => {
 
   it('keeps the unit of a can, and squeezes no lemon over a crust', () => {
     const made = healthier('lowSodium', 'Baked Ziti', ziti, bakeZiti);
-    expect(lines(made)).toContain('28 oz tomato passata');
+    expect(lines(made)).toContain('28 oz can no-salt-added crushed tomatoes');
     expect(lines(made).join(' ')).not.toMatch(/lemon/);
   });
 
@@ -125,7 +125,7 @@ describe('what a swap brings along', () => {
           'Meanwhile cook the rice in 600 ml water for 12 minutes. Serve with the chicken.',
         ],
       },
-      health_focus: 'lowCarb',
+      health_focus: 'highFiber',
     });
     expect(made.instructions.join(' ')).not.toContain('12 minutes');
     expect(made.instructions.join(' ')).toMatch(/brown rice in plenty of water for 30 minutes.*Serve with/s);
@@ -169,4 +169,113 @@ describe('what a swap brings along', () => {
     });
     expect(made.ingredients.map(({ text }) => text).some((line) => /\d.*cream/.test(line))).toBe(false);
   });
+});
+
+describe('what a dietitian reaches for first', () => {
+  it('buys the same tins and stock without salt, line for line, and gives the taste back', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Chicken and bean soup',
+        servings: 4,
+        ingredients: [
+          '6 cups chicken broth',
+          '1 (15 oz) can black beans, drained',
+          '1 lb chicken breast',
+          '1 jalapeño, chopped',
+          '1 1/2 tsp salt',
+        ],
+        instructions: [
+          'Simmer everything for 20 minutes, until the chicken reaches 165°F.',
+          'Taste and add more salt if it needs it.',
+        ],
+      },
+      health_focus: 'lowSodium',
+    });
+    expect(lines(made)).toContain('6 cups unsalted chicken broth');
+    expect(lines(made)).toContain('1 (15 oz) can no-salt-added black beans, drained');
+    expect(lines(made).join(' ')).toMatch(/lime/);
+    expect(made.instructions.join(' ')).toMatch(/reach for lime juice and pepper before any more salt/);
+    expect(made.targets.every(({ met }) => met)).toBe(true);
+  });
+
+  it('takes the stock along that only the couscous soaked up, and says in the title what it is now', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Chicken with Couscous',
+        servings: 4,
+        ingredients: [
+          '600 g chicken thighs',
+          '300 g couscous',
+          '350 ml hot chicken stock',
+          '2 tbsp olive oil',
+        ],
+        instructions: [
+          'Fry the chicken in the oil for 15 minutes, until it reaches 74 °C.',
+          'Tip the couscous into a bowl, pour over the hot stock, cover and leave for 5 minutes, then fluff it up. Serve with the chicken.',
+        ],
+      },
+      health_focus: 'lowCarb',
+    });
+    const text = made.instructions.join(' ');
+    expect(made.title).toBe('Chicken with Cauliflower Couscous');
+    expect(lines(made).join(' ')).not.toMatch(/stock/);
+    expect(text).toMatch(/cauliflower couscous in a wide pan/);
+    expect(text).not.toMatch(/stock|fluff|bowl/);
+  });
+
+  it('cooks turkey in the place of beef to the temperature of poultry', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Meatloaf',
+        servings: 6,
+        ingredients: [
+          '2 lbs ground beef (80/20)',
+          '1 cup bread crumbs',
+          '2 eggs',
+          '1 onion, chopped',
+          '1 tsp salt',
+        ],
+        instructions: [
+          'Mix the beef, crumbs, eggs, onion and salt and shape into a loaf.',
+          'Bake at 350°F for 1 hour, or until a thermometer reads 160°F.',
+        ],
+      },
+      health_focus: 'heartHealthy',
+    });
+    expect(lines(made).join(' ')).toMatch(/ground turkey/);
+    expect(made.instructions.join(' ')).toMatch(/reads 165°F/);
+    expect(made.instructions.join(' ')).not.toMatch(/160/);
+  });
+
+  it('takes a rice pudding for a pudding, whatever dish the word rice says', () => {
+    const made = healthify(kitchen, {
+      recipe: {
+        title: 'Mango Sticky Rice',
+        servings: 4,
+        ingredients: [
+          '300 g glutinous rice',
+          '400 ml coconut milk',
+          '120 g palm sugar',
+          '2 ripe mangoes, sliced',
+        ],
+        instructions: [
+          'Steam the rice for 25 minutes.',
+          'Warm the coconut milk and sugar, stir into the rice and serve with the mango.',
+        ],
+      },
+      health_focus: 'diabeticFriendly',
+    });
+    expect(lines(made).join(' ')).not.toMatch(/peas|spinach|chickpeas|lentils/);
+  });
+});
+
+it('keeps with each topping of a line the words that are its own', () => {
+  const lines = kitchen.grounder.ground([
+    'Tortilla chips, shredded cheddar and chopped cilantro, for serving',
+  ]);
+  expect(lines.map(({ ingredient }) => ingredient.text)).toEqual([
+    'Tortilla chips, for serving',
+    'shredded cheddar, for serving',
+    'chopped cilantro, for serving',
+  ]);
 });

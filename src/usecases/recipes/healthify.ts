@@ -28,7 +28,11 @@ import {
 } from './transform.ts';
 
 /** Changes where the caller does not say how many; a cook reads no longer list. */
-const usualChanges = 6;
+const usualChanges = 7;
+/** Where the caller leaves it open, what gives back taste comes on top. */
+const furtherChanges = 3;
+/** More than this nobody reads. */
+const mostTips = 3;
 /** What a dish was free of stays out of it, asked for or not. */
 const keptDiets: readonly Diet[] = [
   'vegan',
@@ -66,6 +70,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     [...new Set(foci)],
     Math.max(left, first.changes.length > 0 ? 1 : 0) +
       (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
+    input.max_changes === undefined ? furtherChanges : 0,
   );
   const { end } = second;
   const targets = isFocus(focus) ? targetsOf(bench.start, end, focus, deps) : [];
@@ -98,8 +103,10 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       ? ['The recipe meets what is asked as it is; nothing was changed.']
       : []),
   ];
+  const shown = presentStanding(end, warnings, food);
   return {
-    ...presentStanding(end, warnings, food),
+    ...shown,
+    tips: [...shown.tips, ...second.tips],
     changes,
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
@@ -138,17 +145,25 @@ function improve(
   start: Standing,
   foci: readonly HealthFocus[],
   maxChanges: number,
-): { readonly changes: readonly Change[]; readonly end: Standing; readonly notes: readonly string[] } {
+  further: number,
+): {
+  readonly changes: readonly Change[];
+  readonly end: Standing;
+  readonly notes: readonly string[];
+  readonly tips: readonly string[];
+} {
   let end = start;
   const changes: Change[] = [];
   const notes: string[] = [];
+  const tips: string[] = [];
   for (const focus of foci) {
-    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length);
+    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length, further);
     end = made.end;
     changes.push(...made.changes);
+    tips.push(...made.tips);
     if (made.note !== null) notes.push(made.note);
   }
-  return { changes, end, notes };
+  return { changes, end, notes, tips: [...new Set(tips)].slice(0, mostTips) };
 }
 
 /** Plans and makes the moves of a focus on what stands. */
@@ -158,6 +173,7 @@ function improveOnce(
   start: Standing,
   focus: HealthFocus,
   maxChanges: number,
+  further: number,
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
@@ -170,6 +186,7 @@ function improveOnce(
     {
       focus,
       maxChanges,
+      further,
       deny: (one) => deny(one)?.reason ?? null,
       ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
         ? { mostCarbohydrate: ketoCarbohydrate }
@@ -192,6 +209,7 @@ function improveOnce(
       presentChange(change, made[at]!, start.judgement.nutrition.servings, stated, edited.applied, targets),
     ),
     end,
+    tips: made.flatMap(({ tip }) => tip ?? []),
     note: plan.note,
   };
 }

@@ -52,6 +52,9 @@ export function suggestSubstitute(deps: KitchenDeps, input: SuggestSubstituteReq
       recipeFoods: new Set(
         grounded.flatMap((one) => (one === inRecipe ? [] : (one.ingredient.food?.id ?? []))),
       ),
+      meatless:
+        grounded.length > 1 &&
+        !grounded.some((one) => one !== inRecipe && one.ingredient.food?.traits.includes('meat') === true),
       servings: recipe?.servings ?? null,
       available: available ?? null,
       reason: input.reason ?? null,

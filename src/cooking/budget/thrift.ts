@@ -1,0 +1,163 @@
+import { isKind, isWater } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { gramsPerUnit } from '../amounts.ts';
+import { applies } from '../healthify/move.ts';
+import { characterOf } from '../healthify/character.ts';
+import { partialEdits } from '../healthify/moves.ts';
+import type { SwapRule } from '../healthify/rules.ts';
+import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
+import type { BudgetMove } from './moves.ts';
+import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
+
+/** What must be left of the price for the trip to another shelf. Own rule. */
+const leastCheaper = 0.15;
+/** Where half of the old stays. */
+const leastShared = 0.08;
+
+/** What a thrifty cook does with a dear ingredient: cheaper foods of the house's own list, and less of what is for show. */
+export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { understood, health, foods } = scope;
+  const character = characterOf(understood, health, foods);
+  const grounded = understood.grounded.find(({ key }) => key === line.key);
+  if (grounded === undefined) return [];
+  const swaps = health.thrift.flatMap((rule): readonly BudgetMove[] => {
+    if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(line.food, id)))
+      return [];
+    if (rule.except.some((id) => isKind(line.food, id))) return [];
+    const incoming = incomingOf(rule, line, scope);
+    if (incoming === null) return [];
+    const partial = rule.by[0]!.food === 'same';
+    // Only where the nuts are ground does another meal take their place.
+    if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
+    const [main] = incoming;
+    // A title may lose a word that the table knows how to change, no other.
+    const named = new Set(wordsOf(main!.food.name, main!.food, scope));
+    if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
+    if (!partial && !character.admits(line.food, main!.food, true)) return [];
+    let cost = 0;
+    for (const part of incoming) {
+      const paid = isWater(part.food)
+        ? 0
+        : part.food.id === line.food.id
+          ? line.cost * (part.grams / line.grams)
+          : priceOf(scope, part.food, part.grams);
+      if (paid === null) return [];
+      cost += paid;
+    }
+    const saved = line.cost - cost;
+    if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
+    const edits = partial
+      ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
+      : [swapEdit(rule, grounded, line.grams, incoming)];
+    return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
+  });
+  const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
+    if (!rule.of.some((id) => isKind(line.food, id))) return [];
+    return [
+      {
+        key: line.key,
+        edits: [{ kind: 'amount', key: line.key, factor: rule.less, reason: rule.why }],
+        saved: line.cost * (1 - rule.less),
+        loss: rule.loss,
+        thrifty: true,
+      },
+    ];
+  });
+  return [...swaps, ...frills, ...offeredMeat(line, scope)];
+}
+
+/** Where small pieces cook in sauce, raw meat or fish of another kind can go in before them. */
+const pots = new Set(['simmer', 'stew', 'boil', 'braise', 'stir-fry', 'saute', 'fry', 'cook', 'heat']);
+const flesh = ['meat', 'poultry', 'fish', 'shellfish'] as const;
+/** Half of the dear, half of what the caller has a price for: noticed, and still the dish. */
+const sharedLoss = 0.15;
+/** What costs more than this share of the other is not worth a second kind. */
+const cheapEnough = 0.6;
+
+/** Who prices a chicken in a curry of prawns offers it: it takes the place of half of the dear meat or fish. */
+function offeredMeat(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { understood } = scope;
+  if (!line.food.traits.some((trait) => (flesh as readonly string[]).includes(trait)) || line.grams < 250)
+    return [];
+  const at = understood.steps.findIndex(
+    ({ mentions }, index) =>
+      pots.has(understood.recipe.steps[index]!.action ?? '') &&
+      mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
+  );
+  if (at < 0) return [];
+  const grams = Math.round(line.grams / 20) * 10;
+  return scope.offered.flatMap((food): readonly BudgetMove[] => {
+    const poultry = isKind(food, 'chicken') || isKind(food, 'turkey');
+    if (!poultry || food.madeOf.length > 0 || /whole|bone-in|drumstick|wing/.test(food.id)) return [];
+    if (!scope.allows(food)) return [];
+    const paid = priceOf(scope, food, grams);
+    if (paid === null || paid > line.cost * 0.5 * cheapEnough) return [];
+    const name = food.plural ?? food.name;
+    const { title } = understood.source;
+    const word = new RegExp(`\\b${line.titleWords[0] ?? '\\0'}(?:es|s)?\\b`, 'i').exec(title);
+    const said = word !== null && /^\p{Lu}/u.test(word[0]) ? 'Chicken' : 'chicken';
+    const end = word === null ? 0 : word.index + word[0].length;
+    return [
+      {
+        key: line.key,
+        edits: [
+          {
+            kind: 'amount',
+            key: line.key,
+            factor: 0.5,
+            reason: `the ${name} of the price book take the place of half of it`,
+          },
+          {
+            kind: 'add',
+            part: { food, grams, preparation: 'cut into bite-size pieces' },
+            stepId: understood.steps[at]!.id,
+            as: 'first',
+            sentence: `Add the ${name} and cook for 8 minutes, until cooked through (74 °C, 165 °F).`,
+            afterKey: line.key,
+            reason: `stretches the ${line.name}`,
+          },
+          ...(word === null || isKind(food, 'turkey')
+            ? []
+            : [
+                {
+                  kind: 'title' as const,
+                  title: `${title.slice(0, end)} and ${said}${title.slice(end)}`,
+                  reason: 'The chicken is in it now',
+                },
+              ]),
+        ],
+        saved: line.cost * 0.5 - paid,
+        loss: sharedLoss,
+        thrifty: true,
+      },
+    ];
+  });
+}
+
+/** Shallots that were counted are onions that are counted. */
+function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
+  const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
+  if (!line.counted || each === null || grams < each * 0.4) return {};
+  return { grams: Math.max(0.5, Math.round((grams / each) * 2) / 2) * each };
+}
+
+/** What comes in, or null where somebody may not have it, or it is there already under another heading. */
+function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): readonly Incoming[] | null {
+  const incoming: Incoming[] = [];
+  for (const { food: id, ratio } of rule.by) {
+    if (id === 'same') {
+      incoming.push({ food: line.food, name: line.name, grams: line.grams * ratio });
+      continue;
+    }
+    const food = scope.foods.concrete(id);
+    if (food === null || line.food.id === food.id || scope.deny(food) !== null) return null;
+    incoming.push({
+      food,
+      grams: line.grams * ratio,
+      ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
+      ...(rule.called === null ? {} : { name: rule.called }),
+      ...counted(line, food, line.grams * ratio),
+    });
+  }
+  return incoming;
+}

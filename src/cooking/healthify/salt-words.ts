@@ -1,0 +1,83 @@
+import type { Edit } from '../edit/model.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { noContribution } from './estimate.ts';
+import type { Move } from './move.ts';
+
+/** Words of a step that call for salt which no list counts, and what is said instead. */
+interface Saying {
+  readonly pattern: RegExp;
+  /** `sour` is what the dish has to sharpen it, or null. */
+  say(found: RegExpExecArray, sour: string | null): string;
+}
+
+const water: Saying = {
+  pattern: /\b(?:(?:generously|heavily|well|lightly|very)[ -])?salted(?=,? (?:boiling )?water\b)/i,
+  say: ([said]) => (/^\p{Lu}/u.test(said) ? 'Unsalted' : 'unsalted'),
+};
+
+const byHand: readonly Saying[] = [
+  {
+    pattern:
+      /\b(taste),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/i,
+    say: ([, verb], sour) => `${verb!}, and reach for ${sour ?? 'herbs'} and pepper before any more salt`,
+  },
+  {
+    pattern:
+      /\b(season)(?:ed)?(?: (?:well|generously|liberally))(?: all over)? with (?:plenty of )?salt and ((?:freshly ground )?(?:black )?pepper)/i,
+    say: ([, verb, pepper]) => `${verb!} lightly with salt and well with ${pepper!}`,
+  },
+  {
+    pattern: /\ba (?:good|generous|big|large|hefty) pinch of (?=(?:kosher |sea |flaky )?salt\b)/i,
+    say: () => 'a small pinch of ',
+  },
+];
+
+/** Where the cook's hand salts what no list counts: salted water, the last seasoning. Moves of words alone. */
+export function saltWords(understood: UnderstoodRecipe, sour: string | null): readonly Move[] {
+  const move = (slot: string, sayings: readonly Saying[], why: string): readonly Move[] => {
+    const found = understood.source.instructions.flatMap((text, at) =>
+      sayings.flatMap(({ pattern, say }) => {
+        const one = pattern.exec(text);
+        if (one === null) return [];
+        const span = { start: one.index, end: one.index + one[0].length };
+        return [{ stepId: understood.steps[at]!.id, span, was: one[0], text: say(one, sour) }];
+      }),
+    );
+    const [first] = found;
+    if (first === undefined) return [];
+    const edits = found.map(({ stepId, span, text }): Edit => ({
+      kind: 'replace-text',
+      stepId,
+      span,
+      text,
+      reason: why,
+    }));
+    const said =
+      slot === 'words:water'
+        ? { before: 'salted water', after: 'unsalted water' }
+        : { before: first.was, after: first.text.trim() };
+    return [
+      {
+        slot,
+        kind: 'method',
+        loss: 0,
+        edits,
+        why,
+        difference: noContribution,
+        servings: null,
+        side: false,
+        brings: [],
+        taste: null,
+        said,
+      },
+    ];
+  };
+  return [
+    ...move(
+      'words:water',
+      [water],
+      'what boils in salted water soaks it up, and no list counts it; the sauce seasons enough',
+    ),
+    ...move('words:hand', byHand, 'the pinch at the end is the salt that nobody measures'),
+  ];
+}

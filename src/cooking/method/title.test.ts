@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Method } from '../vocabulary.ts';
+import type { DishClass } from './model.ts';
+import { adaptedTitle } from './title.ts';
+
+describe('the title of a dish on another machine', () => {
+  it.each<readonly [string, Method, Method, DishClass, string]>([
+    ['Oven-Baked Chicken Souvlaki', 'oven', 'grill', 'pieces', 'Grilled Chicken Souvlaki'],
+    ['Oven "Fried" Drumsticks', 'oven', 'airFryer', 'pieces', 'Air-Fryer "Fried" Drumsticks'],
+    ['Slow Cooker Pulled Pork', 'slowCooker', 'oven', 'stew', 'Oven-Braised Pulled Pork'],
+    ['Pan-Seared Salmon', 'stovetop', 'grill', 'pieces', 'Grilled Salmon'],
+    ["Grandma's Minestrone", 'stovetop', 'slowCooker', 'soup', "Grandma's Slow-Cooker Minestrone"],
+    ['Chili in the slow cooker', 'slowCooker', 'pressureCooker', 'stew', 'Pressure-Cooker Chili'],
+    ['Apple crumble (gas oven)', 'oven', 'grill', 'casserole', 'Apple crumble'],
+    ['Roasted Squash Soup', 'oven', 'pressureCooker', 'soup', 'Pressure-Cooker Roasted Squash Soup'],
+    ['Baked Beans', 'oven', 'slowCooker', 'stew', 'Slow-Cooker Baked Beans'],
+  ])('%s, from %s to %s', (title, source, target, dish, said) => {
+    expect(adaptedTitle(title, source, target, dish).toLowerCase()).toBe(said.toLowerCase());
+  });
+});

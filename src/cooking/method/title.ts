@@ -1,0 +1,113 @@
+/** The title of a dish that another machine now cooks. */
+import type { Method } from '../vocabulary.ts';
+import type { DishClass } from './model.ts';
+import { oldMachine } from './words.ts';
+import { wetDishes } from './roles.ts';
+
+/** How a title says the way of cooking; only where it is no part of the dish's own name. */
+const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
+  oven: /\b(?:oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
+  convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
+  toasterOven: /\btoaster[- ]oven(?= )/i,
+  stovetop:
+    /\b(?:stove[- ]?top|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
+  airFryer: /\b(?:air[- ]?fryer|air[- ]fried)(?= )/i,
+  slowCooker: /\b(?:slow[- ]?cooker|slow[- ]cooked|crock[- ]?pot)(?= )/i,
+  pressureCooker: /\b(?:pressure[- ]?cooker|instant ?pot)(?= )/i,
+  microwave: /\bmicrowave(?:d)?(?= )/i,
+  grill: /\b(?:grilled|barbecued|bbq(?= (?:chicken|ribs|salmon|shrimp|vegetables)))(?= )/i,
+  smoker: /\bsmoked(?= )/i,
+  sousVide: /\bsous[- ]vide(?= )/i,
+  steamer: /\bsteamed(?= )/i,
+  deepFryer: /\b(?:deep[- ]fried|fried)(?= )/i,
+  riceCooker: /\brice[- ]cooker(?= )/i,
+  dutchOven: /\bdutch[- ]oven(?= )/i,
+  campfire: /\bcampfire(?= )/i,
+};
+
+const newWays: Readonly<Record<Method, string>> = {
+  oven: 'Oven-Baked',
+  convectionOven: 'Convection Oven',
+  toasterOven: 'Toaster-Oven',
+  stovetop: 'Stovetop',
+  airFryer: 'Air-Fryer',
+  slowCooker: 'Slow-Cooker',
+  pressureCooker: 'Pressure-Cooker',
+  microwave: 'Microwave',
+  grill: 'Grilled',
+  smoker: 'Smoked',
+  sousVide: 'Sous-Vide',
+  steamer: 'Steamed',
+  deepFryer: 'Deep-Fried',
+  wok: 'Stir-Fried',
+  riceCooker: 'Rice-Cooker',
+  dutchOven: 'Dutch-Oven',
+  campfire: 'Campfire',
+  noCook: 'No-Cook',
+};
+
+/** Machines that all titles of other machines are silent about: a pot says nothing of its stove. */
+const unsaid = new Set<Method>(['wok', 'convectionOven']);
+
+/** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
+const lead =
+  /^(?:(?:the|my|our|mom['’]s|mum['’]s|[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
+
+/** Names the new way of cooking in a title: in the place of the old one, or in front. */
+export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {
+  const bare = withoutMachine(title, source);
+  if (
+    (unsaid.has(target) && saidWays[source]?.test(bare) !== true) ||
+    (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))
+  )
+    return bare;
+  const made = named(bare, source, target, dish);
+  // From one oven to another the old word may be all that is left to say.
+  return oldMachine[source].test(made) && source === 'oven'
+    ? bare.replace(/\boven[- ](?=\p{L})/iu, '')
+    : made;
+}
+
+/** "Chili in the slow cooker" without where it was cooked. */
+const withoutMachine = (title: string, source: Method): string => {
+  const bare = title
+    .replace(/\s*\(([^)]*)\)/g, (all, inside: string) => (oldMachine[source].test(inside) ? '' : all))
+    .replace(
+      /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven)\b/i,
+      (all) => (oldMachine[source].test(all) ? '' : all),
+    )
+    .trim();
+  return bare.length > 2 ? bare : title;
+};
+
+function named(title: string, source: Method, target: Method, dish: DishClass): string {
+  const way =
+    target === 'oven' && wetDishes.has(dish)
+      ? dish === 'stew'
+        ? 'Oven-Braised'
+        : 'Oven'
+      : target === 'oven' && dish === 'fried'
+        ? 'Oven-Fried'
+        : target === 'oven' && (dish === 'pieces' || dish === 'roast')
+          ? 'Oven-Roasted'
+          : newWays[target];
+  const plain = way.toLowerCase().replace(/-/g, ' ');
+  const said = saidWays[source];
+  const old = said?.exec(title) ?? null;
+  // A soup of roasted squash is roasted still.
+  if (old !== null && !(wetDishes.has(dish) && /^roasted$/i.test(old[0])))
+    return spell(title.replace(said!, /\s$/.test(old[0]) ? `${way} ` : way), title);
+  if (title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;
+  if (
+    /\b(?:roast(?:ed)?|fried|baked|grilled|smoked|steamed|seared)\b/i.test(title) &&
+    /ed$/.test(way) &&
+    !wetDishes.has(dish)
+  )
+    return title;
+  const front = lead.exec(title)?.[0] ?? '';
+  return spell(`${front}${way} ${title.slice(front.length)}`, title);
+}
+
+/** A title in small letters keeps them. */
+const spell = (made: string, title: string): string =>
+  /\s\p{Lu}/u.test(title) || !/\s/.test(title) ? made : made.charAt(0) + made.slice(1).toLowerCase();
