@@ -46,6 +46,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
@@ -152,12 +153,22 @@ export function writeRecipe({
     }),
     sharedParts(parts, shown, scope, wish),
   );
-  const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const { texts, equipment } = sizeVessels(
+    recipe.steps.map(({ id }, at) => ({ id, text: explained[at]! })),
+    recipe.equipment,
+    dish,
+    shown,
+    parts,
+    wish.servings,
+    wish.units,
+  );
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
     description: say(renderSlots(slots(dish.description), scope)),
     steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: texts[at]! })),
+    equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
