@@ -28,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides always reasons'.split(
+  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons'.split(
     ' ',
   ),
 );
@@ -133,6 +133,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       woven: asidesOf(tone, loose['woven'], 120, true),
       wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
       asides: asidesOf(tone, loose['asides'], 170),
+      touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
       reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),

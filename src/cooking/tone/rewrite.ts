@@ -1,6 +1,7 @@
 /** Says a recipe in another tone. What is cooked does not change: every instruction is checked against its source. */
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import { tight, voiceless, wordsIn } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createMemory, createPicker } from './pick.ts';
@@ -31,6 +32,8 @@ export function rewriteTone(
   const table = deps.tones.tones[request.tone];
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
+  const curt = new Set<number>();
+  const silent = new Set<number>();
   const apart = takeApart(understood, deps);
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
@@ -40,41 +43,82 @@ export function rewriteTone(
       at,
       reaches[at]!,
       request,
-      /^(?:bare|words)$/.test(reaches[at]!)
-        ? articled(table)
-        : reaches[at] === 'spare'
-          ? sparing(table)
-          : table,
+      reached(silent.has(at) ? voiceless(table) : curt.has(at) ? tight(table) : table, reaches[at]!),
       pick,
       deps.tones,
     );
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
-  for (let round = 1; round < 2 * ladder.length; round++) {
-    // The list is as it was: only the instructions are read again.
-    const said = written.map(({ text }) => text);
-    const after = rereadInstructions(understood, said, deps).map(
-      ({ step, reading, unlisted }): ReadInstruction => ({
-        text: step.text,
-        step,
-        reading,
-        unlisted: unlisted.map(({ food }) => food),
-      }),
-    );
-    const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
-    if (bad.length === 0) break;
-    // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
-    const astray = bad.filter((at) => reaches[at] === 'none');
-    const made = (at: number): boolean => before[at]!.step.action !== after[at]!.step.action;
-    const again = reaches.flatMap((reach, at) =>
-      reach !== 'none' && (bad.includes(at) || (made(at) && astray.some((one) => at < one))) ? [at] : [],
-    );
-    if (again.length === 0) break;
-    for (const at of again) {
-      reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
-      written[at] = write(at);
+  // Until every lock holds: what breaks one is said more plainly.
+  const settle = (): void => {
+    for (let round = 1; round < 2 * ladder.length; round++) {
+      // The list is as it was: only the instructions are read again.
+      const said = written.map(({ text }) => text);
+      const after = rereadInstructions(understood, said, deps).map(
+        ({ step, reading, unlisted }): ReadInstruction => ({
+          text: step.text,
+          step,
+          reading,
+          unlisted: unlisted.map(({ food }) => food),
+        }),
+      );
+      const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
+      if (bad.length === 0) break;
+      // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
+      const astray = bad.filter((at) => reaches[at] === 'none');
+      const made = (at: number): boolean => before[at]!.step.action !== after[at]!.step.action;
+      const again = reaches.flatMap((reach, at) =>
+        reach !== 'none' && (bad.includes(at) || (made(at) && astray.some((one) => at < one))) ? [at] : [],
+      );
+      if (again.length === 0) break;
+      for (const at of again) {
+        reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
+        written[at] = write(at);
+      }
     }
+  };
+  settle();
+  if (request.length === 'shorter') {
+    const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
+    const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
+    // Where the whole came out longer, what grew most is said in as few words as it came.
+    const shorten = (among: Set<number>, goal: number): void => {
+      const next = (): number =>
+        written.reduce((worst, _, at) => {
+          if (among.has(at) || (goal === 0 && saved(at) >= 0)) return worst;
+          return worst < 0 || saved(at) < saved(worst) ? at : worst;
+        }, -1);
+      for (let at = next(); spare() < goal && at >= 0; at = next()) {
+        among.add(at);
+        written[at] = write(at);
+      }
+    };
+    shorten(curt, 0);
+    // A story is told to its end or not at all.
+    if (spare() < 0 && table.voice === 'narrated')
+      written.forEach((_, at) => {
+        silent.add(at);
+        written[at] = write(at);
+      });
+    shorten(silent, 0);
+    // One thing of the tone's own, for which room is made where there is none.
+    const touches = written.flatMap(({ touch }) => (touch === null ? [] : [wordsIn(touch)]));
+    if (touches.length > 0) {
+      shorten(curt, Math.min(...touches));
+      if (table.voice !== 'narrated') shorten(silent, Math.min(...touches));
+    }
+    const room = spare();
+    const fitting = written.flatMap(({ touch }, at) =>
+      touch !== null && wordsIn(touch) <= room ? [at] : [],
+    );
+    const chance = createPicker(request.seed, `${source.title}/${request.tone}/touch`).chance();
+    const touched = fitting[Math.floor(chance * fitting.length)];
+    if (touched !== undefined) {
+      const { text, touch, ...rest } = written[touched]!;
+      written[touched] = { ...rest, text: `${text} ${touch!}`, touch: null };
+    }
+    if (curt.size > 0 || silent.size > 0 || touched !== undefined) settle();
   }
   return {
     text: {
@@ -94,6 +138,10 @@ export function rewriteTone(
     },
   };
 }
+
+/** The tone as far as an instruction may go in it. */
+const reached = (table: ToneTable, reach: Reach): ToneTable =>
+  /^(?:bare|words)$/.test(reach) ? articled(table) : reach === 'spare' ? sparing(table) : table;
 
 const sparingTables = new WeakMap<ToneTable, ToneTable>();
 

@@ -196,6 +196,25 @@ export const foretells = (text: string, masked: string): boolean =>
     text,
   );
 
+/** Words that only lead in an order, or say of two things what one says. */
+const runUps = (
+  [
+    [/^(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu, ''],
+    [/\band then (?=\p{L})/giu, 'then '],
+    [/\b(mix|combine|stir|blend|whisk) together (?=\p{L}|[\ue100-\ue2ff])/giu, '$1 '],
+    [/\bthe rest of the (?=[\ue100-\ue1ff])/giu, 'the remaining '],
+    [/\ba bit of (?=\p{L}|[\ue100-\ue2ff])/giu, 'some '],
+    [/\bas well(?=[.,;]|$)/giu, 'too'],
+    [
+      /\b(?:until|till) (?:it|they) (?:turns?|becomes?|gets?|looks?) (?=(?:soft|tender|golden|crisp|brown|smooth|thick|fragrant|pale)\b)/giu,
+      'until ',
+    ],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+/** A masked sentence without its run-up, for a shorter text. */
+export const spared = (sentence: string): string => replaceAllOf(sentence, runUps).trim();
+
 /** A masked sentence without words that say nothing to the cook. */
 export const brief = (sentence: string): string =>
   replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();

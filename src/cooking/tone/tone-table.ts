@@ -79,6 +79,8 @@ export interface ToneTable {
   /** Share of orders that are said so where a way fits. */
   readonly wovenRate: number;
   readonly asides: readonly Aside[];
+  /** Remarks of very few words, of which a shorter text takes one where it has words to spare. */
+  readonly touches: readonly Aside[];
   /** Remarks that are never left to chance: who helps where it is hot or sharp. */
   readonly always: readonly Aside[];
   /** Longer texts give reasons too. */

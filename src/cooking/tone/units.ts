@@ -19,7 +19,11 @@ export function unitsOf(
   pick: Picker,
 ): readonly Unit[] {
   const units: Unit[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of sentences.flatMap(unlabelled)) {
+    if (sentence.endsWith(':')) {
+      units.push({ text: sentence, parsed: { source: sentence, orders: [], end: ':' }, sources: 0 });
+      continue;
+    }
     const text = tidySentence(sentence);
     const unit: Unit = { text, parsed: parseSentence(text), sources: 1 };
     const before = units.at(-1);
@@ -31,6 +35,12 @@ export function unitsOf(
     else units[units.length - 1] = joined;
   }
   return units;
+}
+
+/** "Cook the Bacon: In a pan, fry it": the heading stands by itself, or its verb would be taken for the sentence's. */
+function unlabelled(sentence: string): readonly string[] {
+  const [, label, rest] = /^([^:.,;!?()]{3,48}:) (?=\p{Lu})(.+)$/su.exec(sentence) ?? [];
+  return label === undefined || rest === undefined ? [sentence] : [label, rest];
 }
 
 const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {

@@ -111,7 +111,7 @@ export function chooseVerb(
       !(/\{o\} \S/.test(option) && / (?:well|thoroughly|\w+ly)$/i.test(rawObject)) &&
       !(/\btogether\b/.test(option) && rawParts.some(({ text }) => /^together\b/i.test(text))) &&
       !(
-        /\bup to heat\b|\bhot\b/.test(option) &&
+        /\bto (?:heat|temperature)\b|\bhot\b/.test(option) &&
         rawParts.some(({ kind, text }) => kind === 'heat' || isTo.test(text) || /^to /.test(text))
       ) &&
       // "Spread out over the filling", where the filling may be what is spread.

@@ -10,7 +10,7 @@ import { handledBy, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
-import { bare, brief, chatter, foretells, lower, saySentence, soberly, terse } from './say-sentence.ts';
+import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
@@ -34,6 +34,8 @@ export interface Written {
   readonly text: string;
   readonly all: number;
   readonly remade: number;
+  /** What a shorter text may say beside it, where words are to spare. */
+  readonly touch: string | null;
 }
 
 /** Says one instruction as freely as `reach` allows. */
@@ -48,16 +50,16 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0 };
+  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0, touch: null };
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
-    table.voice === 'terse' && reach === 'free'
-      ? sentences.map((one) => capital(terse(one))).filter(Boolean)
-      : length === 'shorter' && reach === 'free'
-        ? sentences.map((one) => capital(brief(one))).filter(Boolean)
-        : table.dropsChatter && reach === 'free'
-          ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
-          : sentences;
+    (table.voice === 'terse' || length === 'shorter') && reach === 'free'
+      ? sentences
+          .map((one) => capital(length === 'shorter' ? spared(terse(one)) : terse(one)))
+          .filter(Boolean)
+      : table.dropsChatter && reach === 'free'
+        ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
+        : sentences;
   const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
@@ -67,6 +69,7 @@ export function writeInstruction(
   let strung = false;
   let warned = false;
   let wove = 0;
+  let touch: string | null = null;
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = recipe.end(at - 1);
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -159,6 +162,8 @@ export function writeInstruction(
       said.push(must);
       warned = true;
     }
+    if (length === 'shorter' && i === units.length - 1 && remarks === 0 && must === null && reach !== 'bare')
+      touch = chooseRemark(table.touches, situations(), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
@@ -187,8 +192,8 @@ export function writeInstruction(
         : capital(reword(reason, table, pick, 'plain')),
     );
   });
-  if (said.length === 0) return { text, all: sentences.length, remade: 0 };
-  return { text: masked.unmask(said.join(' ')), all: sentences.length, remade };
+  if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null };
+  return { text: masked.unmask(said.join(' ')), all: sentences.length, remade, touch };
 }
 
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
