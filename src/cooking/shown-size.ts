@@ -49,7 +49,7 @@ export function fruitFor(food: Food, grams: number): string | null {
 }
 
 function metric(grams: number): string {
-  if (grams >= 1000) return `${formatNumber(Math.round(grams / 50) / 20)} kg`;
+  if (grams >= 1000) return `${Math.round(grams / 50) / 20} kg`;
   const step = grams < 500 ? 10 : 25;
   return `${Math.round(grams / step) * step} g`;
 }

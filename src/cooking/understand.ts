@@ -198,6 +198,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'sweet peppers': 'bell peppers',
   soy: 'soy sauce',
   soya: 'soy sauce',
+  'leftover roast chicken': 'cooked chicken',
+  'roast chicken leftovers': 'cooked chicken',
   'red beans': 'kidney beans',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',
