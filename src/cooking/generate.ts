@@ -13,7 +13,7 @@ import { fitPlans, usualServings, type Fitting } from './fit-plans.ts';
 import type { Draft } from './instantiate.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
-import { withNotes } from './notes/with-notes.ts';
+import { withNotes, withWarning } from './notes/with-notes.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
@@ -359,15 +359,15 @@ const noted = (
       mayEat: (food) => planning.deny(food) === null,
     }),
     plan,
-    brief.asks,
+    brief,
   );
 
 /** The recipe with a word on labels, where somebody's health hangs on them. */
-function withLabelNote(recipe: Recipe, plan: Plan, asks: Asks): Recipe {
+function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrief): Recipe {
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
   const note = labelNote(foods, asks);
-  return note === null ? recipe : { ...recipe, tips: [...recipe.tips, note] };
+  return note === null ? recipe : withWarning(recipe, note, skill);
 }
 
 /** Stands for the sentence on time, which is known when all plans have been looked at. */

@@ -54,11 +54,15 @@ function metric(grams: number): string {
   return `${Math.round(grams / step) * step} g`;
 }
 
+/** A quarter of a pound more or less is too much for what weighs little over a pound. */
+const nearQuarter = 0.06;
+
 function pounds(grams: number): string {
   const ounces = grams / gramsPerOunce;
-  return ounces < 24
+  const quarters = Math.round(ounces / 4);
+  return ounces < 24 || Math.abs((quarters * 4) / ounces - 1) > nearQuarter
     ? `${Math.round(ounces)} oz`
-    : `${formatNumber(Math.max(1, Math.round(ounces / 4) / 4))} lb`;
+    : `${formatNumber(quarters / 4)} lb`;
 }
 
 /** The size in which most cans are sold: what the table weighs nearly so is of that size. */

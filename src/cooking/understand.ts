@@ -178,6 +178,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []));
+  // The wine of rice is another one in each country that makes it.
+  if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // Rice cakes are puffed or pounded; which, the dish tells.
   if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
