@@ -49,7 +49,7 @@ const swaps = new Map(values.swap.map((entry) => entry.split('=') as [string, st
 
 /** Default foods of every role that is not an extra; a form takes its first options. */
 function fillsOf(dish: Dish): Map<string, Fill[]> {
-  return new Map(
+  const fills = new Map<string, Fill[]>(
     dish.roles.map((role) => {
       const chosen =
         swaps.get(role.id) ?? role.food ?? (role.need === 'extra' ? null : (role.options[0]?.food ?? null));
@@ -62,6 +62,9 @@ function fillsOf(dish: Dish): Map<string, Fill[]> {
       return [role.id, [{ ...plain, ...(chosen === role.food ? {} : (option ?? {})), food, pantry: null }]];
     }),
   );
+  for (const { id, unless } of dish.roles)
+    if (unless.some((other) => (fills.get(other) ?? []).length > 0)) fills.set(id, []);
+  return fills;
 }
 
 if (!values.quiet && wanted.size > 0) {

@@ -119,7 +119,10 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
       if (brief.time_available !== undefined && (recipe.timing.total_minutes ?? 0) > brief.time_available)
         late += 1;
       const raw = lines.find((line) => rawAnimal.test(line) && !ready.test(line));
-      if (raw !== undefined && !recipe.instructions.some((text) => /\d+ °C \(1\d\d °F\)/.test(text)))
+      if (
+        raw !== undefined &&
+        !recipe.instructions.some((text) => /\d+ °C \((?:\d+–)?[12]\d\d °F\)/.test(text))
+      )
         untempered.push(`${number} ${recipe.title}: ${raw}`);
       if (brief.cuisine !== undefined) {
         cuisineAsked += 1;

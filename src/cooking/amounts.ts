@@ -287,7 +287,9 @@ const symbols = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'tsp', 'tbsp']);
 /** "2 tbsp", "400 g", "3 cloves"; '' for plain pieces without a unit gives just the number. */
 function formatAmount(amount: KitchenAmount, style: 'list' | 'sentence' = 'list'): string {
   if (amount.quantity === null) return '';
-  const number = formatNumber(amount.quantity);
+  // Scales and jugs read decimals, spoons and cups fractions.
+  const scaled = amount.unit === 'kg' || amount.unit === 'l';
+  const number = scaled ? String(Math.round(amount.quantity * 100) / 100) : formatNumber(amount.quantity);
   if (amount.unit === null) return number;
   const word = style === 'sentence' ? (longUnits[amount.unit] ?? amount.unit) : amount.unit;
   const many = amount.quantity > 1 && !symbols.has(word);

@@ -103,9 +103,14 @@ const bakeware = [
   'skewers',
 ];
 
+const itsSize = /, (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of \d|$)).*$/;
+
+/** A tool without the size that stands behind it: "baking dish, 30 × 20 cm (12 × 8 in)", "baking tray, two". */
+export const withoutSize = (tool: string): string => tool.replace(itsSize, '');
+
 /** Canonical name of a tool as people write it. */
 export function canonicalTool(text: string): string {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const plain = withoutSize(text.trim()).toLowerCase().replace(/\s+/g, ' ');
   return synonyms[plain] ?? plain;
 }
 

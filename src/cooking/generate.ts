@@ -11,8 +11,9 @@ import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { fitPlans, usualServings, type Fitting } from './fit-plans.ts';
 import type { Draft } from './instantiate.ts';
+import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
-import { withNotes } from './notes/with-notes.ts';
+import { withNotes, withWarning } from './notes/with-notes.ts';
 import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
@@ -344,18 +345,30 @@ const noted = (
   planning: Brief,
   tables: KitchenTables,
 ): Recipe =>
-  withNotes(recipe, plan, {
-    skill: brief.skill,
-    named: namedFoods(tables.foods),
-    besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
-    counted:
-      brief.healthFocus !== null ||
-      brief.asks.diets.some(
-        (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
-      ),
-    get: planning.get,
-    mayEat: (food) => planning.deny(food) === null,
-  });
+  withLabelNote(
+    withNotes(recipe, plan, {
+      skill: brief.skill,
+      named: namedFoods(tables.foods),
+      besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
+      counted:
+        brief.healthFocus !== null ||
+        brief.asks.diets.some(
+          (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
+        ),
+      get: planning.get,
+      mayEat: (food) => planning.deny(food) === null,
+    }),
+    plan,
+    brief,
+  );
+
+/** The recipe with a word on labels, where somebody's health hangs on them. */
+function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrief): Recipe {
+  const inside = new Set(recipe.ingredients.map((item) => item.food));
+  const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
+  const note = labelNote(foods, asks);
+  return note === null ? recipe : withWarning(recipe, note, skill);
+}
 
 /** Stands for the sentence on time, which is known when all plans have been looked at. */
 const tooLong = 'time_available';

@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import type { UnitSystem } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { Dish, DishStep } from './dish.ts';
+import { findDoneness, type Doneness } from './doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
 import { groupParts, listIngredient } from './list-ingredients.ts';
@@ -11,6 +12,7 @@ import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
+import { isCutSmall } from './safety-sentence.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
@@ -48,6 +50,8 @@ export interface Draft {
 export interface Shown {
   readonly step: DishStep;
   readonly time: StepTime;
+  /** The inner temperature at which its food is done, where that is above the safe one. */
+  readonly done: Doneness | null;
 }
 
 /** Knife work for one part. */
@@ -79,9 +83,10 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     brisk: wish.brisk === true,
     hurry: wish.hurry ?? 0,
   };
-  const shown = shownSteps(dish, condition).map((step): Shown => ({
-    step,
-    time: timeStep(step, plan, pace),
+  const timed = shownSteps(dish, condition).map((step) => ({ step, time: timeStep(step, plan, pace) }));
+  const shown = timed.map((one): Shown => ({
+    ...one,
+    done: findDoneness(one, timed, plan, isCutSmall(one.step, plan)),
   }));
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(shown.flatMap(({ step }) => step.uses));
@@ -137,7 +142,7 @@ export const shownSteps = (dish: Dish, condition: ConditionScope): readonly Dish
   );
 
 /** A step's tools, a larger pan where the author's small one has been outgrown. */
-const toolsOf = ({ step, time }: Shown): readonly string[] =>
+const toolsOf = ({ step, time }: Pick<Shown, 'step' | 'time'>): readonly string[] =>
   time.outgrown ? step.tools.map(withLargerPan) : step.tools;
 
 /** The steps that this version of the dish has, in numbers. */
@@ -158,7 +163,7 @@ function layOut(
             ),
           ),
         ];
-  return shown.map(({ step, time }) => ({
+  return shown.map(({ step, time, done }) => ({
     id: step.id,
     text: '',
     phase: actionNature[step.action].phase,
@@ -167,7 +172,7 @@ function layOut(
     tools: toolsOf({ step, time }),
     heat: step.heat,
     celsius: step.celsius,
-    internalCelsius: time.safe?.celsius ?? null,
+    internalCelsius: done?.celsius ?? time.safe?.celsius ?? null,
     minutes: time.heating + time.max + time.rest,
     activeMinutes: time.activeMinutes,
     station: step.station,

@@ -1,11 +1,16 @@
 import type { Food } from '#food/model';
 import type { SafeTemperature } from './safety.ts';
+import type { DishStep } from './dish.ts';
+import type { Doneness } from './doneness.ts';
+import type { Plan } from './plan/fill.ts';
 import { formatTemperature } from './text/grammar.ts';
 import type { Action } from './vocabulary.ts';
 
 /** What a step that brings raw food to a safe temperature is about. */
 export interface SafetyCase {
   readonly safe: SafeTemperature;
+  /** The temperature at which it is done, where that is a higher one. */
+  readonly done: Doneness | null;
   readonly foods: readonly Food[];
   /** "the chicken", "the squid and shrimp". */
   readonly name: string;
@@ -22,32 +27,48 @@ export interface SafetyCase {
 /** Preparations after which nobody probes a piece. */
 export const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;
 
+/** Whether the food that a step cooks has been cut so. */
+export function isCutSmall(step: DishStep, { dish, fills }: Plan): boolean {
+  const role = step.cooks.find((id) => (fills.get(id) ?? []).length > 0) ?? step.cooks[0] ?? '';
+  return (fills.get(role) ?? []).some((fill) =>
+    smallCut.test(fill.prep ?? dish.roles.find(({ id }) => id === role)?.prep ?? ''),
+  );
+}
+
 /** Longer than this in a pot, and no thermometer is needed to know. */
 const longCooked = 45;
 
-/** The sentence by which a cook knows that it is safe, in the words that fit the food and its cut. */
+/** The sentence by which a cook knows that it is done and safe, in the words that fit the food and its cut. */
 export function safetySentence(about: SafetyCase): string {
   const { safe, foods, name, plural, small, minutes, action, again } = about;
+  if (about.done !== null) return donenessSentence(about, about.done);
   const temperature = formatTemperature(safe.celsius);
   const be = plural ? 'are' : 'is';
   const they = plural ? 'they' : 'it';
+  const them = plural ? 'them' : 'it';
   if (minutes >= longCooked && (safe.kind === 'meat' || safe.kind === 'poultry' || safe.kind === 'ground'))
-    return `By then ${name} ${be} well past ${temperature} inside.`;
+    return safe.kind === 'ground'
+      ? `By then nothing pink is left, and ${name} ${be} well over ${temperature}.`
+      : `By then ${name} ${be} cooked through and well over ${temperature} inside.`;
   switch (safe.kind) {
     case 'poultry':
-      if (foods.every(({ id }) => id.startsWith('ground-')))
-        return `No pink should remain: ${name} must reach ${temperature} all the way through.`;
+      if (foods.some(({ id }) => id.startsWith('ground-')))
+        return `Leave no pink anywhere: ${name} must reach ${temperature} all the way through.`;
       return small
-        ? `Cut open the largest piece: ${they} should show no pink and read ${temperature}.`
-        : `The thickest part of ${name} must reach ${temperature}, with no pink left.`;
+        ? `Cut open the largest piece to be sure: no pink, and ${temperature} inside.`
+        : inLiquid.has(action)
+          ? `The thickest part of ${name} should read ${temperature} by then.`
+          : `Stop when the thickest part of ${name} reads ${temperature}.`;
     case 'ground':
       return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
-        ? `No pink should remain anywhere; by then ${name} ${be} past ${temperature}.`
-        : `No pink should remain: ${name} must reach ${temperature} all the way through.`;
+        ? `Leave no pink anywhere; ${name} should read ${temperature}.`
+        : `Stop when no pink is left in the middle and ${they} ${plural ? 'read' : 'reads'} ${temperature}.`;
     case 'meat':
       return small
-        ? `Cooked through means ${temperature} at the center of a piece.`
-        : `A thermometer in the middle of ${name} should read at least ${temperature}; let ${plural ? 'them' : 'it'} rest for 3 minutes before serving.`;
+        ? `The largest piece should be cooked through, ${temperature} inside.`
+        : inLiquid.has(action)
+          ? `By then the thickest part of ${name} should read ${temperature}; let ${them} rest for 3 minutes before serving.`
+          : `Stop when the thickest part of ${name} reads ${temperature}, and let ${them} rest for 3 minutes before serving.`;
     case 'fish':
       if (again) return finishesLater(about);
       return `The fish is done when it flakes easily and reads ${temperature} inside.`;
@@ -61,13 +82,69 @@ export function safetySentence(about: SafetyCase): string {
       return `The flesh should be opaque and firm, ${temperature} inside.`;
     case 'egg':
       return whole.has(action)
-        ? `Firm right through, ${name} ${be} past ${temperature}.`
-        : `The egg must be set right through, which is past ${temperature}.`;
+        ? `With the yolk firm right through, ${name} ${be} past ${temperature}.`
+        : foods.every(({ id }) => id === 'egg-yolk') && inLiquid.has(action)
+          ? `Let it reach ${temperature}, but do not let it boil.`
+          : `The egg is set right through when it reads ${temperature}.`;
+  }
+}
+
+/** By what a cook knows that a dish is done which is safe long before. */
+function donenessSentence(
+  { name, plural, small, foods, action }: SafetyCase,
+  { kind, said }: Doneness,
+): string {
+  const be = plural ? 'are' : 'is';
+  switch (kind) {
+    case 'tender':
+      if (small)
+        return `Give it longer if a piece is still chewy: ${name} ${plural ? 'turn' : 'turns'} tender at ${said} inside.`;
+      return oven.has(action)
+        ? `Go by feel and by the thermometer: ${name} ${be} tender at ${said} inside.`
+        : `If a fork still meets resistance, give it longer: ${name} ${plural ? 'turn' : 'turns'} tender at ${said} inside.`;
+    case 'nearly':
+      return `Inside, ${name} ${plural ? 'read' : 'reads'} ${said} by now; the time that follows makes ${plural ? 'them' : 'it'} tender.`;
+    case 'leg': {
+      const where = foods.every(({ id }) => onBone.test(id)) ? 'beside the bone' : 'in the thickest part';
+      return inLiquid.has(action)
+        ? `By then ${name} ${plural ? 'read' : 'reads'} ${said} ${where}, where the meat lets go easily.`
+        : `Stop when ${name} ${plural ? 'read' : 'reads'} ${said} ${where}.`;
+    }
+    case 'crumb':
+      return `A thermometer in the middle should read ${said}.`;
+    case 'enriched':
+      return `Baked through, it reads ${said} in the middle.`;
+    case 'custard':
+      return `Take it out at ${said} in the middle; it firms up as it cools.`;
+    case 'soaked':
+      return `Stop when the middle reads ${said}.`;
   }
 }
 
 /** Meat broken up in the pan shows all of itself, and nobody can probe it. */
-const crumbled: ReadonlySet<Action> = new Set<Action>(['fry', 'saute', 'sear', 'stir-fry']);
+const crumbled: ReadonlySet<Action> = new Set<Action>([
+  'fry',
+  'saute',
+  'sear',
+  'stir-fry',
+  'simmer',
+  'stew',
+  'braise',
+  'boil',
+]);
+/** In a pot, where something else than the meat may say when to stop. */
+const inLiquid: ReadonlySet<Action> = new Set<Action>([
+  'simmer',
+  'boil',
+  'poach',
+  'braise',
+  'stew',
+  'steam',
+  'slow-cook',
+  'pressure-cook',
+]);
+const oven: ReadonlySet<Action> = new Set<Action>(['bake', 'roast']);
+const onBone = /bone-in|drumstick|leg|wing/;
 /** Eggs stay whole in it. */
 const whole: ReadonlySet<Action> = new Set<Action>(['boil', 'poach']);
 
@@ -116,3 +193,11 @@ export function withSafety(text: string, sentence: string, marks: readonly strin
   const at = said < 0 ? sentences.length : Math.max(said, named) + 1;
   return [...sentences.slice(0, at), sentence, ...sentences.slice(at)].join(' ');
 }
+
+/** A temperature in brackets of its own stands between commas, since it has brackets within: "golden, 71 °C (160 °F), …". */
+export const unbracketed = (text: string): string =>
+  text.replace(
+    / \(((?:(?:just |well )?past |at )?(?:about )?[\d–]+ °C \([\d–]+ °F\))\)(?=(.)?)/gu,
+    (_, inner: string, next: string | undefined) =>
+      `, ${inner}${next === undefined || /[.,;:]/.test(next) ? '' : ','}`,
+  );

@@ -28,10 +28,10 @@ export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSyste
   return `about ${units === 'us' ? pounds(bought) : metric(bought)}`;
 }
 
-/** Grams of juice in a fruit, as the table of portions weighs what one yields (fdc:167747, fdc:168156, fdc:169098). */
+/** Grams of juice in a fruit, as the table of portions weighs what one yields (fdc:167747, fdc:169098); limes are small where most people buy them (own). */
 const juiceOf: Readonly<Record<string, readonly [fruit: string, grams: number]>> = {
   'lemon-juice': ['lemon', 48],
-  'lime-juice': ['lime', 44],
+  'lime-juice': ['lime', 30],
   'orange-juice': ['orange', 86],
 };
 /** A squeeze is no fruit, and for a jug nobody counts them. */
@@ -49,16 +49,20 @@ export function fruitFor(food: Food, grams: number): string | null {
 }
 
 function metric(grams: number): string {
-  if (grams >= 1000) return `${formatNumber(Math.round(grams / 50) / 20)} kg`;
+  if (grams >= 1000) return `${Math.round(grams / 50) / 20} kg`;
   const step = grams < 500 ? 10 : 25;
   return `${Math.round(grams / step) * step} g`;
 }
 
+/** A quarter of a pound more or less is too much for what weighs little over a pound. */
+const nearQuarter = 0.06;
+
 function pounds(grams: number): string {
   const ounces = grams / gramsPerOunce;
-  return ounces < 24
+  const quarters = Math.round(ounces / 4);
+  return ounces < 24 || Math.abs((quarters * 4) / ounces - 1) > nearQuarter
     ? `${Math.round(ounces)} oz`
-    : `${formatNumber(Math.max(1, Math.round(ounces / 4) / 4))} lb`;
+    : `${formatNumber(quarters / 4)} lb`;
 }
 
 /** The size in which most cans are sold: what the table weighs nearly so is of that size. */

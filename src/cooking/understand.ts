@@ -178,12 +178,17 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []));
+  // The wine of rice is another one in each country that makes it.
+  if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // Rice cakes are puffed or pounded; which, the dish tells.
   if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
+  // Every kitchen calls its own kind of it just rice.
+  if (/^\s*(?:white )?rice\s*$/i.test(text))
+    also.push('basmati-rice', 'jasmine-rice', 'short-grain-rice', 'sushi-rice');
   if (/^\s*(?:white |brown )?rice\s*$/i.test(text))
     also.push(food.id === 'brown-rice' ? 'cooked-brown-rice' : 'cooked-white-rice');
   return also.filter((id) => id !== food.id && foods.get(id) !== null);
@@ -195,6 +200,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'sweet peppers': 'bell peppers',
   soy: 'soy sauce',
   soya: 'soy sauce',
+  'leftover roast chicken': 'cooked chicken',
+  'roast chicken leftovers': 'cooked chicken',
   'red beans': 'kidney beans',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',

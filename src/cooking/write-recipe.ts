@@ -7,9 +7,17 @@ import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
+import { sayDone, type Doneness } from './doneness.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { longPast, safetySentence, smallCut, withSafety, type SafetyCase } from './safety-sentence.ts';
+import {
+  isCutSmall,
+  longPast,
+  safetySentence,
+  unbracketed,
+  withSafety,
+  type SafetyCase,
+} from './safety-sentence.ts';
 import { safeTemperature, type SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { waterPhrase } from './swelling.ts';
@@ -38,6 +46,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
@@ -144,12 +153,22 @@ export function writeRecipe({
     }),
     sharedParts(parts, shown, scope, wish),
   );
-  const texts = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const { texts, equipment } = sizeVessels(
+    recipe.steps.map(({ id }, at) => ({ id, text: explained[at]! })),
+    recipe.equipment,
+    dish,
+    shown,
+    parts,
+    wish.servings,
+    wish.units,
+  );
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
     description: say(renderSlots(slots(dish.description), scope)),
     steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: texts[at]! })),
+    equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
@@ -387,28 +406,30 @@ function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): Slot
 
 /** The words of a step, and how a cook sees that it is done. */
 function writeStep(
-  { step, time }: Shown,
+  { step, time, done }: Shown,
   plan: Plan,
   wish: RecipeWish,
   scope: SlotScope,
   again: boolean,
 ): Pick<Step, 'text' | 'doneness'> {
   const { min, max, safe } = time;
+  const goal = safe === null ? '' : (done?.said ?? formatTemperature(safe.celsius));
   const own: SlotScope = {
     ...scope,
     value: (name) => {
       if (name === 'min') return formatMinutes(min, max);
       if (name === 'until') return cue ?? '';
       if (name === 'temp') return step.celsius === null ? '' : formatTemperature(step.celsius);
-      if (name === 'safe') return safe === null ? '' : formatTemperature(safe.celsius);
+      if (name === 'safe') return goal;
       return scope.value(name);
     },
   };
-  const cue: string | null = step.until === null ? null : renderFragment(slots(step.until), own);
+  const cue: string | null =
+    step.until === null ? null : inOwnWords(renderFragment(slots(step.until), own), done);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
   const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
-  let text = steeped(step, plan, wish, own, cue) ?? renderSlots(slots(said + more), own);
+  let text = steeped(step, plan, wish, own, cue) ?? inOwnWords(renderSlots(slots(said + more), own), done);
   if (time.outgrown) text = withLargerPan(text);
   if (time.batches > 1) text += ` ${batchesOf(time.batches)}${whyBatches}`;
   if (time.rests) {
@@ -416,15 +437,18 @@ function writeStep(
     text += ` Leave it off the heat, still covered, ${until}.`;
   }
   if (safe !== null) {
-    const about = safetyCase(safe, time, step, plan, scope, again);
-    if (text.includes(formatTemperature(safe.celsius))) text = longPast(text, about);
+    const about = safetyCase(safe, done, time, step, plan, scope, again);
+    if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
     else text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
   }
   return {
-    text,
-    doneness: cue ?? (safe === null ? null : `${formatTemperature(safe.celsius)} in the middle`),
+    text: unbracketed(text),
+    doneness: cue ?? (safe === null ? null : `${goal} in the middle`),
   };
 }
+
+const inOwnWords = (text: string, done: Doneness | null): string =>
+  done === null ? text : sayDone(text, done);
 
 /** How couscous is cooked where the dish speaks of boiling or simmering a starch that it stands in for; null otherwise. */
 function steeped(
@@ -446,6 +470,7 @@ function steeped(
 /** What the safety sentence of a step is about. */
 function safetyCase(
   safe: SafeTemperature,
+  done: Doneness | null,
   { cooked, max }: StepTime,
   step: DishStep,
   plan: Plan,
@@ -454,15 +479,13 @@ function safetyCase(
 ): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
-  const prep = (plan.fills.get(role) ?? [])
-    .map((fill) => fill.prep ?? plan.dish.roles.find(({ id }) => id === role)?.prep ?? '')
-    .join(' ');
   return {
     safe,
+    done,
     foods: cooked,
     name: items.length > 0 ? `the ${items.map((item) => item.name).join(' and ')}` : 'it',
     plural: items.length > 1 || (items[0]?.plural ?? false),
-    small: smallCut.test(prep),
+    small: isCutSmall(step, plan),
     minutes: max,
     action: step.action,
     again,

@@ -27,6 +27,17 @@ const fill = (food: Food, option: Partial<Fill> = {}): Fill => ({
   ...option,
 });
 
+/** The fills without what is left out beside another part: no flour for the pastry that comes from the shop. */
+const standDown = (
+  dish: Dish,
+  fills: ReadonlyMap<string, readonly Fill[]>,
+): ReadonlyMap<string, readonly Fill[]> => {
+  const left = new Map(fills);
+  for (const { id, unless } of dish.roles)
+    if (unless.some((other) => (fills.get(other) ?? []).length > 0)) left.set(id, []);
+  return left;
+};
+
 /** The dish as written, and each single change that its author allows: another food in a role, an optional role left out. */
 function* versions(dish: Dish): Generator<readonly [string, ReadonlyMap<string, readonly Fill[]>]> {
   const own = new Map<string, readonly Fill[]>();
@@ -42,7 +53,7 @@ function* versions(dish: Dish): Generator<readonly [string, ReadonlyMap<string, 
       if (food)
         yield [
           `${role.id} = ${food.id}`,
-          new Map([...own, [role.id, [fill(food, { ...option, food, pantry: 0 })]]]),
+          standDown(dish, new Map([...own, [role.id, [fill(food, { ...option, food, pantry: 0 })]]])),
         ];
     }
     if (role.need === 'optional') yield [`no ${role.id}`, new Map([...own, [role.id, []]])];

@@ -36,7 +36,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
-    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis'],
+    ['blueberry-muffins', 'buttermilk-pancakes', 'crepes', 'waffles', 'clafoutis', 'dutch-baby'],
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
@@ -380,6 +380,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     [
       'jalfrezi',
+      'murgh-saag',
       'groundnut-soup',
       'burrito-bowl',
       'one-pan-lemon-chicken-rice',
@@ -455,8 +456,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chickpeas', 'spinach', 'tomatoes', 'garlic', 'cumin', 'rice'],
       dietary_restrictions: ['vegan'],
     },
-    // Palak chana: the dish names itself after what stands in for the paneer.
-    ['espinacas-con-garbanzos', 'chana-masala', 'potaje', 'curry', 'palak-paneer'],
+    // Palak chana and chana saag: the dish names itself after what stands in for the paneer or the chicken.
+    ['espinacas-con-garbanzos', 'chana-masala', 'murgh-saag', 'potaje', 'curry', 'palak-paneer'],
   ],
   [
     { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },
@@ -486,7 +487,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['turkey', 'sweet potato', 'kale', 'cranberries', 'pecans'],
       dietary_restrictions: ['gluten-free'],
     },
-    ['traybake', 'grain-bowl', 'hash', 'main-salad', 'roast-turkey-breast'],
+    [
+      'sheet-pan-chicken-and-vegetables',
+      'traybake',
+      'grain-bowl',
+      'hash',
+      'main-salad',
+      'roast-turkey-breast',
+    ],
   ],
   [
     { ingredients: ['canned salmon', 'potatoes', 'dill', 'eggs'], allergies: ['milk', 'gluten'] },
@@ -501,7 +509,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['ground-beef-stroganoff', 'beef-stroganoff'],
   ],
   [
-    // Falafel would be tomorrow's lunch.
+    // Falafel from soaked chickpeas would be tomorrow's lunch; from a can it is today's.
     {
       ingredients: ['chickpeas', 'tahini', 'lemon', 'cucumber', 'pita', 'parsley'],
       dietary_restrictions: ['vegan'],

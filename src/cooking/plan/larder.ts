@@ -59,6 +59,9 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 const unlikely =
   /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
+/** "Chicken" is the cut that the dish is made of, as soon as it is the usual one. */
+const likelyKind = 0.02;
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
@@ -103,7 +106,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (node.abstract) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       const guess =
-        node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? 0.12 : 0.3;
+        node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? likelyKind : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
   }

@@ -27,6 +27,11 @@ const labels: Readonly<Record<string, string>> = {
   'dairy-free': 'dairy-free',
 };
 
+/** Ways of eating by which bread is sold: the naan of a vegan kitchen was baked without milk. */
+const breadLabels: Readonly<Record<string, string>> = { vegan: 'vegan' };
+const labelFor = (food: Food, constraint: string): string | undefined =>
+  labels[constraint] ?? (food.category === 'bakery' ? breadLabels[constraint] : undefined);
+
 /** How many labels a packet is looked for with. */
 const mostLabels = 2;
 
@@ -50,7 +55,7 @@ function labelledTwin(food: Food, { deny }: Brief): Food | null {
   for (let count = 0; count <= mostLabels; count++) {
     const denial = deny(one);
     if (denial === null) return one;
-    const label = labels[denial.constraint];
+    const label = labelFor(food, denial.constraint);
     if (denial.sure || label === undefined || one.label?.includes(label) === true) return null;
     one = withLabel(food, one.label === undefined ? label : `${one.label} ${label}`);
   }

@@ -50,7 +50,7 @@ export const weight = {
   /** Rice is bought for it, and the bulgur stays in the cupboard. */
   boughtStarch: 1.5,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more. */
-  craft: 0.7,
+  craft: 1.5,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */
   nextDay: 1.8,
 } as const;

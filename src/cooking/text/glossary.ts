@@ -48,7 +48,7 @@ const terms: readonly Term[] = [
   },
   {
     word: /\bbarely bubbl|\bbare simmer|\bsimmer (?:very )?gently|\bsimmer softly/i,
-    known: /small bubbles|lazy/i,
+    known: /bubble|lazy|hard boil|boil hard|never boil/i,
     meaning: 'A gentle simmer is a bubble here and there, never a rolling boil.',
   },
   {
@@ -62,14 +62,14 @@ const terms: readonly Term[] = [
     meaning: 'Oil that shimmers ripples like water when the pan is tilted; it is hot enough now.',
   },
   {
-    word: /\bknead\b/i,
+    word: /(?<!not |never |don't |without )\bknead\b/i,
     known: /heel|push/i,
     meaning:
       'To knead, push the dough away with the heel of your hand, fold it back, turn it and push again.',
   },
   {
     word: /\bsear\b/i,
-    known: /crust|do not move|leave/i,
+    known: /crust|do not move|leave|undisturbed|let it sit|stick/i,
     meaning: 'To sear is to brown hard and fast; leave the pieces alone until they let go of the pan.',
   },
   {
@@ -105,7 +105,7 @@ const terms: readonly Term[] = [
 ];
 
 /** More than this is a lesson, not a recipe. */
-const most = 3;
+const most = 2;
 
 /** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
 export function explainTerms(

@@ -216,7 +216,7 @@ const runUps = (
 export const spared = (sentence: string): string => replaceAllOf(sentence, runUps).trim();
 
 /** A masked sentence without words that say nothing to the cook. */
-export const brief = (sentence: string): string =>
+const brief = (sentence: string): string =>
   replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */

@@ -67,9 +67,12 @@ const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;
 const lengthUnit =
-  /^[\s-]*(?:(inch(?:es)?|cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|ft|feet|foot)(?!\p{L})|(in\.?)(?=\s*(?:x|×|by|thick|long|wide|deep|pieces?|cubes?|strips?|slices?|pan|round|square)\b)|("|″|”|''))/iu;
+  /^[\s-]*(?:(inch(?:es)?|cm|centimet(?:er|re)s?|mm|millimet(?:er|re)s?|ft|feet|foot)(?!\p{L})|(in\.?)(?=\s*(?:x|×|by|thick|long|wide|deep|pieces?|cubes?|strips?|slices?|pan|round|square)\b|\s*[)(/])|("|″|”|''))/iu;
 const amountUnit =
   /^[\s-]*(?:(?:heaping|heaped|level|scant|generous|large|small)\s+)?(cups?|c\.|tablespoons?|tbsps?|tbs|tblsp|teaspoons?|tsps?|ounces?|oz|fl\.? ?oz|pounds?|lbs?|grams?|gr?|kg|kilos?|kilograms?|milligrams?|mg|millilit(?:er|re)s?|ml|mls|centilit(?:er|re)s?|cl|decilit(?:er|re)s?|dl|lit(?:er|re)s?|l|quarts?|qts?|pints?|pts?|gallons?|sticks?|cans?|tins?|jars?|packets?|packages?|pkgs?|cloves?|slices?|pinch(?:es)?|dash(?:es)?|handfuls?|sprigs?|stalks?|bunch(?:es)?|knobs?|drops?|splash(?:es)?|ladles?|ladlefuls?|spoonfuls?|spoons?|glass(?:es)?|mugs?|bottles?|sheets?|scoops?)(?!\p{L})/iu;
+/** "180 ml (6 oz) ramekins", "a large pot (8 l / 8 qt)": how much a vessel holds, not how much goes in. */
+const vesselAfter = /^(?:[\s/(]*[\d½]*\s*(?:ml|l|oz|qt)\b\)?)*\s*\)?\s*(?:ramekins?|molds?|moulds?)\b/i;
+const vesselBefore = /\b(?:pots?|ramekins|molds|moulds) \((?:\w+ of )?(?:[\d½]+ (?:ml|l|oz|qt) \/ )?$/i;
 const gasBefore = /\bgas(?:\s*mark)?\s*$|\b(?:regulo|gas|oven)\s+mark\s*$|\bmark\s*$/i;
 const dialBefore =
   /(?:\boven(?:\s+(?:temp(?:erature)?|heat))?\s*(?:to|at|on|,|\(|:)?|\b(?:bake|roast|cook|heat|preheat(?:ed)?|set|fry|oil|temp(?:erature)?|reduce|increase|lower|raise|turn(?:ed)?(?: up| down)?)\s+(?:[\p{L}]+\s+){0,3}?(?:to|at|of)|\btemp(?:erature)?)\s*(?:about|around|approx\w*\.?|roughly|~)?\s*\(?\s*$/iu;
@@ -271,6 +274,8 @@ function classify(text: string, start: number, end: number, low: number, high: n
   const power = /^\s*-?(?:watts?|w)\b/i.exec(rest);
   if (power && low >= 100) return span('power', end + power[0].length, 'W');
   const amount = amountUnit.exec(rest);
+  if (amount && (vesselBefore.test(before) || vesselAfter.test(rest)))
+    return span('length', end + amount[0].length, amount[1]!);
   if (amount) return span('quantity', end + amount[0].length, amount[1]!);
   const people = /^\s*(?:servings?|people|persons?|portions?)\b/i.exec(rest);
   if (people) return span('servings', end + people[0].length, people[0].trim());

@@ -43,7 +43,7 @@ export function readTemperatures(
     const after = text.slice(number.end, number.end + 40).replace(/[.;].*$/s, '');
     const inner =
       number.value <= 100 &&
-      (/^\s*(?:\(\d[^)]*\)\s*)?(?:inside|internal|internally|in the (?:middle|cent(?:er|re)|thickest))/i.test(
+      (/^\s*(?:\(\d[^)]*\)\s*)?(?:inside|internal|internally|within|throughout|in the (?:middle|cent(?:er|re)|thickest)|(?:at|by|beside|against|next to) the (?:bone|thickest|cent(?:er|re)))/i.test(
         after,
       ) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||

@@ -27,7 +27,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
   [
-    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:a|the|your) trays?\b/i,
+    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:a|the|your|two|three) trays?\b/i,
     'baking tray',
   ],
   [
@@ -35,10 +35,10 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
     'loaf tin',
   ],
   [
-    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt\.?|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
+    /\b(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven|lasagne|lasagna|souffl[eé]) dish(?:es)?\b|\bcasserole dish\b|\b(?:greased|buttered|\d+(?:[.,]\d+)?[- ]?(?:qt\.?|quart|litre|liter|l)) casserole\b|\bbaking pan\b|\b(?:9|8|13)[\s-]*(?:x|×|by)[\s-]*\d+[^.]{0,12}pan\b/i,
     'baking dish',
   ],
-  [/\broasting (?:pan|tin|tray|dish)\b/i, 'roasting tin'],
+  [/\broasting (?:pans?|tins?|trays?|dish)\b/i, 'roasting tin'],
   [
     /\b(?:muffin|cupcake|bun|yorkshire pudding|patty) (?:pans?|tins?|trays?|cups|cases|liners)\b/i,
     'muffin tin',
@@ -46,7 +46,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:springform|spring form)(?: (?:pan|tin))?\b/i, 'springform tin'],
   [/\b(?:cake|tube|bundt|round|square|sandwich|traybake|brownie) (?:pan|tin)s?\b/i, 'cake tin'],
   [/\bpie (?:pan|plate|dish|tin)e?s?\b/i, 'pie dish'],
-  [/\b(?:tart|quiche|flan) (?:pan|tin|dish|case)\b/i, 'tart tin'],
+  [/\b(?:tart|quiche|flan) (?:pans?|tins?|dish|case)\b/i, 'tart tin'],
   [/\b(?:ramekins?|dariole moulds?)\b/i, 'ramekins'],
   [/\b(?:immersion|stick|hand) blender\b/i, 'immersion blender'],
   [/(?<!\bpastry )\bblender\b|\bliquidi[sz]er\b/i, 'blender'],
@@ -108,7 +108,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   saucepan: 'pot pan saucepan saucepans',
   'large pot': 'pot stockpot saucepan kettle',
   'baking tray': 'cookie baking sheet sheets tray trays pan pans oven',
-  'baking dish': 'dish pan pyrex casserole',
+  'baking dish': 'dish dishes pan pyrex casserole',
   'roasting tin': 'roasting',
   'loaf tin': 'loaf bread pan',
   'muffin tin': 'yorkshire patty muffin cupcake bun',
