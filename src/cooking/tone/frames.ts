@@ -43,7 +43,8 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
     // After "once the oil is hot," only what goes straight on.
     if (led && !/^(?:\{|you \{|let's|go |just |simply |kindly|all you|make|do )/.test(pattern)) return false;
     if (led && /^(?:start|begin|next|first|the first|finish|time)/i.test(pattern)) return false;
-    if (/serve|enjoy/.test(order.verbs[0]!) && /^(?:start|begin|time|continue|proceed|follow)/i.test(pattern)) return false;
+    if (/serve|enjoy/.test(order.verbs[0]!) && /^(?:start|begin|time|continue|proceed|follow)/i.test(pattern))
+      return false;
     const opening = order.verbs.some((verb) =>
       /^(?:start|begin|keep|continue|enjoy|try|make|use|wait|repeat)$/.test(verb),
     );
