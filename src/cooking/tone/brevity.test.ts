@@ -61,4 +61,12 @@ describe('a shorter text', () => {
   it('lets a heading stand, whose verb is not the sentence’s', () => {
     for (const tone of tones) expect(shorter(curt, tone)[4], tone).toMatch(/^Fill Tortillas: (?!and |then )/);
   });
+
+  it('makes light of no warning', () => {
+    const wary = {
+      ...soup,
+      instructions: [...soup.instructions.slice(0, 4), 'Blend the soup. Be careful not to let it splash.'],
+    };
+    for (const tone of tones) expect(shorter(wary, tone)[4], tone).toMatch(/splash\.$/);
+  });
 });

@@ -168,7 +168,7 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
     passive === null ||
     manner.woven !== null ||
     /^, |, (?:and|\p{L}+ing)\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
-    /^(?:get|serve|enjoy|make|let|keep)\b/.test(head)
+    /^(?:get|serve|enjoy|make|let|keep|repeat)\b/.test(head)
   )
     return null;
   const { object, verb, rest } = passive;

@@ -8,7 +8,14 @@ import { createMemory, createPicker } from './pick.ts';
 import { takeApart } from './taken-apart.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
-import { ladder, writeInstruction, type Reach, type ToneRequest, type Written } from './write-instruction.ts';
+import {
+  ladder,
+  warns,
+  writeInstruction,
+  type Reach,
+  type ToneRequest,
+  type Written,
+} from './write-instruction.ts';
 
 /** A recipe in its new tone, with how its instructions came about. */
 export interface Rewritten {
@@ -114,8 +121,9 @@ export function rewriteTone(
       const fitting = written.flatMap(({ touch }, at) =>
         touch !== null && wordsIn(touch) <= room && reaches[at] !== 'none' ? [{ at, touch }] : [],
       );
-      if (fitting.length === 0 && wordsIn(briefest) <= room)
-        fitting.push({ at: written.length - 1, touch: briefest });
+      const light = written.findLastIndex(({ text }) => !warns.test(text));
+      if (fitting.length === 0 && light >= 0 && wordsIn(briefest) <= room)
+        fitting.push({ at: light, touch: briefest });
       const chance = createPicker(request.seed, `${source.title}/${request.tone}/touch`).chance();
       const touched = fitting[Math.floor(chance * fitting.length)];
       if (touched !== undefined) {

@@ -166,7 +166,14 @@ export function writeInstruction(
       said.push(must);
       warned = true;
     }
-    if (length === 'shorter' && i === units.length - 1 && remarks === 0 && must === null && reach !== 'bare')
+    if (
+      length === 'shorter' &&
+      i === units.length - 1 &&
+      remarks === 0 &&
+      must === null &&
+      reach !== 'bare' &&
+      !warns.test(plain)
+    )
       touch = chooseRemark(table.touches, situations(), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
@@ -203,6 +210,10 @@ export function writeInstruction(
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
 const holdsOrder =
   /^(?:the|in the|on the) (?:night|day|evening|morning|week)\b|, (?:add|beat|boil|chop|combine|cook|cut|heat|melt|mix|place|pour|preheat|put|soak|stir|whisk)\b/i;
+
+/** A warning, behind which nothing light may stand. */
+export const warns =
+  /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
 
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
 
