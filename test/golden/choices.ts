@@ -32,7 +32,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['salmon fillets', 'broccoli', 'rice', 'soy sauce', 'honey', 'garlic'],
       time_available: 30,
     },
-    ['teriyaki', 'maple-salmon', 'honey-garlic-chicken', 'traybake', 'grain-bowl', 'stir-fry'],
+    [
+      'salmon-rice-bowls',
+      'teriyaki',
+      'maple-salmon',
+      'honey-garlic-chicken',
+      'traybake',
+      'grain-bowl',
+      'stir-fry',
+    ],
   ],
   [
     { ingredients: ['flour', 'eggs', 'milk', 'butter', 'blueberries', 'sugar'], meal_type: 'breakfast' },
@@ -437,7 +445,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['salmon', 'asparagus', 'lemon', 'butter', 'potatoes'], time_available: 40 },
-    ['seared', 'sheet-pan-salmon-with-potatoes', 'crumb-topped-cod', 'traybake', 'garlic-butter-bites'],
+    [
+      'sheet-pan-salmon-and-asparagus',
+      'seared',
+      'sheet-pan-salmon-with-potatoes',
+      'crumb-topped-cod',
+      'traybake',
+      'garlic-butter-bites',
+    ],
   ],
   [
     { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
@@ -1025,7 +1040,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['ricotta', 'spinach', 'pasta', 'egg'] },
     ['pasta-ricotta-e-spinaci', 'lasagne-ricotta-e-spinaci', 'skillet-pasta'],
   ],
-  [{ ingredients: ['tuna', 'white beans', 'red onion', 'lemon'] }, ['insalata-di-tonno-e-fagioli']],
+  [
+    { ingredients: ['tuna', 'white beans', 'red onion', 'lemon'] },
+    ['tuna-chickpea-salad', 'insalata-di-tonno-e-fagioli'],
+  ],
   [
     {
       ingredients: ['butternut squash', 'coconut milk', 'red curry paste', 'lime', 'cilantro', 'ginger'],
