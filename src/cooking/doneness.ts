@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import { isCutSmall } from './cut-size.ts';
 import type { DishStep } from './dish.ts';
 import type { Plan } from './plan/fill.ts';
 import { safeTemperature, type SafeTemperature } from './safety.ts';
@@ -78,16 +79,11 @@ const below = (food: Food, kind: string): boolean => food.id === kind || food.an
  * At which inner temperature the step leaves its food done; null where the safe minimum is also the best one (steaks,
  * fish, minced meat, breast, eggs in a pan) or the heat is too short to go beyond it. Never lower than the minimum.
  */
-export function findDoneness(
-  one: Timed,
-  shown: readonly Timed[],
-  plan: Plan,
-  small: boolean,
-): Doneness | null {
+export function findDoneness(one: Timed, shown: readonly Timed[], plan: Plan): Doneness | null {
   const { safe, cooked } = one.time;
   if (safe === null) return null;
   const raw = cooked.filter((food) => safeTemperature(food) !== null);
-  const found = pickDoneness(one, shown, plan, raw, small);
+  const found = pickDoneness(one, shown, plan, raw);
   return found !== null && isSafe(found, safe) ? found : null;
 }
 
@@ -99,7 +95,6 @@ function pickDoneness(
   shown: readonly Timed[],
   plan: Plan,
   raw: readonly Food[],
-  small: boolean,
 ): Doneness | null {
   const kinds = new Set(raw.map((food) => safeTemperature(food)!.kind));
   if (kinds.size !== 1) return null;
@@ -110,7 +105,7 @@ function pickDoneness(
       return raw.every(isCollagenRich) ? tenderMeat(one.step.action, cue, minutes) : null;
     case 'poultry':
       return raw.every(({ id }) => darkMeat.test(id))
-        ? tenderLeg(one.step.action, cue, minutes, small)
+        ? tenderLeg(one.step.action, cue, minutes, isCutSmall(one.step, plan))
         : null;
     case 'egg':
       return oven.has(one.step.action) && one.time.max >= shortBake ? bakedEgg(cue, plan, raw) : null;

@@ -1,5 +1,5 @@
 import { createConditionScope, isPeeledInPassing, shownSteps, type RecipeWish } from './instantiate.ts';
-import { isSide } from './plan/side-role.ts';
+import { withoutSides } from './plan/side-role.ts';
 import type { Plan } from './plan/fill.ts';
 import { prepMinutes } from './prep.ts';
 import { fewestHandMinutes, timeStep, type Pace } from './step-minutes.ts';
@@ -42,13 +42,4 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
     }
   }
   return Math.max(latest, hands + fewestHandMinutes(knife, wish.skill));
-}
-
-/** The plan with nothing beside its dish; the same where it has no such thing. */
-function withoutSides(plan: Plan): Plan {
-  let has = false;
-  for (const [role, all] of plan.fills) if (all.length > 0 && isSide(role)) has = true;
-  if (!has) return plan;
-  const fills = new Map([...plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
-  return { ...plan, fills };
 }

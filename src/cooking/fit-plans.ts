@@ -7,7 +7,7 @@ import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
-import { isSide } from './plan/side-role.ts';
+import { hasSides, withoutSides } from './plan/side-role.ts';
 import { timeRecipe } from './schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
@@ -64,7 +64,7 @@ export function fitPlans(
   const fit = (ranked: Ranked): Fitted => {
     const calm = drafted(ranked, false);
     if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
-    const bare = hasSides(ranked.plan) ? withoutSides(ranked) : null;
+    const bare = hasSides(ranked.plan) ? alone(ranked) : null;
     const spare =
       bare !== null &&
       !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
@@ -104,14 +104,13 @@ function kept<T>(reckon: (ranked: Ranked) => T): (ranked: Ranked) => T {
   };
 }
 
-const hasSides = (plan: Plan): boolean =>
-  [...plan.fills].some(([role, fills]) => isSide(role) && fills.length > 0);
-
 /** The same dish with nothing beside it. */
-function withoutSides(ranked: Ranked): Ranked {
-  const fills = new Map([...ranked.plan.fills].map(([role, all]) => [role, isSide(role) ? [] : all]));
-  const used = new Set([...fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])));
-  return { ...ranked, plan: { ...ranked.plan, fills }, used };
+function alone(ranked: Ranked): Ranked {
+  const plan = withoutSides(ranked.plan);
+  const used = new Set(
+    [...plan.fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])),
+  );
+  return { ...ranked, plan, used };
 }
 
 /** The default foods of dishes, by their ids; kept. */

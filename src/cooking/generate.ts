@@ -4,7 +4,6 @@ import type { FactTables } from '#food/fact-tables';
 import type { Food } from '#food/model';
 import type { Diet } from '#food/vocabulary';
 import type { UnitSystem } from './amounts.ts';
-import { asBought } from './as-bought.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
@@ -20,6 +19,7 @@ import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { withSides } from './plan/sides.ts';
+import { asMissing, shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
@@ -308,7 +308,9 @@ function cook(
     const danger = (): string | undefined => judgement.hazards.find((hazard) => hazard.blocking)?.text;
     // What is refused for its figures is refused before anything else is looked at.
     const broken = judgement.figures.find(isBroken) ?? judgement.constraints.find(isBroken);
-    const reason = broken ? `${broken.constraint}: ${broken.evidence[0] ?? ''}` : danger();
+    const reason =
+      (broken ? `${broken.constraint}: ${broken.evidence[0] ?? ''}` : danger()) ??
+      (brief.onlyThese ? explainShortfall(draft.recipe, candidate.plan, brief) : undefined);
     if (reason !== undefined) {
       fail(reason);
       continue;
@@ -335,6 +337,15 @@ function cook(
     .sort((a, b) => Number(a[0] === tooLong && timely) - Number(b[0] === tooLong && timely) || b[1] - a[1])
     .map(([reason]) => (reason === tooLong ? explainTime(brief.asks.timeAvailable!, shortest) : reason));
   return err(explainNothing(reasons, looked, brief, shortest));
+}
+
+/** Where nothing may be bought: of which weighed item the recipe takes more than there is, in words; undefined where of none. */
+function explainShortfall(recipe: Recipe, { fills }: Plan, { pantry }: GenerateBrief): string | undefined {
+  const taken = takenBy(recipe, [...fills.values()].flat(), pantry);
+  const [first] = shortfalls(taken, true);
+  return first === undefined
+    ? undefined
+    : `only_these: ${Math.round(first.needs)} g of ${shopName(first.food)} would be needed for ${recipe.servings}, and there are ${Math.round(first.has)} g`;
 }
 
 /** The recipe with what helps this cook in this kitchen. */
@@ -493,11 +504,6 @@ function chooseProfiles(
   return [...(home ? [home] : []), ...scored.slice(0, 2)];
 }
 
-/** From so much on what is missing of a pantry item is worth a line. */
-const shortfall = { share: 0.15, grams: 30 } as const;
-
-const shopName = (food: Food): string => asBought(food).plural ?? asBought(food).name;
-
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
@@ -510,20 +516,9 @@ function finish(
 ): Generated {
   const recipe = noted(draft.write(), ranked.plan, brief, planning, tables);
   const fills: Fill[] = [...ranked.plan.fills.values()].flat();
-  const gramsOf = (food: Food): number | null =>
-    recipe.ingredients
-      .filter((item) => item.food === food.id)
-      .reduce<number | null>((sum, item) => (item.grams === null ? sum : (sum ?? 0) + item.grams), null);
   const inside = new Set(recipe.ingredients.map((item) => item.food));
-  const usedIndexes = new Set(
-    fills.flatMap(({ pantry, food }) => (pantry !== null && inside.has(food.id) ? [pantry] : [])),
-  );
-  const used = [...usedIndexes]
-    .sort((a, b) => a - b)
-    .map((index) => {
-      const food = fills.find((fill) => fill.pantry === index && inside.has(fill.food.id))!.food;
-      return { item: brief.pantry[index]!, food, grams: gramsOf(food) };
-    });
+  const used = takenBy(recipe, fills, brief.pantry);
+  const usedItems = new Set(used.map(({ item }) => item));
   const other = fills.filter(
     (fill) =>
       fill.pantry === null &&
@@ -542,17 +537,9 @@ function finish(
         reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
       };
     });
-  for (const { item, food, grams } of used) {
-    if (item.grams === null || grams === null || isStaple(food, brief.onlyThese)) continue;
-    const short = grams - item.grams;
-    if (short < item.grams * shortfall.share || short < shortfall.grams) continue;
-    toBuy.push({
-      text: `about ${Math.ceil(short / 10) * 10} g more ${shopName(food)}`,
-      reason: `${plainTitle(recipe.title)} takes ${Math.round(grams)} g for ${recipe.servings}, and there are ${Math.round(item.grams)} g`,
-    });
-  }
-  const unused = brief.pantry.flatMap((item, index) =>
-    usedIndexes.has(index) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
+  toBuy.push(...shortfalls(used, brief.onlyThese).map((short) => asMissing(short, recipe)));
+  const unused = brief.pantry.flatMap((item) =>
+    usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
   );
   const later = leftForLater(unused);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];

@@ -12,7 +12,6 @@ import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
-import { isCutSmall } from './safety-sentence.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
@@ -86,7 +85,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
   const timed = shownSteps(dish, condition).map((step) => ({ step, time: timeStep(step, plan, pace) }));
   const shown = timed.map((one): Shown => ({
     ...one,
-    done: findDoneness(one, timed, plan, isCutSmall(one.step, plan)),
+    done: findDoneness(one, timed, plan),
   }));
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(shown.flatMap(({ step }) => step.uses));

@@ -1,8 +1,6 @@
 import type { Food } from '#food/model';
 import type { SafeTemperature } from './safety.ts';
-import type { DishStep } from './dish.ts';
 import type { Doneness } from './doneness.ts';
-import type { Plan } from './plan/fill.ts';
 import { formatTemperature } from './text/grammar.ts';
 import type { Action } from './vocabulary.ts';
 
@@ -22,17 +20,6 @@ export interface SafetyCase {
   readonly action: Action;
   /** It goes over the heat once more in a later step. */
   readonly again: boolean;
-}
-
-/** Preparations after which nobody probes a piece. */
-export const smallCut = /strip|slic|dice|cube|bite|sliver|small|pieces|chunk|chopp|shred|minced/;
-
-/** Whether the food that a step cooks has been cut so. */
-export function isCutSmall(step: DishStep, { dish, fills }: Plan): boolean {
-  const role = step.cooks.find((id) => (fills.get(id) ?? []).length > 0) ?? step.cooks[0] ?? '';
-  return (fills.get(role) ?? []).some((fill) =>
-    smallCut.test(fill.prep ?? dish.roles.find(({ id }) => id === role)?.prep ?? ''),
-  );
 }
 
 /** Longer than this in a pot, and no thermometer is needed to know. */

@@ -19,7 +19,7 @@ const drinks: ReadonlyMap<string, number> = new Map([
   ['parboiled-rice', 1.9],
   ['jasmine-rice', 1.4],
   ['basmati-rice', 1.6],
-  ['rice', 1.5],
+  ['rice', 1.55],
   ['pearl-couscous', 1.6],
   ['couscous', 1.2],
   ['quinoa', 2],
@@ -39,7 +39,7 @@ const drinks: ReadonlyMap<string, number> = new Map([
 /** Where the tables know no better. */
 const usual = 1.6;
 /** What boils off a covered pot whatever is in it, ml. */
-const steam = 20;
+const steam = 30;
 /** What hot water is poured over, and nothing boils off. */
 const steeped: ReadonlySet<string> = new Set(['couscous', 'cauliflower-rice', 'fonio']);
 

@@ -1,3 +1,4 @@
+import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
@@ -10,14 +11,7 @@ import { isSwapped, type Plan } from './plan/fill.ts';
 import { sayDone, type Doneness } from './doneness.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import {
-  isCutSmall,
-  longPast,
-  safetySentence,
-  unbracketed,
-  withSafety,
-  type SafetyCase,
-} from './safety-sentence.ts';
+import { longPast, safetySentence, unbracketed, withSafety, type SafetyCase } from './safety-sentence.ts';
 import { safeTemperature, type SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { waterPhrase } from './swelling.ts';

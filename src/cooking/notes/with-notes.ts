@@ -4,7 +4,7 @@ import type { Dish } from '../dish.ts';
 import type { Plan } from '../plan/fill.ts';
 import { seeded } from '../plan/random.ts';
 import type { Recipe, Step } from '../recipe.ts';
-import { smallCut } from '../safety-sentence.ts';
+import { smallCut } from '../cut-size.ts';
 import { capitalise } from '../text/grammar.ts';
 import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';

@@ -1,4 +1,5 @@
 import type { Dish, DishRole, RoleOption } from '../dish.ts';
+import type { Fill, Plan } from './fill.ts';
 
 /** A food that may fill a side role, as prepared for it. */
 export const option = (food: string, prep: string | null = null, ratio = 1): RoleOption => ({
@@ -42,3 +43,14 @@ export const isSide = (roleId: string): boolean => roleId.startsWith('side_');
 /** Whether a role is the salad or the greens beside a dish, which say nothing of the dish itself. */
 export const isSideVegetable = (roleId: string): boolean =>
   roleId === 'side_salad' || roleId === 'side_greens';
+
+/** Whether a plan has something beside its dish. */
+export const hasSides = ({ fills }: Plan): boolean =>
+  [...fills].some(([role, all]) => isSide(role) && all.length > 0);
+
+/** The plan with nothing beside its dish; the same object where it has no such thing. */
+export function withoutSides(plan: Plan): Plan {
+  if (!hasSides(plan)) return plan;
+  const bare = ([role, all]: readonly [string, readonly Fill[]]) => [role, isSide(role) ? [] : all] as const;
+  return { ...plan, fills: new Map([...plan.fills].map(bare)) };
+}

@@ -65,11 +65,7 @@ const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seaf
 
 /** Weighs the pantry of a brief. */
 export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): Stakes {
-  // People begin with what they have in mind; a vegetable named first is no garnish.
-  const first = pantry.findIndex(({ food }) => food !== null && itemWeight(food, 0) >= 1);
-  const weights = pantry.map(
-    (item, at) => itemWeight(item.food, item.urgency) * (at === first ? namedFirst : 1),
-  );
+  const weights = pantry.map((item) => itemWeight(item.food, item.urgency));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
     const { food } = pantry[index]!;
@@ -126,9 +122,6 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [0.25, ({ category }) => category === 'spices-seasonings' || category === 'oils-vinegars'],
   [0.6, ({ category }) => category === 'herbs' || category === 'sauces-condiments'],
 ];
-
-/** How much more the first thing on the list counts. */
-const namedFirst = 1.3;
 
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
 function itemWeight(food: Food | null, urgency: number): number {

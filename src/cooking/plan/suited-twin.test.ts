@@ -37,6 +37,25 @@ describe('what only some makers hold', () => {
   });
 });
 
+describe('the bread of a vegan kitchen', () => {
+  const dinner: GenerateInput = {
+    ingredients: ['naan', 'chickpeas', 'spinach', 'tomatoes', 'onion'],
+    dietary_restrictions: ['vegan'],
+    must_use: ['naan'],
+    servings: 2,
+  };
+
+  it('is one that says so on its label', () => {
+    expect(lines(dinner).join('; ')).toMatch(/vegan naan/);
+  });
+
+  it('is not trusted by who named an allergy to milk', () => {
+    expect(() => lines({ ...dinner, allergies: ['milk'] })).toThrow(/naan must be used/);
+    const { must_use: _, ...rest } = dinner;
+    for (const text of lines({ ...rest, allergies: ['milk'] })) expect(text).not.toMatch(/naan/);
+  });
+});
+
 describe('what surely holds what a diet leaves', () => {
   it('is not taken with a label', () => {
     const all = lines({

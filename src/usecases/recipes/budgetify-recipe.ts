@@ -10,7 +10,6 @@ import type { BudgetScope } from '#cooking/budget/scope';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
-import type { Diet } from '#food/vocabulary';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentCost } from './present-recipe.ts';
@@ -18,6 +17,7 @@ import { recipeLines } from './recipe-lines.ts';
 import {
   balanced,
   changesOf,
+  dietsToKeep,
   introducedWarnings,
   openBench,
   presentStanding,
@@ -102,17 +102,6 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   };
 }
 
-/** What a dish was free of stays out of it, asked for or not. */
-const keptDiets: readonly Diet[] = [
-  'vegan',
-  'vegetarian',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-  'nut-free',
-  'halal',
-];
-
 /** Why a food may not come in to save money: the caller's restrictions, what the dish is free of, a new sure allergen. */
 function denialFor(
   deps: KitchenDeps,
@@ -121,7 +110,7 @@ function denialFor(
 ): (food: Food) => string | null {
   const restrictions: Restrictions = {
     ...bench.asks,
-    diets: [...new Set([...bench.asks.diets, ...keptDiets.filter((diet) => start.judgement.meets(diet))])],
+    diets: dietsToKeep(bench, start),
   };
   const deny = createDenials(deps)(restrictions);
   const carried = new Set(

@@ -20,6 +20,7 @@ import { presentNutrition } from './present-recipe.ts';
 import {
   balanced,
   changesOf,
+  dietsToKeep,
   introducedWarnings,
   openBench,
   presentStanding,
@@ -33,17 +34,6 @@ const usualChanges = 7;
 const furtherChanges = 3;
 /** More than this nobody reads. */
 const mostTips = 3;
-/** What a dish was free of stays out of it, asked for or not. */
-const keptDiets: readonly Diet[] = [
-  'vegan',
-  'vegetarian',
-  'pescatarian',
-  'gluten-free',
-  'dairy-free',
-  'nut-free',
-  'halal',
-];
-
 const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonly string[]).includes(word);
 
 /**
@@ -177,7 +167,7 @@ function improveOnce(
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
-    diets: [...new Set([...bench.asks.diets, ...keptDiets.filter((diet) => start.judgement.meets(diet))])],
+    diets: dietsToKeep(bench, start),
   };
   const deny = denialsOf(deps)(restrictions);
   const plan = planHealth(

@@ -44,6 +44,22 @@ export interface Bench {
   edit(standing: Standing, edits: readonly Edit[]): Standing & { readonly edited: EditedRecipe };
 }
 
+/** What a dish was free of stays out of it, asked for or not. */
+const keptDiets: readonly Diet[] = [
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'halal',
+];
+
+/** The diets that a changed recipe must still keep: those asked for, and those that it kept before. */
+export const dietsToKeep = ({ asks }: Bench, { judgement }: Standing): readonly Diet[] => [
+  ...new Set([...asks.diets, ...keptDiets.filter((diet) => judgement.meets(diet))]),
+];
+
 /**
  * Reads the request of a transform: its recipe and its restrictions.
  * @throws AppError `unknown_dietary_restriction`
