@@ -56,6 +56,26 @@ describe('the bread of a vegan kitchen', () => {
   });
 });
 
+describe('the parmesan of a vegetarian kitchen', () => {
+  const supper: GenerateInput = {
+    ingredients: ['spaghetti', 'parmesan', 'zucchini', 'lemon', 'basil'],
+    dietary_restrictions: ['vegetarian'],
+    servings: 2,
+  };
+
+  it('is one without rennet, by name and with a word on it', () => {
+    const { pantry, warnings, constraints } = generateRecipe(kitchen, supper);
+    expect(pantry.unused.map(({ item }) => item)).not.toContain('parmesan');
+    expect(warnings.join(' ')).toContain('Your parmesan: taken for vegetarian parmesan-style cheese');
+    expect(constraints.find(({ constraint }) => constraint === 'vegetarian')?.status).toBe('met');
+  });
+
+  it('stays away from who eats no milk', () => {
+    const { pantry } = generateRecipe(kitchen, { ...supper, allergies: ['milk'] });
+    expect(pantry.used.map(({ item }) => item)).not.toContain('parmesan');
+  });
+});
+
 describe('what surely holds what a diet leaves', () => {
   it('is not taken with a label', () => {
     const all = lines({

@@ -16,6 +16,10 @@ const twins: Readonly<Record<string, string>> = {
   'massaman-curry-paste': 'vegan-massaman-curry-paste',
   'stale-bread': 'sourdough-bread',
   pesto: 'vegan-pesto',
+  // The kind sold under protected names holds animal rennet; what vegetarians have at home and call so does not.
+  parmesan: 'vegetarian-parmesan',
+  'grana-padano': 'vegetarian-parmesan',
+  'pecorino-romano': 'vegetarian-parmesan',
 };
 
 /**

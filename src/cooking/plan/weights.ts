@@ -49,7 +49,7 @@ export const weight = {
   boughtInstead: 2,
   /** Rice is bought for it, and the bulgur stays in the cupboard. */
   boughtStarch: 1.5,
-  /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more. */
+  /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
   craft: 1.5,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */
   nextDay: 1.8,

@@ -77,6 +77,7 @@ const usualShort: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^rolled oats$/, 'oats'],
   [/^(?:(?:vegan )?flour|corn) (tortillas?)$/, '$1'],
   [/^vegetarian (refried beans)$/, '$1'],
+  [/^vegetarian (parmesan)-style cheese$/, '$1'],
   [/^sourdough bread$/, 'bread'],
   [/^(?:black|white) pepper$/, 'pepper'],
   [/^beef (?:chuck|shank|stew meat|brisket|shin|round)$/, 'beef'],
