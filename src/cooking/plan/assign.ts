@@ -354,9 +354,16 @@ function choosePicks(role: DishRole, candidates: readonly Candidate[], brief: Br
   if (have.length >= Math.max(1, min)) return have;
   const fromShop = distinct.filter((candidate) => candidate.pantry === null);
   const wanted = role.need === 'essential' || role.need === 'required' ? Math.max(1, min) : 0;
-  const rotated = fromShop.length > 1 && role.food === null ? rotate(fromShop, brief.seed) : fromShop;
+  // Beside the red peppers that are there nobody buys other peppers.
+  const isLike = (one: Candidate): boolean => have.some(({ food }) => areAkin(food, one.food));
+  const apart = [...fromShop.filter((one) => !isLike(one)), ...fromShop.filter(isLike)];
+  const rotated = apart.length > 1 && role.food === null ? rotate(apart, brief.seed) : apart;
   return [...have, ...rotated.slice(0, Math.max(0, wanted - have.length))];
 }
+
+/** Whether one food is a kind of the other. */
+const areAkin = (one: Food, other: Food): boolean =>
+  one.id === other.id || one.ancestors.includes(other.id) || other.ancestors.includes(one.id);
 
 /** Seeds take turns among the cheapest two. */
 function rotate(items: readonly Candidate[], seed: number): readonly Candidate[] {
