@@ -1,11 +1,10 @@
 /** Process of the benchmark: loads the compiled tables and analyses recipes that come as a message. */
-import { readFileSync } from 'node:fs';
 import { createCatalogue } from '#food/catalogue';
 import { createLineParser } from '#food/parse/line-parser';
 import type { FoodTable } from '#food/model';
 import { createUnits, type UnitTable } from '#food/units';
 import { analyzeRecipe } from '#usecases/recipes/analyze-recipe';
-import { createKitchen, readTables } from '../src/kitchen.ts';
+import { createKitchen, readTable, readTables } from '../src/kitchen.ts';
 import type { AnalysisFigures, BenchRecipe } from './analysis.ts';
 import { cpuMs, median } from './figures.ts';
 
@@ -14,7 +13,7 @@ const tableFolder = 'dist/data';
 /** Loads what lines, names, nutrition, allergens, diets and cost need, and throws it away. */
 const loadFoods = (): number => {
   const began = cpuMs();
-  const read = <T>(name: string): T => JSON.parse(readFileSync(`${tableFolder}/${name}.json`, 'utf8')) as T;
+  const read = <T>(name: string): T => readTable(tableFolder, name);
   read('facts');
   createCatalogue(read<FoodTable>('foods'));
   createLineParser(createUnits(read<UnitTable>('units')));
@@ -29,6 +28,9 @@ const renewed = (recipe: BenchRecipe, turn: number): BenchRecipe => ({
   ),
   instructions: recipe.instructions.map((text, at) => `${text} (${turn + 2}.${at + 11} times.)`),
 });
+
+/** Rounds over all recipes before anything is measured: until then the compiler is at work, and its CPU counts as well. */
+const warm = 30;
 
 interface Job {
   readonly recipes: readonly BenchRecipe[];
@@ -51,7 +53,6 @@ process.once('message', ({ recipes, unseen, rounds }: Job) => {
   };
   const round = (make: (recipe: BenchRecipe) => BenchRecipe): number[] =>
     recipes.map((recipe) => timed(make(recipe)));
-  const warm = Math.ceil(rounds / 2);
   for (let turn = 0; turn < warm; turn += 1) round((recipe) => recipe);
   const known: number[] = [];
   for (let turn = 0; turn < rounds; turn += 1) known.push(...round((recipe) => recipe));
@@ -64,7 +65,7 @@ process.once('message', ({ recipes, unseen, rounds }: Job) => {
     for (const recipe of unseen) analyzeRecipe(other, { recipe });
   }
   const strange = unseen.map((recipe, at) =>
-    timed({ ...renewed(recipe, 2 * rounds + at), ingredients: recipe.ingredients }),
+    timed({ ...renewed(recipe, warm + rounds + at), ingredients: recipe.ingredients }),
   );
   const memory = process.memoryUsage();
   const figures: AnalysisFigures = {

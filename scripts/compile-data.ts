@@ -63,12 +63,19 @@ export function checkData(root: string): { readonly name: string; readonly table
   ];
 }
 
+/** JSON of nothing but ASCII: such a file is read in a fraction of the time. */
+export const plainJson = (table: unknown): string =>
+  JSON.stringify(table).replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Writes the compiled tables to `outDir`; rejects when a rule is broken. */
 export async function compileData(options: { root: string; outDir: string }): Promise<void> {
   const tables = checkData(options.root);
   await mkdir(options.outDir, { recursive: true });
   for (const { name, table } of tables) {
-    await writeFile(join(options.outDir, name), `${JSON.stringify(table)}\n`);
+    await writeFile(join(options.outDir, name), `${plainJson(table)}\n`);
   }
 }
 

@@ -256,8 +256,6 @@ function claimsOf(
   return claims;
 }
 
-const weight: Readonly<Record<AllergenClaim['status'], number>> = { contains: 0, may_contain: 1, unknown: 2 };
-
 /**
  * Allergen claims of a dish, worst first, with the chain of evidence behind each. No claim means: every
  * ingredient is known and none carries the allergen. An ingredient that the tables do not know, or whose
@@ -268,9 +266,15 @@ export function allergenClaims(
   options: AllergenOptions,
 ): AllergenClaim[] {
   const rule = options.tables.jurisdictions.find((r) => r.id === (options.jurisdiction ?? 'us'));
-  return ingredients
-    .flatMap((ingredient) => knownClaims(ingredient, options, rule))
-    .sort((a, b) => weight[a.status] - weight[b.status]);
+  const certain: AllergenClaim[] = [];
+  const possible: AllergenClaim[] = [];
+  const open: AllergenClaim[] = [];
+  for (const ingredient of ingredients)
+    for (const claim of knownClaims(ingredient, options, rule))
+      (claim.status === 'contains' ? certain : claim.status === 'may_contain' ? possible : open).push(claim);
+  for (const claim of possible) certain.push(claim);
+  for (const claim of open) certain.push(claim);
+  return certain;
 }
 
 /** Whether a dish with these claims is free of the allergens, for somebody who must avoid them. */

@@ -1,5 +1,6 @@
 import type { MeasuredDiet, PatternItem, Threshold, ThresholdTable, Verdict } from './fact-tables.ts';
 import type { Ingredient } from './ingredient.ts';
+import type { Food } from './model.ts';
 import type { Nutrition, NutrientAmounts } from './nutrition.ts';
 import { selectedBy } from './select.ts';
 import { nutrients } from './vocabulary.ts';
@@ -101,17 +102,39 @@ function byNumber(
   return { result: outcome(threshold, value, gaps), say: () => describe(threshold, value) };
 }
 
+const fitting = new WeakMap<readonly PatternItem[], WeakMap<Food, Readonly<Uint8Array>>>();
+
+/** Which items of a pattern count a food: 1 at their places. Kept. */
+function itemsCounting(pattern: readonly PatternItem[], food: Food): Readonly<Uint8Array> {
+  let byFood = fitting.get(pattern);
+  if (byFood === undefined) fitting.set(pattern, (byFood = new WeakMap()));
+  let known = byFood.get(food);
+  if (known === undefined) {
+    known = Uint8Array.from(pattern, ({ foods = {} }) =>
+      selectedBy(food, foods) !== null &&
+      (foods.except === undefined || selectedBy(food, foods.except) === null)
+        ? 1
+        : 0,
+    );
+    byFood.set(food, known);
+  }
+  return known;
+}
+
+/** `counting`: for each ingredient the items that count its food, null where that is not known; `at`: which item. */
 function byFoods(
   item: PatternItem,
+  at: number,
   ingredients: readonly Ingredient[],
+  counting: readonly (Readonly<Uint8Array> | null)[],
   servings: number,
   gaps: boolean,
 ): Measured {
   let grams = 0;
   let open = gaps;
-  for (const { food, grams: whole, eatenShare } of ingredients) {
-    if (food === null || selectedBy(food, item.foods ?? {}) === null) continue;
-    if (item.foods?.except !== undefined && selectedBy(food, item.foods.except) !== null) continue;
+  for (let one = 0; one < ingredients.length; one += 1) {
+    if (counting[one]?.[at] !== 1) continue;
+    const { grams: whole, eatenShare } = ingredients[one]!;
     if (whole === null) open = true;
     else grams += (whole * eatenShare) / servings;
   }
@@ -130,10 +153,12 @@ function scorePattern(
   let points = 0;
   let open = 0;
   const parts: (() => string)[] = [];
-  for (const item of diet.pattern) {
+  const counting = ingredients.map(({ food }) => (food === null ? null : itemsCounting(diet.pattern, food)));
+  for (let at = 0; at < diet.pattern.length; at += 1) {
+    const item = diet.pattern[at]!;
     const { result, say } =
       item.threshold === undefined
-        ? byFoods(item, ingredients, nutrition.servings, gaps)
+        ? byFoods(item, at, ingredients, counting, nutrition.servings, gaps)
         : byNumber(item.threshold, ingredients, nutrition, gaps);
     if (result === 'met') points += item.points;
     if (result === 'unverifiable') open += item.points;

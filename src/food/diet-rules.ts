@@ -9,7 +9,7 @@ import type {
 import { isKind } from './ingredient.ts';
 import type { Food } from './model.ts';
 import { selectedBy } from './select.ts';
-import { allergens, type Allergen, type Diet, type Trait } from './vocabulary.ts';
+import { allergens, diets, type Allergen, type Diet, type Trait } from './vocabulary.ts';
 
 /** A rule that a food falls under, and which of its facts made it so. */
 export interface Hit {
@@ -117,40 +117,52 @@ function compileOne(parts: readonly IngredientDiet[], diet: Diet): Compiled {
   };
 }
 
-const touched = new WeakMap<ReadonlyMap<Diet, Compiled>, WeakMap<Food, ReadonlySet<Diet>>>();
+/** What each diet says of a food or an allergen, in the order of `diets`: the sum of these, 0 for nothing. */
+export type Stances = Readonly<Uint8Array>;
+/** The diet has a rule or a limit for it. */
+const touches = 1;
+/** The food alone settles it, where no label speaks for it: no amount of it is allowed. */
+export const forbids = 2;
 
-/** The diets of a compiled table that have a rule or a limit for a food; the others have nothing to say of it. Kept. */
-export function dietsTouching(table: ReadonlyMap<Diet, Compiled>, food: Food): ReadonlySet<Diet> {
+/** Place of a diet in `Stances`. */
+export const dietPlace = Object.fromEntries(diets.map((diet, at) => [diet, at])) as Readonly<
+  Record<Diet, number>
+>;
+
+const touched = new WeakMap<ReadonlyMap<Diet, Compiled>, WeakMap<Food, Stances>>();
+
+/** How the diets of a compiled table stand to a food; most have nothing to say of it. Kept. */
+export function stancesToFood(table: ReadonlyMap<Diet, Compiled>, food: Food): Stances {
   let byFood = touched.get(table);
   if (byFood === undefined) touched.set(table, (byFood = new WeakMap()));
-  let diets = byFood.get(food);
-  if (diets === undefined) {
-    diets = new Set(
-      [...table.values()]
-        .filter((one) => one.hitsOf(food).length > 0 || one.limitOf(food) !== undefined)
-        .map(({ diet }) => diet),
-    );
-    byFood.set(food, diets);
+  let known = byFood.get(food);
+  if (known === undefined) {
+    const made = new Uint8Array(diets.length);
+    for (const rules of table.values()) {
+      const hits = rules.hitsOf(food);
+      const place = dietPlace[rules.diet];
+      if (hits.length > 0 || rules.limitOf(food) !== undefined) made[place]! |= touches;
+      if (!rules.limits && hits.some(({ level }) => level === 'forbid' || level === 'depends'))
+        made[place]! |= forbids;
+    }
+    byFood.set(food, (known = made));
   }
-  return diets;
+  return known;
 }
 
-const minded = new WeakMap<ReadonlyMap<Diet, Compiled>, ReadonlyMap<Allergen, ReadonlySet<Diet>>>();
+const minded = new WeakMap<ReadonlyMap<Diet, Compiled>, ReadonlyMap<Allergen, Stances>>();
 
 /** The diets of a compiled table that an allergen may matter to, whatever the food. Kept. */
-export function dietsMinding(table: ReadonlyMap<Diet, Compiled>, allergen: Allergen): ReadonlySet<Diet> {
+export function stancesToAllergen(table: ReadonlyMap<Diet, Compiled>, allergen: Allergen): Stances {
   let byAllergen = minded.get(table);
   if (byAllergen === undefined) {
-    const all = [...table.values()];
     byAllergen = new Map(
-      allergens.map((one) => [
-        one,
-        new Set(
-          all
-            .filter((rules) => rules.forbidsAllergen(one, null) || rules.asksAfter(one))
-            .map(({ diet }) => diet),
-        ),
-      ]),
+      allergens.map((one) => {
+        const made = new Uint8Array(diets.length);
+        for (const rules of table.values())
+          if (rules.forbidsAllergen(one, null) || rules.asksAfter(one)) made[dietPlace[rules.diet]] = touches;
+        return [one, made];
+      }),
     );
     minded.set(table, byAllergen);
   }

@@ -1,5 +1,14 @@
 import type { AllergenClaim } from './allergens.ts';
-import { compileDiets, dietsMinding, dietsTouching, type Compiled, type Hit } from './diet-rules.ts';
+import {
+  compileDiets,
+  dietPlace,
+  forbids,
+  stancesToAllergen,
+  stancesToFood,
+  type Compiled,
+  type Hit,
+  type Stances,
+} from './diet-rules.ts';
 import { judgeMeasured, measuredStatus } from './diet-measures.ts';
 import type { FactTables, FreeFromMarker, MeasuredDiet, Verdict } from './fact-tables.ts';
 import { isKind, type Ingredient } from './ingredient.ts';
@@ -42,8 +51,10 @@ interface Seen {
   readonly unsure: boolean;
   /** Known for sure, one food, and without a single claim. */
   readonly plain: boolean;
-  /** Where nothing but its food and its claims speaks, the diets that have anything to say of these; else null. */
-  readonly touching: readonly ReadonlySet<Diet>[] | null;
+  /** What the diets say of its food by itself; null for one that is not known. */
+  readonly ofFood: Stances | null;
+  /** Where nothing but its food and its claims speaks, what the diets say of these; else null. */
+  readonly ofAll: Stances | null;
   /** Traits that words of the line betray beside the food, with the word. */
   readonly betrayed: ReadonlyMap<Trait, string>;
 }
@@ -182,33 +193,25 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
   });
 }
 
-/** Whether a diet has anything to say of an ingredient. */
-const isTouched = ({ touching }: Seen, { diet }: Compiled): boolean => {
-  if (touching === null) return true;
-  for (const diets of touching) if (diets.has(diet)) return true;
-  return false;
-};
-
-/** Whether the food alone settles that it is not met: no label speaks for it, and no amount of it is allowed. */
-const isForbidden = (diet: Compiled, { ingredient: { food }, markers }: Seen): boolean =>
-  food !== null &&
-  markers.length === 0 &&
-  !diet.limits &&
-  diet.hitsOf(food).some(({ level }) => level === 'forbid' || level === 'depends');
+/** Whether the diet at a place has anything to say of an ingredient. */
+const isTouched = ({ ofAll }: Seen, place: number): boolean => ofAll === null || ofAll[place] !== 0;
 
 /** Whether `judgeIngredients` would call it met. */
 function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
-  const touched = all.filter((seen) => isTouched(seen, diet));
-  for (const seen of touched) if (isForbidden(diet, seen)) return false;
-  for (const seen of touched)
-    for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
+  const place = dietPlace[diet.diet];
+  for (const { ofFood, markers } of all)
+    if (ofFood !== null && markers.length === 0 && (ofFood[place]! & forbids) !== 0) return false;
+  for (const seen of all)
+    if (isTouched(seen, place))
+      for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
   return all.length > 0 && (diet.apart.length === 0 || meetings(diet, all).length === 0);
 }
 
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   const findings: Finding[] = [];
+  const place = dietPlace[diet.diet];
   for (const seen of all) {
-    if (!isTouched(seen, diet)) continue;
+    if (!isTouched(seen, place)) continue;
     const found = findingsOf(diet, seen);
     if (found.length > 0) findings.push(...found);
   }
@@ -286,6 +289,21 @@ export function dietMeter(
   };
 }
 
+/** What the diets say of a food and of the allergens that are claimed of it. */
+function withClaims(
+  ofFood: Stances | null,
+  claims: readonly AllergenClaim[],
+  table: ReadonlyMap<Diet, Compiled>,
+): Stances | null {
+  if (ofFood === null || claims.length === 0) return ofFood;
+  const all = Uint8Array.from(ofFood);
+  for (const { allergen } of claims) {
+    const more = stancesToAllergen(table, allergen);
+    for (let place = 0; place < all.length; place += 1) all[place]! |= more[place]!;
+  }
+  return all;
+}
+
 /** Gathers what is known of each ingredient whatever the diet. */
 function lookAt(
   ingredients: readonly Ingredient[],
@@ -310,6 +328,7 @@ function lookAt(
       betrayed.traits.size === 0 &&
       (ingredient.alternatives ?? []).length === 0;
     const plain = known && own.length === 0;
+    const ofFood = food === null ? null : stancesToFood(compiled, food);
     return {
       ingredient,
       markers,
@@ -318,10 +337,8 @@ function lookAt(
       open,
       unsure: (ingredient.confidence ?? 1) < sureEnough,
       plain,
-      touching:
-        known && food !== null
-          ? [dietsTouching(compiled, food), ...own.map(({ allergen }) => dietsMinding(compiled, allergen))]
-          : null,
+      ofFood,
+      ofAll: known ? withClaims(ofFood, own, compiled) : null,
       betrayed: betrayed.traits,
     };
   });

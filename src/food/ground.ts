@@ -67,8 +67,9 @@ export function createGrounder(parts: {
       : food;
 
   /** "1 chicken", "a 3-to-4-pound duck": a bird that is counted is a whole one, bones and all. */
-  const wholeBird = (food: Food, { unit: measure, quantity, ...line }: ParsedLine): Food | null => {
-    if (!food.abstract || measure !== null || quantity === null || !food.ancestors.includes('poultry'))
+  const wholeBird = (food: Food, line: ParsedLine): Food | null => {
+    const { quantity } = line;
+    if (!food.abstract || line.unit !== null || quantity === null || !food.ancestors.includes('poultry'))
       return null;
     const whole = catalogue.get(`whole-${food.id}`);
     if (whole === null || inParts.test(line.preparation ?? '')) return null;

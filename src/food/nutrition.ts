@@ -1,5 +1,6 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
+import { createRecent } from '#kernel/recent';
 import type { FactTables } from './fact-tables.ts';
 import { isWater, type Ingredient } from './ingredient.ts';
 import type { Food } from './model.ts';
@@ -219,13 +220,27 @@ function percentOf(
   amounts: NutrientAmounts,
   dailyValues: Readonly<Partial<Record<Nutrient, number>>>,
 ): Nutrition['dailyValuePercent'] {
-  const percent: Partial<Record<Nutrient, number | null>> = {};
-  for (const [nutrient, daily] of Object.entries(dailyValues) as [Nutrient, number][]) {
+  const { list, unknown } = daily.get(dailyValues, () => ({
+    list: Object.entries(dailyValues) as [Nutrient, number][],
+    unknown: Object.fromEntries(Object.keys(dailyValues).map((nutrient) => [nutrient, null])),
+  }));
+  // A copy of one object, as above.
+  const percent: Partial<Record<Nutrient, number | null>> = { ...unknown };
+  for (const [nutrient, value] of list) {
     const amount = amounts[nutrient];
-    percent[nutrient] = amount === null ? null : Math.round((amount / daily) * 100);
+    if (amount !== null) percent[nutrient] = Math.round((amount / value) * 100);
   }
   return percent;
 }
+
+/** Tables of daily values at work, as lists and as objects in which nothing is known. */
+const daily = createRecent<
+  object,
+  {
+    readonly list: readonly [Nutrient, number][];
+    readonly unknown: Readonly<Partial<Record<Nutrient, null>>>;
+  }
+>(2);
 
 /** What a line without weight is taken to weigh where only its share matters: the median of the others. */
 export function typicalGrams(ingredients: readonly Ingredient[]): number {
@@ -236,14 +251,15 @@ export function typicalGrams(ingredients: readonly Ingredient[]): number {
   return known[Math.floor(known.length / 2)] ?? 0;
 }
 
+const published = ['fdc:', 'usda-rf6:', 'cnf:'];
+
 function sentence(sources: readonly string[]): string {
   const parts: string[] = [];
   if (sources.some((id) => id.startsWith('fdc:'))) parts.push('USDA FoodData Central');
   if (sources.some((id) => id.startsWith('cnf:'))) parts.push('Canadian Nutrient File');
   if (sources.some((id) => id.startsWith('usda-rf6:')))
     parts.push('USDA nutrient retention factors, release 6');
-  const rest = sources.filter((id) => !/^(fdc|cnf|usda-rf6):/.test(id));
-  if (rest.length > 0) parts.push('own figures');
+  if (!sources.every((id) => published.some((start) => id.startsWith(start)))) parts.push('own figures');
   return parts.length === 0 ? 'no figures' : parts.join('; ');
 }
 

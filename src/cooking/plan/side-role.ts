@@ -1,3 +1,4 @@
+import { createRecent } from '#kernel/recent';
 import type { Dish, DishRole, RoleOption } from '../dish.ts';
 import type { Fill, Plan } from './fill.ts';
 
@@ -34,8 +35,13 @@ export const role = (id: string, of: Partial<DishRole>): DishRole => ({
 });
 
 /** Whether some part of a dish is this food, or may become it. */
-export const takesFood = (dish: Dish, food: string): boolean =>
-  dish.roles.some((one) => one.food === food || one.options.some((other) => other.food === food));
+export const takesFood = ({ roles }: Dish, food: string): boolean =>
+  taken
+    .get(roles, () => new Set(roles.flatMap((one) => [one.food, ...one.options.map((other) => other.food)])))
+    .has(food);
+
+/** Foods of the dishes looked at last: every dish is asked for dozens of them in a row. */
+const taken = createRecent<readonly DishRole[], ReadonlySet<string | null>>(2);
 
 /** Roles that only a side dish fills; a plan may drop them all and stay whole. */
 export const isSide = (roleId: string): boolean => roleId.startsWith('side_');

@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { findAll } from './find-all.ts';
-import type { Hint, Hints } from './hints.ts';
+import { hintBits, type Hint, type Hints } from './hints.ts';
 import type { IngredientMention, MentionKind } from './model.ts';
 import type { Sections } from './sections.ts';
 
@@ -148,8 +148,12 @@ export interface Lumps {
   readonly returns: boolean;
 }
 
+/** Without one of these a text holds none. */
+const lumpHints = hintBits(['ingredients', 'rest', 'together', 'both', ...sorts.map(([, , hint]) => hint)]);
+
 /** Everything in a text that may be a lump; null where there is none. */
 export function findLumps(text: string, hints: Hints): Lumps | null {
+  if (!hints.hasAny(lumpHints)) return null;
   const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
     hints.has(hint) ? findAll(text, pattern) : [];
   const groups = all('ingredients', groupWord);

@@ -137,7 +137,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const before = text.slice(Math.max(0, one.start - 70), one.start);
   const after = text.slice(one.end, one.end + 45);
   const sentenceStart = lastEnd(text.slice(0, one.start), /[.!?]\s+|\n/g);
-  const lead = text.slice(sentenceStart, one.start).replace(/\([^)]*\)/g, '');
+  const sentence = text.slice(sentenceStart, one.start);
+  const lead = sentence.includes('(') ? sentence.replace(/\([^)]*\)/g, '') : sentence;
   if (
     hints.has('interval') &&
     (/\bevery\s*(?:other\s*)?$/i.test(before) ||

@@ -16,6 +16,13 @@ export function findAll(text: string, pattern: RegExp): readonly RegExpExecArray
 
 const none: readonly RegExpExecArray[] = [];
 
+/** Sorts what stands in a text by its place; what is in order, as it is most of the time, is left alone. */
+export function inOrder<Span extends { readonly start: number }>(spans: Span[]): Span[] {
+  for (let at = 1; at < spans.length; at += 1)
+    if (spans[at]!.start < spans[at - 1]!.start) return spans.sort((a, b) => a.start - b.start);
+  return spans;
+}
+
 /** Where the last match of a global pattern ends, 0 where there is none. */
 export function lastEnd(text: string, pattern: RegExp): number {
   const last = findAll(text, pattern).at(-1);

@@ -51,13 +51,21 @@ const pieces = {
 
 export type Hint = keyof typeof pieces;
 
+/** Hints as bits of two whole numbers. */
+export interface HintBits {
+  readonly first: number;
+  readonly second: number;
+}
+
 /** What the words of a text may hold. */
 export interface Hints {
   has(hint: Hint): boolean;
+  /** Whether any of several is there. */
+  hasAny(hints: HintBits): boolean;
 }
 
 /** For texts whose words were not looked at: everything is tried. */
-export const anything: Hints = { has: () => true };
+export const anything: Hints = { has: () => true, hasAny: () => true };
 
 const list = Object.entries(pieces).map(([hint, words]) => ({
   hint: hint as Hint,
@@ -65,18 +73,60 @@ const list = Object.entries(pieces).map(([hint, words]) => ({
   whole: new Set(words.split(' ').flatMap((word) => (word.startsWith('=') ? [word.slice(1)] : []))),
 }));
 
+const placeOf = Object.fromEntries(list.map(({ hint }, at) => [hint, at])) as Readonly<Record<Hint, number>>;
+const bitsInOne = 31;
+
+/** Most words give none. */
+const noHints: HintBits = { first: 0, second: 0 };
+
+/** Several hints, to be asked for at once. */
+export function hintBits(hints: readonly Hint[]): HintBits {
+  let [first, second] = [0, 0];
+  for (const hint of hints) {
+    const at = placeOf[hint];
+    if (at < bitsInOne) first |= 1 << at;
+    else second |= 1 << (at - bitsInOne);
+  }
+  return { first, second };
+}
+
 /** The hints that one word gives; `word` as written. */
-export function hintsOf(word: string): readonly Hint[] {
+export function hintsOf(word: string): HintBits {
   const low = word.toLowerCase();
   const parts = low.split(/[^a-z0-9_]+/);
-  return list.flatMap(({ hint, inside, whole }) =>
+  const given = list.flatMap(({ hint, inside, whole }) =>
     inside.some((piece) => low.includes(piece)) || parts.some((part) => whole.has(part)) ? [hint] : [],
   );
+  return given.length === 0 ? noHints : hintBits(given);
 }
 
 /** The hints of all these words. */
-export function hintsIn(words: readonly { readonly hints: readonly Hint[] }[]): Hints {
-  const found = new Set<Hint>();
-  for (const { hints } of words) for (const hint of hints) found.add(hint);
-  return found;
+export function hintsIn(words: readonly { readonly word: { readonly hints: HintBits } }[]): Hints {
+  let [first, second] = [0, 0];
+  for (const {
+    word: { hints },
+  } of words) {
+    first |= hints.first;
+    second |= hints.second;
+  }
+  return new FoundHints(first, second);
+}
+
+class FoundHints implements Hints {
+  readonly #first: number;
+  readonly #second: number;
+
+  constructor(first: number, second: number) {
+    this.#first = first;
+    this.#second = second;
+  }
+
+  hasAny({ first, second }: HintBits): boolean {
+    return (this.#first & first) !== 0 || (this.#second & second) !== 0;
+  }
+
+  has(hint: Hint): boolean {
+    const at = placeOf[hint];
+    return at < bitsInOne ? (this.#first & (1 << at)) !== 0 : (this.#second & (1 << (at - bitsInOne))) !== 0;
+  }
 }

@@ -118,29 +118,49 @@ export function ingredientNames(lines: readonly GroundedLine[], table: FoodPhras
 function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): IngredientNames {
   let memo = sayingsOf.get(table);
   if (memo === undefined) sayingsOf.set(table, (memo = createMemo(sayingsLimit)));
-  const entries = new Map<string, { keys: readonly string[]; rank: 1 | 2 | 3 | 4; ingredients: string[] }>();
-  const say = ({ keys, joined, rank }: Saying, ingredient: string): void => {
-    const known = entries.get(joined);
-    if (!known || rank < known.rank) entries.set(joined, { keys, rank, ingredients: [ingredient] });
-    else if (known.rank === rank && !known.ingredients.includes(ingredient))
-      known.ingredients.push(ingredient);
+  const byFirst = new Map<string, Called[]>();
+  const say = (saying: Saying, ingredient: string): void => {
+    const list = byFirst.get(saying.keys[0]!);
+    if (list === undefined) byFirst.set(saying.keys[0]!, [new Called(saying, ingredient)]);
+    else sayAmong(list, saying, ingredient);
   };
   for (const { key, parsed, ingredient } of lines) {
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
     for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
     if (ingredient.food !== null) for (const one of sayingsOfFood(ingredient.food)) say(one, key);
   }
-  const byFirst = new Map<string, IngredientName[]>();
-  for (const entry of entries.values()) {
-    const list = byFirst.get(entry.keys[0]!);
-    if (list === undefined) {
-      byFirst.set(entry.keys[0]!, [entry]);
-      continue;
-    }
-    // The longest first.
-    let at = list.length;
-    while (at > 0 && list[at - 1]!.keys.length < entry.keys.length) at -= 1;
-    list.splice(at, 0, entry);
-  }
   return byFirst;
+}
+
+/** A name of a list at hand; a better one takes its place, an equal one adds to it. */
+class Called implements IngredientName {
+  readonly keys: readonly string[];
+  readonly joined: string;
+  rank: 1 | 2 | 3 | 4;
+  ingredients: string[];
+
+  constructor({ keys, joined, rank }: Saying, ingredient: string) {
+    this.keys = keys;
+    this.joined = joined;
+    this.rank = rank;
+    this.ingredients = [ingredient];
+  }
+}
+
+/** Adds a name to those that begin with the same word, the longest first. */
+function sayAmong(list: Called[], saying: Saying, ingredient: string): void {
+  const { keys, joined, rank } = saying;
+  let at = 0;
+  while (at < list.length && list[at]!.keys.length > keys.length) at += 1;
+  for (; at < list.length && list[at]!.keys.length === keys.length; at += 1) {
+    const known = list[at]!;
+    if (known.joined !== joined) continue;
+    if (rank < known.rank) {
+      known.rank = rank;
+      known.ingredients = [ingredient];
+    } else if (known.rank === rank && !known.ingredients.includes(ingredient))
+      known.ingredients.push(ingredient);
+    return;
+  }
+  list.splice(at, 0, new Called(saying, ingredient));
 }

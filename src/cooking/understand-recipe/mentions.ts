@@ -34,6 +34,10 @@ const rarelyFood = new Set(
   ),
 );
 
+const fats = new Set(['oil', 'fat', 'ghee', 'butter']);
+const wholeDishes = new Set('pie cake salad soup stew casserole curry pizza burger sandwich taco'.split(' '));
+const sidesOfTheirOwn = new Set(['rice', 'bread', 'naan', 'toast', 'roti', 'paratha']);
+
 /** Builds the reader of foods over one recipe. */
 export function createMentionReader(
   lines: readonly GroundedLine[],
@@ -151,7 +155,7 @@ export function createMentionReader(
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
-        /^(?:oil|fat|ghee|butter)$/.test(token.low) &&
+        fats.has(token.low) &&
         (/^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12)) ||
           /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(
             text.slice(Math.max(0, token.start - 14), token.start),
@@ -236,7 +240,7 @@ export function createMentionReader(
       // "The pie" of a fish pie is not the fish pie mix.
       if (
         length === 1 &&
-        /^(?:pie|cake|salad|soup|stew|casserole|curry|pizza|burger|sandwich|taco)$/.test(token.key) &&
+        wholeDishes.has(token.key) &&
         (own === undefined || own.rank > 1) &&
         titleWords.includes(token.key)
       )
@@ -259,7 +263,7 @@ export function createMentionReader(
       if (
         follower &&
         !follower.opens &&
-        /^(?:rice|bread|naan|toast|roti|paratha)$/.test(follower.low) &&
+        sidesOfTheirOwn.has(follower.low) &&
         /\b(?:serve|enjoy|eat)\b[^.;]*$/i.test(text.slice(0, token.start)) &&
         !linkWord(follower.key).some((key) => own?.ingredients.includes(key))
       ) {
@@ -396,7 +400,7 @@ function withRuns(
   mentions: readonly IngredientMention[],
   lines: readonly GroundedLine[],
 ): readonly IngredientMention[] {
-  if (!/\b(?:through|thru|down to|up to and)\b/i.test(text)) return mentions;
+  if (mentions.length < 2 || !/\b(?:through|thru|down to|up to and)\b/i.test(text)) return mentions;
   return mentions.flatMap((one, at) => {
     const next = mentions[at + 1];
     if (next === undefined || !throughTo.test(text.slice(one.end, next.start))) return [one];
@@ -436,6 +440,8 @@ function oneOfSeveral(
     if (list) list.push(one);
     else bySpan.set(one.start, [one]);
   }
+  const stated = sections.named(text);
+  if (bySpan.size === mentions.length && stated === null) return mentions;
   const spans = [...bySpan.values()];
   const single = spans.flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
   // Where nothing is sure, what is likeliest by its word alone.
@@ -450,7 +456,6 @@ function oneOfSeveral(
           );
           return meant.length === 1 ? meant : [];
         });
-  const stated = sections.named(text);
   return spans.flatMap((list) => {
     const only = list.length === 1 ? list[0]! : null;
     if (only !== null && stated !== null && sections.of(only.key) !== stated) {

@@ -22,6 +22,7 @@ describe('times of an instruction', () => {
     ['Fry for 3 min on each side.', [6, 6]],
     ['Cook for another 5 mins', [5, 5]],
     ['Boil 5 minutes, then simmer 20 minutes', [25, 25]],
+    ['Boil 20-ish minutes', [20, 20]],
     ['Simmer 20 minutes. Meanwhile, boil the pasta for 10 minutes', [20, 20]],
     ['Chill for 4 hours or overnight', [240, 240]],
     ['Soak overnight', [480, 480]],
@@ -61,6 +62,28 @@ it.each([
   ['Microwave at 800W for 2 min', ['power', 'minutes']],
 ])('tells what the numbers of "%s" count', (text, kinds) => {
   expect(readNumbers(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it.each([
+  [
+    'minutes',
+    'minutes,-minute,MIN,hours,hr,seconds,secs,days,weeks,nights,months,h, more minutes, full hours,good hour',
+  ],
+  ['temperature', '°C,º,˚F,degrees,deg,DEGREES F,celsius,Fahrenheit,centigrade,F,c'],
+  ['length', "-inch, Inches,cm,mm,ft,feet,centimetres,in thick,\",″,”,''"],
+  ['share', '%,percent, PER CENT'],
+  ['power', 'W,watts,-watt'],
+  [
+    'quantity',
+    'cups,tbsp,Teaspoons,ounces,oz,fl oz,lbs,pounds,g,kg,kilos,ml,cl,dl,litres,quarts,pints,gallons,sticks,cans,jars,packets,cloves,slices,pinches,dashes,handfuls,sprigs,stalks,bunch,knobs,drops,splash,ladles,spoons,glasses,mugs,bottles,sheets,scoops,heaping cups,level tsp,scant cup,generous cup',
+  ],
+  ['servings', 'servings,people, Portions,persons'],
+])('knows %s by every unit, close behind a number or not', (kind, units) => {
+  for (const unit of units.split(','))
+    for (const space of ['', ' ', '\u00a0']) {
+      const text = `Take 120${space}${unit}.`;
+      expect([text, readNumbers(text)[0]?.kind]).toEqual([text, kind]);
+    }
 });
 
 describe('degrees without a scale', () => {

@@ -1,6 +1,6 @@
 import { countingWords } from '#food/parse/english';
 import { vulgarFractions } from '#food/quantity';
-import { findAll } from './find-all.ts';
+import { findAll, inOrder } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';
 import type { NumberKind, NumberSpan } from './model.ts';
 
@@ -50,7 +50,6 @@ const words = Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const joint = String.raw`\s*(?:-|–|—|‑|−|~|\bto\b|\bor\b|\band\b)\s*`;
-const anyFigure = new RegExp(`\\d|${sign}`, 'u');
 const figures = new RegExp(`(${figure})(?:(${joint})(${figure}))?`, 'gu');
 const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |further |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`;
 const spelled = new RegExp(
@@ -76,6 +75,60 @@ const vesselBefore = /\b(?:pots?|ramekins|molds|moulds) \((?:\w+ of )?(?:[\d½]+
 const gasBefore = /\bgas(?:\s*mark)?\s*$|\b(?:regulo|gas|oven)\s+mark\s*$|\bmark\s*$/i;
 const dialBefore =
   /(?:\boven(?:\s+(?:temp(?:erature)?|heat))?\s*(?:to|at|on|,|\(|:)?|\b(?:bake|roast|cook|heat|preheat(?:ed)?|set|fry|oil|temp(?:erature)?|reduce|increase|lower|raise|turn(?:ed)?(?: up| down)?)\s+(?:[\p{L}]+\s+){0,3}?(?:to|at|of)|\btemp(?:erature)?)\s*(?:about|around|approx\w*\.?|roughly|~)?\s*\(?\s*$/iu;
+
+/** What can only stand after a number, or before it, where a certain sign does: most numbers meet few of the patterns. */
+const asks = {
+  degrees: 1,
+  time: 2,
+  share: 4,
+  length: 8,
+  power: 16,
+  amount: 32,
+  servings: 64,
+  more: 128,
+  gas: 256,
+  yields: 512,
+  reference: 1024,
+} as const;
+
+/** Bits of `asks` by sign, in either case; what is not ASCII may be anything. */
+const signTable = (signs: Readonly<Partial<Record<keyof typeof asks, string>>>): Readonly<Uint16Array> => {
+  const table = new Uint16Array(129);
+  for (const [ask, all] of Object.entries(signs) as [keyof typeof asks, string][])
+    for (const one of [...all.toLowerCase(), ...all.toUpperCase()]) table[one.charCodeAt(0)]! |= asks[ask];
+  table[128] = 0xffff;
+  return table;
+};
+/** First signs, past spaces and hyphens, of what the patterns below find after a number. */
+const afterTable = signTable({
+  degrees: 'dcf',
+  time: 'imaefgwhsdn',
+  share: '%p',
+  length: 'icmf"\'',
+  power: 'w',
+  amount: 'hlsgctofpkmdqjb',
+  servings: 'sp',
+  more: 'mlo',
+});
+/** Last signs, before spaces, of what they find before one. */
+const beforeTable = signTable({ gas: 'sk', yields: 'sgd:', reference: 'spo.r#' });
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+const hyphen = 45;
+
+/** Which patterns may find something in the text after a number. */
+function asksAfter(rest: string): number {
+  let at = 0;
+  while (at < rest.length && (isSpace(rest.charCodeAt(at)) || rest.charCodeAt(at) === hyphen)) at += 1;
+  return at === rest.length ? 0 : afterTable[Math.min(rest.charCodeAt(at), 128)]!;
+}
+
+/** Which patterns may find something in the text before a number. */
+function asksBefore(before: string): number {
+  let at = before.length - 1;
+  while (at >= 0 && isSpace(before.charCodeAt(at))) at -= 1;
+  return at < 0 ? 0 : beforeTable[Math.min(before.charCodeAt(at), 128)]!;
+}
 
 /** UK gas marks in °C, as cookers are marked. */
 const gasMarks: readonly (readonly [mark: number, celsius: number])[] = [
@@ -103,9 +156,9 @@ function gasMarkCelsius(mark: number): number {
 /** The value of a number as written: "1 1/2", "1-1/2", "2½", "1,5", "0.5", "1,200", "half an". */
 export function numberValue(text: string): number {
   const plain = text.trim().toLowerCase();
+  if (/^\d+(?:\.\d+)?$/.test(plain)) return Number(plain);
   const word = numberWords[plain];
   if (word !== undefined) return word;
-  if (/^\d+$/.test(plain)) return Number(plain);
   const mixed = /^(\d+)(?:\s+and\s+|\s*[-&]\s*|\s+)(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
   if (mixed) return Number(mixed[1]) + ratio(Number(mixed[2]), Number(mixed[3]));
   const fraction = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(plain);
@@ -137,12 +190,22 @@ const toCelsius = (value: number, scale: string): number =>
 /** A dial has no more than 260 °C, and no recipe bakes below 275 °F without saying which degrees it means. */
 const guessScale = (value: number): 'c' | 'f' => (value >= 265 ? 'f' : 'c');
 
+/** Where the next figure of a text may begin, -1 where there is none. */
+function nextFigure(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code >= 48 && code <= 57) || code === 46 || (code >= 128 && text[at]! in fractionSigns)) return at;
+  }
+  return -1;
+}
+
 /** Finds every number of a text with what it counts. Never throws; spans are in order and never overlap. */
 export function readNumbers(text: string, hints: Hints = anything): readonly NumberSpan[] {
   const spans: NumberSpan[] = [];
-  const some = anyFigure.test(text);
-  figures.lastIndex = 0;
-  for (let match = some ? figures.exec(text) : null; match !== null; match = figures.exec(text)) {
+  for (let from = nextFigure(text, 0); from >= 0; from = nextFigure(text, from)) {
+    figures.lastIndex = from;
+    const match = figures.exec(text);
+    if (match === null) break;
     const [, first = '', between, second] = match;
     const start = match.index;
     const low = numberValue(first);
@@ -150,9 +213,8 @@ export function readNumbers(text: string, hints: Hints = anything): readonly Num
     const asRange =
       between !== undefined && high !== null && isRange(text, start + match[0].length, between, low, high);
     const end = asRange ? start + match[0].length : start + first.length;
-    if (!asRange) figures.lastIndex = end;
     spans.push(classify(text, start, end, low, asRange ? high : null));
-    figures.lastIndex = Math.max(end, figures.lastIndex);
+    from = end;
   }
   const taken = (from: number, to: number): boolean =>
     spans.some((span) => from < span.end && to > span.start);
@@ -185,8 +247,7 @@ export function readNumbers(text: string, hints: Hints = anything): readonly Num
     const end = start + match[0].length;
     if (!taken(start, end)) spans.push(classify(text, start, end, numberValue(match[0]), null));
   }
-  spans.sort((a, b) => a.start - b.start);
-  return joinDimensions(spans, text);
+  return joinDimensions(inOrder(spans), text);
 }
 
 /** "8-10" is a range, "9-13" of a pan too; "1-1/2" never comes here; "2 and 3" and "10-5" are two numbers. */
@@ -221,8 +282,11 @@ function classify(text: string, start: number, end: number, low: number, high: n
     assumed,
   });
 
-  const gas = gasBefore.exec(before);
-  if (gas && low <= 10)
+  const here = asksAfter(rest);
+  const there = asksBefore(before);
+  const may = (ask: number): boolean => ((here | there) & ask) !== 0;
+  const gas = low <= 10 && may(asks.gas) ? gasBefore.exec(before) : null;
+  if (gas)
     return span(
       'temperature',
       end,
@@ -232,8 +296,8 @@ function classify(text: string, start: number, end: number, low: number, high: n
       false,
       start - (before.length - gas.index),
     );
-  const degree = degrees.exec(rest);
-  const scaled = degree ?? (low >= 30 ? bareScale.exec(rest) : null);
+  const degree = may(asks.degrees) ? degrees.exec(rest) : null;
+  const scaled = degree ?? (low >= 30 && may(asks.degrees) ? bareScale.exec(rest) : null);
   if (scaled && (degree !== null || /[CF]/.test(scaled[1]!) || low >= 100)) {
     const scale = scaled[1] ?? scaled[2] ?? null;
     // "180°-200°C": the scale stands at the end.
@@ -256,7 +320,7 @@ function classify(text: string, start: number, end: number, low: number, high: n
       later === undefined || later === null,
     );
   }
-  const time = timeUnit.exec(rest);
+  const time = may(asks.time) ? timeUnit.exec(rest) : null;
   if (time && (time[2] === undefined || time[2] !== 'm' || !rest.startsWith(' '))) {
     const per = minutesPer(time[1] ?? time[2]!);
     return span(
@@ -267,20 +331,24 @@ function classify(text: string, start: number, end: number, low: number, high: n
       high === null ? null : high * per,
     );
   }
-  const percent = /^\s*(?:%|per ?cent\b)/i.exec(rest);
+  const percent = may(asks.share) ? /^\s*(?:%|per ?cent\b)/i.exec(rest) : null;
   if (percent) return span('share', end + percent[0].length, '%');
-  const length = lengthUnit.exec(rest);
+  const length = may(asks.length) ? lengthUnit.exec(rest) : null;
   if (length) return span('length', end + length[0].length, (length[1] ?? length[2] ?? length[3])!);
-  const power = /^\s*-?(?:watts?|w)\b/i.exec(rest);
-  if (power && low >= 100) return span('power', end + power[0].length, 'W');
-  const amount = amountUnit.exec(rest);
+  const power = low >= 100 && may(asks.power) ? /^\s*-?(?:watts?|w)\b/i.exec(rest) : null;
+  if (power) return span('power', end + power[0].length, 'W');
+  const amount = may(asks.amount) ? amountUnit.exec(rest) : null;
   if (amount && (vesselBefore.test(before) || vesselAfter.test(rest)))
     return span('length', end + amount[0].length, amount[1]!);
   if (amount) return span('quantity', end + amount[0].length, amount[1]!);
-  const people = /^\s*(?:servings?|people|persons?|portions?)\b/i.exec(rest);
+  const people = may(asks.servings) ? /^\s*(?:servings?|people|persons?|portions?)\b/i.exec(rest) : null;
   if (people) return span('servings', end + people[0].length, people[0].trim());
-  if (/\b(?:serves|servings?:?|yields?:?)\s*$/i.test(before)) return span('servings', end, null);
-  if (/\b(?:steps?|no\.?|number)\s*#?$/i.test(before) || (before.trim() === '' && /^\s?[.)]\s/.test(rest)))
+  if (may(asks.yields) && /\b(?:serves|servings?:?|yields?:?)\s*$/i.test(before))
+    return span('servings', end, null);
+  if (
+    (may(asks.reference) && /\b(?:steps?|no\.?|number)\s*#?$/i.test(before)) ||
+    (before.trim() === '' && /^\s?[.)]\s/.test(rest))
+  )
     return span('reference', end, null);
   const inner = isInner(before, rest, low);
   const bare = low >= 120 && /(?:^|[.!?]\s+)\W*$/.test(before) && /^\s*for (?:about )?\d/i.test(rest);
@@ -296,7 +364,12 @@ function classify(text: string, start: number, end: number, low: number, high: n
     );
   }
   // "Simmer 20 minutes, add the peas and simmer 10 more", "5 minutes on the first side and 4 on the second".
-  if (low <= 120 && moreOfIt.test(rest) && /\d\s*(?:min(?:ute)?s?\b|hours?\b)/i.test(text.slice(0, start))) {
+  if (
+    low <= 120 &&
+    may(asks.more) &&
+    moreOfIt.test(rest) &&
+    /\d\s*(?:min(?:ute)?s?\b|hours?\b)/i.test(text.slice(0, start))
+  ) {
     const per = /hour/i.test(text.slice(0, start)) && !/min/i.test(text.slice(0, start)) ? 60 : 1;
     return span(
       'minutes',
@@ -324,11 +397,13 @@ const isInner = (before: string, rest: string, low: number): boolean =>
 
 /** In "9x13-inch" and "8 by 12 inches" both numbers are lengths. */
 function joinDimensions(spans: readonly NumberSpan[], text: string): readonly NumberSpan[] {
+  if (spans.length < 2) return spans;
   const result = [...spans];
   for (let at = result.length - 2; at >= 0; at--) {
     const next = result[at + 1]!;
+    if (result[at]!.kind !== 'count' || next.kind !== 'length') continue;
     const gap = text.slice(result[at]!.end, next.start);
-    if (/^\s*[-"″]?\s*(?:x|×|by)\s*$/i.test(gap) && result[at]!.kind === 'count' && next.kind === 'length')
+    if (/^\s*[-"″]?\s*(?:x|×|by)\s*$/i.test(gap))
       result[at] = { ...result[at]!, kind: 'length', unit: next.unit };
   }
   return result;

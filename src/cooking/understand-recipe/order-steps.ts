@@ -7,7 +7,6 @@ import type { ReadStep } from './read-step.ts';
  * only what goes into it.
  */
 export function orderSteps(read: readonly ReadStep[]): readonly Step[] {
-  // What is new stands before what is copied: copied first, each object would get a shape of its own (Node 20).
   const ordered: Step[] = [];
   const contentsOf = new Map<string, ReadonlySet<string>>();
   let heating: string | null = null;
@@ -22,7 +21,7 @@ export function orderSteps(read: readonly ReadStep[]): readonly Step[] {
     if (step.action === 'preheat' && step.inputs.length === 0) {
       heating = step.id;
       contentsOf.set(step.id, new Set());
-      ordered.push({ after: [], ...step });
+      ordered.push(step);
       continue;
     }
     const continues = beside !== null && step.inputs.length > 0 && has(beside) && !has(main);
@@ -45,7 +44,7 @@ export function orderSteps(read: readonly ReadStep[]): readonly Step[] {
     const contents = new Set(step.inputs);
     for (const id of after) for (const key of contentsOf.get(id) ?? []) contents.add(key);
     contentsOf.set(step.id, contents);
-    ordered.push({ after, ...step });
+    ordered.push({ ...step, after });
   }
   return ordered;
 }

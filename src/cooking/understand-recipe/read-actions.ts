@@ -1,7 +1,7 @@
 import type { Action } from '../vocabulary.ts';
-import { actionPhrases, passiveForms, verbForms } from './action-words.ts';
-import { findAll, lastEnd } from './find-all.ts';
-import { hintsIn, type Hint, type Hints } from './hints.ts';
+import { actionPhrases, verbForms } from './action-words.ts';
+import { findAll, inOrder, lastEnd } from './find-all.ts';
+import { hintBits, hintsIn, type Hint, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
 import { elseWhere } from './other-ways.ts';
 import type { Token } from './tokens.ts';
@@ -59,7 +59,7 @@ export function readActions(
   const muted = mutedSpans(text, hints);
   const mayDeny = hints.has('not');
   const isMuted = (place: number): boolean => muted.some(([from, to]) => place >= from && place < to);
-  for (const [pattern, action] of actionPhrases.of(tokens.map((token) => token.low))) {
+  for (const [pattern, action] of actionPhrases.among(tokens, ({ word }) => word.phrases)) {
     for (const match of findAll(text, pattern)) {
       const end = match.index + match[0].length;
       if (isMuted(match.index) || !free(match.index, end) || (mayDeny && negated(text, match.index)))
@@ -78,8 +78,8 @@ export function readActions(
     reported.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
   };
   tokens.forEach((token, at) => {
-    const form = verbForms.get(token.low) ?? passiveForms.get(token.low);
-    if (!form || nounsInIng.has(token.low)) return;
+    const form = token.word.verb;
+    if (form === null || nounsInIng.has(token.low)) return;
     if (isMuted(token.start) || (mayDeny && negated(text, token.start))) return;
     // "Are boiled, peeled and cut into slices": no different from its base.
     if (
@@ -245,7 +245,7 @@ export function readActions(
   found.push(
     ...reported.filter(({ sentence }) => (first.get(sentence) ?? Infinity) > (lead.get(sentence) ?? 0)),
   );
-  return found.sort((a, b) => a.start - b.start);
+  return inOrder(found);
 }
 
 /** "Leave the beans soaking", "keep it simmering". */
@@ -352,8 +352,12 @@ const stateThenVerb = new RegExp(
   'iu',
 );
 
+const mutingHints = hintBits(['muted', 'while', 'elsewhere', 'kept']);
+const none: readonly never[] = [];
+
 /** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
 function mutedSpans(text: string, hints: Hints): readonly (readonly [number, number])[] {
+  if (!hints.hasAny(mutingHints)) return none;
   const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
     hints.has(hint) ? findAll(text, pattern) : [];
   return [

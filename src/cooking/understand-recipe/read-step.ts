@@ -23,7 +23,7 @@ import { readNumbers } from './numbers.ts';
 import { readActions, type ReadAction } from './read-actions.ts';
 import { readTemperatures, type StepTemperatures } from './temperatures.ts';
 import type { Sections } from './sections.ts';
-import { tokenise, type Token } from './tokens.ts';
+import { splitWords, type Token } from './tokens.ts';
 import { readDonenessCues, readHeat, readTools, type DonenessCue } from './tool-words.ts';
 
 /** What earlier instructions leave behind for the next one. */
@@ -47,10 +47,10 @@ export interface CookState {
   readonly timed: boolean;
 }
 
-/** One instruction, read; its place in the order of steps is settled later. */
+/** One instruction, read; what it comes `after` and what is then in the pot (`contents`) are settled later and empty here. */
 export interface ReadStep {
-  readonly step: Omit<Step, 'after'>;
-  readonly reading: Omit<StepReading, 'contents'>;
+  readonly step: Step;
+  readonly reading: StepReading;
   readonly unlisted: readonly UnlistedFood[];
 }
 
@@ -94,7 +94,7 @@ const texts = createMemo<TextReading>(2000);
 /** Reads what an instruction says whatever the recipe; kept for the instructions met last. */
 export const readText = (text: string): TextReading =>
   texts.get(text, () => {
-    const tokens = tokenise(text);
+    const tokens = splitWords(text);
     return readWords(text, tokens, hintsIn(tokens));
   });
 
@@ -108,10 +108,7 @@ export function readWords(text: string, tokens: readonly Token[], hints: Hints):
     numbers,
     said: readDurations(text, numbers, hints),
     verbs: readActions(text, tokens, hints),
-    tools: readTools(
-      text,
-      tokens.map((token) => token.low),
-    ),
+    tools: readTools(text, tokens),
     heat: readHeat(text, hints),
     temperatures: readTemperatures(text, numbers, hints),
     cues: readDonenessCues(text, hints),
@@ -120,6 +117,8 @@ export function readWords(text: string, tokens: readonly Token[], hints: Hints):
     lumps: findLumps(text, hints),
   };
 }
+
+const later: readonly never[] = [];
 
 /** Reads one instruction. Never throws; what is not understood stays in the text. */
 export function readStep(reading: TextReading, at: number, state: CookState, scope: StepScope): ReadStep {
@@ -264,6 +263,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
       activeMinutes: Math.round(minutesMax * hands * 10) / 10,
       station: nature?.station ?? 'none',
       doneness: cueOf(main, cues, actions),
+      after: later,
     },
     reading: {
       id,
@@ -275,6 +275,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
       minutesMin,
       minutesMax,
       parallel,
+      contents: later,
       confidence: confidenceOf(
         main,
         mentions.length,
@@ -357,15 +358,15 @@ const isTopping = (line: GroundedLine): boolean =>
 
 /** "While the rice cooks, …": what is named there is not what the step handles; "while you fry the rest" is. */
 function besideClauses(text: string): readonly (readonly [number, number])[] {
-  return [
-    ...text.matchAll(
-      /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi,
-    ),
-    ...text.matchAll(
-      /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi,
-    ),
-  ].map((match) => [match.index, match.index + match[0].length] as const);
+  return [...findAll(text, whileYou), ...findAll(text, whileOthers)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  );
 }
+
+const whileYou =
+  /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi;
+const whileOthers =
+  /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi;
 
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(

@@ -1,7 +1,9 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
+import { actionPhrases, passiveForms, verbForms, type VerbForm } from './action-words.ts';
 import { findAll } from './find-all.ts';
-import { hintsOf, type Hint } from './hints.ts';
+import { hintsOf, type HintBits } from './hints.ts';
+import { toolsByWord } from './tool-words.ts';
 
 /** A word of an instruction. */
 export interface Token {
@@ -11,7 +13,8 @@ export interface Token {
   readonly low: string;
   /** Comparing key: singular, one spelling. */
   readonly key: string;
-  readonly hints: readonly Hint[];
+  /** What is known of it wherever it stands. */
+  readonly word: Word;
   /** First word of a sentence or of a clause after a comma, semicolon, colon or dash. */
   readonly opens: boolean;
   /** Number of the sentence. */
@@ -41,17 +44,36 @@ function asciiWords(text: string): readonly number[] {
 const allWords = (text: string): readonly number[] =>
   findAll(text, wordPattern).flatMap((match) => [match.index, match.index + match[0].length]);
 
-/** What is known of a word wherever it stands. */
-type Word = Pick<Token, 'low' | 'key' | 'hints'>;
+/** What is known of a word wherever it stands: found out once, as a recipe says most of its words again and again. */
+export interface Word {
+  readonly low: string;
+  readonly key: string;
+  readonly hints: HintBits;
+  /** What it does where it is a verb. */
+  readonly verb: VerbForm | null;
+  /** Turns of phrase and tools that it may belong to. */
+  readonly phrases: readonly number[];
+  readonly tools: readonly number[];
+}
 const folds = new Map<string, Word>();
 /** Words met so far; bounded, as callers may send anything. */
 const foldsLimit = 20_000;
+
+/** The engine's own copy of a text, of which there is one, so that comparing two takes no look at their letters. */
+const interned = (text: string): string => Object.keys({ [text]: 0 })[0]!;
 
 function folded(word: string): Word {
   const known = folds.get(word);
   if (known) return known;
   const low = fold(word).trim();
-  const made = { low, key: keysOf([low])[0] ?? low, hints: hintsOf(word) };
+  const made: Word = {
+    low: interned(low),
+    key: interned(keysOf([low])[0] ?? low),
+    hints: hintsOf(word),
+    verb: verbForms.get(low) ?? passiveForms.get(low) ?? null,
+    phrases: actionPhrases.places(low),
+    tools: toolsByWord.places(low),
+  };
   if (folds.size >= foldsLimit) folds.clear();
   folds.set(word, made);
   return made;
@@ -70,7 +92,8 @@ const insideNumber = /(?<=\d\s*)[/–—-](?=\s*\d)/g;
 
 const notAscii = /[\u0080-\uffff]/;
 
-function splitWords(text: string): readonly Token[] {
+/** The same for a text that is remembered elsewhere. */
+export function splitWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let sentence = 0;
@@ -83,13 +106,17 @@ function splitWords(text: string): readonly Token[] {
     // Nearly all words stand one space apart.
     if (start !== last + 1 || text[last] !== ' ') {
       const gap = text.slice(last, start);
-      const ends = !first && /[!?\n]|\.(?:\s|$|\))/.test(gap);
-      if (ends) sentence++;
-      opens ||= ends || /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, ''));
+      // Most of the others stand behind a comma.
+      if (gap === ', ') opens = true;
+      else {
+        const ends = !first && (gap === '. ' || /[!?\n]|\.(?:\s|$|\))/.test(gap));
+        if (ends) sentence++;
+        opens ||= ends || /[,;:()–—/]|\s-\s/.test(gap.replace(insideNumber, ''));
+      }
     }
     last = end;
-    const { low, key, hints } = folded(text.slice(start, end));
-    tokens.push({ start, end, low, key, hints, opens, sentence });
+    const word = folded(text.slice(start, end));
+    tokens.push({ start, end, low: word.low, key: word.key, word, opens, sentence });
   }
   return tokens;
 }

@@ -151,13 +151,17 @@ const toolTriggers: Readonly<Record<string, string>> = {
   lid: 'lid',
   oven: 'oven ovens',
 };
-const toolsByWord = triggers(tools, ([, name]) => toolTriggers[name] ?? name);
+/** The tools that a text with these words may name. */
+export const toolsByWord = triggers(tools, ([, name]) => toolTriggers[name] ?? name);
 
 /** What an instruction says it is done with, by canonical name; a more exact name hides the general one. */
-export function readTools(text: string, words: readonly string[]): readonly string[] {
+export function readTools(
+  text: string,
+  tokens: readonly { readonly word: { readonly tools: readonly number[] } }[],
+): readonly string[] {
   let rest = text;
   const found: string[] = [];
-  for (const [pattern, name] of toolsByWord.of(words)) {
+  for (const [pattern, name] of toolsByWord.among(tokens, ({ word }) => word.tools)) {
     const match = pattern.exec(rest);
     if (!match) continue;
     const tool =

@@ -1,8 +1,12 @@
 /** Patterns that are tried only on texts that hold one of their words. */
 export interface Triggers<T> {
-  /** The patterns whose words are among these, in their order. */
-  of(words: Iterable<string>): readonly T[];
+  /** Places of the patterns that a word in lower case may set off, in their order; kept with the word. */
+  places(word: string): readonly number[];
+  /** The patterns that any of these words sets off, in their order; `placesOf` gives what `places` said of a word. */
+  among<Word>(words: readonly Word[], placesOf: (word: Word) => readonly number[]): readonly T[];
 }
+
+const none: readonly never[] = [];
 
 /** Builds triggers; `words` gives the lower-case words, any of which must be there, for a pattern. */
 export function triggers<T>(patterns: readonly T[], words: (pattern: T) => string): Triggers<T> {
@@ -15,13 +19,13 @@ export function triggers<T>(patterns: readonly T[], words: (pattern: T) => strin
     }
   });
   return {
-    of(given) {
+    places: (word) => byWord.get(word) ?? none,
+    among(given, placesOf) {
       const found: number[] = [];
-      for (const word of given) {
-        const some = byWord.get(word);
-        if (some !== undefined) for (const at of some) if (!found.includes(at)) found.push(at);
-      }
-      return found.sort((a, b) => a - b).map((at) => patterns[at]!);
+      for (const word of given) for (const at of placesOf(word)) if (!found.includes(at)) found.push(at);
+      if (found.length === 0) return none;
+      if (found.length > 1) found.sort((a, b) => a - b);
+      return found.map((at) => patterns[at]!);
     },
   };
 }

@@ -55,7 +55,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     source,
     servingsStated,
     grounded,
-    steps: read.map(({ reading }, at) => ({ contents: contents[at]!, ...reading })),
+    steps: read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! })),
     unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
     unlisted: read.flatMap((one) => one.unlisted),
   };

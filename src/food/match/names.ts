@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { Food } from '../model.ts';
 import type { Claim } from './lexicon.ts';
 import { prepositions } from './lexicon.ts';
@@ -30,11 +31,17 @@ export interface MatchFacts {
   keepsTail(food: Food, tail: string, needs: readonly string[] | undefined): boolean;
 }
 
+/** Finds what is kept under a key. */
+interface Lookup<T> {
+  get(key: string): T | undefined;
+}
+
 /** All names of a table, ready for looking up. */
 export interface NameIndex {
-  readonly byKey: ReadonlyMap<string, NameEntry>;
-  readonly byJoined: ReadonlyMap<string, NameEntry>;
-  readonly byHead: ReadonlyMap<string, readonly NameEntry[]>;
+  readonly byKey: Lookup<NameEntry>;
+  /** By the words of a name written as one. */
+  readonly byJoined: Lookup<NameEntry>;
+  readonly byHead: Lookup<readonly NameEntry[]>;
   readonly foodWords: ReadonlySet<string>;
   readonly spelling: SpellingIndex;
   readonly facts: MatchFacts;
@@ -115,37 +122,94 @@ class Name implements NameEntry {
 
 /**
  * Indexes every name, plural and alias of the foods. A name wins over an alias, an earlier food over a later,
- * and anything of an earlier table over a later one.
+ * and anything of an earlier table over a later one. What a start does not need is made when it is first asked for:
+ * the objects of single names, and the indexes for names that are not written as the table writes them.
  */
 export function indexNames(
   tables: readonly { readonly foods: readonly Food[]; readonly names?: CompiledNames }[],
   facts: MatchFacts,
 ): NameIndex {
-  const byKey = new Map<string, NameEntry>();
-  const byJoined = new Map<string, NameEntry>();
-  const byHead = new Map<string, NameEntry[]>();
-  const foodWords = new Set<string>();
-  let before = 0;
-  for (const { foods, names = compileNames(foods) } of tables) {
-    for (const word of names.words) foodWords.add(word);
-    names.keys.forEach((key, at) => {
-      if (byKey.has(key)) return;
-      const place = names.foods[at]!;
-      const food = place >> 1;
-      const entry = new Name(foods[food]!, key, names.written[at] || key, (place & 1) === 1, before + food);
-      byKey.set(key, entry);
-      const end = names.headEnds[at] ?? key.length;
-      const start = key.lastIndexOf(' ', end - 1) + 1;
-      if (key.length > 5) {
-        const joined = start === 0 && end === key.length ? key : key.replaceAll(' ', '');
-        if (joined.length > 5 && !byJoined.has(joined)) byJoined.set(joined, entry);
-      }
-      const head = key.slice(start, end);
-      const list = byHead.get(head);
-      if (list) list.push(entry);
-      else byHead.set(head, [entry]);
-    });
-    before += foods.length;
+  // A table without foods has no names; so there is one most of the time, whose keys differ all.
+  const read = tables.flatMap(({ foods, names = compileNames(foods) }) =>
+    names.keys.length === 0 ? [] : [{ foods, names }],
+  );
+  const places = new Map<string, number>();
+  const keys: string[] = [];
+  const entries: (NameEntry | undefined)[] = [];
+  const firsts: number[] = [];
+  for (const { names } of read) {
+    firsts.push(keys.length);
+    for (const key of names.keys) {
+      if (!places.has(key)) places.set(key, keys.length);
+      keys.push(key);
+    }
   }
-  return { byKey, byJoined, byHead, foodWords, spelling: createSpellingIndex(foodWords), facts };
+  /** Which table a name stands in. */
+  const tableOf = (place: number): number => firsts.findLastIndex((first) => first <= place);
+  const entryAt = (place: number): NameEntry => {
+    const known = entries[place];
+    if (known !== undefined) return known;
+    const table = tableOf(place);
+    const { foods, names } = read[table]!;
+    const at = place - firsts[table]!;
+    const food = names.foods[at]! >> 1;
+    const before = read.slice(0, table).reduce((sum, one) => sum + one.foods.length, 0);
+    const alias = (names.foods[at]! & 1) === 1;
+    const key = keys[place]!;
+    return (entries[place] = new Name(foods[food]!, key, names.written[at] || key, alias, before + food));
+  };
+  const foodWords = new Set(
+    read.length === 1 ? read[0]!.names.words : read.flatMap(({ names }) => names.words),
+  );
+  /** Visits each name that won, with the place where its head noun begins and ends. */
+  const eachHead = (visit: (place: number, key: string, start: number, end: number) => void): void =>
+    keys.forEach((key, place) => {
+      if (places.get(key) !== place) return;
+      const table = tableOf(place);
+      const end = read[table]!.names.headEnds[place - firsts[table]!] ?? key.length;
+      visit(place, key, key.lastIndexOf(' ', end - 1) + 1, end);
+    });
+  const byJoined = once(() => {
+    const found = new Map<string, number>();
+    eachHead((place, key, start, end) => {
+      if (key.length <= 5) return;
+      const joined = start === 0 && end === key.length ? key : key.replaceAll(' ', '');
+      if (joined.length > 5 && !found.has(joined)) found.set(joined, place);
+    });
+    return found;
+  });
+  const byHead = once(() => {
+    const found = new Map<string, { readonly places: number[]; entries: readonly NameEntry[] | null }>();
+    eachHead((place, key, start, end) => {
+      const head = key.slice(start, end);
+      const list = found.get(head);
+      if (list) list.places.push(place);
+      else found.set(head, { places: [place], entries: null });
+    });
+    return found;
+  });
+  const spelling = once(() => createSpellingIndex(foodWords));
+  return {
+    byKey: {
+      get(key) {
+        const place = places.get(key);
+        return place === undefined ? undefined : entryAt(place);
+      },
+    },
+    byJoined: {
+      get(key) {
+        const place = byJoined().get(key);
+        return place === undefined ? undefined : entryAt(place);
+      },
+    },
+    byHead: {
+      get(head) {
+        const found = byHead().get(head);
+        return found === undefined ? undefined : (found.entries ??= found.places.map(entryAt));
+      },
+    },
+    foodWords,
+    spelling: { nearest: (word) => spelling().nearest(word) },
+    facts,
+  };
 }

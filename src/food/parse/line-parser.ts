@@ -81,13 +81,19 @@ export function createLineParser(units: Units): LineParser {
   };
 }
 
+const beginsWithDigit = (text: string): boolean => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;
+
 const bareHeading =
   /^(?:the )?(?:pie |cake |cookie |salad )?(?:crust|pastry|filling|toppings?|frosting|icing|dressing|marinade|glaze|dough|batter|base|streusel|crumble|sauce|gravy|cake|meatballs|patties|rub|brine|garnish)$/i;
 
 /** "Crust", "Filling": a part of a dish alone on its line, where amounts follow and it opens the list or is not the only one. */
 function bareHeadings(lines: readonly ParsedLine[]): ReadonlySet<number> {
   const places = lines.flatMap((line, at) =>
-    bareHeading.test(line.source.trim()) && (lines[at + 1]?.quantity ?? null) !== null ? [at] : [],
+    !beginsWithDigit(line.source) &&
+    bareHeading.test(line.source.trim()) &&
+    (lines[at + 1]?.quantity ?? null) !== null
+      ? [at]
+      : [],
   );
   return new Set(places.length > 1 || places[0] === 0 ? places : []);
 }
@@ -119,16 +125,18 @@ function heading(source: string, name: string): ParsedLine {
 function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   // Two halves at the start of a line are the cream, not an amount.
-  const text = stripMarks(cleanLine(raw))
-    .replace(/^half (?:and|&|n) half\b/i, 'half-and-half')
-    .replace(/ and or /i, ' and/or ')
-    .replace(
-      /^(?:an? |the )?(?:equal|same) (?:volumes?|weights?|amounts?|quantit(?:y|ies)|measures?) of /i,
-      '',
-    );
+  const plain = stripMarks(cleanLine(raw)).replace(/ and or /i, ' and/or ');
+  const text = beginsWithDigit(plain)
+    ? plain
+    : plain
+        .replace(/^half (?:and|&|n) half\b/i, 'half-and-half')
+        .replace(
+          /^(?:an? |the )?(?:equal|same) (?:volumes?|weights?|amounts?|quantit(?:y|ies)|measures?) of /i,
+          '',
+        );
   if (text === '') return { source, ...nothing, confidence: 0 };
   // A digit in front rules headings and notes out, and most lines have one.
-  const digit = /^[0-9]/.test(text);
+  const digit = beginsWithDigit(text);
   const title = digit ? null : headingOf(raw, text);
   if (title !== null) return heading(source, title);
   const lower = digit ? '' : text.slice(0, 40).toLowerCase();
@@ -1046,7 +1054,8 @@ function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
   const { name, amount } = draft;
   if (!/\p{L}/u.test(name)) return 0.1;
   let confidence = 0.98 - 0.06 * Math.min(draft.doubts, 6);
-  const words = name.split(' ').length;
+  let words = 1;
+  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) words += 1;
   if (words > 4) confidence -= 0.08 * Math.min(words - 4, 5);
   if (/[0-9]/.test(name)) confidence -= 0.15;
   if (amount === null || (amount.quantity === null && amount.unit === null)) {
