@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { compileDish, type DishProblem, type FoodIndex } from '../src/cooking/dishes/compile.ts';
+import { checkPortions, type PortionTable } from '../src/cooking/dishes/check-portions.ts';
+import { heatFloors } from '../src/cooking/dishes/check-heat.ts';
 import { compileCuisine } from '../src/cooking/dishes/cuisine.ts';
+import { checkLeastHeat, type LeastHeatRow } from '../src/cooking/dishes/least-heat.ts';
 import type { CuisineProfile, Dish } from '../src/cooking/dish.ts';
 import type { FoodTable } from '../src/food/model.ts';
 
@@ -74,11 +77,21 @@ export function readDishTables(root: string, table: FoodTable): ReadDishes {
     return compiled.profile;
   });
   files.clear();
+  const byId = new Map(table.foods.map((food) => [food.id, food]));
+  const portions = load(join(root, 'data/portions.yaml')) as PortionTable;
+  const leastHeat =
+    (load(join(root, 'data/least-heat.yaml')) as { rows?: readonly LeastHeatRow[] }).rows ?? [];
+  for (const problem of checkLeastHeat(leastHeat, foods.has))
+    problems.push({ dish: 'least-heat', where: 'data/least-heat.yaml', problem });
   const known = new Set(cuisines.map((profile) => profile.id));
   const read = (folder: string, form: boolean): Dish[] =>
     yamlFiles(join(root, folder)).map((file) => {
-      const { dish, problems: own } = compileDish(load(file), foods);
+      const { dish: plain, problems: own } = compileDish(load(file), foods);
       problems.push(...own);
+      problems.push(...checkPortions(plain, byId, portions));
+      const heat = heatFloors(plain, byId, leastHeat);
+      problems.push(...heat.problems);
+      const dish: Dish = Object.keys(heat.atLeast).length > 0 ? { ...plain, atLeast: heat.atLeast } : plain;
       note(dish.id, file);
       if (dish.form !== form)
         problems.push({

@@ -127,6 +127,9 @@ export interface RatioRule {
 export const renowns = ['widely', 'locally'] as const;
 export type Renown = (typeof renowns)[number];
 
+/** Fewest minutes by step, role and food, where that food takes longer than what the step was timed for. */
+export type HeatFloors = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+
 /** A dish (everything named) or a form (open roles, dressed by a cuisine): one parametric recipe. */
 export interface Dish {
   readonly id: string;
@@ -165,6 +168,10 @@ export interface Dish {
   readonly ratios: readonly RatioRule[];
   /** Share of the raw weight that remains, where stated (bread loses 12 % in the oven). */
   readonly yield: number;
+  /** Why less of what makes it is enough, for people; absent: it is a main like others. */
+  readonly light?: string;
+  /** Absent: no food that may stand in takes longer than the dish's own. */
+  readonly atLeast?: HeatFloors;
 }
 
 /** What a cuisine cooks with; dresses the open roles of forms. */

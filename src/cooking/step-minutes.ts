@@ -121,9 +121,23 @@ function isOnBone(step: DishStep, plan: Plan): boolean {
 function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
   const [low, high] = usualMinutes(step, plan, pace);
   const longer = throughHeat.has(step.action) && high < onTheBone[0] && isOnBone(step, plan);
-  const [min, max] = longer ? onTheBone : [low, high];
+  const [min, max] = atLeast(step, plan, longer ? onTheBone : [low, high]);
   if (!pace.brisk || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
   return [shortMarinade, shortMarinade];
+}
+
+/** Minutes with which a food that stands in is as safe and tender as the dish's own, however little time there is. */
+function atLeast(
+  { id }: DishStep,
+  { dish, fills }: Plan,
+  [min, max]: readonly [number, number],
+): readonly [number, number] {
+  const floors = dish.atLeast?.[id];
+  if (floors === undefined) return [min, max];
+  let least = 0;
+  for (const role in floors)
+    for (const { food } of fills.get(role) ?? []) least = Math.max(least, floors[role]![food.id] ?? 0);
+  return least <= min ? [min, max] : [least, Math.max(least, max)];
 }
 
 function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {

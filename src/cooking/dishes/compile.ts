@@ -71,6 +71,7 @@ const dishKeys = new Set([
   'ratios',
   'yield',
   'region',
+  'light',
 ]);
 const roleKeys = new Set([
   'food',
@@ -184,6 +185,7 @@ export function compileDish(
     storage: typeof source['storage'] === 'string' ? source['storage'] : null,
     ratios: reader.list(source['ratios']).map((entry, index) => compileRatio(entry, index, reader)),
     yield: typeof source['yield'] === 'number' ? source['yield'] : 1,
+    ...(source['light'] === undefined ? {} : { light: reader.text(source, 'light', '') ?? '' }),
   };
   checkDish(dish, foods, say);
   return { dish, problems };
@@ -448,6 +450,14 @@ function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: s
     const value = weigh(ratio.of) / weigh(ratio.to);
     if (!(value >= ratio.min && value <= ratio.max))
       say(`ratios[${index}]`, `${ratio.name} is ${value.toFixed(2)}, outside ${ratio.min}–${ratio.max}`);
+  }
+  const known = new Set(dish.roles.map(({ id }) => id));
+  for (const { id, only, unless } of dish.roles) {
+    for (const [key, others] of Object.entries({ only: only === null ? [] : [only], unless }))
+      for (const other of others) {
+        if (!known.has(other)) say(`roles.${id}.${key}`, `"${other}" is no role`);
+        if (other === id) say(`roles.${id}.${key}`, 'names the role itself');
+      }
   }
   for (const role of dish.any)
     if (!dish.roles.some((other) => other.id === role)) say('any', `"${role}" is no role`);
