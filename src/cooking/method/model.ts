@@ -1,3 +1,4 @@
+import type { Catalogue } from '#food/catalogue';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import type { Action, Method } from '../vocabulary.ts';
 
@@ -103,6 +104,20 @@ export interface MethodFitTable {
 export interface MachineSize {
   readonly capacityL: number | null;
   readonly wattage: number | null;
+}
+
+/** What adapting needs: the table of foods and the tables of methods. */
+export interface MethodDeps {
+  readonly foods: Catalogue;
+  readonly methods: MethodTables;
+}
+
+/** What the caller asks for. */
+export interface MethodWish {
+  readonly target: Method;
+  /** The method of the source, where the caller says it. */
+  readonly source: Method | null;
+  readonly size: MachineSize;
 }
 
 /** One change, before it is judged. */

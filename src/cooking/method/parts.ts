@@ -211,3 +211,7 @@ export const statesTemperature = (part: Part, dish: DishClass): boolean =>
   part.safe !== null &&
   (part.grams >= 20 || part.item.grams === null) &&
   !(part.safe.kind === 'egg' && bakedThrough.has(dish));
+
+/** What is boiled beside a dish of something else, and the water for it. */
+export const isStarchySide = (part: Part | undefined): boolean =>
+  part?.time?.late === 'pasta' || part?.time?.late === 'grain' || part?.food?.id === 'water';

@@ -4,7 +4,7 @@ import { isPluralName } from '../text/naming.ts';
 import type { Clause } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
 import { figure, formatTemperature, type PlanContext } from './plan.ts';
-import { wetDishes } from './roles.ts';
+import { wetDishes } from './core-actions.ts';
 import { type WriteInput, list } from './write-input.ts';
 
 /** Raises an inner temperature that the old text set too low for what it is about. */

@@ -1,0 +1,218 @@
+/** How a machine sees a dish: what of it the machine takes over, in which order it is told. */
+import { isKind } from '#food/ingredient';
+import { actionNature } from '../dishes/actions.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Method } from '../vocabulary.ts';
+import { pastaBake, pulsesApart } from './apart.ts';
+import { wetDishes } from './core-actions.ts';
+import type { Clause, DishClass, MethodDeps, MethodWish } from './model.ts';
+import type { Cooking } from './one-cooking.ts';
+import { boiledApart, onePot } from './one-pot.ts';
+import { mainPart, makesSteam, type Part } from './parts.ts';
+import { readStages, type Stages } from './plan-staged.ts';
+import { castClauses } from './roles.ts';
+import { findSidePots } from './side-pots.ts';
+
+/** Ways that share the stove's pans. */
+export const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
+
+export interface AsCooked {
+  readonly dish: DishClass;
+  /** The one clause that the machine takes over, where the rest stays on the stove. */
+  readonly only: number | null;
+  /** The clauses in another order, where the machine asks for one. */
+  readonly drawn?: Cooking;
+  /** What goes into one tray stage by stage. */
+  readonly stages?: Stages;
+}
+
+/** How a machine sees a dish, and the one clause that it takes over where the rest stays on the stove. */
+export function asCooked(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  whole: DishClass,
+  parts: ReadonlyMap<string, Part>,
+  { target }: MethodWish,
+  { methods }: MethodDeps,
+): AsCooked {
+  const { takes } = methods.fits[target];
+  // Salmon with a cream sauce: a dry machine cooks the fish, and the sauce stays in its pan.
+  if (whole === 'stew' && !takes.includes('stew') && takes.includes('pieces') && pans.includes(source)) {
+    const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
+    return pieces === null ? { dish: whole, only: null } : { dish: 'pieces', only: pieces };
+  }
+  if (target === 'riceCooker' && pans.includes(source)) {
+    const rice = grainBeside(clauses, parts);
+    if (rice !== null) return { dish: 'grain', only: rice };
+  }
+  if (target === 'pressureCooker' && pans.includes(source) && takes.includes(whole)) {
+    const drawn = pulsesApart(understood, clauses, parts);
+    if (drawn !== null) return { dish: 'boiled', only: drawn.cast.main, drawn };
+  }
+  // Crackers, flatbreads and scones are as old as the griddle.
+  if (
+    (whole === 'cookies' || whole === 'bread') &&
+    takes.includes('griddle') &&
+    onGriddle.test(understood.recipe.title) &&
+    ovenLike.has(source)
+  )
+    return { dish: 'griddle', only: null };
+  if (whole === 'pieces' && chamberLike.has(source) && pans.includes(target) && target !== 'campfire') {
+    const stages = readStages(understood, clauses, parts);
+    if (stages !== null) return { dish: 'casserole', only: null, stages };
+  }
+  // What is seared and then cooked under a lid in its sauce is a small braise.
+  if (
+    whole === 'pieces' &&
+    pans.includes(source) &&
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    braised(clauses, parts)
+  )
+    return { dish: 'stew', only: null };
+  if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
+  if (ovenLike.has(target) && target !== 'airFryer') {
+    const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
+    if (drawn !== null) return { dish: 'casserole', only: drawn.cast.main, drawn };
+  }
+  if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
+    return { dish: 'sauce', only: null };
+  if (target === 'pressureCooker') {
+    const pot = onePot(understood, clauses, parts);
+    if (pot !== null) return { dish: 'pasta', only: pot };
+    const drawn = boiledApart(clauses, findSidePots(understood, clauses, parts, null), parts);
+    if (drawn !== null) return { dish: 'pasta', only: drawn.cast.main, drawn };
+  }
+  if (takes.includes('pieces') && (dryTarget(target) || target === 'grill') && target !== 'deepFryer') {
+    const pieces = piecesBeside(understood, clauses, parts);
+    if (pieces !== null) return { dish: 'pieces', only: pieces };
+  }
+  return { dish: whole, only: null };
+}
+
+const chamberLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
+
+/** A sear, then a sauce that is poured over, then a stretch with the lid on or at a simmer. */
+function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const sear = clauses.findIndex(({ text }) => /\b(?:sear|brown)\b/i.test(text));
+  if (sear < 0) return false;
+  const pour = clauses.findIndex(({ text }, at) => at > sear && /\b(?:pour|add|stir in)\b/i.test(text));
+  const covered = clauses.findIndex(
+    ({ text, minutes }, at) =>
+      at >= pour && (minutes?.[1] ?? 0) >= 5 && /\b(?:cover\w*|simmer|lid)\b/i.test(text),
+  );
+  const wet = [...parts.values()]
+    .filter(
+      ({ food }) =>
+        food !== null &&
+        (makesSteam(food) ||
+          ['sauce', 'honey', 'syrup', 'tomato-product', 'cream', 'coconut-milk'].some((kind) =>
+            isKind(food, kind),
+          )),
+    )
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return pour >= 0 && covered >= 0 && wet >= 80;
+}
+
+const onGriddle =
+  /\b(?:crackers?|crisp ?breads?|flat ?breads?|naans?|pitt?as?|rotis?|oat ?cakes?|matzos?|lavash|english muffins?|(?:drop |griddle )?scones?|farls?|tortillas?)\b/i;
+const ovenLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
+
+/** The clause that boils the grain in a pot of its own, where other things are cooked beside it. */
+function grainBeside(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): number | null {
+  const isGrain = (key: string): boolean => typeof parts.get(key)?.time?.water === 'number';
+  const at = clauses.findIndex(
+    ({ names, text }) =>
+      names.length > 0 &&
+      names.every((key) => isGrain(key) || (parts.get(key)?.grams ?? 0) < 10) &&
+      names.some(isGrain) &&
+      /\b(?:boil|cook|simmer)\b/i.test(text) &&
+      !/\b(?:stir|add)\b/i.test(text),
+  );
+  const beside = clauses.some(
+    ({ names, actions }, other) =>
+      other !== at &&
+      names.some((key) => !isGrain(key)) &&
+      actions.some((action) => actionNature[action].heats),
+  );
+  return at >= 0 &&
+    beside &&
+    /\b(?:drain|boiling water|salted water|packet|package)\b/i.test(
+      clauses
+        .slice(at, at + 2)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    ? at
+    : null;
+}
+
+/** The clause that cooks pieces of meat by themselves, beside the pasta and its sauce. */
+function piecesBeside(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+): number | null {
+  const at = clauses.findIndex((clause) => {
+    const raw = clause.names.filter((key) => {
+      const part = parts.get(key);
+      return (
+        part !== undefined &&
+        part.safe !== null &&
+        part.safe.kind !== 'egg' &&
+        part.time?.minutes.airfry !== undefined &&
+        !part.time.minced
+      );
+    });
+    const text = understood.recipe.steps[clause.step]!.text;
+    return (
+      raw.length === 1 &&
+      (clause.minutes?.[1] ?? 0) >= 5 &&
+      cooksPieces.test(clause.text) &&
+      clause.names.every(
+        (key) => raw.includes(key) || parts.get(key)?.time === null || (parts.get(key)?.grams ?? 0) < 40,
+      ) &&
+      !/\bin batches|sauce\b/i.test(clause.text) &&
+      /\b(?:remove|set aside|rest|slice|transfer|plate)\b/i.test(text)
+    );
+  });
+  return at < 0 ? null : at;
+}
+
+const cooksPieces = /\b(?:cook|sear|fry|pan-fry|saut[eé]|grill|roast|bake|brown)\w*\b/i;
+
+/** Whether a dish of pasta has a sauce that simmers by itself, so that only the pasta is left to the stove. */
+function hasSauce(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  parts: ReadonlyMap<string, Part>,
+): boolean {
+  const noodles = (key: string): boolean => parts.get(key)?.time?.late === 'pasta';
+  const main = mainPart([...parts.values()].filter((part) => !noodles(part.key)));
+  const pots = findSidePots(understood, clauses, parts, main?.key ?? null);
+  const cast = castClauses(understood, clauses, source, 'sauce', main?.key ?? null, false, noodles, pots);
+  const clause = clauses[cast.main];
+  return (
+    clause !== undefined &&
+    (clause.minutes?.[1] ?? 0) >= 10 &&
+    !clause.names.some(noodles) &&
+    ![...cast.contents].some(noodles)
+  );
+}
+
+/** Pieces that go from one sort of heat to another are told anew; between ovens of any sort the sentence is converted. */
+export function toldAnew(source: Method, target: Method, dish: DishClass): boolean {
+  const dry = ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'];
+  if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
+    return false;
+  return (
+    (dish === 'pieces' || dish === 'roast' || dish === 'fried' || dish === 'steamed' || dish === 'boiled') &&
+    !(dry.includes(source) && dry.includes(target)) &&
+    !(wetDishes.has(dish) && !dryTarget(target))
+  );
+}
+
+/** Machines of dry heat that a pot of liquid has no place in. */
+export const dryTarget = (target: Method): boolean =>
+  target === 'airFryer' || target === 'toasterOven' || target === 'sousVide' || target === 'deepFryer';

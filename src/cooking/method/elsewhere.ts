@@ -1,0 +1,66 @@
+/** What is cooked beside the dish: in another pan, on a tray, in the pan that the meat has left. */
+import { actionNature } from '../dishes/actions.ts';
+import type { Action } from '../vocabulary.ts';
+import { ovenActions } from './detect-method.ts';
+import type { Clause } from './model.ts';
+
+/** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
+export function inOtherPan(clauses: readonly Clause[], main: number): ReadonlySet<number> {
+  const found = new Set<number>();
+  let apart = false;
+  clauses.forEach(({ text }, at) => {
+    if (at <= main) return;
+    if (newPan.test(text)) apart = true;
+    else if (intoPot.test(text)) apart = false;
+    if (apart) found.add(at);
+  });
+  // What never joins the pot may be the pot.
+  return apart ? new Set() : found;
+}
+
+const newPan =
+  /\b(?:in|heat|place|put|set|warm|take|grab) (?:an?|another) (?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
+const intoPot =
+  /\b(?:to|into|in|with|out of|from) the (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
+
+/** A sauce that is made when the meat has left its pan is made in that pan, whatever cooked the meat. */
+export function afterTakenOut(
+  clauses: readonly Clause[],
+  main: number,
+  contents: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const out = clauses.findIndex(({ text }, at) => at > main && (takenOut.test(text) || panAgain.test(text)));
+  const from = out >= 0 && panAgain.test(clauses[out]!.text) ? out - 1 : out;
+  const rest = clauses.flatMap((_, at) => (out >= 0 && at > from ? [at] : []));
+  const sauce = rest.some((at) => {
+    const { names, actions } = clauses[at]!;
+    return actions.some((action) => actionNature[action].heats) || names.some((key) => !contents.has(key));
+  });
+  const heated = rest.some((at) => clauses[at]!.actions.some((action) => actionNature[action].heats));
+  return sauce && heated ? new Set(rest) : new Set();
+}
+
+/** "Pour the fat out of the pan": what comes now is made in it. */
+const panAgain = /^\W*(?:then\s+)?(?:pour|drain|tip|spoon|wipe)\b[^.;]*\b(?:fat|pan|skillet|drippings)\b/i;
+
+const takenOut =
+  /^\W*(?:then\s+)?(?:transfer|remove|take|move|lift|set)\b[^.;]*\b(?:plate|platter|board|bowl|aside|out|from the (?:pan|skillet))\b/i;
+
+/** Whether an oven that is heated beside a pot bakes something in the same instruction: croutons, not the dish. */
+export const bakesBeside = (clauses: readonly Clause[], at: number): boolean =>
+  clauses.slice(at + 1).some(({ step, actions }) => step === clauses[at]!.step && actions.some(isOvenAction));
+
+/** What is laid out on a tray and baked in the next breath stays there while the pot goes elsewhere. */
+export const onTray = (clauses: readonly Clause[], at: number): boolean => {
+  const { step, sentence, text } = clauses[at]!;
+  return (
+    trayWords.test(text) &&
+    clauses
+      .slice(at + 1)
+      .some((one) => one.step === step && one.sentence <= sentence + 1 && one.actions.some(isOvenAction))
+  );
+};
+
+const isOvenAction = (action: Action): boolean => ovenActions.has(action);
+
+const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)\b/i;

@@ -1,0 +1,84 @@
+/** Clauses that only lead up to the main cooking, go on with it, or watch over it. */
+import type { Clause } from './model.ts';
+import { namesVessel } from './words.ts';
+
+/** Whether a clause only brings the food to its old vessel, heats it there, turns it or takes it out. */
+export function leadsUp(
+  clause: Clause,
+  at: number,
+  main: number,
+  contents: ReadonlySet<string>,
+  inStream: boolean,
+  hot: boolean,
+): boolean {
+  const known = clause.names.every((key) => contents.has(key));
+  if (hot) return known && inStream && (at < main || clause.names.length === 0);
+  // How hot the fat is, and what becomes of it.
+  if (
+    known &&
+    !hot &&
+    clause.names.length <= 2 &&
+    /\b(?:oil|butter|fat)\b/i.test(clause.text) &&
+    /\b(?:hot|heat|excess|smok|shimmer|sizzl|batches|brown)/i.test(clause.text)
+  )
+    return true;
+  if (
+    /^\W*(?:(?:flip|turn|rotate|baste)\b(?! to coat)|shake the (?:pan|basket|tray))/i.test(clause.text) &&
+    known
+  )
+    return true;
+  // "Lay the salmon in skin-side up and sear": it lies on the new machine by that machine's own sentence.
+  if (
+    at === main - 1 &&
+    known &&
+    clause.names.length > 0 &&
+    laidIn.test(clause.text) &&
+    !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
+  )
+    return true;
+  const vessel = namesVessel(clause.text, [
+    'tray',
+    'dish',
+    'pan',
+    'pot',
+    'basket',
+    'grate',
+    'slowCooker',
+    'pressureCooker',
+  ]);
+  if (
+    vessel &&
+    clause.names.length === 0 &&
+    /^\W*(?:take|remove|pull|grease|oil|line|spray|cover|return|put|place)\b/i.test(clause.text)
+  )
+    return true;
+  return (
+    vessel &&
+    known &&
+    at < main &&
+    clause.actions.every(
+      (action) => action === 'assemble' || action === 'add' || action === 'layer' || action === 'coat',
+    ) &&
+    clause.actions.length > 0 &&
+    !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
+  );
+}
+
+const laidIn =
+  /^\W*(?:(?:then|carefully|gently)\s+)?(?:lay|place|put|add|arrange|slide|lower|slip|pop)\b[^.;]{0,60}(?:\bin\b|\bto\b|side (?:up|down)\b)[^.;]{0,25}\W*$/i;
+
+/** "Put the chicken on a tray, drizzle with the oil": what follows speaks of what lies there. */
+export const seasoned = (clause: Clause, next: Clause | undefined): boolean =>
+  clause.names.length > 0 &&
+  next?.step === clause.step &&
+  next.sentence === clause.sentence &&
+  /^\W*(?:and\s+)?(?:drizzle|season|sprinkle|brush|dot|rub) (?:with|over|on)\b/i.test(next.text);
+
+/** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */
+export const cooksOn = (clause: Clause): boolean =>
+  clause.actions.some((action) => action === 'stir' || action === 'add' || action === 'mix') &&
+  ((clause.minutes !== null && clause.minutes[1] <= 15) ||
+    /\b(?:until|till) [^,.]{0,40}\b(?:golden|brown|translucent|fragrant|soft|sizzl)/i.test(clause.text));
+
+export const watching =
+  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;

@@ -1,0 +1,85 @@
+/** Words by which a clause tells what it is to the conversion. */
+import type { Method } from '../vocabulary.ts';
+import type { Clause } from './model.ts';
+
+/** A cue of dry browning, which no liquid gives. */
+export const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
+
+/** "Bring the oil back to 180 °C before the second batch": there is no bath of oil any more. */
+export const backToHeat =
+  /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
+
+export const underBroiler =
+  /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
+
+/** "Line a rimmed sheet with foil", "set a wire rack on top". */
+export const trayReady =
+  /^\W*(?:line|grease|set|place|put|have ready|cover|stick|slide|leave)\b[^.;]{0,40}\b(?:trays?|sheets?|(?:wire |cooling )?racks?)\b(?! ?(?:pan|of\b))[^.;]{0,50}\W*$/i;
+
+export const sprayed =
+  /^\W*(?:spray|grease|oil|brush)\b (?:it|them|the rack|the foil|the paper)\b[^.;]{0,40}\W*$/i;
+
+export const leftIn = /^\W*(?:then\s+)?leave (?:it|them|the \w+)(?: inside| in(?: there)?)?\b[^.;]*\bmin/i;
+
+export const flipAlone = /^\W*(?:then\s+)?(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\W*$/i;
+
+export const drained =
+  /^\W*(?:then\s+)?(?:drain|blot|remove|transfer)\b[^.;]*\b(?:paper towels?|kitchen (?:paper|towels?)|paper)\b[^.;]{0,30}\W*$/i;
+
+export const waterBath =
+  /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
+
+/** "Bring it all to a simmer." */
+export const bringUp =
+  /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow) )?(?:simmer|boil)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
+
+export const keptHot =
+  /\b(?:keep|bring|heat|warm|hold|simmer)\b[^.;]*\b(?:stock|broth|water)\b|\bkeep (?:it )?(?:warm|hot)\b/i;
+
+/** "You may not need all of it", where all of it has gone in. */
+export const spareStock =
+  /\b(?:may|might|will|probably won['’]t) (?:not )?(?:need|use) (?:all|it all|every)\b/i;
+
+/** Melting cheese or toasting bread under a grill that is not the machine of the dish. */
+export const underGrill = (source: Method, text: string): boolean =>
+  source !== 'grill' &&
+  /^\W*(?:grill|broil)\b|\b(?:turn on|(?:pre)?heat|under) (?:the|a|your) (?:hot |oven )?(?:grill|broiler)\b|^\W*toast\b[^.;]*\b(?:bread|toasts?|baguettes?|slices|croutons?|buns?)\b/i.test(
+    text,
+  );
+
+/** Lining and greasing a sheet: the new machine says itself what it needs. */
+export const lining =
+  /^\W*(?:line|grease|spray|oil)\b[^.]*\b(?:baking|cookie|sheet|oven|roasting)[- ]?(?:sheets?|trays?|pans?)\b[^.]*$/i;
+
+/** "Finish with the grill function." */
+export const ovenGrill = /\bgrill (?:function|setting|mode|element)\b/i;
+
+/** A remark on how long it took on the old machine. */
+export const oldTime =
+  /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?)\b/i;
+
+/** How a risotto simmers. */
+export const ladled =
+  /\b(?:ladle(?:ful)?s?|a (?:cup|little|bit)(?:ful)?) at a time\b|\bladle(?:ful)? by ladle/i;
+
+export const namesOven = (text: string): boolean =>
+  /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);
+
+const machineNames: Readonly<Partial<Record<Method, RegExp>>> = {
+  slowCooker: /\b(?:slow[- ]?cooker|crock|on (?:low|high)\b|hours?)\b/i,
+  pressureCooker: /\b(?:pressure|instant ?pot)\b/i,
+  airFryer: /\b(?:air[- ]?fryer|basket)\b/i,
+  microwave: /\bmicrowave\b|\b(?:high|full|medium|50%|70%) power\b/i,
+  sousVide: /\bsous[- ]?vide|water bath|bag\b/i,
+  riceCooker: /\brice cooker\b/i,
+  smoker: /\bsmoker\b/i,
+  grill: /\bgrill\b/i,
+  deepFryer: /\bfryer\b/i,
+  steamer: /\bsteamer\b/i,
+};
+
+export const namesMachine = (source: Method, text: string): boolean =>
+  machineNames[source]?.test(text) ?? false;
+
+export const ovenElse = (source: Method, clause: Clause): boolean =>
+  source !== 'oven' && source !== 'convectionOven' && source !== 'toasterOven' && namesOven(clause.text);
