@@ -14,6 +14,9 @@ import { timeRecipe } from './schedule.ts';
 export interface Fitted {
   readonly ranked: Ranked;
   readonly minutes: number;
+  /** In the low end of its minutes, and how much of what can be saved beyond that is saved. */
+  readonly brisk: boolean;
+  readonly hurry: number;
   draft(): Draft;
 }
 
@@ -23,6 +26,8 @@ export interface Fitting {
   fewestMinutes(ranked: Ranked): number;
   /** In the low end of its minutes, and with nothing beside it, where it would be too slow else. */
   fit(ranked: Ranked): Fitted;
+  /** With no more haste than another that was fitted; null where that takes too long. */
+  fitLike(ranked: Ranked, other: Fitted): Fitted | null;
   isInTime(ranked: Ranked): boolean;
   /** For how many people a dish is cooked. */
   servingsOf(dish: Dish): number;
@@ -57,7 +62,7 @@ export function fitPlans(
     const filled = withDefaults(ranked.plan, tables);
     const draft = once(() => draftRecipe(filled, { ...wishFor(ranked.plan.dish), brisk, hurry }));
     const minutes = limit === null ? 0 : timeRecipe(draft().steps).totalMinutes;
-    return { ranked, minutes, draft };
+    return { ranked, minutes, brisk, hurry, draft };
   };
   const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));
   const inTime = (one: Fitted): boolean => limit === null || one.minutes <= limit;
@@ -88,6 +93,11 @@ export function fitPlans(
     servingsOf,
     fewestMinutes: (ranked) => (limit === null ? 0 : fewest(ranked)),
     fit: fitted,
+    fitLike(ranked, { brisk, hurry }) {
+      const first = drafted(ranked, brisk, hurry);
+      const one = inTime(first) || brisk ? first : drafted(ranked, true);
+      return inTime(one) ? one : null;
+    },
     isInTime: (ranked) =>
       limit === null ||
       (ranked.leastMinutes <= limit && fewest(ranked) <= limit && fitted(ranked).minutes <= limit),
@@ -105,7 +115,7 @@ function kept<T>(reckon: (ranked: Ranked) => T): (ranked: Ranked) => T {
 }
 
 /** The same dish with nothing beside it. */
-function alone(ranked: Ranked): Ranked {
+export function alone(ranked: Ranked): Ranked {
   const plan = withoutSides(ranked.plan);
   const used = new Set(
     [...plan.fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])),

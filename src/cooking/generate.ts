@@ -8,7 +8,7 @@ import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
-import { fitPlans, usualServings, type Fitting } from './fit-plans.ts';
+import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit-plans.ts';
 import type { Draft } from './instantiate.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
@@ -18,9 +18,11 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
+import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
 import { asMissing, shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
+import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
@@ -118,6 +120,9 @@ const waysOfEating: ReadonlySet<Diet> = new Set([
 
 /** How many plans are cooked and judged before the engine gives up. */
 const attemptLimit = 120;
+
+/** Up to how many plans are cooked at once with everything beside them. */
+const stillHopeful = 4;
 
 /** How many plans may be put off for their figures before they are looked at all the same. */
 const putOffLimit = 240;
@@ -268,6 +273,8 @@ function cook(
   let shortest = Infinity;
   const limit = brief.asks.timeAvailable;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
+  const withMore = (ranked: Ranked, sides: Sides): Ranked =>
+    withLeftovers(ranked, tables.cuisines.get(ranked.plan.dish.cuisine), planning, sides);
   let looked = 0;
   let tooSlow = 0;
   for (const first of ranked) {
@@ -281,11 +288,11 @@ function cook(
     if (looked > attemptLimit) break;
     // A generous plate of what was meant is a better dinner than a proper one of something else.
     if (reserve !== null && candidate.score < reserve.ranked.score - mealWorth) break;
-    const missed = must.filter((index) => !candidate.used.has(index));
+    const { used } = must.length === 0 ? candidate : withMore(candidate, 'all');
+    const missed = must.filter((index) => !used.has(index));
     if (missed.length > 0) {
-      fail(
-        `no dish takes ${missed.map((index) => brief.pantry[index]!.text).join(' and ')} together with everything else that was asked`,
-      );
+      const texts = missed.map((index) => brief.pantry[index]!.text);
+      fail(`no dish takes ${texts.join(' and ')} together with everything else that was asked`);
       continue;
     }
     const fewest = fitting.fewestMinutes(candidate);
@@ -303,20 +310,19 @@ function cook(
         continue;
       }
     }
-    const draft = fitted.draft();
-    const judgement = judgeRecipe(draft.recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
-    const danger = (): string | undefined => judgement.hazards.find((hazard) => hazard.blocking)?.text;
-    // What is refused for its figures is refused before anything else is looked at.
-    const broken = judgement.figures.find(isBroken) ?? judgement.constraints.find(isBroken);
-    const reason =
-      (broken ? `${broken.constraint}: ${broken.evidence[0] ?? ''}` : danger()) ??
-      (brief.onlyThese ? explainShortfall(draft.recipe, candidate.plan, brief) : undefined);
-    if (reason !== undefined) {
-      fail(reason);
+    const cooked = cookFully(
+      fitted,
+      { must, withMore, fitting, hopeful: looked <= stillHopeful },
+      brief,
+      tables,
+    );
+    if (typeof cooked === 'string') {
+      fail(cooked);
       continue;
     }
-    const stands = { draft, judgement, ranked: candidate };
-    if (!isAMeal(judgement, brief)) {
+    const stands = cooked;
+    candidate = stands.ranked;
+    if (!isAMeal(stands.judgement, brief)) {
       // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
       reserve ??= stands;
       reserved += 1;
@@ -324,7 +330,7 @@ function cook(
       continue;
     }
     if (brief.healthFocus === null) return ok(finish(stands, brief, planning, tables));
-    const score = candidate.score + focusScore(judgement.nutrition, brief.healthFocus);
+    const score = candidate.score + focusScore(stands.judgement.nutrition, brief.healthFocus);
     if (best === null || score > best.score) best = { standing: stands, score };
     standing += 1;
     if (standing >= 6) break;
@@ -339,13 +345,73 @@ function cook(
   return err(explainNothing(reasons, looked, brief, shortest));
 }
 
-/** Where nothing may be bought: of which weighed item the recipe takes more than there is, in words; undefined where of none. */
-function explainShortfall(recipe: Recipe, { fills }: Plan, { pantry }: GenerateBrief): string | undefined {
+/** Where nothing may be bought: of which weighed item the recipe takes more than there is, in words; null where of none. */
+function explainShortfall(recipe: Recipe, { fills }: Plan, { pantry }: GenerateBrief): string | null {
   const taken = takenBy(recipe, [...fills.values()].flat(), pantry);
   const [first] = shortfalls(taken, true);
   return first === undefined
-    ? undefined
+    ? null
     : `only_these: ${Math.round(first.needs)} g of ${shopName(first.food)} would be needed for ${recipe.servings}, and there are ${Math.round(first.has)} g`;
+}
+
+/** What a judgement has against a recipe, null where it stands; the figures are looked at first. */
+function reasonAgainst(judgement: Judgement): string | null {
+  const broken = judgement.figures.find(isBroken) ?? judgement.constraints.find(isBroken);
+  if (broken !== undefined) return `${broken.constraint}: ${broken.evidence[0] ?? ''}`;
+  return judgement.hazards.find((hazard) => hazard.blocking)?.text ?? null;
+}
+
+/** How what lies beside a dish is found and fitted into the time. */
+interface Beside {
+  /** Pantry items that must be used, by index. */
+  readonly must: readonly number[];
+  readonly withMore: (ranked: Ranked, sides: Sides) => Ranked;
+  readonly fitting: Fitting;
+  /** Not many plans have been refused yet. */
+  readonly hopeful: boolean;
+}
+
+/**
+ * Cooks a plan with as much beside it as stands: all that is left in the kitchen, what needs no pan, what belongs to the
+ * dish, or nothing, for what lies beside a dish must not be what speaks against it. Else the reason why it cannot be.
+ */
+function cookFully(
+  fitted: Fitted,
+  { must, withMore, fitting, hopeful }: Beside,
+  brief: GenerateBrief,
+  tables: KitchenTables,
+): Standing | string {
+  let reason = tooLong;
+  const judged = (one: Fitted | null): Standing | null => {
+    if (one === null) return null;
+    const draft = one.draft();
+    const judgement = judgeRecipe(draft.recipe, brief.asks, { facts: tables.facts, foods: tables.foods });
+    const against =
+      reasonAgainst(judgement) ??
+      (brief.onlyThese ? explainShortfall(draft.recipe, one.ranked.plan, brief) : null);
+    if (against !== null) reason = against;
+    return against === null ? { draft, judgement, ranked: one.ranked } : null;
+  };
+  const { ranked } = fitted;
+  const has = ({ used }: Ranked): boolean => must.every((index) => used.has(index));
+  const withAll = (plain: Ranked, kinds: readonly Sides[]): Standing | null => {
+    for (const sides of kinds) {
+      const full = withMore(plain, sides);
+      if (full === plain || !has(full)) continue;
+      const more = judged(fitting.fitLike(full, fitted));
+      if (more !== null) return more;
+    }
+    return null;
+  };
+  // Mostly what is first thought of stands; what is refused again and again is not cooked twice each time.
+  const first = hopeful ? withAll(ranked, ['all']) : null;
+  if (first !== null && isAMeal(first.judgement, brief)) return first;
+  const own =
+    judged(fitted) ?? (hasSides(ranked.plan) ? judged(fitting.fitLike(alone(ranked), fitted)) : null);
+  if (own === null) return reason;
+  const more = withAll(own.ranked, hopeful && own.ranked === ranked ? ['cold'] : ['all', 'cold']);
+  if (more !== null && (isAMeal(more.judgement, brief) || !isAMeal(own.judgement, brief))) return more;
+  return has(own.ranked) ? own : reason;
 }
 
 /** The recipe with what helps this cook in this kitchen. */

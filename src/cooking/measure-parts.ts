@@ -3,7 +3,7 @@ import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from
 import type { Dish, DishRole } from './dish.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
-import { inWholePieces, type Leeway } from './whole-pieces.ts';
+import { asBoughtWeight, inWholePieces, type Leeway } from './whole-pieces.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -23,6 +23,7 @@ const anchoredChange = 0.2;
 const seasoningGrowth = 0.8;
 const strong =
   /garlic|ginger|galangal|chili|chile|jalapeno|scotch-bonnet|habanero|serrano|bay-leaf|thyme|rosemary|^sage$|oregano|tarragon|lemongrass|makrut|cinnamon-stick|horseradish/;
+const doughs: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pudding', 'pancake', 'dumpling']);
 const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'starter', 'side', 'sauce']);
 
 /** Share of its weight by servings that a strong seasoning has in a pot for more people than the dish was written for. */
@@ -62,10 +63,20 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
           (swapped && role.unit !== null && gramsPerUnit(fill.food, role.unit) === null ? null : role.unit),
         units,
       );
-      const amount =
+      const leeway = leewayOf(role, fill, fills.length);
+      const pieces =
         role.scale !== 'linear' || role.id === dish.anchor
           ? measured
-          : inWholePieces(fill.food, grams, measured, leewayOf(role, fill, fills.length), units);
+          : inWholePieces(fill.food, grams, measured, leeway, units);
+      // What the caller has so much of, and what a dough rests on, stays as it was reckoned.
+      const isFree =
+        role.scale === 'linear' &&
+        dish.anchor === null &&
+        savoury.has(dish.course) &&
+        !doughs.has(dish.family) &&
+        !bound.has(role.id) &&
+        !plan.grams.has(role.id);
+      const amount = isFree ? asBoughtWeight(pieces, leeway.range) : pieces;
       // An option may say with '' that it needs no preparation.
       const prep = (fill.prep ?? role.prep) || null;
       parts.push({ role, fill, amount, prep: prep === null ? null : suitedPrep(fill.food, prep) });

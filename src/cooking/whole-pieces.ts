@@ -68,18 +68,45 @@ export function inWholePieces(
   return unit === 'piece' || unit === 'can' ? kitchenAmount(food, grams, 'g', units) : amount;
 }
 
-/** Coconut milk comes in cans: a whole one rather than 325 ml of it. */
+/** What comes in cans: a whole one rather than 325 ml of coconut milk or 320 g of beans. */
 function wholeCarton(
   food: Food,
   grams: number,
   amount: KitchenAmount,
   fits: (grams: number) => boolean,
 ): KitchenAmount | null {
-  if (amount.unit !== 'ml' || !coconut.test(food.id)) return null;
+  if (amount.unit === 'ml' ? !coconut.test(food.id) : amount.unit !== 'g' || !drainedCans.test(food.id))
+    return null;
   const each = gramsPerUnit(food, 'can');
   if (each === null) return null;
   const count = Math.round(grams / each);
   return count >= 1 && fits(count * each) ? { quantity: count, unit: 'can', grams: count * each } : null;
 }
 
+/** Of a fish in a can one leaves nothing, and of a sauce one measures what is wanted. */
+const drainedCans = /^canned-.*(?:beans|chickpeas|lentils|corn|peas)$/;
 const coconut = /^(?:light-)?coconut-(?:milk|cream)$/;
+
+/** Weights that people ask for at a counter and find on packets, g; the rounder one where it is near. */
+const counterSteps = [
+  { step: 50, near: 0.07 },
+  { step: 25, near: 0.05 },
+] as const;
+const leastRound = 200;
+const mostRound = 1000;
+
+/**
+ * An amount by weight as one buys it: 450 g of mince rather than 440. Only where nothing in the dish rests on it, and
+ * within what the dish bears.
+ */
+export function asBoughtWeight(amount: KitchenAmount, range: Leeway['range']): KitchenAmount {
+  const { quantity, unit, grams } = amount;
+  if (unit !== 'g' || quantity === null || grams < leastRound || grams >= mostRound) return amount;
+  if (grams % counterSteps[1].step === 0) return amount;
+  for (const { step, near } of counterSteps) {
+    const rounded = Math.round(grams / step) * step;
+    const fits = rounded >= range[0] && rounded <= range[1] && Math.abs(rounded / grams - 1) <= near;
+    if (fits) return { quantity: rounded, unit, grams: rounded };
+  }
+  return amount;
+}

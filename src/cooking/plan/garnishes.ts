@@ -24,8 +24,10 @@ const bites: Readonly<Record<string, string>> = {
   pistachio: 'roughly chopped',
   'pumpkin-seeds': '',
   'sesame-seeds': '',
+  raisin: '',
   'kalamata-olive': 'pitted and halved',
   'green-olive': 'pitted and halved',
+  'black-olive': 'pitted and halved',
   feta: 'crumbled',
   cotija: 'crumbled',
   'queso-fresco': 'crumbled',
@@ -36,7 +38,11 @@ const sameBite: Readonly<Record<string, readonly string[]>> = {
   'roasted-peanuts': ['peanut'],
   'kalamata-olive': ['black-olive', 'green-olive'],
   'green-olive': ['black-olive', 'kalamata-olive'],
+  'black-olive': ['green-olive', 'kalamata-olive'],
+  raisin: ['dried-apricot', 'dried-cranberries', 'prune', 'date', 'sultana', 'golden-raisin'],
 };
+/** Dried fruit is plumped by what it lies on. */
+const underFruit: ReadonlySet<string> = new Set('rice salad curry bowl'.split(' '));
 const crumbled = ['feta', 'cotija', 'queso-fresco'];
 
 /** What is passed round to be spooned over something hot. */
@@ -103,7 +109,9 @@ export function withGarnish(dish: Dish, profile: CuisineProfile | undefined): Di
     Object.entries(cuts).filter(([food]) => own.includes(food) && !takes(food));
   const isDry = none(dairy);
   const bitten = underBites.has(dish.family)
-    ? pick(bites).filter(([food]) => isDry || !crumbled.includes(food))
+    ? pick(bites).filter(
+        ([food]) => (isDry || !crumbled.includes(food)) && (food !== 'raisin' || underFruit.has(dish.family)),
+      )
     : [];
   const spooned =
     isDry && underCream.has(dish.family)

@@ -1,5 +1,5 @@
 import { createRecent } from '#kernel/recent';
-import type { Dish, DishRole, RoleOption } from '../dish.ts';
+import type { Dish, DishRole, DishStep, RoleOption } from '../dish.ts';
 import type { Fill, Plan } from './fill.ts';
 
 /** A food that may fill a side role, as prepared for it. */
@@ -31,6 +31,33 @@ export const role = (id: string, of: Partial<DishRole>): DishRole => ({
   unless: [],
   only: null,
   beside: false,
+  ...of,
+});
+
+/** A step that makes or dresses a side. */
+export const step = (id: string, of: Partial<DishStep>): DishStep => ({
+  id,
+  action: 'toss',
+  uses: [],
+  stands: false,
+  when: [],
+  tools: [],
+  heat: null,
+  celsius: null,
+  minutes: [2, 3],
+  hurry: null,
+  active: 3,
+  times: null,
+  grows: 'none',
+  station: 'none',
+  after: [],
+  cooks: [],
+  absorbs: null,
+  until: null,
+  say: '',
+  more: null,
+  short: null,
+  ahead: false,
   ...of,
 });
 

@@ -1,7 +1,7 @@
-import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
+import type { CuisineProfile, Dish, DishRole } from '../dish.ts';
 import { withFurtherSpices } from './further-spices.ts';
 import { withGarnish } from './garnishes.ts';
-import { option, role, takesFood } from './side-role.ts';
+import { option, role, step, takesFood } from './side-role.ts';
 
 /** Families of mains beside which a bowl of dressed leaves is at home, and those with something green from a pot. */
 const besideSalad: ReadonlySet<string> = new Set(
@@ -18,32 +18,6 @@ const saladPlaces: ReadonlySet<string> = new Set(
 const greenPlaces: ReadonlySet<string> = new Set(
   'european western north-american latin-american mediterranean'.split(' '),
 );
-
-const step = (id: string, of: Partial<DishStep>): DishStep => ({
-  id,
-  action: 'toss',
-  uses: [],
-  stands: false,
-  when: [],
-  tools: [],
-  heat: null,
-  celsius: null,
-  minutes: [2, 3],
-  hurry: null,
-  active: 3,
-  times: null,
-  grows: 'none',
-  station: 'none',
-  after: [],
-  cooks: [],
-  absorbs: null,
-  until: null,
-  say: '',
-  more: null,
-  short: null,
-  ahead: false,
-  ...of,
-});
 
 const saladGroup = 'For the salad beside it';
 const saladRoles: readonly DishRole[] = [

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
+import { leftoverSides } from './leftover-sides.ts';
+
+const kitchen = loadKitchen();
+const { dishes } = loadDishTables();
+
+describe('the sides made of what is left', () => {
+  it('take foods that the tables know, and speak of themselves and their oil alone', () => {
+    for (const { id, takes, step, tail, oil } of leftoverSides) {
+      for (const food of Object.keys(takes))
+        expect([food, kitchen.foods.get(food)?.id]).toEqual([food, food]);
+      const text = step?.say ?? tail;
+      const roles = [...text.matchAll(/\{(side_\w+)/g)].map(([, role]) => role);
+      expect([...new Set(roles)].sort()).toEqual(oil > 0 ? [id, `${id}_oil`] : [id]);
+      if (step !== null) expect([...step.uses].sort()).toEqual(oil > 0 ? [id, `${id}_oil`] : [id]);
+    }
+  });
+
+  it('have names that no dish uses for a role of its own', () => {
+    const ids = new Set(leftoverSides.flatMap(({ id }) => [id, `${id}_oil`]));
+    expect(dishes.flatMap(({ roles }) => roles.filter(({ id }) => ids.has(id)))).toEqual([]);
+  });
+});
+
+describe('what a dish has no place for', () => {
+  const used = (ingredients: readonly string[], more: object = {}): readonly string[] => {
+    const { pantry } = generateRecipe(kitchen, { ingredients, ...more });
+    return pantry.used.map(({ item }) => item);
+  };
+
+  it('is served beside it or over it: a grain, beans, yogurt', () => {
+    expect(
+      used(['chicken thighs', 'yogurt', 'lemon', 'garlic', 'oregano', 'potatoes', 'feta'], {
+        cuisine: 'greek',
+      }),
+    ).toContain('yogurt');
+    expect(
+      used(['ground chicken', 'lettuce', 'water chestnuts', 'carrots', 'hoisin sauce', 'peanuts', 'rice']),
+    ).toContain('rice');
+    expect(used(['pork shoulder', 'white beans', 'carrots', 'celery', 'rosemary', 'lemon'])).toContain(
+      'white beans',
+    );
+  });
+
+  it('stays in the kitchen where it is forbidden', () => {
+    const recipe = generateRecipe(kitchen, {
+      ingredients: ['chicken thighs', 'potatoes', 'lemon', 'garlic', 'yogurt', 'almonds', 'feta'],
+      dietary_restrictions: ['dairy-free', 'nut-free'],
+    });
+    expect(recipe.ingredients.map(({ text }) => text).join(' ')).not.toMatch(/yogurt|almond|feta/);
+  });
+
+  it('does not make a dish late', () => {
+    for (const time_available of [20, 25, 30, 35, 40]) {
+      const recipe = generateRecipe(kitchen, {
+        ingredients: [
+          'chicken breast',
+          'broccoli',
+          'sweet potatoes',
+          'kale',
+          'walnuts',
+          'feta',
+          'black beans',
+        ],
+        time_available,
+      });
+      expect(recipe.timing.total_minutes).toBeLessThanOrEqual(time_available);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import type { Food } from '#food/model';
+import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
+import type { Brief, PantryItem } from './brief.ts';
+import type { Fill } from './fill.ts';
+import { leftoverSides, type LeftoverSide, type Plate } from './leftover-sides.ts';
+import type { Ranked } from './rank.ts';
+import { role } from './side-role.ts';
+import { hasTools } from './tools.ts';
+
+/** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
+const mostCooked = 2;
+const mostHanded = 4;
+/** What there is no time for in a hurry. */
+const toasting = /^toasted(?: and )?/;
+/** From this share of what a side takes on it is worth making. */
+const leastShare = 0.4;
+
+const courses: ReadonlySet<string> = new Set(['main', 'soup', 'salad']);
+
+/** Everything, or only what is handed round as it is. */
+export type Sides = 'all' | 'cold';
+
+/** A pantry item as a side takes it. */
+interface Taken {
+  readonly index: number;
+  readonly food: Food;
+  readonly prep: string;
+}
+
+/** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
+function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
+  if (item.food === null) return null;
+  const { food: written } = item;
+  // Who wrote "beans" or "olives" has whichever of them the side is made of.
+  const kinds = written.abstract
+    ? Object.keys(takes).flatMap((id) => {
+        const food = brief.concrete(id);
+        return food !== null && food.ancestors.includes(written.id) ? [food] : [];
+      })
+    : [];
+  const foods = [written, ...kinds, ...item.also.map((id) => brief.get(id))];
+  for (const food of foods) {
+    if (food === undefined || food.abstract || brief.deny(food) !== null) continue;
+    for (const [id, prep] of Object.entries(takes))
+      if (food.id === id || food.ancestors.includes(id)) return { food, prep };
+  }
+  return null;
+}
+
+const fillOf = ({ food, prep, index }: Taken, unit: string | null): Fill => ({
+  food,
+  ratio: 1,
+  loss: 0.05,
+  prep,
+  unit,
+  as: null,
+  pantry: index,
+});
+
+/** What a side is dressed in: the fat of the dish, if it is an oil, else the one that every kitchen has. */
+function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
+  for (const fill of [...plan.fills.values()].flat())
+    if (fill.food.id === 'olive-oil' || fill.food.id === 'neutral-oil')
+      return { ...fill, ratio: 1, prep: null, unit: 'tbsp', as: null };
+  const oil = brief.get('olive-oil');
+  if (oil === undefined || brief.deny(oil) !== null) return null;
+  const pantry = brief.pantry.findIndex(({ food }) => food?.id === 'olive-oil');
+  const dressing = { food: oil, ratio: 1, loss: 0, prep: null, unit: 'tbsp', as: null };
+  return { ...dressing, pantry: pantry < 0 ? null : pantry };
+}
+
+/**
+ * A plan with what it leaves in the kitchen served beside it or over it, as far as a cook would: rice with what has
+ * nothing to fill one up, beans in the pot, leaves and a lemon at the end. The dish itself stays what it is, and nothing is
+ * bought. The same plan where nothing fits.
+ */
+export function withLeftovers(
+  ranked: Ranked,
+  profile: CuisineProfile | undefined,
+  brief: Brief,
+  sides: Sides,
+): Ranked {
+  const { plan } = ranked;
+  const { dish } = plan;
+  if (profile === undefined || !courses.has(dish.course) || dish.steps.at(-1)!.when.length > 0) return ranked;
+  // Who counts what is on the plate is not given more of it.
+  if (Object.keys(brief.tilt).length > 0) return ranked;
+  const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
+  if (left.length === 0) return ranked;
+  const roles: DishRole[] = [];
+  const steps: DishStep[] = [];
+  const fills = new Map(plan.fills);
+  const grams = new Map(plan.grams);
+  const used = new Set(ranked.used);
+  let tail = '';
+  let handed = 0;
+  for (const one of leftoverSides) {
+    if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
+    if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
+    const plate: Plate = { dish, profile, foods: [...fills.values()].flat().map(({ food }) => food) };
+    const found: Taken[] = [];
+    for (const index of left) {
+      if (used.has(index) || found.length === one.most) continue;
+      const fit = fitFor(brief.pantry[index]!, one, brief);
+      if (fit === null || !one.suits(plate, fit.food)) continue;
+      if (plate.foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
+      const held = brief.pantry[index]!.grams;
+      if (held !== null && held < one.grams * leastShare * brief.servings) continue;
+      found.push({ index, ...fit, prep: sides === 'cold' ? fit.prep.replace(toasting, '') : fit.prep });
+    }
+    if (found.length === 0) continue;
+    const oil = one.oil > 0 ? oilFor(plan, brief) : null;
+    if (one.oil > 0 && oil === null) continue;
+    if (one.step !== null && brief.tools !== null && !hasTools({ ...dish, steps: [one.step] }, brief.tools))
+      continue;
+    const group = one.group === '' ? null : one.group;
+    const range = [one.grams * leastShare, one.grams * 1.6] as const;
+    roles.push(role(one.id, { grams: one.grams, range, picks: [0, one.most], unit: one.unit, group }));
+    fills.set(
+      one.id,
+      found.map((taken) => fillOf(taken, one.unit)),
+    );
+    const heldAll = found.reduce<number | null>((sum, { index }) => {
+      const held = brief.pantry[index]!.grams;
+      return held === null || sum === null ? null : sum + held;
+    }, 0);
+    if (heldAll !== null && heldAll / brief.servings < one.grams) grams.set(one.id, heldAll / brief.servings);
+    if (oil !== null) {
+      const id = `${one.id}_oil`;
+      const range = [one.oil / 2, one.oil * 2] as const;
+      const dressing = { food: oil.food.id, need: 'optional', unit: 'tbsp', only: one.id, group } as const;
+      roles.push(role(id, { ...dressing, grams: one.oil, range }));
+      fills.set(id, [oil]);
+    }
+    for (const { index } of found) used.add(index);
+    if (one.step === null) {
+      tail += one.tail;
+      handed += 1;
+    } else {
+      const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
+      const after = inPot.length > 0 ? inPot : dish.steps.at(-1)!.after;
+      steps.push({ ...one.step, after: stirredIn.has(one.id) ? after : [] });
+    }
+  }
+  if (roles.length === 0) return ranked;
+  return { ...ranked, used, plan: { ...plan, dish: enlarged(dish, roles, steps, tail), fills, grams } };
+}
+
+/** What goes into the dish itself, when that is done. */
+const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_enrich']);
+const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
+
+/** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
+function enlarged(dish: Dish, roles: readonly DishRole[], steps: readonly DishStep[], tail: string): Dish {
+  const last = dish.steps.at(-1)!;
+  const said = {
+    ...last,
+    uses: [...last.uses, ...roles.map(({ id }) => id).filter((id) => tail.includes(`{${id}}`))],
+    after: [...last.after, ...steps.map(({ id }) => id)],
+    say: last.say + tail,
+    short: last.short === null ? null : last.short + tail,
+  };
+  const all = [...dish.steps.slice(0, -1), said];
+  for (const one of steps) all.splice(placeFor(one, all), 0, one);
+  return { ...dish, roles: [...dish.roles, ...roles], steps: all };
+}
+
+/** From how many times its own minutes on something else goes on by itself long enough for a side to be made meanwhile. */
+const longBeside = 1.4;
+
+/** Where among the steps a side is begun, so that it is ready with the rest. */
+function placeFor({ id, minutes: [, needed] }: DishStep, steps: readonly DishStep[]): number {
+  let at = steps.length - 1;
+  if (stirredIn.has(id)) return at;
+  for (let left = 0; at > 0; at--) {
+    const { minutes } = steps[at - 1]!;
+    if (minutes[0] >= needed * longBeside) break;
+    left += minutes[0];
+    if (left >= needed) return at - 1;
+  }
+  return at;
+}

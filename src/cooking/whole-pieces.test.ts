@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { asBoughtWeight } from './whole-pieces.ts';
+
+const shown = (grams: number, range: readonly [number, number] = [grams * 0.6, grams * 1.6]): number =>
+  asBoughtWeight({ quantity: grams, unit: 'g', grams }, range).grams;
+
+describe('a weight as one buys it', () => {
+  it.each([
+    [440, 450],
+    [260, 250],
+    [290, 300],
+    [375, 375],
+    [230, 225],
+    [650, 650],
+    [190, 190],
+    [1050, 1050],
+  ])('%i g is asked for as %i g', (grams, bought) => {
+    expect(shown(grams)).toBe(bought);
+  });
+
+  it('stays within what the dish bears, and what is shown is what is reckoned with', () => {
+    for (let grams = 200; grams < 1000; grams += 10) {
+      const amount = asBoughtWeight({ quantity: grams, unit: 'g', grams }, [grams * 0.99, grams * 1.01]);
+      expect(amount.grams).toBeGreaterThanOrEqual(grams * 0.99);
+      expect(amount.grams).toBeLessThanOrEqual(grams * 1.01);
+      expect(amount.quantity).toBe(amount.grams);
+      expect(Math.abs(shown(grams) / grams - 1)).toBeLessThanOrEqual(0.07);
+    }
+  });
+
+  it('leaves pieces, cans and millilitres alone', () => {
+    for (const unit of [null, 'can', 'ml', 'tbsp'])
+      expect(asBoughtWeight({ quantity: 2, unit, grams: 440 }, [0, 1000]).grams).toBe(440);
+  });
+});
