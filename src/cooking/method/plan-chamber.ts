@@ -178,7 +178,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           clause.celsius === null && context.celsius === null
             ? null
             : formatTemperature(clause.celsius ?? context.celsius!),
-        after: temperature,
+        after: where === ' over direct high heat' ? 'direct high heat' : temperature,
         reason: because(tables, rule),
         rule,
       },

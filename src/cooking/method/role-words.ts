@@ -119,8 +119,9 @@ export const unwraps = /^\W*unwrap(?: (?:it|them|the \w+))?\W*$/i;
 export const inOneLayer =
   /^\W*(?:spread|arrange|lay|scatter)(?: (?:it|them|everything|all))?(?: out)?(?: evenly)?(?:,? in (?:a|one) (?:single |even )*layer| out(?: evenly)?)\W*$/i;
 
-/** "Oven at 425." */
-export const ovenAt = /^\W*(?:the )?oven\b[^.;]{0,25}\d{3}\b[^.;]{0,20}\W*$/i;
+/** "Oven at 425", "crank the oven to 425F". */
+export const ovenAt =
+  /^\W*(?:(?:crank|turn|get|set|bring)\s+)?(?:up )?(?:the |your )?oven\b[^.;]{0,25}\d{3}\b[^.;]{0,20}\W*$/i;
 
 /** "Set a steamer over simmering water." */
 export const steamerReady =

@@ -239,6 +239,42 @@ describe('the dish stays good', () => {
   });
 });
 
+it('cooks what a second stretch under pressure cooked', () => {
+  const said = words(
+    'Instant Pot pot roast',
+    [
+      '1.5 kg chuck roast',
+      '4 carrots, cut in pieces',
+      '700 g baby potatoes',
+      '350 ml beef broth',
+      '1 tbsp oil',
+    ],
+    [
+      'Set the Instant Pot to Sauté and brown the roast in the oil, 5 minutes per side.',
+      'Add the broth. Lock lid and cook on high pressure 60 minutes. Natural release 15 minutes.',
+      'Add carrots and potatoes, lock lid and cook on high pressure 6 minutes. Quick release.',
+    ],
+    'oven',
+  );
+  expect(said).toMatch(/Add carrots and potatoes\. Return the pot to the oven, covered, for 25 minutes/);
+  expect(said).not.toMatch(/lock lid|pressure/i);
+});
+
+it('names the heat of a grill in its change as in its text', () => {
+  const adapted = adapt(
+    'Roasted eggplant',
+    ['2 large eggplants', '3 tbsp olive oil'],
+    [
+      'Oven at 425. Halve the eggplants and brush with the oil.',
+      'Roast on a sheet tray for 35 minutes until collapsed.',
+    ],
+    'grill',
+  );
+  expect(adapted.edits.find(({ kind }) => kind === 'temperature')?.after).toBe('direct high heat');
+  expect(adapted.text.instructions.join(' ')).toMatch(/over direct high heat for/);
+  expect(adapted.text.instructions.join(' ')).not.toMatch(/425/);
+});
+
 it('a scaled amount agrees with its unit', () => {
   expect(scaleLine('1 cup beef broth', 1, 1.5)).toBe('1½ cups beef broth');
   expect(scaleLine('1.1 litres stock', 1.1, 0.9)).toBe('1 litre stock');
