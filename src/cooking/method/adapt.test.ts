@@ -151,7 +151,7 @@ describe('safety', () => {
   it('boils dried kidney beans hard before a slow cooker, and says why', () => {
     const adapted = adapt(chili, 'slowCooker');
     expect(adapted.feasible).toBe(true);
-    expect(words(adapted)).toMatch(/Boil them hard in fresh water for 10 minutes/);
+    expect(words(adapted)).toMatch(/Boil the kidney beans hard in fresh water for 10 minutes/);
     expect(adapted.safety.join(' ')).toMatch(/toxin/);
   });
 

@@ -2,6 +2,8 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
+import { keepCrisp } from './crisp-top.ts';
+import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
 import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
@@ -12,7 +14,8 @@ import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
-import { isStarchySide, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
+import { withoutOldFire } from './old-fire.ts';
+import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
@@ -29,8 +32,8 @@ export function adaptMethod(
   wish: MethodWish,
   deps: MethodDeps,
 ): MethodAdaptation {
-  const read = readClauses(understood);
   const parts = readParts(understood, deps.foods, deps.methods.foods);
+  const read = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
   const own = wish.source ?? detectMethod(understood, read);
   const { target } = wish;
   const whole = classify(understood, read, own, parts);
@@ -102,16 +105,18 @@ export function adaptMethod(
           (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
           pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
           target,
+          (key) => isThinLiquid(parts.get(key)?.food ?? null),
         ));
   if (cast.main < 0)
     return unchanged(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
-  const { clauses, cast: first } =
+  const { clauses: told, cast: drawnCast } =
     anew && dish === 'pieces' && only === null && !pans.includes(source)
-      ? oneCooking(understood, { clauses: read, cast }, parts)
+      ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
+  const { clauses, cast: first } = keepCrisp({ clauses: told, cast: drawnCast }, target, dish, parts);
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -126,7 +131,10 @@ export function adaptMethod(
   const chamber = [...clauses]
     .slice(0, first.main + 1)
     .findLast(
-      (one) => one.celsius !== null && one.celsius >= 60 && (one.action === 'preheat' || one === main),
+      (one, at) =>
+        one.celsius !== null &&
+        one.celsius >= 60 &&
+        (one.action === 'preheat' || one === main || first.roles[at] === 'preheat'),
     );
   const context: PlanContext = {
     source,
@@ -169,8 +177,7 @@ export function adaptMethod(
     parts,
     partly:
       filling !== null ||
-      (only !== null && dish !== 'casserole' && dish !== 'boiled') ||
-      (dish === 'sauce' && whole === 'pasta'),
+      (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   });
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)

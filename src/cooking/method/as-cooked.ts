@@ -40,7 +40,9 @@ export function asCooked(
   // Salmon with a cream sauce: a dry machine cooks the fish, and the sauce stays in its pan.
   if (whole === 'stew' && !takes.includes('stew') && takes.includes('pieces') && pans.includes(source)) {
     const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
-    return pieces === null ? { dish: whole, only: null } : { dish: 'pieces', only: pieces };
+    if (pieces !== null) return { dish: 'pieces', only: pieces };
+    const drawn = target === 'steamer' ? poachedApart(clauses, parts) : null;
+    return drawn === null ? { dish: whole, only: null } : { dish: 'pieces', only: drawn.cast.main, drawn };
   }
   if (target === 'riceCooker' && pans.includes(source)) {
     const rice = grainBeside(clauses, parts);
@@ -58,7 +60,17 @@ export function asCooked(
     ovenLike.has(source)
   )
     return { dish: 'griddle', only: null };
-  if (whole === 'pieces' && chamberLike.has(source) && pans.includes(target) && target !== 'campfire') {
+  // Poultry on the bone is browned on its skin before all else.
+  const boned = [...parts.values()].some(
+    ({ food, time }) => food !== null && isKind(food, 'poultry') && (time?.minutes.pan?.[1] ?? 0) >= 25,
+  );
+  if (
+    whole === 'pieces' &&
+    chamberLike.has(source) &&
+    pans.includes(target) &&
+    target !== 'campfire' &&
+    !(boned && target !== 'wok')
+  ) {
     const stages = readStages(understood, clauses, parts);
     if (stages !== null) return { dish: 'casserole', only: null, stages };
   }
@@ -216,3 +228,40 @@ export function toldAnew(source: Method, target: Method, dish: DishClass): boole
 /** Machines of dry heat that a pot of liquid has no place in. */
 export const dryTarget = (target: Method): boolean =>
   target === 'airFryer' || target === 'toasterOven' || target === 'sousVide' || target === 'deepFryer';
+
+/**
+ * Fish that is laid in a simmering sauce, poached for minutes and lifted out: steam cooks it as gently, and the sauce
+ * keeps its pan. Null where it stays in its pot.
+ */
+function poachedApart(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): Cooking | null {
+  const isFish = (key: string): boolean => parts.get(key)?.safe?.kind === 'fish';
+  const laid = clauses.findIndex(
+    ({ names, text }) =>
+      names.length === 1 &&
+      isFish(names[0]!) &&
+      /^\W*(?:then\s+)?(?:lay|put|place|add|slide|lower|nestle)\b/i.test(text),
+  );
+  if (laid < 0) return null;
+  const main = clauses.findIndex(
+    ({ step, actions, minutes }, at) =>
+      at > laid &&
+      at <= laid + 2 &&
+      step === clauses[laid]!.step &&
+      (minutes?.[1] ?? 99) <= 20 &&
+      actions.some((action) => action === 'poach' || action === 'simmer' || action === 'steam'),
+  );
+  const lifted = clauses.some(
+    ({ text, names }, at) =>
+      at > main && /^\W*(?:lift|take|remove|transfer)\b/i.test(text) && names.some(isFish),
+  );
+  if (main < 0 || !lifted) return null;
+  const fish = clauses[laid]!.names;
+  return {
+    clauses: clauses.map((clause, at) => (at === main ? { ...clause, names: fish } : clause)),
+    cast: {
+      roles: clauses.map((_, at) => (at === main ? 'core' : at >= laid && at < main ? 'drop' : 'side')),
+      main,
+      contents: new Set(fish),
+    },
+  };
+}

@@ -48,6 +48,7 @@ export function assemble(
     if (moved) last = own;
     if (
       one.own ||
+      group.some((other) => other.rule === 'boil-beans') ||
       (own !== null && last !== null && own !== last) ||
       (own !== null &&
         !moved &&

@@ -38,7 +38,7 @@ describe('a dish moves to another machine as a cook would move it', () => {
   it('leaves a can a can, however much it holds', () => {
     expect(scaleLine('440 ml can stout', 1, 0.75)).toBeNull();
     expect(scaleLine('500 ml beef stock', 500, 0.75)).toBe('375 ml beef stock');
-    expect(scaleLine('1 1/2 cups stock', 1.5, 0.67)).toBe('1 cups stock');
+    expect(scaleLine('1 1/2 cups stock', 1.5, 0.67)).toBe('1 cup stock');
   });
 
   it('cooks beans by themselves where their sauce has a pan of its own', () => {
@@ -147,7 +147,7 @@ describe('a dish moves to another machine as a cook would move it', () => {
       'oven',
     );
     expect(said).toMatch(
-      /for 3 hours[^]*shred it[^]*return the meat to the pot[^]*Return the pot to the oven for 15 minutes/i,
+      /for 3 hours[^]*shred it[^]*return the meat to the pot[^]*Return the pot to the oven, uncovered, for 15 minutes/i,
     );
     expect(said).toMatch(/barbecue sauce/);
   });

@@ -302,8 +302,15 @@ export function classify(
       saucy < total * 0.08 &&
       animal < total * 0.25 &&
       !acts((action) => action === 'saute' || action === 'sear');
+    // Boiled and drained, then tossed in butter.
+    const drained =
+      animal === 0 &&
+      saucy < total * 0.08 &&
+      grams(kind('legume')) === 0 &&
+      acts((action) => action === 'drain');
     if (
       plain ||
+      drained ||
       (searing === 0 && animal === 0 && !grams(kind('legume')) && stewing < 30 && saucy < total * 0.15)
     )
       return 'boiled';

@@ -53,7 +53,10 @@ export function inOven(
       minutes: minutes === null ? null : times(minutes, 1 / figure(tables, 'smoker', 'factor')),
     };
   if (source === 'grill')
-    return { celsius: celsius ?? (minutes !== null && minutes[1] > 30 ? 180 : 220), minutes };
+    return {
+      celsius: Math.min(celsius ?? context.celsius ?? (minutes !== null && minutes[1] > 30 ? 180 : 220), 230),
+      minutes,
+    };
   return { celsius: own, minutes };
 }
 

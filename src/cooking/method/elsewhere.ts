@@ -5,23 +5,27 @@ import { ovenActions } from './detect-method.ts';
 import type { Clause } from './model.ts';
 
 /** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
-export function inOtherPan(clauses: readonly Clause[], main: number): ReadonlySet<number> {
+export function inOtherPan(clauses: readonly Clause[], main: number, machine: boolean): ReadonlySet<number> {
   const found = new Set<number>();
   let apart = false;
-  clauses.forEach(({ text }, at) => {
+  clauses.forEach(({ text, step }, at) => {
     if (at <= main) return;
-    if (newPan.test(text)) apart = true;
+    // Butter and flour for a thickening are cooked together in a pan of their own.
+    const roux =
+      /^\W*(?:meanwhile,?\s+)?melt\b[^.;]*\b(?:butter|margarine|fat|oil)\b/i.test(text) &&
+      clauses.slice(at + 1, at + 3).some((next) => next.step === step && /\bflour\b/i.test(next.text));
+    if (newPan.test(text) || roux) apart = true;
     else if (intoPot.test(text)) apart = false;
     if (apart) found.add(at);
   });
-  // What never joins the pot may be the pot.
-  return apart ? new Set() : found;
+  // What never joins the pot may be the pot, unless the pot is a machine.
+  return apart && !machine ? new Set() : found;
 }
 
 const newPan =
-  /\b(?:in|heat|place|put|set|warm|take|grab) (?:an?|another) (?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
+  /\b(?:in|heat|place|put|set|warm|take|grab) (?:(?:an?|another) )?(?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
 const intoPot =
-  /\b(?:to|into|in|with|out of|from) the (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
+  /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
 
 /** A sauce that is made when the meat has left its pan is made in that pan, whatever cooked the meat. */
 export function afterTakenOut(
@@ -36,7 +40,11 @@ export function afterTakenOut(
     const { names, actions } = clauses[at]!;
     return actions.some((action) => actionNature[action].heats) || names.some((key) => !contents.has(key));
   });
-  const heated = rest.some((at) => clauses[at]!.actions.some((action) => actionNature[action].heats));
+  const heated = rest.some(
+    (at) =>
+      clauses[at]!.actions.some((action) => actionNature[action].heats) ||
+      /\b(?:to|in|into) the (?:same |hot )?(?:pan|skillet)\b/i.test(clauses[at]!.text),
+  );
   return sauce && heated ? new Set(rest) : new Set();
 }
 
@@ -44,7 +52,7 @@ export function afterTakenOut(
 const panAgain = /^\W*(?:then\s+)?(?:pour|drain|tip|spoon|wipe)\b[^.;]*\b(?:fat|pan|skillet|drippings)\b/i;
 
 const takenOut =
-  /^\W*(?:then\s+)?(?:transfer|remove|take|move|lift|set)\b[^.;]*\b(?:plate|platter|board|bowl|aside|out|from the (?:pan|skillet))\b/i;
+  /^\W*(?:then\s+)?(?:transfer|remove|take|move|lift|set|rest|keep)\b[^.;]*\b(?:plate|platter|board|bowl|aside|out|from the (?:pan|skillet))\b/i;
 
 /** Whether an oven that is heated beside a pot bakes something in the same instruction: croutons, not the dish. */
 export const bakesBeside = (clauses: readonly Clause[], at: number): boolean =>

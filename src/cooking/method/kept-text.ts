@@ -1,5 +1,6 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
+import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
@@ -14,11 +15,48 @@ export function keptText(
   lastBrown: number,
 ): string {
   const role = cast.roles[at]!;
+  // It is browned in the pot that it stays in.
+  if (
+    plan.start?.from.includes('pan') === true &&
+    context.source === 'slowCooker' &&
+    at < cast.main &&
+    clause.names.length === 0 &&
+    intoCooker.test(clause.text)
+  )
+    return '';
+  // What was poured under a roast catches its drippings still.
+  if (
+    (context.target === 'smoker' || context.target === 'grill') &&
+    cast.roles[at] === 'keep' &&
+    at < cast.main &&
+    plan.core.length > 0 &&
+    poursUnder.test(clause.text)
+  )
+    return clause.text.replace(
+      poursUnder,
+      '$1Pour $2 into a foil tray under the grate, to catch the drippings',
+    );
+  const bread = warmsBread.exec(clause.text);
+  if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
+    return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
+  // What was basted with is in the pan of the last sear.
+  const next = clauses[at + 1];
+  if (
+    context.target === 'sousVide' &&
+    at > cast.main &&
+    /^\W*add\b/i.test(clause.text) &&
+    next?.step === clause.step &&
+    /\bbast(?:e|ing)\b/i.test(next.text)
+  )
+    return `${clause.text} to the hot pan and baste for a minute`;
+  if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
+  const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
+  if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
-      plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at)
+      fresh
         ? freshPan(
             unproofed(clause.text, at, cast, plan, context).replace(
               lowered,
@@ -31,6 +69,7 @@ export function keptText(
     );
   // "Press Sauté" is a burner elsewhere.
   const pressed = context.source === 'pressureCooker' ? sauteKey : null;
+  const locks = context.source === 'pressureCooker' && plan.core.length > 0;
   let text = rephrased(
     pressed === null
       ? unproofed(clause.text, at, cast, plan, context)
@@ -38,6 +77,7 @@ export function keptText(
     context.target,
     at > cast.main,
   );
+  if (locks) text = text.replace(locksLid, '');
   if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
   if (
     plan.core.length > 0 &&
@@ -103,6 +143,9 @@ export function keptText(
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
+  // What is only coloured now is done in the machine.
+  if (role === 'brown' && plan.core.length > 0 && throughIn.test(text))
+    text = text.replace(throughIn, '').replace(perSide, '2–3 minutes $1');
   if (starting && plan.start!.heat !== null && heated) {
     text = replaceHeat(text, plan.start!.heat);
     if (context.target === 'microwave') text = inMicrowave(text);
@@ -118,11 +161,13 @@ export function keptText(
           `${before}${verb} ${what} ${preposition} ${phrase}`,
       );
   }
+  if (context.target === 'smoker')
+    text = text.replace(/^(\W*)unwrap(?: (?:it|them|the \w+))?(?:,? and| ?,)\s+/i, '$1');
   // Foil has no place in a microwave, and none was put on elsewhere.
   if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
     text = text.replace(foilOff, 'Uncover');
   if (own && at > cast.main)
-    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b)/i, '');
+    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
@@ -168,7 +213,7 @@ const lowerAside =
   /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?the\s+heat(?:\s+(?:right|well|way))?(?:\s+down|\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
 
 const skimAlone =
-  /^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+)?cover)?\W*$/i;
+  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+)?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>
@@ -180,6 +225,10 @@ const lowered =
   /^(\W*)(?:reduce|lower|turn(?: down)?) (?:the )?heat to ((?:low|medium|high)(?:-(?:low|high))?)(?: heat)?(?= and)/i;
 
 /** What was said of the old pot: "the slow cooker with a thick bottom". */
+const locksLid = /,?\s+(?:and\s+)?(?:lock|close|seal|secure) (?:on )?(?:the )?lid(?=\W*$)/i;
+
+const boilNot = /^\W*(?:but )?(?:do not|don['’]t|never|without) (?:let (?:it )?)?boil(?:ing)?(?: it)?\W*$/i;
+
 const thickBottom = /\b(cooker|basket|grate|bowl) with (?:a )?(?:thick|heavy|solid)[- ]?(?:bottom|base)\b/gi;
 
 const takenOff = /^\W*(?:remove|take)(?: (?:it|the \w+))? (?:off|from) (?:the )?heat(?: and|,)\s+/i;
@@ -189,6 +238,13 @@ const hotTray =
 
 const foilOff =
   /^(?:remove|take off|peel off|lift off|discard) (?:the )?foil\b(?: from the (?:dish|tin|pan))?/i;
+
+/** "… until golden and cooked through". */
+const throughIn =
+  /\s*,?\s*(?:\band\s+)?(?:\buntil\s+)?(?:fully |nearly |almost |just )?cooked (?:all the way )?through(?=[,.;]|\s*$)/i;
+
+const perSide =
+  /\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min(?:ute)?s?\s*((?:on|per|a|each|for each|on each)\s(?:each )?side)/i;
 
 /** Softening in a microwave: the verb of the pan, its time, which is three fifths here. */
 const inMicrowave = (text: string): string =>
@@ -229,6 +285,8 @@ const ovenproof =
 
 const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven', 'dutchOven']);
 
+const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven']);
+
 const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
@@ -241,7 +299,8 @@ const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'ri
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 
 /** "Turn the heat to low." */
-const heatAlone = /^\W*(?:then\s+)?(?:turn|reduce|lower|set)\s+(?:down\s+)?(?:the\s+)?heat\b[^,;]{0,30}$/i;
+const heatAlone =
+  /^\W*(?:then\s+)?(?:(?:turn|reduce|lower|set|drop|cut|knock)\s+(?:back\s+|down\s+)?(?:the\s+)?heat\b(?![^,;]*\band\b)[^,;]{0,30}|turn\s+(?:it\s+)?(?:down\s+)?(?:to\s+)?low)\W*$/i;
 
 /** "Butter slow cooker", as a hasty source would have it. */
 const bareVessel =
@@ -287,12 +346,25 @@ const heatLead =
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
 
-const whileBroiling =
-  /^while (?:the |your )?(?:\w+ ){1,3}(?:is|are) (?:broiling|air-frying|pressure[- ]cooking|slow[- ]cooking),?\s+/i;
+/** "Pour in the stock", of a roasting tin. */
+const poursUnder =
+  /^(\W*)pour (?:in |around )?((?:the |\d[\w .½¼¾⅓]* )?(?:\w+ )?(?:stock|broth|water|wine|cider|juice))(?: in| into the [\w ]*(?:tin|pan|tray)| around(?: it| them)?)?(?=\W*$)/i;
+
+/** "Transfer to the slow cooker." */
+const intoCooker =
+  /^\W*(?:and\s+)?(?:then\s+)?(?:transfer|scrape|tip|move|pour|add|put)\b[^.;]{0,25}\b(?:to|into|in) (?:the|a|your) (?:slow[- ]?cooker|crock[- ]?pot)\W*$/i;
+
+/** Flat breads and rolls that the old oven warmed beside the dish. */
+const warmsBread =
+  /^(\W*)(?:meanwhile,?\s+)?warm (?:the |your )?((?:[\w-]+ ){0,2}(?:tortillas?|pitt?as?|naans?|flatbreads?|wraps|rotis?))\b[^.;]*(\W*)$/i;
+
+/** "Melt the butter", for a thickening that has a pan of its own. */
+const meltsAlone = /^(\W*melt (?:the )?(?:butter|margarine|fat))(?=\W*$)/i;
 
 /** A part beside the dish keeps its pan, but not the machine that is gone. */
-function sideText(text: string, context: PlanContext): string {
+function sideText(said: string, context: PlanContext): string {
   const { source } = context;
+  const text = said.replace(meltsAlone, '$1 in a saucepan');
   if (source === 'stovetop' || source === 'wok' || source === 'dutchOven' || source === 'campfire')
     return text;
   const { target } = context;
@@ -306,46 +378,3 @@ function sideText(text: string, context: PlanContext): string {
       : text;
   return oldMachine[source].test(placed) ? machineWords(placed, context, false) : placed;
 }
-
-/** Puts the new machine's name where the old one's stood. */
-export function machineWords(text: string, context: PlanContext, title: boolean): string {
-  const { source, target } = context;
-  if (!oldMachine[source].test(text)) return text;
-  // "While the fish is broiling": it is on the new machine now.
-  const meanwhile = text.replace(whileBroiling, 'Meanwhile, ');
-  if (meanwhile !== text) return machineWords(meanwhile, context, title);
-  const name = title
-    ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
-    : machineNoun[target];
-  const pattern: Readonly<Partial<Record<typeof source, RegExp>>> = {
-    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
-    convectionOven: /\b(?:convection|fan) oven\b/gi,
-    toasterOven: /\btoaster oven\b/gi,
-    airFryer: /\bair[- ]?fryer(?: basket)?\b/gi,
-    slowCooker: /\b(?:slow[- ]?cooker|crock[- ]?pot)\b/gi,
-    pressureCooker: /\b(?:(?:electric )?pressure[- ]?cooker|instant ?pot)\b/gi,
-    microwave: /\bmicrowave(?: oven)?\b/gi,
-    grill:
-      /\b(?:gas |charcoal )?(?:grill|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r)))(?: grate)?\b/gi,
-    smoker: /\bsmoker\b/gi,
-    sousVide: /\b(?:sous[- ]?vide(?: bath| machine)?|water bath)\b/gi,
-    steamer: /\bsteamer(?: basket)?\b/gi,
-    deepFryer: /\bdeep[- ]?(?:fat )?fryer\b/gi,
-    wok: /\bwok\b/gi,
-    riceCooker: /\brice cooker\b/gi,
-    dutchOven: /\bdutch oven\b/gi,
-    campfire: /\b(?:camp ?fire|fire pit)\b/gi,
-    stovetop: /\b(?:stove ?top|stove|hob|burner)\b/gi,
-  };
-  const swap = pattern[source];
-  return swap === undefined
-    ? text
-    : onGrill(
-        text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)),
-        target,
-      );
-}
-
-/** What lay in an oven lies on a grill. */
-const onGrill = (text: string, target: PlanContext['target']): string =>
-  target === 'grill' ? text.replace(/\b(?:in|into) the ((?:hot )?grill)\b/gi, 'on the $1') : text;

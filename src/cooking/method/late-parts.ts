@@ -1,10 +1,12 @@
 /** What goes in when the long cooking is done, and what no longer has to wait for that. */
+import { isKind } from '#food/ingredient';
+import type { Clause } from './model.ts';
 import { splits, isSoftHerb, isThickener, type Part } from './parts.ts';
 import type { Plan, PlanContext } from './plan.ts';
 import { type WriteInput, adding, list } from './write-input.ts';
 
 /** Ingredients that go in after the main cooking. */
-export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): readonly Part[] {
+export function lateParts({ plan, cast, clauses, parts, context, understood }: WriteInput): readonly Part[] {
   if (plan.last === null) return [];
   const before = new Set(
     clauses.flatMap((clause, at) =>
@@ -25,8 +27,19 @@ export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): 
         : [],
     ),
   );
+  // Yogurt that is fried into the spices by the spoonful is no longer what curdles.
+  const absorbed = new Set(
+    clauses.flatMap(({ names, text, step }) =>
+      spoonful.test(understood.recipe.steps[step]!.text) && spoonful.test(text) ? names : [],
+    ),
+  );
+  const settles = (part: Part): boolean =>
+    context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
-    if (!before.has(part.key) || stuck.has(part.key) || !cast.contents.has(part.key)) return false;
+    if (absorbed.has(part.key)) return false;
+    if (!before.has(part.key) || !cast.contents.has(part.key)) return false;
+    if (settles(part)) return true;
+    if (stuck.has(part.key)) return false;
     const when = part.time?.late ?? null;
     if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
     if (when === 'pasta' && context.dish === 'pasta') return false;
@@ -40,11 +53,28 @@ export function lateParts({ plan, cast, clauses, parts, context }: WriteInput): 
   });
 }
 
+/** A few spoons of flour that thicken the sauce: under pressure they sink and burn on. */
+function dustedIn({ key, food, grams }: Part, clauses: readonly Clause[], main: number): boolean {
+  if (food === null || !isKind(food, 'flour') || grams > mostFlourGrams) return false;
+  const told = clauses.filter(({ names }, at) => at < main && names.includes(key));
+  return (
+    told.length === 1 &&
+    told[0]!.names.length <= 2 &&
+    /^\W*(?:then\s+)?(?:sprinkle|stir|add|dust|scatter|mix|blend)\b/i.test(told[0]!.text) &&
+    !/\b(?:coat|toss|dredge)\w*\b/i.test(told[0]!.text)
+  );
+}
+
+const mostFlourGrams = 60;
+
+const spoonful =
+  /\b(?:spoon(?:ful)?|tablespoon|little) (?:at a time|by)\b|\b(?:absorbed|oil (?:separates|rises))\b/i;
+
 /** The sentences that put in what goes in last. */
 export function lateSentences(late: readonly Part[], plan: Plan, context: PlanContext): readonly string[] {
   if (plan.last === null || late.length === 0) return [];
   const timed = late.filter((one) => one.time?.late !== null && one.time?.late !== undefined);
-  const starch = late.filter((one) => isThickener(one.food));
+  const starch = late.filter(({ food }) => isThickener(food) || (food !== null && isKind(food, 'flour')));
   const dairy = late.filter((one) => splits(one) && !timed.includes(one));
   const herbs = late.filter((one) => isSoftHerb(one.food) && !timed.includes(one));
   const heat = context.target === 'pressureCooker' ? 'on Sauté for 2–3 minutes' : 'on HIGH for 15 minutes';

@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { isStarchySide, isThinLiquid, type Part } from './parts.ts';
 
@@ -27,6 +28,7 @@ export function lostIn(
           ),
         );
   for (const part of parts.values()) {
+    if (part.food !== null && isKind(part.food, 'fat')) continue;
     if (part.grams < 60 || isThinLiquid(part.food) || isStarchySide(part)) continue;
     const said = words.get(part.key);
     if (said === undefined || [...said].some((word) => now.includes(word))) continue;

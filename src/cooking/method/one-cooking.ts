@@ -1,7 +1,8 @@
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { Clause } from './model.ts';
+import type { Method } from '../vocabulary.ts';
+import type { Clause, ClauseRole } from './model.ts';
 import type { Part } from './parts.ts';
 import type { CastClauses } from './roles.ts';
 import { adding } from './write-input.ts';
@@ -20,15 +21,23 @@ export function oneCooking(
   understood: UnderstoodRecipe,
   { clauses, cast }: Cooking,
   parts: ReadonlyMap<string, Part>,
+  target: Method,
 ): Cooking {
+  const glazed = (at: number): boolean => at > cast.main && (glazes(clauses[at]!) || brushed(clauses, at));
+  const wet = target === 'pressureCooker' || target === 'slowCooker';
   const stretches = cast.roles.flatMap((role, at) =>
-    (role === 'core' && !(at > cast.main && glazes(clauses[at]!))) || (role === 'drop' && cooks(clauses[at]!))
+    (role === 'core' && !glazed(at)) || (role === 'drop' && cooks(clauses[at]!) && !(wet && glazed(at)))
       ? [at]
       : [],
   );
   const [first] = stretches;
   const last = stretches.at(-1);
-  if (first === undefined || last === undefined || first === last) return { clauses, cast };
+  const late = (role: ClauseRole, at: number): ClauseRole =>
+    wet && at !== cast.main && glazed(at) && (role === 'core' || (role === 'drop' && cooks(clauses[at]!)))
+      ? 'late'
+      : role;
+  if (first === undefined || last === undefined || first === last)
+    return { clauses, cast: { ...cast, roles: cast.roles.map(late) } };
   const told = (key: string): boolean => {
     const part = parts.get(key);
     return (
@@ -42,11 +51,29 @@ export function oneCooking(
     (stretches.includes(at) ||
       ((adding.has(clause.action ?? 'cut') || /^\W*drizzle\b/i.test(clause.text)) &&
         clause.names.every(told)));
+  // Meat that was made ready while the first stretch went on is made ready before it.
+  const early = (clause: Clause, at: number): boolean =>
+    at > first &&
+    at < last &&
+    cast.roles[at] === 'keep' &&
+    prepares.test(clause.text) &&
+    clause.names.some((key) => (parts.get(key)?.safe ?? null) !== null);
+  const stretched = clauses.map((clause, at) => ({
+    clause: falls(clause, at) ? { ...clause, names: [] } : clause,
+    role:
+      at === first ? ('core' as const) : falls(clause, at) ? ('drop' as const) : late(cast.roles[at]!, at),
+    early: early(clause, at),
+  }));
+  const order = [
+    ...stretched.slice(0, first),
+    ...stretched.filter((one) => one.early),
+    ...stretched.slice(first).filter((one) => !one.early),
+  ];
   return {
-    clauses: clauses.map((clause, at) => (falls(clause, at) ? { ...clause, names: [] } : clause)),
+    clauses: order.map(({ clause }) => clause),
     cast: {
-      roles: cast.roles.map((role, at) => (at === first ? 'core' : falls(clauses[at]!, at) ? 'drop' : role)),
-      main: first,
+      roles: order.map(({ role }) => role),
+      main: first + stretched.filter((one) => one.early).length,
       contents: new Set([
         ...cast.contents,
         ...stretches.flatMap((at) => [
@@ -58,6 +85,8 @@ export function oneCooking(
   };
 }
 
+const prepares = /^\W*(?:meanwhile,?\s+)?(?:rub|season|coat|toss|pat|salt|slash|score)\b/i;
+
 /** A last minute under the broiler is not more of the cooking. */
 const glazes = ({ text, minutes }: Clause): boolean =>
   /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)\b/i.test(text) && (minutes?.[1] ?? 0) <= 8;
@@ -65,3 +94,12 @@ const glazes = ({ text, minutes }: Clause): boolean =>
 /** Cooks for a while, and does not only bring to heat. */
 const cooks = ({ actions, minutes }: Clause): boolean =>
   (minutes?.[1] ?? 0) >= 5 && actions.some((action) => actionNature[action].heats);
+
+/** What is brushed on after the long stretch is glazed by the one after it. */
+const brushed = (clauses: readonly Clause[], at: number): boolean =>
+  clauses
+    .slice(Math.max(0, at - 2), at)
+    .some(
+      ({ text, step }) =>
+        step === clauses[at]!.step && /\b(?:brush|baste|glaze|coat|spread|slather)\b/i.test(text),
+    );

@@ -95,7 +95,7 @@ describe('a dish of pasta', () => {
       'pressureCooker',
     );
     expect(adapted.feasible).toBe(true);
-    expect(adapted.text.instructions.at(-2)).toMatch(/^Melt the butter, stir in the flour/);
+    expect(adapted.text.instructions.at(-2)).toMatch(/^Melt the butter in a saucepan, stir in the flour/);
   });
   it('says why a sauce of minutes has nothing to gain', () => {
     const adapted = adapt(

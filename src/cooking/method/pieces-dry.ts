@@ -54,7 +54,7 @@ export function roastPieces(pieces: Pieces): Plan {
 
 /** Flour that stays dry in a current of air stays raw and chalky. */
 const coated =
-  /\b(?:dredge|press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
+  /\bdredge\b|\b(?:press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
 
 /** In the basket of an air fryer, in as many batches as it takes. */
 export function airFryPieces(pieces: Pieces): Plan | Refusal {

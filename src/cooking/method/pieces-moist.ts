@@ -2,8 +2,10 @@
 import { isKind } from '#food/ingredient';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
-import { callOf, slowest } from './parts.ts';
+import { joinList } from '../text/grammar.ts';
+import { callOf, isThinLiquid, slowest, type Part } from './parts.ts';
 import {
+  asides,
   because,
   donenessOf,
   figure,
@@ -16,6 +18,26 @@ import {
   type Plan,
 } from './plan.ts';
 import type { Pieces } from './pieces.ts';
+
+/** The recipe's own wine or stock, where the pieces cook in a little of it. */
+const liquidOf = ({ context }: Pieces): readonly Part[] =>
+  context.parts.filter(({ food, grams }) => isThinLiquid(food) && grams >= 40);
+
+/** ", pour the wine round them" */
+function poured(pieces: Pieces): string {
+  const liquid = liquidOf(pieces);
+  return liquid.length === 0 ? '' : `, and pour in ${joinList(liquid.map((part) => `the ${callOf(part)}`))}`;
+}
+
+/** The recipe's own liquid, with the water that it lacks to make steam. */
+function ownLiquid(pieces: Pieces): string {
+  const liquid = liquidOf(pieces);
+  const least = figure(pieces.tables, 'pressure-liquid', 'leastMl');
+  const missing = Math.ceil((least - massOf(liquid)) / 50) * 50;
+  if (liquid.length === 0) return '250 ml of water or stock';
+  const names = liquid.map((part) => `the ${callOf(part)}`);
+  return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
+}
 
 /** Over steam. */
 export function steamPieces(pieces: Pieces): Plan {
@@ -52,7 +74,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
       `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(own)}.`,
       ...(meat && mainPart!.safe!.kind !== 'fish'
         ? [
-            'Take it out of the bag, pat it dry and sear it in a very hot oiled pan for 1 minute on each side.',
+            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear in a very hot oiled pan for 1 minute on each side.`,
           ]
         : ['Take it out of the bag and pat it dry.']),
       ...(rest.length > 0 && massOf(rest) > 80
@@ -74,7 +96,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
 
 /** By mass and wattage; nothing large and nothing tough. */
 export function microwavePieces(pieces: Pieces): Plan | Refusal {
-  const { context, tables, mainPart, parts, grams, obj, meat, minutes, timed, vessels, base } = pieces;
+  const { context, tables, mainPart, parts, grams, obj, meat, soft, minutes, timed, vessels, base } = pieces;
   if (mainPart?.whole && meat)
     return new Refusal(
       'A large piece heats unevenly in a microwave, so that its middle cannot be trusted to be safe.',
@@ -84,6 +106,7 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
   if (parts.some((one) => one.time?.tough))
     return new Refusal('Meat that needs long cooking turns tough in a microwave, and heats unevenly.');
   const watts = context.size.wattage ?? 1000;
+  const aside = asides(context.main, pieces.source);
   const own = byWattage(
     byMass(minutes, massOf(parts), figure(tables, 'microwave-mass', 'exponent')),
     context,
@@ -92,8 +115,8 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
     ...base,
     vessel: { from: vessels, phrase: 'a microwave-safe dish', preposition: 'in' },
     core: [
-      `Arrange ${obj} in one layer in a microwave-safe dish, the thickest parts to the outside.`,
-      `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, turning the pieces halfway.`,
+      `Arrange ${obj} in one layer in a microwave-safe dish${mainPart?.whole === true ? '' : ', the thickest parts to the outside'}${poured(pieces)}.`,
+      `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, ${/^, basting/.test(aside) ? `turning the dish and ${aside.slice(2)} halfway` : mainPart?.whole === true ? 'turning the dish halfway' : 'turning the pieces halfway'}${soft === '' ? '' : `,${soft}`}.`,
       'Let it stand, covered, for 3 minutes.',
     ],
     edits: [timed(sayMinutes(own), 'microwave-by-food')],
@@ -117,7 +140,7 @@ export function slowPieces(pieces: Pieces): Plan {
       ...(mainPart?.whole && mainPart.safe?.kind === 'poultry'
         ? [`Cut the ${callOf(mainPart)} into 8 pieces, which heat through safely.`]
         : []),
-      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''} and pour in 120 ml of water or stock.`,
+      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`,
       `Cover and cook ${said}${soft === '' ? '' : `,${soft}`}.`,
     ],
     add: [],
@@ -136,7 +159,7 @@ export function pressurePieces(pieces: Pieces): Plan {
     ...base,
     vessel: { from: vessels, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
-      'Pour 250 ml of water or stock into the pressure cooker and set the rack in it.',
+      `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`,
       `Lay ${obj} on the rack.`,
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time2} minute${time2 === 1 ? '' : 's'}.`,
@@ -145,7 +168,7 @@ export function pressurePieces(pieces: Pieces): Plan {
         : 'Let the pressure drop by itself for 5 minutes, then release the rest.',
     ],
     later: (clause) =>
-      `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes(clause.minutes ?? [3, 5])}${donenessOf(clause, source)}.`,
+      `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,
     edits: [timed(`${time2} minutes at high pressure`, 'pressure-by-food')],
     safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin'), ...base.safety],
   };

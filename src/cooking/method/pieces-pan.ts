@@ -1,4 +1,5 @@
 /** Plans of pieces in hot fat: pan, wok, deep fryer. */
+import { isKind } from '#food/ingredient';
 import { callOf, slowest } from './parts.ts';
 import { because, formatTemperature, Refusal, sayMinutes, underLid, type Plan } from './plan.ts';
 import type { Pieces } from './pieces.ts';
@@ -82,7 +83,10 @@ export function wokPieces(pieces: Pieces): Plan | Refusal {
     core: [
       ...(meat &&
       !/^(?:fish|shellfish|mollusc)$/.test(mainPart!.safe!.kind) &&
-      mainPart!.time?.minced !== true
+      mainPart!.time?.minced !== true &&
+      !/\b(?:strips|thinly|shaved|stir-?fry|slivers|shredded)\b/i.test(
+        `${mainPart!.item.text} ${mainPart!.item.preparation ?? ''}`,
+      )
         ? [
             `Cut the ${callOf(mainPart!)}${/\bbone-in\b/i.test(mainPart!.item.text) ? ' off the bone,' : ''} into strips 5 mm thick.`,
           ]
@@ -96,18 +100,26 @@ export function wokPieces(pieces: Pieces): Plan | Refusal {
 
 /** In oil; only what has a coating. */
 export function deepFryPieces(pieces: Pieces): Plan | Refusal {
-  const { tables, dish, obj, time, timed, heated, until, vessels, base } = pieces;
-  if (dish !== 'fried')
+  const { tables, dish, mainPart, parts, obj, time, timed, heated, until, vessels, base } = pieces;
+  // Skin and starch make a crust of their own.
+  const food = mainPart?.food ?? null;
+  const bare =
+    food !== null &&
+    ['chicken-wings', 'chicken-drumstick', 'potato', 'sweet-potato', 'tofu'].some((kind) =>
+      isKind(food, kind),
+    );
+  if (dish !== 'fried' && !(bare && parts.every((part) => part === mainPart || part.grams < 60)))
     return new Refusal('These pieces have no coating to keep their juice in and the oil out.');
   return {
     ...base,
     ready: `Fill the deep fryer with oil to its mark and heat it to ${formatTemperature(175)}.`,
     vessel: { from: vessels, phrase: 'the fry basket', preposition: 'in' },
     core: [
+      ...(dish === 'fried' || /\bdry\b/i.test(pieces.context.text) ? [] : [`Pat ${obj} quite dry.`]),
       `Fry ${obj} at ${formatTemperature(175)} in small batches for ${time}${until}.`,
       'Drain on a rack, and let the oil come back to its temperature before the next batch.',
     ],
-    add: [{ line: '1.5 l neutral oil, for deep-frying', rule: 'deep-fry' }],
+    add: [{ line: '1.5 l sunflower oil, for deep-frying', rule: 'deep-fry' }],
     edits: [heated(formatTemperature(175), 'deep-fry'), timed(time, 'deep-fry')],
     safety: [because(tables, 'deep-fry-safety'), ...base.safety],
   };

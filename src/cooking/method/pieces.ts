@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { Method } from '../vocabulary.ts';
 import { asOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, MethodTables, Range, TimedWay } from './model.ts';
@@ -44,6 +45,7 @@ export const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
 const vessels: readonly Vessel[] = [
   'tray',
   'dish',
+  'tin',
   'basket',
   'grate',
   'pan',
@@ -94,20 +96,36 @@ function shapedIn({ text, title, mainPart }: PlanContext): string | null {
       text,
     )?.[1];
   if (shaped !== undefined) return `the ${shaped.toLowerCase()}`;
-  if (mainPart?.time?.minced !== true) return null;
+  if (mainPart?.time?.minced !== true && !mashed.test(text)) return null;
   const word =
-    /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|loaf|meatloaf)\b/i.exec(
+    /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|croquettes|fish ?cakes|loaf|meatloaf)\b/i.exec(
       `${title} ${text}`,
     )?.[1];
   return word === undefined ? null : `the ${word.toLowerCase()}`;
 }
+
+/** Cooked and mashed before it is shaped. */
+const mashed = /\bmash(?:ed)?\b[^]*\b(?:shape|form|roll|mou?ld)\b/i;
+
+/** Minutes of what is cooked already and has to get hot and crisp. */
+const mashedMinutes: Readonly<Partial<Record<TimedWay, Range>>> = { roast: [20, 25], airfry: [12, 15] };
 
 /** Reads what there is to cook and how long it takes on a machine; refuses where no safe time is known. */
 export function readPieces(context: PlanContext, target: Method): Pieces | Refusal {
   const { tables, source, dish, main, mainPart } = context;
   // Fat, flour and sauces ride along; what is cooked are the foods with a time of their own.
   const fed = context.parts.filter((one) => one.time !== null && one.grams >= 40);
-  const others = fed.filter((one) => one.safe?.kind !== 'egg');
+  // The egg and the meal of a coating are not what is cooked.
+  const meaty = fed.some((one) => one.safe !== null && one.safe.kind !== 'egg');
+  const others = fed.filter(
+    (one) =>
+      one.safe?.kind !== 'egg' &&
+      !(
+        meaty &&
+        one.food !== null &&
+        (isKind(one.food, 'flour') || /cornmeal|polenta|semolina/.test(one.food.id))
+      ),
+  );
   const parts = others.length > 0 ? others : fed;
   const way = wayOf[target]!;
   const known = slowest(parts, way);
@@ -132,7 +150,8 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
   const done = donenessOf(main, source);
   const soft = /golden|brown|crisp|char|sear/i.test(done) ? '' : done;
   const fallback: Range = times(context.minutes ?? [10, 15], way === 'roast' ? 1.3 : 1);
-  const minutes = known ?? fallback;
+  const shaped = dish === 'fried' && mashed.test(context.text) ? mashedMinutes[way] : undefined;
+  const minutes = shaped ?? known ?? fallback;
   const time = sayMinutes(kitchenMinutes(minutes));
   const timed = (after: string, rule: string): MethodEdit => ({
     kind: 'time',

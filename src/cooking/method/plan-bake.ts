@@ -1,4 +1,6 @@
 /** Cakes, breads, gratins and their like in a machine that is no oven. */
+import { isKind } from '#food/ingredient';
+import { slowest } from './parts.ts';
 import { chambers, inOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, Range } from './model.ts';
 import { chamberPlan } from './plan-chamber.ts';
@@ -18,6 +20,7 @@ import {
   sayMinutes,
   times,
   underLid,
+  usualDoneness,
   type Plan,
   type PlanContext,
 } from './plan.ts';
@@ -92,7 +95,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               ? 'Set the tin on a small rack or a ring of crumpled foil in the slow cooker, pour hot water round it to 2 cm, and stretch a clean tea towel under the lid to catch the drips.'
               : `Stand the ${cupsIn(context.text)} in the slow cooker and pour in hot water to half their height.`
             : 'Stretch a clean tea towel under the lid, to catch the drips.',
-          `Cover and cook on HIGH for ${said}${until}.`,
+          `Cover and cook on HIGH for ${said}${/golden|brown|crisp/i.test(done) ? (dish === 'casserole' ? ', until it bubbles at the edges' : '') : until}.`,
           ...(tin
             ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.']
             : []),
@@ -101,7 +104,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         again: (clause) =>
           dish === 'custard' && clause.step < main.step && (clause.minutes?.[1] ?? 0) <= 15
             ? 'Chill it for 15 minutes, until firm.'
-            : after(clause, main)
+            : after(clause, main) && (clause.names.length > 0 || /\b(?:melt|cheese|set)\b/i.test(clause.text))
               ? `Cover and cook on HIGH for 15 minutes more${meltedCue(donenessOf(clause, source))}.`
               : null,
         later: (clause) => `Cover and cook on HIGH for 15–20 minutes${donenessOf(clause, source)}.`,
@@ -243,7 +246,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
                 `Set the pan on a grate over medium coals and cook for ${sayMinutes(times(minutes, 0.6))}${until}.`,
               ]
             : [
-                `Put the lid on, set the camp oven over 8 coals and lay 16 on the lid, which makes about 180 °C (350 °F), and bake for ${sayMinutes(minutes)}${until}.`,
+                `Put the lid on, set the camp oven over 8 coals and lay 16 on the lid, which makes about 180 °C (350 °F), and bake for ${sayMinutes(minutes)}${until === '' && usualDoneness(dish) !== '' ? `,${usualDoneness(dish)}` : until}.`,
                 'Give pot and lid a quarter turn every 10 minutes, and renew the coals after 40.',
               ],
         later: (clause) =>
@@ -258,7 +261,37 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       };
     default: {
       // The stove: a covered pan on low heat.
-      const time = times(minutes, 0.9);
+      // What an oven needs for half an hour or less is cooked already and only gets hot through.
+      const short = dish === 'casserole' && minutes[1] <= 30;
+      const time = short
+        ? kitchenMinutes([Math.max(10, minutes[0] * 0.5), Math.max(12, minutes[1] * 0.6)])
+        : times(minutes, 0.9);
+      // Raw meat that goes ahead of its sauce is browned, not steamed.
+      const dry =
+        dish === 'casserole' &&
+        parts.some(({ safe, grams: own }) => safe !== null && safe.kind !== 'egg' && own > 150) &&
+        parts.every(
+          ({ food, time: row }) =>
+            row !== null || (food !== null && (isKind(food, 'fat') || isKind(food, 'seasoning'))),
+        );
+      const brown = dry ? slowest(parts, 'pan') : null;
+      if (brown !== null) {
+        const said = sayMinutes(kitchenMinutes(brown));
+        return {
+          ...emptyPlan,
+          vessel: {
+            from: vessels,
+            phrase: 'a deep frying pan with a lid',
+            again: 'the pan',
+            preposition: 'in',
+          },
+          core: [`Cook over medium heat for ${said}, turning now and then, until browned all over.`],
+          again: (clause) => underLid(clause, main, source),
+          later: (clause) => underLid(clause, main, source),
+          edits: [edit(said, 'oven-to-pan')],
+          safety: safetyFor(context),
+        };
+      }
       if (dish === 'griddle') return griddlePlan(context, vessels, edit);
       if (dish === 'toasted' || dish === 'eggs') {
         const toast =
@@ -298,7 +331,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           preposition: 'in',
         },
         core: [
-          `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) ? '' : until}.`,
+          `Pour 60 ml of water round the edge, cover and cook over low heat for ${sayMinutes(time)}${/golden|brown|crisp/i.test(done) || until === '' ? (dish === 'casserole' ? ', until it bubbles at the edges' : '') : until}.`,
         ],
         again: (clause) => underLid(clause, main, source),
         later: (clause) =>

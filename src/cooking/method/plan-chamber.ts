@@ -14,6 +14,7 @@ import {
   kitchenMinutes,
   massOf,
   objectIn,
+  objectOf,
   Refusal,
   usualDoneness,
   sayMinutes,
@@ -21,7 +22,8 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import type { Vessel } from './words.ts';
+import { overFire } from './role-words.ts';
+import { namesVessel, type Vessel } from './words.ts';
 
 const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
   airFryer: 'Air-fry',
@@ -39,12 +41,20 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const baked = bakes.has(dish);
   const edits: MethodEdit[] = [];
   const grams = massOf(parts);
-  const byFood = (way: TimedWay): Range | null =>
+  const ownTime = (way: TimedWay): Range | null =>
     baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
+  // What is filled or topped cannot be turned, and its filling needs heat from above.
+  const filled =
+    /\b(?:stuffed|filled)\b/i.test(context.title) ||
+    /\b(?:fill|stuff)\b[^.;]{0,30}\b(?:caps?|halves|shells?|cavit\w+|mushrooms?|peppers?|boats?|hollows?)\b/i.test(
+      context.text,
+    );
   const convert = (
     clause: Clause,
   ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
+    // The time of the food is that of the main stretch; what comes after it keeps its own.
+    const byFood = (way: TimedWay): Range | null => (clause === main || said === null ? ownTime(way) : null);
     const oven = inOven(context, clause.celsius, said);
     const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
     const minutes = (fire
@@ -61,6 +71,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     if (target === 'grill') {
       const direct =
         !baked &&
+        !filled &&
         dish !== 'roast' &&
         (minutes[1] <= 25 || (mainPart !== null && mainPart.safe === null && minutes[1] <= 45));
       return {
@@ -91,7 +102,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const layer =
     target === 'airFryer' && !baked && dish !== 'roast'
       ? capacity * figure(tables, 'air-fryer-load', 'gramsPerL')
-      : target === 'toasterOven' && (dish === 'pieces' || dish === 'cookies' || dish === 'fried')
+      : target === 'toasterOven' &&
+          mainPart?.whole !== true &&
+          (dish === 'pieces' || dish === 'cookies' || dish === 'fried')
         ? figure(tables, 'toaster-oven', 'layerGrams')
         : Infinity;
   const batches = Math.max(1, Math.ceil(grams / layer - 0.1));
@@ -108,6 +121,13 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)/i.test(clause.text)
     )
       return `Grill${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes ?? [2, 4])}${donenessOf(clause, source)}, and watch: what is sweet burns fast.`;
+    // A glaze sets in smoke as well, only slower; the long stretch is behind it.
+    if (target === 'smoker' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 15)
+      return `Smoke${objectIn(clause)} for 20–30 minutes more${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
+    if (source === 'grill' && target !== 'smoker' && clause !== main && overFire.test(clause.text))
+      return target === 'airFryer'
+        ? `Air-fry at ${formatTemperature(figure(tables, 'air-fryer', 'mostC'))} for ${sayMinutes(clause.minutes ?? [2, 4])} more${crispCue(clause.text)}.`
+        : `Finish under the hot broiler for ${sayMinutes(clause.minutes ?? [2, 4])}${crispCue(clause.text)}.`;
     const { celsius, minutes, byFood: timeRule = rule } = convert(clause);
     const temperature = formatTemperature(celsius);
     const time = sayMinutes(minutes);
@@ -124,7 +144,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ? ' covered'
         : '';
     const turn =
-      baked || dish === 'roast' || !long || !first
+      baked ||
+      filled ||
+      (mainPart?.safe?.kind === 'fish' && dish !== 'fried' && target === 'airFryer') ||
+      dish === 'roast' ||
+      !long ||
+      !first
         ? ''
         : target === 'airFryer'
           ? small
@@ -134,7 +159,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
             ? ', turning once halfway'
             : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
               ? ', turning once halfway'
-              : '';
+              : /\bshak/i.test(clause.text)
+                ? ', stirring once halfway'
+                : '';
     const where =
       target === 'grill'
         ? celsius >= 200
@@ -151,7 +178,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           clause.celsius === null && context.celsius === null
             ? null
             : formatTemperature(clause.celsius ?? context.celsius!),
-        after: temperature,
+        after: where === ' over direct high heat' ? 'direct high heat' : temperature,
         reason: because(tables, rule),
         rule,
       },
@@ -165,11 +192,22 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       },
     );
     const batch = first && batches > 1 ? ` in ${batches} batches, each in a single layer,` : '';
-    return `${verb}${objectIn(clause)}${covered}${batch}${where} at ${temperature} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
+    return `${verb}${objectIn(clause)}${covered}${batch}${where}${where === ' over direct high heat' ? '' : ` at ${temperature}`} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
-  const core = [sentence(main)];
+  // Out of a basket or off a grate it has to lie on something.
+  const tray = vesselFor(target, dish);
+  const lies =
+    (source === 'airFryer' || source === 'grill') &&
+    (target === 'oven' || target === 'convectionOven' || target === 'toasterOven') &&
+    (dish === 'pieces' || dish === 'fried' || dish === 'roast') &&
+    !namesVessel(bareOfMachine(context.text), ['basket', 'grate', 'tray', 'dish', 'pan']);
+  const core = [
+    ...(lies && tray !== null ? [`Spread ${objectOf(parts)} out on ${tray.phrase}.`] : []),
+    sentence(main),
+  ];
   const { celsius, minutes } = convert(main);
-  if (target === 'toasterOven' && minutes[1] >= 20)
+  const bare = dish === 'pieces' && mainPart !== null && mainPart.safe === null;
+  if (target === 'toasterOven' && minutes[1] >= 20 && !bare)
     core.push('Lay a loose sheet of foil over it after half the time, or as soon as the top is brown.');
   if ((target === 'airFryer' || target === 'convectionOven') && minutes[1] >= 10)
     core.push(
@@ -213,6 +251,19 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     safety: safetyFor(context),
   };
 }
+
+const crispCue = (text: string): string => (/\bcrisp/i.test(text) ? ', until crisp' : '');
+
+/** The text without how the basket is shaken and the machine is got hot, which place nothing. */
+const bareOfMachine = (text: string): string =>
+  text
+    .split(/(?<=[.;])\s+/)
+    .map((sentence) =>
+      /\b(?:preheat|set up|light|heat)\b/i.test(sentence)
+        ? ''
+        : sentence.replace(/\bshak\w+ the (?:\w+ )?basket\b/gi, ''),
+    )
+    .join(' ');
 
 function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
   const loose =

@@ -109,9 +109,11 @@ export function ovenPlan(context: PlanContext): Plan {
         : []),
     ],
     later: (clause) => {
-      const said = clause.minutes ?? [3, 5];
+      const stated = clause.minutes ?? [3, 5];
+      const pressed = source === 'pressureCooker' && underPressure.test(clause.text);
+      const said = pressed ? times(stated, 1 / figure(tables, 'pressure-third', 'factor')) : stated;
       return said[1] >= 15
-        ? `Return the pot to the ${name} for ${sayMinutes(times(said, source === 'slowCooker' ? 0.75 : 1.25))}${donenessOf(clause, source)}.`
+        ? `Return the pot to the ${name}${pressed ? ', covered,' : /\bcover/i.test(clause.text) ? '' : ', uncovered,'} for ${sayMinutes(times(said, source === 'slowCooker' ? 0.75 : 1.25))}${pressed && donenessOf(clause, source) === '' ? ', until tender' : donenessOf(clause, source)}.`
         : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
     },
     liquid:
@@ -173,7 +175,8 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     'pressureCooker',
     'riceCooker',
     'dish',
-    ...(target === 'wok' || target === 'dutchOven' ? (['pan'] as const) : []),
+    // What was browned apart for a machine without a flame is browned in the pot.
+    ...(target === 'wok' || target === 'dutchOven' || source === 'slowCooker' ? (['pan'] as const) : []),
   ];
   const own = machine || target === 'grill' || target === 'campfire' || smoking;
   return {
@@ -203,10 +206,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     again: (clause) => (own ? null : clause.text),
     later: (clause) =>
       own && (source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
-        ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : clause.minutes)}${donenessOf(clause, source)}.`
+        ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : source === 'pressureCooker' && underPressure.test(clause.text) ? times(clause.minutes, 1 / figure(tables, 'pressure-third', 'factor')) : clause.minutes)}${donenessOf(clause, source)}.`
         : clause.text,
     liquid:
-      source === 'slowCooker'
+      source === 'slowCooker' && dish !== 'soup'
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
         : null,
     edits: own
@@ -229,3 +232,6 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
   };
 }
+
+/** A stretch that the old machine gave under pressure. */
+const underPressure = /\bpressure\b/i;

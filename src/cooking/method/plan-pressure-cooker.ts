@@ -138,12 +138,20 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const litres = massOf(parts) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
-  const batches = Math.ceil(litres / (capacity * share) - 0.05);
+  const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
+  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const factor = figure(tables, 'pressure-liquid', 'factor');
+  // What boils away in an open pot need not fill the cooker: less of it, where that spares a second batch.
+  const fits =
+    inBatches(litres) === 2 &&
+    inBatches(litres - (thin * (1 - factor)) / 1000) === 1 &&
+    thin * factor >= leastToSwell * massOf(dry) &&
+    grain.length === 0;
+  const batches = fits ? 1 : inBatches(litres);
   if (batches > 3)
     return new Refusal(
       `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full.`,
     );
-  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
   const need = figure(tables, 'pressure-liquid', 'leastMl');
   const steam = massOf(parts.filter((one) => makesSteam(one.food)));
   const short = steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
@@ -196,7 +204,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
     liquid:
       dish === 'grain' && waterShare < 0.95
         ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
-        : keepLiquid
+        : keepLiquid && !fits
           ? null
           : { factor: figure(tables, 'pressure-liquid', 'factor'), rule: 'pressure-liquid' },
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
@@ -221,6 +229,9 @@ function potPlan(context: PlanContext): Plan | Refusal {
     ],
   };
 }
+
+/** Grams of liquid to a gram of dried pulses that keep them covered while they swell. */
+const leastToSwell = 3;
 
 const waterIn = (context: PlanContext): boolean =>
   /\b(?:cover\w*|boil\w*|pot|enough|salted) [^.]{0,40}\bwater\b|\b(?:cup|litre|tin|can|glass|jug|mug)(?:s|ful)? (?:full )?of (?:\w+ )?water\b|\bwater\b[^.]{0,30}\bto cover\b/i.test(

@@ -55,6 +55,9 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
       safety: [because(tables, 'rice-warm')],
     };
   }
+  const creamy = /\b(?:oats?|oatmeal|porridge|congee|jook|grits|polenta|pudding|risotto)\b/i.test(
+    context.title,
+  );
   const simmer = slowest(grain, 'simmer') ?? simmerMinutes(context);
   const white = grain.some((one) => one.food !== null && isKind(one.food, 'white-rice'));
   return {
@@ -62,13 +65,18 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     start: brownFirst(context, ['pot', 'pressureCooker', 'slowCooker']),
     transfer: context.browned ? 'Scrape everything into the rice cooker.' : null,
     vessel: { from: pots, phrase: 'the rice cooker', preposition: 'in' },
-    core: [
-      'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
-      `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
-      ...(/\b(?:stand|rest|sit)\b[^.]*\d/i.test(context.text)
-        ? []
-        : ['Leave it closed for 10 minutes, then fluff with a fork.']),
-    ],
+    core: creamy
+      ? [
+          `Close the lid and choose the Porridge setting, or press Cook and stir every 10 minutes with the lid ajar, so that it does not boil over: about ${sayMinutes(kitchenMinutes(simmer))} once it bubbles${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
+          'Let it stand, closed, for 5 minutes: it goes on thickening.',
+        ]
+      : [
+          'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
+          `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
+          ...(/\b(?:stand|rest|sit|leave|steam)\b[^.]*\d/i.test(context.text)
+            ? []
+            : ['Leave it closed for 10 minutes, then fluff with a fork.']),
+        ],
     later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,
     liquid:

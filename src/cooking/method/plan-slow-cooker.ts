@@ -29,7 +29,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         ? simmer[1] <= 15
           ? [90, 120]
           : [300, 360]
-        : table
+        : dish === 'grain'
+          ? [150, 210]
+          : table
       : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
         ? table
         : row;
@@ -78,7 +80,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     liquid: keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' },
     edits: [timeEdit(context, time, row === null ? 'simmer-to-slow' : 'slow-by-food')],
     safety: [
-      because(tables, 'slow-thaw'),
+      ...(parts.some((one) => one.safe !== null && one.safe.kind !== 'egg')
+        ? [because(tables, 'slow-thaw')]
+        : []),
       because(tables, 'slow-fill'),
       ...(parts.some(
         (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),

@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
-import { slowest } from './parts.ts';
+import { isThinLiquid, slowest } from './parts.ts';
 import { ovenPlan, potPlan } from './plan-pot.ts';
 import { pressureCookerPlan } from './plan-pressure-cooker.ts';
 import { riceCookerPlan } from './plan-rice-cooker.ts';
@@ -14,6 +14,7 @@ import {
   kitchenMinutes,
   massOf,
   objectIn,
+  objectOf,
   Refusal,
   sayMinutes,
   timeEdit,
@@ -60,8 +61,16 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
   const row = slowest(parts, 'microwave');
   const grain = dish === 'grain';
   const base: Range = row ?? [8, 10];
+  // Vegetables that boiled in plenty of water steam here in a little.
+  const blanched = dish === 'boiled' && parts.every((one) => !isThinLiquid(one.food));
   const cook = byWattage(
-    grain ? base : byMass(base, Math.max(250, grams * 0.7), figure(tables, 'microwave-mass', 'exponent')),
+    grain
+      ? base
+      : byMass(
+          base,
+          Math.max(250, blanched ? grams : grams * 0.7),
+          figure(tables, 'microwave-mass', 'exponent'),
+        ),
     context,
   );
   const watts = context.size.wattage ?? 1000;
@@ -81,7 +90,10 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
       : null,
     vessel: { from: pots, phrase: 'the microwave-safe bowl', preposition: 'in' },
     core: [
-      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, stirring ${grain ? 'once' : 'every 4 minutes'}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
+      ...(blanched
+        ? [`Put ${objectOf(parts)} in a large microwave-safe bowl with 3 tablespoons of water.`]
+        : []),
+      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
       'Let it stand, covered, for 3 minutes, and stir again.',
     ],
     later: (clause) =>

@@ -1,6 +1,7 @@
 import { readDonenessCues } from '../understand-recipe/tool-words.ts';
 import { formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
+import { ovenActions } from './detect-method.ts';
 import type { Clause, DishClass, MachineSize, MethodEdit, MethodTables, Range } from './model.ts';
 import { callOf, type Part } from './parts.ts';
 import { oldMachine, type Vessel } from './words.ts';
@@ -90,7 +91,7 @@ export function kitchenMinutes(range: Range): Range {
   const round = (value: number): number =>
     value < 10
       ? Math.max(1, Math.round(value))
-      : value < 45
+      : value < 20
         ? Math.round(value)
         : value < 100
           ? Math.round(value / 5) * 5
@@ -99,8 +100,17 @@ export function kitchenMinutes(range: Range): Range {
   return min > max ? [max, min] : [min, max];
 }
 
+/** A time that stays is said as it was. */
 export const times = (range: Range, factor: number): Range =>
-  kitchenMinutes([range[0] * factor, range[1] * factor]);
+  factor === 1 ? range : kitchenMinutes([spoken(range[0] * factor), spoken(range[1] * factor)]);
+
+/** A converted time is as round as a cook would say it: a quarter of an hour, not 16 minutes. */
+const spoken = (minutes: number): number =>
+  minutes < 11 || minutes > 20
+    ? minutes
+    : [12, 15, 18, 20].reduce((best, one) =>
+        Math.abs(one - minutes) < Math.abs(best - minutes) ? one : best,
+      );
 
 export const sayMinutes = ([min, max]: Range): string => formatMinutes(min, max);
 
@@ -134,9 +144,13 @@ export function donenessOf(clause: Clause, source: Method): string {
     said.length > 110
   )
     return '';
+  // A gratin bubbles wherever it is baked; a pot only where it simmers.
+  const seen = clause.actions.some((action) => ovenActions.has(action))
+    ? said.replace(/\bbubbl\w*/gi, '')
+    : said;
   if (
     /\b(?:boil|simmer|bubbl|reduc|thicken|liquid (?:is|has)|absorbed|evaporat|smok|shimmer|pressure|time is up|beep)\w*/i.test(
-      said,
+      seen,
     )
   )
     return '';

@@ -27,7 +27,7 @@ export const drained =
   /^\W*(?:then\s+)?(?:drain|blot|remove|transfer)\b[^.;]*\b(?:paper towels?|kitchen (?:paper|towels?)|paper)\b[^.;]{0,30}\W*$/i;
 
 export const waterBath =
-  /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
+  /^\W*(?:set|place|put|stand|arrange)\b[^.;]*\b(?:in|into) (?:a |the )?(?:large |larger |deep |big )?(?:roasting|baking)[- ](?:pan|tin|dish|tray)\W*$|^\W*(?:then\s+)?(?:pour|add|fill)\b[^.;]*\b(?:hot|boiling|kettle) water\b[^.;]*\b(?:half|way up|sides?|reach|cm|inch)|\b(?:roasting|baking|larger|deep|big) (?:pan|tin|dish|tray)\b[^.;]*\b(?:hot|boiling) water\b|\bpans? of (?:hot|boiling) water\b|\bwater bath\b|\bbain[- ]marie\b/i;
 
 /** "Bring it all to a simmer." */
 export const bringUp =
@@ -83,3 +83,49 @@ export const namesMachine = (source: Method, text: string): boolean =>
 
 export const ovenElse = (source: Method, clause: Clause): boolean =>
   source !== 'oven' && source !== 'convectionOven' && source !== 'toasterOven' && namesOven(clause.text);
+
+/** Wine that bubbles away, a glaze scraped off the bottom: done in the pan, before the lid is on. */
+export const boilsOff =
+  /\b(?:bubbl\w*|scrap\w+ (?:up )?(?:the )?(?:brown|bottom|bits|pan)|evaporat\w*|(?:cook|boil|burn)(?:s|ed)? (?:off|away|down)|by (?:about )?half)\b/i;
+
+/** "Get a pan smoking hot", where no pan is needed. */
+export const heatsPan =
+  /^\W*(?:get|heat|bring|set|place|put|preheat|warm)\b[^.;]{0,20}\b(?:pans?|skillets?|griddle|wok)\b[^.;]{0,40}\W*$/i;
+
+/** "Move over direct heat to crisp": a blast of heat at the end. */
+export const overFire =
+  /\b(?:(?<!in)direct heat|(?:hot|hotter|lit) side|over (?:high heat|the (?:coals|fire|flames?)))\b/i;
+
+/** "Nestle among the vegetables", "put the chicken on top". */
+export const laysOn =
+  /^\W*(?:nestle|tuck|(?:put|place|lay|sit|set|arrange)\b(?=[^.;]*\b(?:on top|over (?:them|the vegetables)|among|around|between|in between)))\b[^.;]{0,70}\W*$/i;
+
+export const amongst = /\b(?:among|amongst|between|around)\b/i;
+
+/** "Pour the wine into the tin." */
+export const poursRound =
+  /^\W*(?:skin[- ]side up,?\s+(?:and\s+)?)?(?:then\s+)?(?:pour|add|splash)\b[^.;]{0,60}\W*$/i;
+
+/** How a fire is built and how hot it is to be. */
+export const fireReady =
+  /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
+
+/** "Wrap in foil": what smoke or steam has to reach is not wrapped. */
+export const wrapsInFoil = /^\W*wrap\b[^.;]*\bfoil\b[^.;]{0,30}\W*$/i;
+
+export const unwraps = /^\W*unwrap(?: (?:it|them|the \w+))?\W*$/i;
+
+/** "Spread out in a single layer", which the new machine says itself. */
+export const inOneLayer =
+  /^\W*(?:spread|arrange|lay|scatter)(?: (?:it|them|everything|all))?(?: out)?(?: evenly)?(?:,? in (?:a|one) (?:single |even )*layer| out(?: evenly)?)\W*$/i;
+
+/** "Oven at 425", "crank the oven to 425F". */
+export const ovenAt =
+  /^\W*(?:(?:crank|turn|get|set|bring)\s+)?(?:up )?(?:the |your )?oven\b[^.;]{0,25}\d{3}\b[^.;]{0,20}\W*$/i;
+
+/** "Set a steamer over simmering water." */
+export const steamerReady =
+  /\bsteamer\b|\b(?:simmering|boiling) water\b|\bwater to (?:a|the) (?:boil|simmer)\b/i;
+
+/** "Lay the fish on a heatproof plate." */
+export const ontoPlate = /^\W*(?:lay|put|place|arrange|set)\b[^.;]*\bheat-?proof (?:plate|dish|bowl)\b/i;

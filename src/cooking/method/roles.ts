@@ -7,26 +7,39 @@ import { afterTakenOut, bakesBeside, inOtherPan, onTray } from './elsewhere.ts';
 import { cooksOn, leadsUp, seasoned, watching } from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
+  amongst,
   backToHeat,
+  boilsOff,
   bringUp,
   darkens,
   drained,
+  fireReady,
   flipAlone,
+  heatsPan,
+  inOneLayer,
   keptHot,
   ladled,
   leftIn,
+  laysOn,
   lining,
   namesMachine,
   namesOven,
   oldTime,
+  ontoPlate,
+  ovenAt,
   ovenElse,
   ovenGrill,
+  overFire,
+  poursRound,
   spareStock,
   sprayed,
+  steamerReady,
   trayReady,
   underBroiler,
   underGrill,
+  unwraps,
   waterBath,
+  wrapsInFoil,
 } from './role-words.ts';
 import type { SidePot } from './side-pots.ts';
 import { machineTalk } from './words.ts';
@@ -53,6 +66,7 @@ export function castClauses(
   beside: (key: string) => boolean,
   pots: readonly SidePot[] = [],
   target: Method = 'oven',
+  isLiquid: (key: string) => boolean = () => false,
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
@@ -119,7 +133,13 @@ export function castClauses(
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
     // The ladling is the cooking of a risotto, however short it is told.
     const spooned = dish === 'grain' && ladled.test(clause.text) ? 5000 : 0;
-    const score = spooned + holdsMain + full + minutes;
+    // What is fried is the dish, whatever was boiled for it before.
+    const fried =
+      (dish === 'fried' || dish === 'batterFried') &&
+      clause.actions.some((action) => action === 'fry' || action === 'deep-fry')
+        ? 3000
+        : 0;
+    const score = spooned + fried + holdsMain + full + minutes;
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
@@ -159,7 +179,7 @@ export function castClauses(
   };
   const elsewhere =
     wetDishes.has(dish) && main >= 0
-      ? inOtherPan(clauses, main)
+      ? inOtherPan(clauses, main, (own !== undefined && !chamber) || dish === 'boiled')
       : anew && own === undefined && dish === 'pieces'
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
@@ -169,6 +189,43 @@ export function castClauses(
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
+    // The old fire is lit no more, and the new machine is got ready in its place.
+    if (chamber && at < main && clause.names.length === 0 && ovenAt.test(clause.text)) return 'preheat';
+    if (source === 'steamer' && at < main && clause.names.length === 0 && steamerReady.test(clause.text))
+      return 'preheat';
+    if (anew && at < main && ontoPlate.test(clause.text) && clause.names.every((key) => contents.has(key)))
+      return 'drop';
+    if (
+      (source === 'grill' || source === 'smoker') &&
+      at < main &&
+      clause.names.length === 0 &&
+      clause.minutes === null &&
+      fireReady.test(clause.text)
+    )
+      return 'preheat';
+    // What is laid among or on the rest lies there by the new machine's own sentence.
+    if (
+      anew &&
+      at !== main &&
+      laysOn.test(clause.text) &&
+      (clause.names.length === 0 ||
+        clause.names.every((key) => key === mainKey || (contents.has(key) && amongst.test(clause.text))))
+    )
+      return 'drop';
+    if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.length === 1)
+      if (isLiquid(clause.names[0]!) && contents.has(clause.names[0]!)) return 'drop';
+    if (anew && at < main && clause.names.length === 0 && clause.minutes === null)
+      if (heatsPan.test(clause.text) || inOneLayer.test(clause.text)) return 'drop';
+    // What is boiled and mashed before it is shaped and fried.
+    if (dish === 'fried' && at < main && clause.actions.includes('boil')) return 'side';
+    if (source === 'grill' && at > main && clause.minutes !== null && overFire.test(clause.text))
+      return chambered.has(target) ? 'core' : 'drop';
+    if (
+      unwrapped.has(target) &&
+      own !== undefined &&
+      (wrapsInFoil.test(clause.text) || unwraps.test(clause.text))
+    )
+      return 'drop';
     if (own === undefined && !anew && onTray(clauses, at)) return 'side';
     // The fire has coloured it already.
     if (target === 'grill' && at > main && underBroiler.test(clause.text) && own !== undefined)
@@ -227,8 +284,8 @@ export function castClauses(
     )
       return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
-    const heatsPan = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
-    if (machineTalk(source, clause.text) && clause.names.length === 0 && !heatsPan) return 'drop';
+    const wokHeats = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
+    if (machineTalk(source, clause.text) && clause.names.length === 0 && !wokHeats) return 'drop';
     // The broiler of the old oven, called by its French or British name.
     if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
       return 'drop';
@@ -261,7 +318,14 @@ export function castClauses(
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
       if (isCore(clause))
-        return wetDishes.has(dish) && at > main && (chamber || source === 'slowCooker') ? 'late' : 'core';
+        return wetDishes.has(dish) &&
+          at > main &&
+          (chamber ||
+            source === 'slowCooker' ||
+            // What goes in for a second, shorter stretch under pressure.
+            (source === 'pressureCooker' && contentsOf(clause).some((key) => !contents.has(key))))
+          ? 'late'
+          : 'core';
       return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
         ? 'late'
         : inStream(clause, at) &&
@@ -281,7 +345,9 @@ export function castClauses(
     if (wetDishes.has(dish)) {
       if (at > main) return 'late';
       // A short boil on the way is part of the cooking; a reduction or a sear is not.
-      return cooksOn(clause) || clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
+      return cooksOn(clause) ||
+        boilsOff.test(clause.text) ||
+        clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
         ? 'brown'
         : 'core';
     }
@@ -308,6 +374,15 @@ export function castClauses(
 const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
 
 const fryers = new Set<Method>(['deepFryer', 'stovetop', 'wok', 'dutchOven', 'campfire']);
+
+/** Machines that cook pieces with a little of the recipe's own liquid. */
+const poursIn = new Set<Method>(['microwave', 'slowCooker', 'pressureCooker', 'stovetop', 'dutchOven']);
+
+/** Machines whose smoke or steam has to reach the food. */
+const unwrapped = new Set<Method>(['smoker', 'slowCooker', 'pressureCooker', 'sousVide', 'steamer']);
+
+/** Machines in which a blast of heat at the end can be had. */
+const chambered = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
 
 const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
 

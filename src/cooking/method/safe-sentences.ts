@@ -87,9 +87,21 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
         : `${many ? 'reach' : 'reaches'} ${goal} inside`;
       return `the ${joinList(names)} ${reach}`;
     });
+  // A bath below that temperature is as safe by its hours, and no thermometer would ever show it.
+  const bath = context.target === 'sousVide' ? bathOf(plan.core) : null;
+  if (bath !== null && bath < highest) {
+    const names = [...new Set(said.map(callOf))];
+    return `Held that long at ${formatTemperature(bath)}, the ${joinList(names)} ${names.length > 1 || isPluralName(names[0]!) ? 'are' : 'is'} as safe as at ${goal} inside, so do not shorten the time.`;
+  }
   const hint = tender ? ': tough cuts turn tender only far above that' : '';
   return `Check with a thermometer that ${joinList(sentence)}${hint}.`;
 }
+
+/** °C of the water bath. */
+const bathOf = (core: readonly string[]): number | null => {
+  const found = /\bwater bath and cook at (\d+) °C/.exec(core.join(' '))?.[1];
+  return found === undefined ? null : Number(found);
+};
 
 /** A temperature in both scales, with the cook's own Fahrenheit: 79 °C back from 175 °F would be a degree less. */
 function sayGoal(celsius: number, clauses: readonly Clause[]): string {
@@ -101,8 +113,14 @@ function sayGoal(celsius: number, clauses: readonly Clause[]): string {
   return own === undefined ? formatTemperature(celsius) : `${celsius} °C (${own} °F)`;
 }
 
+/** The hard boil, and the instruction of the source that soaks the beans before it; null where none does. */
+export interface BeanBoil {
+  readonly text: string;
+  readonly soaked: number | null;
+}
+
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
-export function beansToBoil({ parts, context, clauses, cast }: WriteInput): string | null {
+export function beansToBoil({ parts, context, clauses, cast }: WriteInput): BeanBoil | null {
   if (context.target !== 'slowCooker' && context.target !== 'smoker') return null;
   const beans = [...parts.values()].filter(
     (one) =>
@@ -119,7 +137,19 @@ export function beansToBoil({ parts, context, clauses, cast }: WriteInput): stri
       (clause.minutes?.[0] ?? 0) >= 10 &&
       clause.names.some((key) => beans.some((one) => one.key === key)),
   );
-  return boiled
-    ? null
-    : `Soak ${list(beans)} for at least 5 hours and discard the water. Boil them hard in fresh water for 10 minutes, then drain.`;
+  if (boiled) return null;
+  const soak = clauses.findLast(
+    ({ actions, names }, at) =>
+      at < cast.main && actions.includes('soak') && names.some((key) => beans.some((one) => one.key === key)),
+  );
+  // Soaked already, and for long enough to be poured away with its water.
+  return soak === undefined
+    ? {
+        text: `Soak ${list(beans)} for at least 5 hours and discard the water. Boil them hard in fresh water for 10 minutes, then drain.`,
+        soaked: null,
+      }
+    : {
+        text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`,
+        soaked: soak.step,
+      };
 }

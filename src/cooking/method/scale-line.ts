@@ -47,5 +47,14 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
   )
     return null;
   const next = measured(quantity * factor);
-  return next === quantity || next <= 0 ? null : `${found[1]!}${formatNumber(next)}${rest}`;
+  return next === quantity || next <= 0 ? null : `${found[1]!}${formatNumber(next)}${agreeing(rest, next)}`;
 }
+
+const spelledUnit =
+  /^(\s*)(cup|litre|liter|pint|quart|tablespoon|teaspoon|ounce|pound|bottle|glass)(e?s)?\b/i;
+
+/** "1 cup", but "1½ cups". */
+const agreeing = (rest: string, quantity: number): string =>
+  rest.replace(spelledUnit, (_, space: string, unit: string) =>
+    quantity > 1 ? `${space}${unit}${/s$/i.test(unit) ? 'es' : 's'}` : `${space}${unit}`,
+  );

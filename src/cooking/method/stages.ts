@@ -2,7 +2,8 @@ import { joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
-import { wayOf } from './pieces.ts';
+import { panBraise } from './pan-braise.ts';
+import { readPieces, wayOf } from './pieces.ts';
 import { piecesPlan } from './plan-pieces.ts';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import { figure, kitchenMinutes, massOf, Refusal, sayMinutes, type Plan, type PlanContext } from './plan.ts';
@@ -16,6 +17,11 @@ const usualWorth = 6;
 /** Pieces on a machine: the slowest set the time, and what is done sooner goes in later. */
 export function stagedPieces(context: PlanContext, target: Method): Plan | Refusal {
   const way = wayOf[target];
+  if (target === 'stovetop' || target === 'dutchOven') {
+    const pieces = readPieces(context, target);
+    const braise = pieces instanceof Refusal ? null : panBraise(pieces);
+    if (braise !== null) return braise;
+  }
   const sooner = context.dish === 'pieces' && way !== undefined ? doneSooner(context.parts, way) : [];
   const plan = piecesPlan(
     sooner.length === 0
@@ -25,7 +31,14 @@ export function stagedPieces(context: PlanContext, target: Method): Plan | Refus
   );
   if (plan instanceof Refusal) return plan;
   const wide = sooner.length > 0 && (target === 'stovetop' || target === 'dutchOven');
-  const core = plan.core.map((sentence) =>
+  // A sign of what goes in later is none of what goes in first.
+  const early =
+    target === 'wok' && sooner.length > 0
+      ? plan.core.map((sentence) =>
+          sentence.replace(/, until\b[^.;]*\b(?:vegetables?|edges|peppers?)\b[^.;]*(?=\.)/i, ''),
+        )
+      : plan.core;
+  const core = early.map((sentence) =>
     (wide ? sentence.replace(/ in batches(?= for)/, '') : sentence).replace(
       /^Heat 2 tablespoons of oil in (.+?) over (\S+ heat)(?: until it shimmers)?/,
       (said, pan: string, heat: string) => (isOiled(context) ? `Heat ${pan} over ${heat}` : said),
@@ -84,7 +97,7 @@ function laterSentence(
   switch (target) {
     case 'slowCooker':
       return [
-        `Lay ${names} on top, cover again and cook on HIGH for ${parts.some(({ safe }) => safe !== null) ? 45 : 30} minutes more, until done.`,
+        `Lay ${names} on top, cover again and cook on HIGH for ${parts.some(({ safe }) => safe !== null) ? 45 : 30} minutes more, until ${parts.some(({ safe }) => safe !== null) ? 'done' : 'tender'}.`,
       ];
     case 'pressureCooker': {
       const steam: Range = slowest(parts, 'steam') ?? [4, 6];
@@ -98,6 +111,14 @@ function laterSentence(
       const exponent = figure(context.tables, 'microwave-mass', 'exponent');
       const more = byWattage(byMass(time, massOf(parts), exponent), context);
       return [`Add ${names} and microwave for ${sayMinutes(kitchenMinutes(more))} more.`];
+    }
+    case 'wok': {
+      const first = context.parts.filter(
+        (part) => !parts.includes(part) && part.time !== null && part.grams >= 40,
+      );
+      return [
+        `Lift ${first.length === 1 ? `the ${callOf(first[0]!)}` : 'everything'} out, stir-fry ${names} in the same wok for ${sayMinutes(time)}, until crisp-tender, then put all of it back and toss for a minute.`,
+      ];
     }
     case 'grill':
       return [`Put ${names} on for the last ${time[1]} minutes.`];

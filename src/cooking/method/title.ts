@@ -10,12 +10,13 @@ const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
-    /\b(?:stove[- ]?top|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
+    /\b(?:stove[- ]?top|deep[- ]fried|poached|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
   airFryer: /\b(?:air[- ]?fryer|air[- ]fried)(?= )/i,
   slowCooker: /\b(?:slow[- ]?cooker|slow[- ]cooked|crock[- ]?pot)(?= )/i,
   pressureCooker: /\b(?:pressure[- ]?cooker|instant ?pot)(?= )/i,
   microwave: /\bmicrowave(?:d)?(?= )/i,
-  grill: /\b(?:grilled|barbecued|bbq(?= (?:chicken|ribs|salmon|shrimp|vegetables)))(?= )/i,
+  grill:
+    /\b(?:grilled|(?:gas|charcoal)[- ]grill(?:ed)?|barbecued|bbq(?= (?:chicken|ribs|salmon|shrimp|vegetables)))(?= )/i,
   smoker: /\bsmoked(?= )/i,
   sousVide: /\bsous[- ]vide(?= )/i,
   steamer: /\bsteamed(?= )/i,

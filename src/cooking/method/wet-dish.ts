@@ -30,6 +30,11 @@ export function simmerMinutes(context: PlanContext): Range {
     case 'toasterOven':
       return times(own, 1 / figure(tables, 'stove-to-oven-braise', 'factor'));
     case 'slowCooker':
+      // Minced meat is done in minutes, and its sauce is not.
+      if (known !== null && context.parts.some((one) => one.time?.minced === true)) {
+        const long = times(own, 1 / figure(tables, 'simmer-to-slow', 'factor'));
+        return long[1] > known[1] ? long : known;
+      }
       return known ?? times(own, 1 / figure(tables, 'simmer-to-slow', 'factor'));
     case 'pressureCooker':
       return known ?? times(own, 1 / figure(tables, 'pressure-third', 'factor'));

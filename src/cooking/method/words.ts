@@ -54,7 +54,7 @@ export const oldMachine: Readonly<Record<Method, RegExp>> = {
 
 /** Clauses that only tell how the machine is worked and hold nothing of the dish. */
 const talk: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:oven rack|(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest) (?:oven )?(?:rack|rail|shelf)\b|\b(?:grease pan|water bath|bain[- ]marie|grill of (?:the|your) oven)\b|\bfill (?:it|them|the \w+) with (?:hot|boiling) water|rack (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
+  oven: /\b(?:oven rack|(?:lower|upper|middle|top|bottom|cent(?:er|re)|lowest) (?:oven )?(?:rack|rail|shelf)\b|\b(?:grease pan|water bath|bain[- ]marie|grill of (?:the|your) oven)\b|\bfill (?:it|them|the \w+) with (?:hot|boiling) water|(?<!\b(?:each|every|one|both|the|a) )racks? (?:in|to|of|on)|(?:adjust|move|set|place|position|put|arrange|slide) (?:an?|the|your|one) racks? (?:in|to|of|on)|(?:turn|switch) (?:off |down |up )?(?:the )?oven(?: off)?|reduce (?:the )?(?:oven|heat)|(?:lower|raise|increase) (?:the )?(?:oven )?(?:temp|heat)|open the oven)\b/i,
   pressureCooker:
     /\b(?:lock the lid|valve|sealing|(?:natural|quick)(?:ly)?[- ](?:pressure[- ])?release|release (?:the |any )?(?:remaining )?(?:pressure|steam)|pressure (?:release|drop|come|build)|cancel|keep warm|open the lid|remove the lid)\b/i,
   slowCooker:
@@ -89,14 +89,14 @@ export function machineTalk(source: Method, text: string): boolean {
 const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stock|cooking|pasta|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared )?)(?:sheets?|trays?)(?! (?:of|full))`,
-  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$)|roasting dish|(?<=\b(?:into|in) )the dish(?=[.,;]|$| and\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
-  pot: String.raw`(?:stock ?pots?|soup pots?|saucepans?|sauce pans?|dutch ovens?|pots?(?! (?:pie|roast|sticker))|kettles?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\bcast[- ]iron )casseroles?(?! dish)|(?<=\b(?:to|out of|from) (?:the|your) )casseroles?(?=[.,;]|$| and\b))`,
+  dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$)|(?<=\b(?:greased|buttered|oiled|shallow) )casserole(?=[.,;]|$| and\b)|roasting dish|(?<=\b(?:into|in) )the dish(?=[.,;]|$| and\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
+  pot: String.raw`(?:(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)tagine(?=[.,;]|$| or\b| over\b)|(?<=\bor )casserole(?=[.,;]|$)|stock ?pots?|soup pots?|saucepans?|sauce pans?|dutch ovens?|pots?(?! (?:pie|roast|sticker))|kettles?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\bcast[- ]iron )casseroles?(?! dish)|(?<=\b(?:to|out of|from) (?:the|your) )casseroles?(?=[.,;]|$| and\b))`,
   pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|pans?(?! (?:juices|drippings|sauce|fry)))`,
   tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
-  grate: String.raw`(?:(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
+  grate: String.raw`(?:(?:unlit|lit|cool|cooler|indirect) side(?: of the grill)?|(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;

@@ -4,11 +4,13 @@ import { capitalise } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import { assemble } from './assemble.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
-import { keptText, machineWords } from './kept-text.ts';
+import { keptText } from './kept-text.ts';
+import { machineWords } from './machine-words.ts';
 import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
+import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
-import { because, figure, objectOf, type PlanContext, type VesselWords } from './plan.ts';
+import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
@@ -30,7 +32,12 @@ export function writeAdaptation(input: WriteInput): {
   const moved =
     lastBrown < 0
       ? -1
-      : clauses.findLastIndex((one, at) => at < main && one.step === clauses[lastBrown]!.step);
+      : clauses.findLastIndex(
+          (one, at) =>
+            at < main &&
+            one.step === clauses[lastBrown]!.step &&
+            (one.step !== clauses[main]!.step || one.sentence === clauses[lastBrown]!.sentence),
+        );
   const late = lateParts(input);
   const hoisted = hoist(input, late);
   const fragments: Fragment[] = [];
@@ -49,6 +56,7 @@ export function writeAdaptation(input: WriteInput): {
       ),
     );
   const pending: Part[] = [];
+  const held: Part[] = [];
   const told = new Set<string>();
   /** Ingredients that no sentence names any more. */
   const untoldNames = (names: readonly string[], at: number): readonly Part[] => {
@@ -152,9 +160,15 @@ export function writeAdaptation(input: WriteInput): {
         }
         const untold = untoldNames(clause.names, at);
         const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
-        const loose = [...pending, ...untold].filter(
-          (part) => !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
-        );
+        // The fat of the pan makes the sauce where the pan is needed for nothing else.
+        if (panless.has(context.target) && roles.some((role, other) => role === 'side' && other > main))
+          held.push(...[...pending, ...untold].filter(({ food }) => food !== null && isKind(food, 'fat')));
+        const loose = [...pending, ...untold]
+          .filter((part) => !held.includes(part))
+          .filter(
+            (part) =>
+              !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
+          );
         if (loose.length > 0)
           push(
             wetDishes.has(context.dish) || plan.start === null
@@ -170,7 +184,24 @@ export function writeAdaptation(input: WriteInput): {
       return;
     }
     const tardy = clause.names.filter((key) => late.some((one) => one.key === key));
-    if (at < main && tardy.length > 0 && adding.has(clause.action ?? 'cut')) {
+    // "Sprinkle in the flour and stir for a minute", where the flour waits.
+    const before = clauses[at - 1];
+    if (
+      at < main &&
+      clause.names.length === 0 &&
+      before !== undefined &&
+      before.step === clause.step &&
+      before.sentence === clause.sentence &&
+      before.names.length > 0 &&
+      before.names.every((key) => late.some((one) => one.key === key && isThickening(one))) &&
+      /^\W*(?:and\s+)?(?:stir|cook|whisk|mix)\b/i.test(clause.text)
+    )
+      return void carry(at);
+    if (
+      at < main &&
+      tardy.length > 0 &&
+      (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
+    ) {
       const stays = clause.names.filter((key) => !tardy.includes(key));
       if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}.`, null, 'order');
     } else if (role === 'core') {
@@ -195,7 +226,12 @@ export function writeAdaptation(input: WriteInput): {
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
-    } else push(kept(clause, at), at, 'words');
+    } else {
+      const text = kept(clause, at);
+      const warmed = held.length > 0 && at > main && role === 'side' && sauceInPan.test(text);
+      if (warmed) push(`Heat ${list(held.splice(0))} in a frying pan.`, null, 'words');
+      push(warmed ? text.replace(sauceInPan, '$1 the pan') : text, warmed ? null : at, 'words');
+    }
     carry(at);
   });
   function carry(at: number): void {
@@ -262,7 +298,20 @@ export function writeAdaptation(input: WriteInput): {
     });
   }
   const boil = beansToBoil(input);
-  const instructions = assemble(fragments, understood, clauses, ready, boil);
+  if (boil !== null && boil.soaked !== null) {
+    const soaked = fragments.findLastIndex(
+      ({ from }) => from !== null && clauses[from]!.step === boil.soaked,
+    );
+    fragments.splice(soaked + 1, 0, {
+      text: boil.text,
+      from: null,
+      place: null,
+      own: true,
+      rule: 'boil-beans',
+    });
+  }
+  const first = boil?.soaked === null ? boil.text : null;
+  const instructions = assemble(fragments, understood, clauses, ready, first);
   if (
     !oldMachine[context.target].test(instructions.map((one) => one.text).join('\n')) &&
     (context.target === 'dutchOven' || context.target === 'wok')
@@ -294,6 +343,15 @@ export function writeAdaptation(input: WriteInput): {
   };
 }
 
+/** Machines in which fat has nothing to fry. */
+const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
+
+/** "Add the shallot to a hot skillet." */
+const sauceInPan = /\b(to|in|into) an? (?:hot |large )?(?:skillet|frying pan|pan)\b/i;
+
+const isThickening = ({ food }: Part): boolean =>
+  food !== null && (isKind(food, 'flour') || isKind(food, 'starch'));
+
 /** Several bakes in a row are each converted; only wet and pan cooking is drawn together. */
 const isChamberStage = (context: PlanContext): boolean =>
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
@@ -308,68 +366,3 @@ const flat = ({ mainPart }: PlanContext): boolean =>
 
 const coverAgain =
   /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;
-
-const lidded = new Set<PlanContext['target']>(['slowCooker', 'pressureCooker', 'riceCooker']);
-
-const endLead =
-  /^(\W*)(?:about |around |some )?(half an hour|an hour|(?:\d+|ten|fifteen|twenty|thirty|forty-five)(?:\s*(?:-|–|to)\s*\d+)? min(?:ute)?s) before (?:the end(?: of (?:the )?(?:cooking|baking|roasting)(?: time)?)?|(?:it|they)(?:['’]s|['’]re| is| are) (?:done|ready)|serving),?\s+/i;
-
-/** Minutes of "half an hour before the end"; null where nothing of the kind is said. */
-function beforeEndMinutes(text: string): number | null {
-  const said = endLead.exec(text)?.[2]?.toLowerCase();
-  if (said === undefined) return null;
-  const words: Readonly<Record<string, number>> = {
-    'half an hour': 30,
-    'an hour': 60,
-    ten: 10,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    'forty-five': 45,
-  };
-  return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
-}
-
-/** A stretch that "half an hour before the end" began has that half hour to go. */
-function stillToGo(clause: Clause, before: Clause | undefined): Clause {
-  const left = before !== undefined && before.step === clause.step ? beforeEndMinutes(before.text) : null;
-  return clause.minutes === null && left !== null ? { ...clause, minutes: [left, left] } : clause;
-}
-
-/** "Half an hour before the end, stir in the apricots": under a lid that is opened when all is done, a stretch of its own. */
-function beforeEnd(
-  text: string,
-  clauses: readonly Clause[],
-  roles: readonly string[],
-  at: number,
-  { target, tables }: PlanContext,
-): string {
-  const minutes = beforeEndMinutes(text);
-  if (minutes === null || !(target === 'slowCooker' || target === 'pressureCooker')) return text;
-  const bare = text.replace(endLead, '$1');
-  const said = capitalise(bare.replace(/[.\s]+$/, ''));
-  const next = clauses[at + 1];
-  if (next !== undefined && next.step === clauses[at]!.step && roles[at + 1] === 'late') return said;
-  return target === 'slowCooker'
-    ? `${said}, cover and cook on HIGH for ${Math.max(15, minutes)} minutes more.`
-    : `${said} and simmer on Sauté for ${Math.min(figure(tables, 'pressure-rest', 'mostMinutes'), minutes)} minutes.`;
-}
-
-/** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
-const relidded = (text: string, target: PlanContext['target']): string =>
-  target === 'pressureCooker'
-    ? text.replace(
-        /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b/i,
-        ', put the lid back on and leave for $1',
-      )
-    : target === 'slowCooker'
-      ? text.replace(
-          /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
-          ', cover and cook on HIGH for 15 minutes more',
-        )
-      : target === 'riceCooker'
-        ? text.replace(
-            /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
-            ' as soon as the cooker switches to Keep Warm, and close the lid again',
-          )
-        : text;
