@@ -39,6 +39,9 @@ export const readingSets = [
   'people-later',
   'people-last',
   'people-plain',
+  'wide',
+  'wide-later',
+  'wide-last',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -133,6 +136,18 @@ export const understandFloors: Readonly<
     whole: 0.97,
   },
   'people-plain': {
+    right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.965,
+  },
+  wide: {
+    right: { action: 0.98, ingredients: 0.97, minutes: 0.99, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.96,
+  },
+  'wide-last': {
+    right: { action: 0.95, ingredients: 0.95, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
+    whole: 0.92,
+  },
+  'wide-later': {
     right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
     whole: 0.965,
   },

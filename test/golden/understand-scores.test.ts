@@ -21,6 +21,9 @@ const least: Readonly<Record<(typeof readingSets)[number], number>> = {
   'people-later': 108,
   'people-last': 90,
   'people-plain': 66,
+  wide: 102,
+  'wide-later': 99,
+  'wide-last': 99,
 };
 
 describe.each(readingSets)('the labelled list %s', (set) => {

@@ -381,9 +381,18 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'broil',
     'under',
   ],
+  [
+    /\b(?:lower|dip|drop|plunge|put|dunk)\b[^.;!?]{0,40}\bboiling (?:salted )?water (?:for|until)\b[^.;!?]{0,12}\bsec/gi,
+    'blanch',
+    'boiling',
+  ],
   [/\bshake\b[^.;!?]{0,40}\bin a (?:\w+ )?bag\b/gi, 'coat', 'shake'],
   [/\bshake\b[^.;!?]{0,80}\bin an? (?:\w+ )?(?:jar|shaker|bottle)\b/gi, 'mix', 'shake'],
-  [/\brub(?:bing)?\b(?![^.;!?]*\binto?\b)[^.;!?]{0,40}?\b(?:with|all over)\b/gi, 'coat', 'rub rubbing'],
+  [
+    /\brub(?:bing)?\b(?! (?:in|into|together)\b)(?:(?! (?:in|into|and|then) )[^.;!?]){0,40}?\b(?:with|all over)\b/gi,
+    'coat',
+    'rub rubbing',
+  ],
   [/\b(?:bash|crush|smash)\b[^.;!?]{0,40}\b(?:to|into) (?:\w+ )?crumbs\b/gi, 'cut', 'bash crush smash'],
   [/\btear over\b|\b(?:shower|strew)\b[^.;!?]{0,20}\bwith\b/gi, 'garnish', 'tear shower strew'],
   [/\bscatter in\b/gi, 'add', 'scatter'],
@@ -405,7 +414,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'oven',
   ],
   [
-    /\bleave\b(?![^.;!?]{0,60}\b(?:fridge|refrigerator)\b)[^.;!?]{0,40}?\b(?:overnight|on the (?:counter|worktop|work surface|side|windowsill))\b/gi,
+    /(?<!\boven\b[^.;]*)\b(?:leave|let)\b[^.;!?,]{0,30}\b(?:undisturbed|untouched|without (?:moving|touching|stirring|disturbing))\b/gi,
+    'sear',
+    'undisturbed untouched without',
+  ],
+  [
+    /\bleave\b(?![^.;!?]{0,60}\b(?:fridge|refrigerator|to (?:soak|rise|prove|proof|steep|infuse|marinate|macerate|set|drain|cool|ferment))\b)[^.;!?]{0,40}?\b(?:overnight|on the (?:counter|worktop|work surface|side|windowsill))\b/gi,
     'rest',
     'leave',
   ],
@@ -424,11 +438,20 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'add',
     'with go goes',
   ],
-  [/\bfill\b[^.;]{0,30}\bwith (?:\w+ )?water\b/gi, 'add', 'fill'],
+  [
+    /\bfill\b[^.;]{0,30}\bwith (?:\w+ )?water\b|\bfill (?:an?|the|your|\w+) (?:\w+ ){0,2}(?:glass(?:es)?|shaker|pan|saucepan|pot|kettle|sink)\b/gi,
+    'add',
+    'fill',
+  ],
+  [
+    /\bshake (?:it |them |everything )?(?:up |very )?(?:hard|well|vigorously|until|till|for|with ice|to (?:combine|mix|blend)|like|together)\b(?! off)/gi,
+    'mix',
+    'shake',
+  ],
   [/\bdish(?:ing)? (?:it |them )?up\b/gi, 'serve', 'dish dishing'],
   [/\bgiv(?:e|ing) (?:it|them|everything) (?:all )?a (?:\w+ )?(?:mix|stir)\b/gi, 'mix', 'give giving'],
   [
-    /\bdivide\b[^.;]{0,60}\b(?:between|among|onto|into) (?:\w+ )?(?:\w+ )?(?:plates|bowls|glasses|cups|dishes)\b/gi,
+    /\bdivide\b(?![^.;]{0,40}\b(?:batter|dough|prepared|lined|greased|muffin|buttered)\b)[^.;]{0,60}\b(?:between|among|onto|into) (?:\w+ )?(?:\w+ )?(?:plates|bowls|glasses|cups|dishes)\b/gi,
     'serve',
     'divide',
   ],
@@ -442,6 +465,8 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'simmer',
     'simmer',
   ],
+  // "Water, sugar and butter to a rolling boil".
+  [/\bto (?:a |the )?(?:rolling |full |hard |good |fast )*boil\b(?! over)/gi, 'boil', 'boil'],
   [/\b(?:hard|soft)[- ]boil(?:ing)?\b/gi, 'boil', 'boil boiling'],
   [
     /\b(?:leave|let|keep)\b[^.;!?]{0,50}?\bon (?:a |the )?(?:very )?(?:low|medium|gentle|minimum)(?:est)? (?:heat|flame)\b/gi,
@@ -468,7 +493,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry', 'fry frying'],
   [
-    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium))/gi,
+    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium|pressure))/gi,
     'slow-cook',
     'slow slowcooker crock crockpot low high',
   ],
@@ -538,12 +563,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'oven',
   ],
   [
-    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?(]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
+    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|reserve|hold|park|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?(]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
     'chill',
     'fridge refrigerator ice icebox',
   ],
   [
-    /\b(?:put|place|pop|stick|return|transfer|set|leave)\b[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?freezer\b/gi,
+    /\b(?:put|place|pop|stick|return|transfer|set|leave)\b(?! (?:an?|two|three|some|your) (?:\w+ )?(?:saucers?|plates?|glass(?:es)?|mugs?|spoons?)\b)[^.;!?]{0,70}?\b(?:in|into|to) (?:the |a |your )?freezer\b/gi,
     'freeze',
     'freezer',
   ],
@@ -558,7 +583,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'grill barbecue bbq',
   ],
   [
-    /\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?:to )?(?:cool)\b(?:ing)?/gi,
+    /\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?<!\b(?:somewhere|in an?|at|very|reasonably) )(?:to )?(?:cool)\b(?:ing)?/gi,
     'cool',
     'let allow leave set permit',
   ],
@@ -611,7 +636,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'roll rolling stretch stretching press pressing',
   ],
   [
-    /\bcut(?:ting)? in\b(?! (?:half|halves|quarters|strips|pieces|slices|cubes|thirds|wedges|rounds|chunks|squares|lengths|batons|two|four|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
+    /\bcut(?:ting)? in\b(?! (?:\w+ )?(?:half|halves|quarters|strips|pieces|slices|cubes|thirds|wedges|rounds|chunks|squares|lengths|batons|two|four|dice|julienne|matchsticks|sticks|fingers|diamonds|triangles|ribbons|segments|bits|bars|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
     'mix',
     'cut cutting rub rubbing stir stirring mix mixing',
   ],
@@ -623,7 +648,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\b(?:fold|folding) in\b/gi, 'fold', 'fold folding'],
   [
-    /\b(?:stir|stirring|mix|mixing|whisk|beat|blend|fold|toss|swirl) in(?:to)?\b/gi,
+    /\b(?:stir|stirring|mix|mixing|whisk|beat|blend|fold|toss|swirl) in(?:to)?\b(?! (?:an?|one|the|your|another|lg|large|small|big|medium|mixing|same)\b[^,;]{0,16}\b(?:bowl|pan|pot|jug|jar|skillet|basin|dish|processor|blender|mixer|bag|saucepan)\b(?! juices| drippings))/gi,
     'add',
     'stir stirring mix mixing whisk beat blend fold toss swirl',
   ],
@@ -634,7 +659,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead', 'punch punching'],
   [
-    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,4}?(?:into|onto|in|on)\b/gi,
+    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,4}?(?:into|onto|in|on|among|amongst|between|around)\b/gi,
     'add',
     'scrape slide plop heap nestle shovel plonk bung sling ease',
   ],
@@ -643,7 +668,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'assemble',
     'smooth level',
   ],
-  [/\bpress(?:ing)? (?:\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape', 'press pressing'],
+  [/\bpress(?:ing)? (?:(?!and\b|then\b)\w+ ){0,6}?(?:into|onto|in|down)\b/gi, 'shape', 'press pressing'],
   [
     /\b(?:rub|slip|peel|pull|strip)(?:ping|ing)? (?:(?:off|away)\b|(?:the |their |its )?(?:skins?|peel) (?:off|away)\b)/gi,
     'cut',
@@ -660,12 +685,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'make',
   ],
   [
-    /\b(?:pass|put|run)(?:ing)? [^.;!?]{0,30}\bthrough (?:the |a |your )?(?:blender|food processor|mixer|mincer|liquidi[sz]er)\b/gi,
+    /\b(?:pass|put|run)(?:ed|ing)? (?:[^.;!?]{0,30} )?through (?:the |a |your )?(?:blender|food processor|mixer|mincer|liquidi[sz]er)\b/gi,
     'blend',
     'through',
   ],
   [
-    /\b(?:pass|push|press|rub|put|force|work)(?:ing)? [^.;!?]{0,40}\bthrough (?:the |a |your )?(?:[\w-]+ ){0,2}(?:sieve|strainer|chinois|colander|cloth|muslin|cheesecloth)\b/gi,
+    /\b(?:pass|push|press|rub|put|force|work|pour)(?:ing)? (?:[^.;!?]{0,40} )?through (?:the |a |your )?(?:[\w-]+ ){0,2}(?:sieve|strainer|chinois|colander|cloth|muslin|cheesecloth)\b/gi,
     'strain',
     'through',
   ],
@@ -681,6 +706,67 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'rest',
     'leave',
   ],
+  [
+    /\b(?:leave|let|set (?:it )?aside)\b[^.;!?]{0,60}\b(?:to (?:almost |nearly )?double|somewhere (?:nice and )?warm)\b/gi,
+    'proof',
+    'double warm',
+  ],
+  [/\bknock(?:ing)? (?:it |the \w+ )?back\b/gi, 'knead', 'knock knocking'],
+  [
+    /\b(?:crank|turn|whack) (?:up )?(?:the|your) oven (?:right )?(?:up|as high|to its)\b/gi,
+    'preheat',
+    'oven',
+  ],
+  [/\bstamp(?:ing)? (?:\w+ ){0,4}?out\b|\bstamp (?:\w+ )?(?:rounds|circles)\b/gi, 'cut', 'stamp stamping'],
+  [/\bspirali[sz]e\b|\bribbon (?:the|your)\b/gi, 'cut', 'spiralise spiralize ribbon'],
+  [/\b(?:strip|pick)(?:ping|ing)? (?:off )?(?:the |all the )?(?:\w+ )?leaves\b/gi, 'cut', 'leaves'],
+  [/\bsnap(?:ping)? (?:off )?(?:the )?(?:\w+ )?(?:ends|off)\b/gi, 'cut', 'snap snapping'],
+  [
+    /\bbreak(?:ing)? (?:(?!up\b)[^.;!?]{0,30} )?(?:into|in) (?:\w+ )?(?:shards|pieces|chunks|florets|squares|bits|strips)\b/gi,
+    'cut',
+    'break breaking',
+  ],
+  [/\bbreak (?:in )?(?:the |your |an? |\w+ )?eggs?\b/gi, 'add', 'break'],
+  [/(?<=^|[.!?;,]\s|\b(?:and|then) )juice (?:the|both|all|your|one|half)\b/gi, 'add', 'juice'],
+  [
+    /\bgive (?:it|them|(?:the|your) [^.;!?]{2,20}) a (?:good |quick |thorough )?(?:wash|rinse|scrub)\b/gi,
+    'wash',
+    'wash rinse scrub',
+  ],
+  [/\bdry[- ](?:roast|fry|toast)(?:ing)?\b/gi, 'toast', 'dry'],
+  [/\b(?:repeat|continue) (?:with )?(?:the |these )?(?:layers?|layering)\b/gi, 'layer', 'repeat continue'],
+  [/\bturn(?:ing)? (?:it |them |the \w+ )?out (?:on|onto|into)\b/gi, 'assemble', 'turn turning'],
+  [/\btuck in(?=[.!,]|$| (?:straight|immediately|while|right)\b)/gi, 'serve', 'tuck'],
+  [
+    /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b/gi,
+    'heat',
+    'hot',
+  ],
+  [/\bget\b[^.;!?]{0,30}\bwater\b[^.;!?]{0,12}\bboiling\b/gi, 'boil', 'boiling'],
+  [
+    /\bbring(?:ing)? (?:it|the (?:dough|pastry|mixture|mix)|everything)(?: all)? together\b/gi,
+    'mix',
+    'together',
+  ],
+  [/\bwork(?:ing)? (?:in\b|(?:the |it )[^.;!?]{0,24}?\b(?:into|in|through)\b)/gi, 'mix', 'work working'],
+  [
+    /\b(?:get|have|bring)\b[^.;!?]{0,20}\b(?:smoker|grill|oven|barbecue|bbq|air fryer)\b[^.;!?]{0,30}\b(?:to|at) (?:about |around )?\d/gi,
+    'preheat',
+    'smoker grill oven barbecue bbq fryer',
+  ],
+  [
+    /\b(?:set|place|put|sit|rest) (?:an?|the|your) (?:[\w-]+ ){0,3}(?:sieve|strainer|colander)\b[^.;!?]{0,40}\bover\b/gi,
+    'strain',
+    'sieve strainer colander',
+  ],
+  [
+    /(?<=^|[.!?;,]\s|\b(?:and|then) )griddl(?:e|ing) (?=for|until|till|them|it|the|on|over)/gi,
+    'grill',
+    'griddle griddling',
+  ],
+  [/\bmuddl(?:e|ing)\b/gi, 'press', 'muddle muddling'],
+  [/\btop(?:ping)? (?:it |them |each )?up\b/gi, 'pour', 'top topping'],
+  [/\b(?:boil|simmer|bubble)(?:ing)? (?:it |this )?(?:right )?down\b/gi, 'reduce', 'down'],
 ];
 
 /** The turns of phrase that a text with these words may hold. */

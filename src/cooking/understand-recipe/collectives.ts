@@ -68,7 +68,7 @@ const below =
 
 const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
-    /\b(?:all |the |your |other |remaining |dry |ground |dried |whole |spice )*(?:spices|seasonings?|masalas|powders)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
+    /(?<!\b(?:check|adjust|correct|taste for|taste|test) (?:the |your |for )*)\b(?:all |the |your |other |remaining |dry |ground |dried |whole |spice )*(?:spices|seasonings?|masalas|powders)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
     (food) =>
       food.category === 'spices-seasonings' &&
       food.ancestors[0] !== 'seasoning' &&
@@ -79,12 +79,12 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
     /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
-      (food.category === 'produce' && !food.ancestors.includes('fruit')) ||
+      (food.category === 'produce' && (!food.ancestors.includes('fruit') || food.id === 'avocado')) ||
       below('vegetable')(food, undefined as never),
     'vegetables',
   ],
   [
-    /\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b/gi,
+    /(?<!\b(?:any|no|few|of) )\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b/gi,
     isDry,
     'dry',
   ],
@@ -109,6 +109,11 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [/\b(?:the|chopped|all|your) nuts\b/gi, below('nut', 'tree-nut'), 'nuts'],
   [/\b(?:the|your|all|cooked|rinsed) noodles\b/gi, below('noodle', 'pasta'), 'noodles'],
   [/\b(?:the|your|all|cooked|drained) pasta\b/gi, below('pasta', 'noodle'), 'pasta'],
+  [
+    /(?<=\b(?:the|all|both|your|drained|rinsed|drain|rinse|add|over|with) )beans\b/gi,
+    below('bean', 'legume-vegetable'),
+    'beans',
+  ],
   [/\bthe sugars\b|\bboth sugars\b/gi, below('sugar'), 'sugars'],
   [/\bthe flours\b|\bboth flours\b/gi, below('flour'), 'flours'],
   [/\b(?:the|your|both) (?:cooking )?oils?\b/gi, below('oil'), 'oil'],
@@ -172,7 +177,9 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
 
 /** Whether a place stands in a clause that says how things should come out. */
 export const isState = (text: string, place: number): boolean =>
-  /\b(?:until|till?|so that)\b[^.,;:]*$|\b(?:once|when) [^.,;:]{0,12}$/i.test(text.slice(0, place));
+  /\b(?:until+|till?|so(?! (?:add|put|stir|mix|throw|far)\b))\b[^.,;:]*$|\b(?:once|when) [^.,;:]{0,12}$/i.test(
+    text.slice(0, place),
+  );
 
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
 
@@ -231,6 +238,13 @@ export function readCollectives(
     if (before.length > 0 && lumps.returns) return before;
     const left = keys.filter((key) => !used.has(key) && (!named.has(key) || inside.includes(key)));
     return left.length > 0 ? left : keys;
+  };
+  /** "The remaining ingredients" before "serve on the buns": what is brought in later waits for it. */
+  const now = (keys: readonly string[]): readonly string[] => {
+    if (keys.length < 3) return keys;
+    const later = scope.broughtLater();
+    const kept = keys.filter((key) => !later.has(key));
+    return kept.length > 1 ? kept : keys;
   };
   const inOnePart = (keys: readonly string[]): readonly string[] => {
     if (/\b(?:all|both)\b/i.test(text) && scope.sections.named(text) === null && used.size > 0) return keys;
@@ -295,14 +309,20 @@ export function readCollectives(
     say(
       match,
       'collective',
-      /remaining|other|rest/i.test(match[0]) ? keys.filter((key) => !used.has(key)) : fresh(keys, inside),
+      /remaining|other|rest/i.test(match[0])
+        ? keys.filter((key) => !used.has(key))
+        : hint === 'dry'
+          ? now(fresh(keys, inside))
+          : fresh(keys, inside),
     );
   }
   for (const match of lumps.counted) {
     const head = match[1]!.toLowerCase();
     const keys = lines.flatMap((line) =>
       line.parsed.name.toLowerCase().replace(/s$/, '').endsWith(head) ||
-      line.ingredient.food?.id.endsWith(head) === true
+      line.ingredient.food?.id.endsWith(head) === true ||
+      // "Both juices" of oranges and limes.
+      (/^(?:juice|zest)$/.test(head) && new RegExp(`\\b${head}`, 'i').test(line.parsed.source))
         ? [line.key]
         : [],
     );
@@ -320,13 +340,6 @@ export function readCollectives(
   const unheadedNow =
     about === null && bare.size < lines.length && spoken.length > 0 && spoken.every((key) => bare.has(key));
   const left = own.length > 0 ? own : unheadedNow ? leftOver.filter((key) => bare.has(key)) : leftOver;
-  /** "The remaining ingredients" before "serve on the buns": what is brought in later waits for it. */
-  const now = (keys: readonly string[]): readonly string[] => {
-    if (keys.length < 3) return keys;
-    const later = scope.broughtLater();
-    const kept = keys.filter((key) => !later.has(key));
-    return kept.length > 1 ? kept : keys;
-  };
   for (const match of lumps.rest) {
     // "Half the aubergine … repeat with the rest": the other half.
     if (/\brest$/i.test(match[0]) && /\bhalf\b/i.test(text.slice(0, match.index))) continue;
@@ -376,10 +389,13 @@ export function readCollectives(
         used.size > 0
       )
         continue;
+      // "First the sauce: stir everything together" means what stands under its heading.
+      const part = scope.sections.named(text);
+      const ofPart = part === null ? [] : lines.filter(({ key }) => scope.sections.of(key) === part);
       say(
         match,
         'collective',
-        lines.map((line) => line.key),
+        (ofPart.length > 1 ? ofPart : lines).map((line) => line.key),
       );
       continue;
     }

@@ -74,20 +74,26 @@ export function readDurations(
 
 const spelled: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
 
+/** A number after which its clause ends: no noun says what it counts. */
 const bareMinute =
-  /\bfor (?:another |a further |about )?(\d{1,2}|five|ten|fifteen|twenty|thirty)(?=\s*(?:[.,;)]|$|until\b|till\b|then\b|more\b(?! min)))/gi;
+  /(?<!\bmeans )\b(for|another|further|final|rest|stand|sit|bake|cook|simmer|boil|fry|roast|steam|grill|cool)( it| them)?( another| a further| an extra| about| around)? ((\d{1,2}|five|ten|fifteen|twenty|thirty)(?:\s*(?:-|–|to)\s*(\d{1,2}|five|ten|fifteen|twenty|thirty))?)(?=\s*(?:[.,;:!)]|$|until\b|till?\b|then\b|or so\b|before\b|while\b|to (?:finish|crisp|brown)\b|more\b(?! min)))/gi;
 
-/** "Cook for 12 minutes, and leave it for another ten": minutes again, as the text has just said so. */
+/**
+ * "Cook for 12 minutes, and leave it for another 10 to 15": minutes again, as the text has just said so. "Another 15"
+ * needs no such word before it: nothing else is counted on the fire.
+ */
 function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
+  if (!/\b(?:for|another|further|final|rest|stand|sit)\b/i.test(text)) return [];
   const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
-  if (first === undefined) return [];
   return findAll(text, bareMinute).flatMap((match) => {
-    const value = spelled[match[1]!.toLowerCase()] ?? Number(match[1]);
-    const start = match.index + match[0].length - match[1]!.length;
-    const taken = numbers.some((one) => one.kind === 'minutes' && one.start <= start && one.end > start);
-    return start < first.end || taken || value === 0
-      ? []
-      : [{ start, end: start + match[1]!.length, min: value, max: value }];
+    const [whole, lead, , extra, figures, low, high] = match;
+    const start = match.index + whole.length - figures!.length;
+    const again = first !== undefined && start >= first.end;
+    if (!again && !/another|further|extra/i.test(`${lead}${extra ?? ''}`)) return [];
+    const value = (word: string): number => spelled[word.toLowerCase()] ?? Number(word);
+    const [min, max] = [value(low!), value(high ?? low!)];
+    const taken = numbers.some((one) => one.kind !== 'count' && one.start <= start && one.end > start);
+    return taken || min === 0 ? [] : [{ start, end: start + figures!.length, min, max }];
   });
 }
 
@@ -145,6 +151,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       /^[\s-]*(?:intervals?|increments?|bursts?|blasts?|bouts?|at a time|pulses?)\b/i.test(after))
   )
     return 'interval';
+  // "Till a crumb browns in 30 seconds" tries the oil.
+  if (/\b(?:until|till?|when|should)\b[^.;,]*\b(?:in|within)\s+(?:about\s+)?$/i.test(lead)) return 'inside';
   const inside = hints.has('inside');
   if (inside && /(?<!\ba )\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before))
     return 'inside';
@@ -169,7 +177,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
-      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers?|shelf[- ]life|on (?:a|the) (?:cool |dark )?shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
+      /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers\b|leftover (?:\w+ )?(?:will|can|keeps?)|shelf[- ]life|on (?:a|the) (?:cool |dark )?shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||
     (long && hints.has('kept') && /\bkeep\b/i.test(lead)) ||
@@ -181,7 +189,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     return 'conditional';
   if (
     /^(?:\s*\W*)(?:if|alternatively|or)\b/i.test(lead) &&
-    !/^\W*if (?:using|you (?:are|have|use))/i.test(lead)
+    !/^\W*if (?:using|you (?:are|have(?! time)|use))/i.test(lead)
   )
     return /^\W*if\b/i.test(lead) ? 'conditional' : 'alternative';
   if (earlier.length > 0) {

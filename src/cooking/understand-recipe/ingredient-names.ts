@@ -22,7 +22,7 @@ const weakHeads = new Set(
 );
 /** Heads without which the name still says which food: chicken breast, mozzarella cheese, basil leaves. */
 const partHeads = new Set(
-  'breast thigh leg wing drumstick filet fillet steak chop loin tenderloin shoulder shank rib cutlet joint leaf clove cheese bean seed root stalk floret sprig spear kernel bulb powder fruit berry pepper noodle pasta bread wine yogurt lettuce cabbage squash mushroom onion potato tomato apple sausage nut ear head bunch stick piece half slice chunk strip flake meat fish egg pod flesh pulp heart tail ring wedge round crumb'.split(
+  'breast thigh leg wing drumstick filet fillet steak chop loin tenderloin shoulder shank rib cutlet joint leaf clove cheese bean seed root stalk floret sprig spear kernel bulb powder fruit berry pepper noodle pasta bread wine yogurt lettuce cabbage squash mushroom onion potato tomato apple sausage nut ear head bunch stick piece half slice chunk strip flake meat fish egg pod flesh pulp heart tail ring wedge round crumb flake'.split(
     ' ',
   ),
 );
@@ -77,6 +77,9 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   for (let from = 0; from < cores.length; from++) say(cores.slice(from), from === 0 ? 1 : 2);
   if (cores.length > 1 && partHeads.has(cores.at(-1)!)) {
     const stem = cores.slice(0, -1);
+    // "The sea salt" of a list with sea salt flakes, beside plain salt.
+    if (full.length > cores.length && full.at(-1) === cores.at(-1) && full.length > 2)
+      say(full.slice(0, -1), 2);
     for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3);
     if (stem.length > 1) say(stem.slice(0, 1), 3);
   }
@@ -88,6 +91,16 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   const of = /^(.+?) of (.+)$/.exec(name);
   if (of) say(nameKeys(of[2]!), 2);
   return said;
+}
+
+/** The last word of a name with a doubled letter forgotten, "buter" or "mozarella": what hurried cooks write. */
+function slips(name: string, table: FoodPhrases): readonly string[] {
+  const last = nameKeys(name).at(-1) ?? '';
+  if (last.length < 6) return [];
+  return [...last.matchAll(/([a-z])\1/g)].flatMap(({ index }) => {
+    const slip = last.slice(0, index) + last.slice(index + 1);
+    return table.has(slip) ? [] : [slip];
+  });
 }
 
 const namesOfFood = new WeakMap<Food, readonly Saying[]>();
@@ -125,6 +138,7 @@ function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): Ingred
     else sayAmong(list, saying, ingredient);
   };
   for (const { key, parsed, ingredient } of lines) {
+    for (const slip of slips(parsed.name, table)) say({ keys: [slip], joined: slip, rank: 3 }, key);
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
     for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
     if (ingredient.food !== null) for (const one of sayingsOfFood(ingredient.food)) say(one, key);

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
+import { goesOnTop } from './collectives.ts';
 import { foodPhrases, type FoodPhrase } from './food-phrases.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
@@ -34,7 +35,7 @@ const rarelyFood = new Set(
   ),
 );
 
-const fats = new Set(['oil', 'fat', 'ghee', 'butter']);
+const risers = new Set(['oil', 'fat', 'ghee', 'butter', 'water']);
 const wholeDishes = new Set('pie cake salad soup stew casserole curry pizza burger sandwich taco'.split(' '));
 const sidesOfTheirOwn = new Set(['rice', 'bread', 'naan', 'toast', 'roti', 'paratha']);
 
@@ -152,14 +153,30 @@ export function createMentionReader(
       const ownNames = names.get(token.key);
       const tableNames = phrases.get(token.key);
       if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
+      const piece = pieces.test(token.low) ? partOfOne(token.low, tokens[at - 1]?.low, lines) : null;
+      if (piece !== null) {
+        const { start, end } = token;
+        mentions.push({ start, end, text: text.slice(start, end), key: piece, kind: 'kind' });
+        continue;
+      }
       if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
-        fats.has(token.low) &&
-        (/^\s+(?:separates?|floats?|leaves|comes out|rises)\b/.test(text.slice(token.end, token.end + 12)) ||
+        risers.has(token.low) &&
+        (/^\s+(?:(?:starts?|begins?) to |runs )?(?:separates?|floats?|leaves?|release|comes? out|rises?|clear)\b/.test(
+          text.slice(token.end, token.end + 24),
+        ) ||
           /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(
             text.slice(Math.max(0, token.start - 14), token.start),
           ))
+      )
+        continue;
+      // "Check the seasoning" puts nothing in.
+      if (
+        token.low === 'seasoning' &&
+        /\b(?:check|adjust|correct|test|taste(?: for)?) (?:the |your |for )*$/i.test(
+          text.slice(Math.max(0, token.start - 30), token.start),
+        )
       )
         continue;
       // "Fry til browned": no sesame.
@@ -246,6 +263,15 @@ export function createMentionReader(
       )
         continue;
       const last = tokens[at + length - 1]!;
+      // "Washed in plenty of water": from the tap.
+      if (
+        token.key === 'water' &&
+        length === 1 &&
+        /\b(?:wash|rins)\w*\b[^.;]{0,30}\b(?:in|with|under) (?:[\p{L}]+ ){0,3}$/iu.test(
+          text.slice(0, token.start),
+        )
+      )
+        continue;
       // "In a large stock pot": a paste of that name is sold, but nobody cooks in it.
       if (
         own === undefined &&
@@ -373,10 +399,32 @@ export function createMentionReader(
       at += length - 1;
     }
     return {
-      mentions: withRuns(text, oneOfSeveral(text, mentions, lines, sections, before, likeliest), lines),
+      mentions: withRuns(
+        text,
+        oneOfSeveral(text, atTheEnd(mentions, actions, lines), lines, sections, before, likeliest),
+        lines,
+      ),
       unlisted,
     };
   };
+}
+
+/** Of "the onion" in the pan and "onion, to serve" the one that the verb before it can mean. */
+function atTheEnd(
+  mentions: readonly IngredientMention[],
+  actions: readonly ReadAction[],
+  lines: readonly GroundedLine[],
+): readonly IngredientMention[] {
+  const top = (key: string): boolean => {
+    const line = lines.find((one) => one.key === key)!;
+    return line.group === null && goesOnTop(line);
+  };
+  return mentions.filter((one) => {
+    const rivals = mentions.filter((other) => other.start === one.start && other.key !== one.key);
+    if (rivals.length === 0 || rivals.every(({ key }) => top(key) === top(one.key))) return true;
+    const verb = actions.findLast(({ start }) => start <= one.start)?.action ?? 'cook';
+    return top(one.key) === (verb === 'garnish' || verb === 'serve');
+  });
 }
 
 const amountBefore =
@@ -510,6 +558,12 @@ const treated = new Set(
 /** What cooks say for foods that have other names in the list. */
 const folk: ReadonlyMap<string, RegExp> = new Map([
   ['mince', /(?:^|\s)ground-/],
+  ['avo', /(?:^|\s)avocado(?:\s|$)/],
+  ['spud', /(?:^|\s)potato/],
+  ['shroom', /\bmushroom/],
+  ['parm', /\bparmesan/],
+  ['mozz', /\bmozzarella/],
+  ['evoo', /\bolive-oil/],
   ['bird', /\bpoultry\b/],
   ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
   ['juice', /\bcitrus\b|-juice\b/],
@@ -519,6 +573,14 @@ const folk: ReadonlyMap<string, RegExp> = new Map([
   ['floret', /(?:^|\s)(?:broccoli|cauliflower|romanesco)/],
   ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
 ]);
+/** Parts that a list parts a plant into: "stems and leaves separated". */
+const pieces = /^(?:leaves|stems|stalks|fronds|greens|tops)$/;
+/** The one line whose text speaks of such a part: "the stems" of broccoli that is listed with them. */
+function partOfOne(part: string, before: string | undefined, lines: readonly GroundedLine[]): string | null {
+  if (!/^(?:the|and|its|their|chopped|sliced)$/.test(before ?? '')) return null;
+  const said = lines.filter(({ parsed }) => new RegExp(`\\b${part}\\b`, 'i').test(parsed.source));
+  return said.length === 1 ? said[0]!.key : null;
+}
 const crusts = /^(?:shells?|crusts?|cases?)$/;
 const isCrust = /^(?:pie-crust|graham-cracker-crust|chocolate-cookie-crust|shortcrust-pastry)$/;
 /** Words that may speak of the one ingredient whose name they end. */
@@ -527,7 +589,8 @@ const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb
 const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);
 /** Juices that run out of what is cooked. */
-const ownJuice = /\bjuices$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
+const ownJuice =
+  /\bjuices$|\b(?:releas\w*|giv\w* up|let\w* out|los\w*|extract\w*) (?:some |all |any |more |a little )?(?:of )?(?:the |their |its )?juice$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
 /** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
 /** "Grind it to a smooth paste". */
 const becomes = /\b(?:to|into|forms?|makes?|like) an? (?:\p{L}+,? ){0,2}$/iu;

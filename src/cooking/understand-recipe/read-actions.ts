@@ -15,7 +15,7 @@ const verbBefore = new Set(
 const gerundBefore = new Set('by start begin starting while when keep continue try finish'.split(' '));
 /** A verb may follow these without a comma: "in a separate bowl whisk …". */
 const vesselWords = new Set(
-  'bowl pan pot skillet saucepan wok jug processor blender dish tin jar mixer heat flame temperature boiling happening'.split(
+  'bowl pan pot skillet saucepan wok jug processor blender dish tin jar mixer heat flame temperature boiling happening there'.split(
     ' ',
   ),
 );
@@ -70,7 +70,8 @@ export function readActions(
         text: match[0],
         action,
         sentence: sentenceAt(match.index),
-        aside: false,
+        // How it keeps afterwards.
+        aside: action === 'chill' && /^(?:store|keep)\b/i.test(match[0]),
       });
     }
   }
@@ -96,7 +97,9 @@ export function readActions(
       lead === null ||
       verbBefore.has(lead) ||
       (adverb && !noAdverbs.has(lead)) ||
-      (adverb && (tokens[at - 1]?.opens ?? false));
+      (adverb &&
+        ((before?.opens ?? false) ||
+          (tokens[at - 2]?.opens === true && /^(?:very|quite|fairly)$/.test(tokens[at - 2]!.low))));
     // "Mash a few to thicken it": what it is for.
     if (token.low === 'thicken' && lead === 'to') return;
     // "With the other half cut in wedges".
@@ -115,7 +118,7 @@ export function readActions(
     if (form.noun && text[token.end] === ':') return;
     // "Basil in, heat off": what is done to the heat.
     if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
-    if (at === 0 && foodAtOpening(token, tokens)) return;
+    if (token.opens && foodAtOpening(token, at, tokens)) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     // "Pull the steaks out of the fridge".
     if (
@@ -200,7 +203,7 @@ export function readActions(
         next !== undefined &&
         !next.opens &&
         (/\d/.test(text.slice(token.end, next.start)) ||
-          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|thinly|finely|thickly|roughly)$/.test(
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|\w+ly)$/.test(
             next.low,
           ));
       const ends = next === undefined || next.opens;
@@ -245,7 +248,25 @@ export function readActions(
   found.push(
     ...reported.filter(({ sentence }) => (first.get(sentence) ?? Infinity) > (lead.get(sentence) ?? 0)),
   );
+  const told = found.filter(({ sentence }) => !supposed(tokens, sentence));
+  // "If it is too thick, add water": what might be done, where something else is.
+  if (told.length > 0 && told.length < found.length)
+    for (const [at, one] of found.entries()) if (!told.includes(one)) found[at] = { ...one, aside: true };
   return inOrder(found);
+}
+
+/** Whether a sentence is about what may be the case: "if it catches, …", not "if using tinned beans, …". */
+function supposed(tokens: readonly Token[], sentence: number): boolean {
+  const at = tokens.findIndex((token) => token.sentence === sentence);
+  return (
+    tokens[at]?.low === 'if' &&
+    !/^(?:using|you['’]re|making|serving|cooking)$/.test(tokens[at + 1]?.low ?? '') &&
+    !(
+      tokens[at + 1]?.low === 'you' &&
+      /^(?:are|use|have|like|want)$/.test(tokens[at + 2]?.low ?? '') &&
+      tokens[at + 3]?.low !== 'time'
+    )
+  );
 }
 
 /** "Leave the beans soaking", "keep it simmering". */
@@ -324,10 +345,21 @@ function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens
 }
 
 /** "Butter, syrup and cocoa into a pan" butters nothing; "butter and flour the tin" does. */
-function foodAtOpening(token: Token, tokens: readonly Token[]): boolean {
+function foodAtOpening(token: Token, at: number, tokens: readonly Token[]): boolean {
   if (!/^(?:butter|oil|flour|cream|salt|pepper|bread|ice)$/.test(token.low)) return false;
-  const [, next, third, fourth] = tokens;
+  const [next, third, fourth] = tokens.slice(at + 1, at + 4);
   if (next === undefined) return false;
+  // "Flour in all at once".
+  if (
+    !next.opens &&
+    (next.low === 'into' ||
+      (next.low === 'in' &&
+        (third === undefined ||
+          third.opens ||
+          /^(?:all|now|next|then|together|too|last|first)$/.test(third.low))))
+  )
+    return true;
+  if (at > 0) return false;
   if (!next.opens && !/^(?:and|&)$/.test(next.low)) return false;
   if (next.opens) return next.sentence === token.sentence && verbForms.get(next.low) === undefined;
   return (
@@ -363,12 +395,12 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
     ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(
       'while',
-      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:['’\w ]{0,30}?(?:['’](?:s|re)| is| are) (?:still )?(?:in|on|hot|warm)\b[^,.;!?]*?(?= and (?:bake|cook|roast|simmer|fry|stir|whisk|pour|serve|add)\b)|[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
     // "You can now cool and freeze them for a month".

@@ -101,19 +101,20 @@ export const readText = (text: string): TextReading =>
 /** The same over words that were split before; `hints` may promise more than the words hold, never less. */
 export function readWords(text: string, tokens: readonly Token[], hints: Hints): TextReading {
   const numbers = readNumbers(text, hints);
+  const verbs = readActions(text, tokens, hints);
   return {
     text,
     tokens,
     hints,
     numbers,
     said: readDurations(text, numbers, hints),
-    verbs: readActions(text, tokens, hints),
+    verbs,
     tools: readTools(text, tokens),
     heat: readHeat(text, hints),
     temperatures: readTemperatures(text, numbers, hints),
     cues: readDonenessCues(text, hints),
     parallel: hints.has('side by side') && (parallelOpening.test(text) || parallelInside.test(text)),
-    elsewhere: once(() => besideClauses(text)),
+    elsewhere: once(() => besideClauses(text, verbs)),
     lumps: findLumps(text, hints),
   };
 }
@@ -134,7 +135,8 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
   );
   const without = exceptions(text, hints);
   const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
-  const { mentions: named, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
+  const { mentions: found, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
+  const named = nextOfSame(found, text, state, scope.byKey);
   const collective =
     reading.lumps === null
       ? []
@@ -146,7 +148,12 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
           merged: state.merged,
           dry: state.dry,
           named: new Set(
-            named.filter((one) => one.kind !== 'kind' && !leftOut(one.start)).map((one) => one.key),
+            named
+              .filter(
+                (one) =>
+                  one.kind !== 'kind' && !leftOut(one.start) && !foreseen(text, one, named, state.used),
+              )
+              .map((one) => one.key),
           ),
           namedIn: (start, end) =>
             named
@@ -157,7 +164,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
           broughtLater: () => scope.broughtAfter(at),
         });
   const direct = asMixed(text, mergeMentions(named, collective), state, scope);
-  const mentions = direct.length > 0 ? direct : pronouns(reading, state);
+  const mentions = direct.length > 0 ? direct : pronouns(reading, state, scope);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
   );
@@ -176,8 +183,9 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
               (named.some((other) => other.key === one.key && leftOut(other.start)) ||
                 (toppings && isTopping(scope.byKey.get(one.key)!)))
             ) &&
+            !foreseen(text, one, mentions, state.used) &&
             !(
-              (state.used.has(one.key) || one.kind === 'collective' || one.kind === 'kind') &&
+              (state.used.has(one.key) || /^(?:collective|kind|rest)$/.test(one.kind)) &&
               reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
             ),
         )
@@ -218,19 +226,23 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
     here.hot,
   );
   const main = discarded(
-    ovened(
-      carriedOn(
-        told,
-        reading,
+    machined(
+      ovened(
+        carriedOn(
+          told,
+          reading,
+          actions,
+          durations,
+          here,
+          foods,
+          inputs[0] !== undefined && !state.used.has(inputs[0]),
+        ),
         actions,
-        durations,
-        here,
-        foods,
-        inputs[0] !== undefined && !state.used.has(inputs[0]),
+        tools,
+        temperatures.celsius,
       ),
-      actions,
       tools,
-      temperatures.celsius,
+      actions,
     ),
     text,
   );
@@ -286,6 +298,43 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
     },
     unlisted: unlisted.map((one) => ({ stepId: id, ...one })),
   };
+}
+
+/** "Until it coats the pasta": a food that is in a sign of doneness alone, and not there yet. */
+const foreseen = (
+  text: string,
+  one: IngredientMention,
+  mentions: readonly IngredientMention[],
+  used: ReadonlySet<string>,
+): boolean =>
+  !used.has(one.key) &&
+  /\b(?:until+|till?)\b[^.,;:]*$/i.test(text.slice(0, one.start)) &&
+  !/\b(?:and|then) (?:add|stir|pour|mix|fold|put|tip)\b[^.,;:]*$/i.test(text.slice(0, one.start)) &&
+  used.size > 0 &&
+  !mentions.some((other) => other.key === one.key && other.start < one.start);
+
+/** Of two lines of salt the one that is left, and of "the remaining sugar" what was not used before. */
+function nextOfSame(
+  found: readonly IngredientMention[],
+  text: string,
+  { used, lastKeys: last }: CookState,
+  byKey: ReadonlyMap<string, GroundedLine>,
+): readonly IngredientMention[] {
+  const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
+  return found.filter((one, at) => {
+    if (!used.has(one.key)) return true;
+    const beside = (other: IngredientMention | undefined): boolean => other?.start === one.start;
+    if (!beside(found[at - 1]) && !beside(found[at + 1])) return true;
+    const left = found.filter((other) => beside(other) && !used.has(other.key));
+    const rest = /\b(?:remaining|rest of the|other)\s+$/i.test(
+      text.slice(Math.max(0, one.start - 16), one.start),
+    );
+    // "The rest of the oil": that which was at hand last.
+    if (rest && left.length === 0 && found.some((other) => beside(other) && last.includes(other.key)))
+      return last.includes(one.key);
+    return !(rest ? left : left.filter(({ key }) => food(key) !== null && food(key) === food(one.key)))
+      .length;
+  });
 }
 
 /** The sign that belongs to the main action: the first said after it, else the last. */
@@ -357,10 +406,13 @@ const isTopping = (line: GroundedLine): boolean =>
     !/\b(?:salt|pepper|oil|water|spices?|seasoning)\b/i.test(line.parsed.source));
 
 /** "While the rice cooks, …": what is named there is not what the step handles; "while you fry the rest" is. */
-function besideClauses(text: string): readonly (readonly [number, number])[] {
-  return [...findAll(text, whileYou), ...findAll(text, whileOthers)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
+function besideClauses(text: string, verbs: readonly ReadAction[]): readonly (readonly [number, number])[] {
+  return [...findAll(text, whileYou), ...findAll(text, whileOthers)].map((match) => {
+    const end = match.index + match[0].length;
+    // "While it is in there dice the tomatoes": a clause ends where something is told to be done.
+    const next = verbs.find(({ start, aside }) => !aside && start > match.index && start < end);
+    return [match.index, next === undefined || /^while you/i.test(match[0]) ? end : next.start] as const;
+  });
 }
 
 const whileYou =
@@ -370,10 +422,13 @@ const whileOthers =
 
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
-  { text, verbs, hints }: TextReading,
-  { lastKeys, merged }: CookState,
+  { text, tokens, verbs, hints }: TextReading,
+  { lastKeys, merged, used }: CookState,
+  { byKey }: StepScope,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
+  // "Spritz with vinegar. Wrap it": the meat, not what was put on it.
+  if (used.size > lastKeys.length && lastKeys.every((key) => isRelish(byKey.get(key)!))) return [];
   for (const match of findAll(text, /\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
@@ -382,19 +437,38 @@ function pronouns(
         /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
     );
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
-    // "Make small balls and arrange them".
-    if (shaped.test(text.slice(0, start))) continue;
+    // "Make small balls and arrange them"; "cool the muffins, then move them".
+    if (shaped.test(text.slice(0, start)) || made(tokens, start)) continue;
     const end = start + match[0].length;
     return lastKeys.map((key) => ({ key, kind: 'pronoun' as const, start, end, text: match[0] }));
   }
   return [];
 }
 
+/** What only goes on or into other things: oil, vinegar, salt, spices. */
+const isRelish = ({ ingredient: { food } }: GroundedLine): boolean =>
+  food !== null && (food.category === 'oils-vinegars' || food.category === 'spices-seasonings');
+
+/** Whether the last thing in the plural before a place is what is being made. */
+const made = (tokens: readonly Token[], place: number): boolean =>
+  tokens.some(
+    (token, at) =>
+      token.end < place &&
+      products.test(token.low) &&
+      /^(?:the|your|these|those|each|both|all)$/.test(tokens[at - 1]?.low ?? ''),
+  );
+const products =
+  /^(?:muffins|cookies|biscuits|buns|rolls|cakes|cupcakes|scones|pancakes|crepes|waffles|loaves|balls|patties|meatballs|burgers|dumplings|parcels|tarts|pies|pastries|bars|squares|rounds|fritters|puffs|shells|doughnuts|donuts|skewers|kebabs|falafels?|wraps|sandwiches|rounds|discs|disks)$/;
+
 const shaped =
   /\b(?:make|form|shape|divide|roll|cut|pinch|mould|mold)\b[^.;]*\b(?:balls|patties|rounds|logs?|rolls|buns|loaves|cakes|circles|dis[ck]s|portions|squares|cookies|dumplings)\b[^.;]*$/i;
 const frying = new Set<Action>(['sear', 'saute', 'fry', 'sweat']);
 const boiled =
   /^(?:pasta|long-pasta|short-pasta|noodle|rice|grain|whole-grain|potato|egg|bird-egg|bean|dried-bean|lentil|legume|dumpling)$/;
+
+/** Time and way stand on the bag: pasta, noodles, rice. */
+const packet =
+  /\b(?:according to|following|as per|per|by) (?:the )?(?:package|packet|pack|box|bag|instructions|directions)\b/i;
 
 /** "Cook" is frying, boiling, baking …: told by vessel, food, what was done before and how long. */
 function settleCook(
@@ -409,6 +483,7 @@ function settleCook(
   const nearStart = Math.max(0, verb.start - 80);
   const near = text.slice(nearStart, verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
+  if (held !== null && foods.length > 0 && packet.test(text)) return 'boil';
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
@@ -458,12 +533,7 @@ function settleCook(
     (/\bcover and cook\b/i.test(near) && longest >= 3)
   )
     return fat && !wet && longest <= 20 && !/\bsimmer/i.test(near) ? 'sweat' : 'simmer';
-  if (
-    /\b(?:boiling|salted) (?:\w+ )?water\b|\baccording to (?:the )?(?:package|packet|pack|box|instructions|directions)\b|\bal dente\b/i.test(
-      text,
-    )
-  )
-    return 'boil';
+  if (packet.test(text) || /\b(?:boiling|salted) (?:\w+ )?water\b|\bal dente\b/i.test(text)) return 'boil';
   // "Stir the spinach into the stew and cook until wilted".
   if (
     (state.hot === 'simmer' || state.hot === 'stew' || state.hot === 'braise') &&
@@ -573,10 +643,24 @@ function carriedOn(
   foods: readonly Food[],
   begins: boolean,
 ): Action | null {
-  if (main === null || (!idle.has(main) && main !== 'sear')) return main;
+  const lidded = main === 'press' && /\blid on\b/i.test(text);
+  if (main === null || (!idle.has(main) && main !== 'sear' && !lidded)) return main;
+  // "Drop them into a big pot of boiling salted water".
+  if (idle.has(main) && main !== 'drain' && main !== 'serve' && boilingPot.test(text)) return 'boil';
   const long = Math.max(0, ...durations.map((one) => (one.role === 'counted' ? one.max : 0)));
   if (main === 'sear')
     return long >= 40 && !actions.some(({ action }) => action === 'sear') ? 'simmer' : main;
+  // "Add the garlic and stir for 30 seconds": it fries in what is hot.
+  if (
+    (main === 'add' || main === 'stir') &&
+    state.hot !== null &&
+    frying.has(state.hot) &&
+    /\b(?:stir|toss)\w*,? (?:it |them |everything )?(?:constantly |continuously |often )?(?:for |about |until fragrant)/i.test(
+      text,
+    ) &&
+    durations.some(({ role }) => role === 'counted')
+  )
+    return 'saute';
   if (long < 4 || state.machine !== null) return main;
   if (
     /\b(?:off|from) the (?:heat|fire)\b|\b(?:rest|stand|set aside|aside|sit|serve)\b/i.test(text) ||
@@ -602,6 +686,9 @@ function carriedOn(
   return dry && slow ? 'simmer' : state.hot;
 }
 
+const boilingPot =
+  /\b(?:into|in|to) (?:an?|the|your) (?:[\w-]+ ){0,2}(?:pot|pan|saucepan) of (?:\w+ ){0,2}(?:boiling|simmering) (?:\w+ )?water\b|\b(?:into|in) (?:the )?(?:boiling salted|salted boiling) water\b/i;
+
 /** "Brown in a slow oven". */
 const ovened = (
   main: Action | null,
@@ -615,6 +702,14 @@ const ovened = (
   tools.includes('oven') &&
   !tools.includes('frying pan')
     ? 'bake'
+    : main;
+
+/** "Crush at full power": in a machine that blends. */
+const machined = (main: Action | null, tools: readonly string[], actions: readonly Said[]): Action | null =>
+  main === 'cut' &&
+  tools.includes('blender') &&
+  actions.some((one) => one.action === 'cut' && /^(?:crush|smash|mince|chop)/i.test(one.text))
+    ? 'blend'
     : main;
 
 /** What is taken out or thrown away is handled, though it has no action of its own. */
@@ -657,8 +752,14 @@ function placed(
   if (said.length > 0) return null;
   if (oven && timed) return 'bake';
   if (oven && hot) return 'preheat';
-  if (durations.length > 0 || inputs === 0) return null;
-  return finishing.test(text) ? 'garnish' : thenThe.test(text) ? 'add' : null;
+  if (inputs === 0 || (durations.length > 0 && !/\bless than\b|\bsalted water\b/i.test(text))) return null;
+  if (finishing.test(text)) return 'garnish';
+  if (thenThe.test(text)) return 'add';
+  // "Oil in a pan, garlic sliced thin, medium-low till it colours", "basil, parm, done".
+  if (inputs < 2 && !/\bwater\b/i.test(text)) return null;
+  if (/:\W*$/.test(text)) return null;
+  if (/\b(?:low|medium|med|high)\b/i.test(text)) return 'saute';
+  return /\b(?:boiling|salted) water\b/i.test(text) ? 'boil' : inputs < 2 ? null : 'add';
 }
 
 /** "Then the flour and the salt, little by little". */
@@ -751,12 +852,18 @@ function mainAction(
     if (waits.has(action) && time > 0) return 3000 + time;
     if (gentle.has(action)) return action === 'preheat' ? 2000 : 2500 + time;
     if (waits.has(action) && action !== 'rest') return 2200;
-    if (time > 0 && action !== 'stir') return 2100;
+    if (time > 0 && (action !== 'stir' || state.hot === null)) return 2100;
     // "Taste, tear over the basil and serve": only a check.
     if (action === 'season' && onlyTasted) return -1;
-    // "Pat dry, season and dust with flour": dried for it.
-    if (action === 'coat' && said[0]!.action === 'wash') return 1001;
+    // "Pat dry, season and dust with flour", "lift from the milk, then dredge": what was made ready for it.
+    if (action === 'coat') return said[0]!.action === 'wash' ? 1001 : 1;
     if (action === 'blend') return 1001;
+    // "Divide the dough in two and roll": the dividing only prepares.
+    if (
+      action === 'shape' &&
+      !said.some((one) => one.action === 'shape' && !/^(?:divide|portion|halve|split)/i.test(one.text))
+    )
+      return 999;
     return minor.has(action) ? 0 : 1000;
   };
   let best = said[0]!;

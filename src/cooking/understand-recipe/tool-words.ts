@@ -22,7 +22,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
   [/\bsauce ?pan\b/i, 'saucepan'],
   [
-    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|large saucepan|kettle)\b/i,
+    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|(?:preserving|jam|maslin|canning) (?:pan|pot|kettle)|large saucepan|kettle)\b/i,
     'large pot',
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
@@ -66,7 +66,10 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:large|big|mixing) (?:mixing )?bowls?\b/i, 'mixing bowl'],
   [/\b(?:small|shallow|medium|another|separate|second) bowls?\b/i, 'bowl'],
   [/\bbowls?\b/i, 'bowl'],
-  [/\b(?:wire|cooling) racks?\b|\bcool (?:it |them |completely )?on a rack\b/i, 'wire rack'],
+  [
+    /\b(?:wire|cooling) racks?\b|\b(?:cool\w*|out|turn|move|them|drain)\b[^.;]{0,30}\b(?:on|onto|to) a rack\b/i,
+    'wire rack',
+  ],
   [/\b(?:parchment|baking|greaseproof|wax|waxed)(?:[- ]| )?paper\b/i, 'parchment paper'],
   [/\b(?:tin|aluminum|aluminium|kitchen)? ?foil\b/i, 'foil'],
   [/\b(?:plastic|cling|saran)[- ]?(?:wrap|film)\b|\bclingfilm\b/i, 'cling film'],
@@ -106,7 +109,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'cast-iron pan': 'cast',
   'frying pan': 'skillet pan fryingpan frypan nonstick',
   saucepan: 'pot pan saucepan saucepans',
-  'large pot': 'pot stockpot saucepan kettle',
+  'large pot': 'pot stockpot saucepan kettle preserving jam maslin',
   'baking tray': 'cookie baking sheet sheets tray trays pan pans oven',
   'baking dish': 'dish dishes pan pyrex casserole',
   'roasting tin': 'roasting',
@@ -215,7 +218,7 @@ export function readHeat(text: string, hints: Hints): Heat | null {
 }
 
 const cue =
-  /\b(?:until|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
+  /\b(?:until+|unitl|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
 
 /** A sign that something is done, and where the text says it. */
 export interface DonenessCue {

@@ -176,7 +176,8 @@ function readSteps(
     state = {
       used: new Set([...state.used, ...step.inputs]),
       merged:
-        state.merged || (step.action !== null && mergingActions.has(step.action) && step.inputs.length > 1),
+        state.merged ||
+        (step.inputs.length > 1 && reading.actions.some(({ action }) => mergingActions.has(action))),
       lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
       mixed:
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
@@ -193,15 +194,41 @@ function readSteps(
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
         step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
-        // The pressure cooker has been emptied where a pan comes next.
-        (state.machine === 'pressure cooker' &&
+        // The cooker has been emptied, or waits, where a pan comes next.
+        ((state.machine === 'pressure cooker' || state.machine === 'slow cooker') &&
         step.tools.some((tool) => /^(?:frying pan|wok|saucepan)$/.test(tool))
           ? null
           : state.machine),
       timed: reading.minutesFrom === 'stated',
     };
   });
-  return read;
+  return withUnnamed(read, lines);
+}
+
+const flesh = new Set(['meat', 'poultry', 'seafood']);
+const dressing = new Set<string>([
+  'cut',
+  'wash',
+  'season',
+  'coat',
+  'marinate',
+  'sear',
+  'rest',
+  'roast',
+  'grill',
+]);
+
+/** "Pat dry and season with salt": the steak, which no instruction calls by name. */
+function withUnnamed(read: readonly ReadStep[], lines: readonly GroundedLine[]): readonly ReadStep[] {
+  const used = new Set(read.flatMap(({ step }) => step.inputs));
+  const missing = lines.filter(
+    ({ key, ingredient: { food } }) => !used.has(key) && food !== null && flesh.has(food.category),
+  );
+  if (missing.length !== 1) return read;
+  const at = read.findIndex(({ step }) => step.action !== null && dressing.has(step.action));
+  return read.map((one, place) =>
+    place === at ? { ...one, step: { ...one.step, inputs: [missing[0]!.key, ...one.step.inputs] } } : one,
+  );
 }
 
 const bringing = new Set<string>(['add', 'fold', 'pour', 'heat', 'melt', 'garnish', 'serve', 'dress']);
