@@ -70,6 +70,10 @@ export function writeInstruction(
   let warned = false;
   let wove = 0;
   let touch: string | null = null;
+  // "My grandma always added lemon" names what the list does not: it stays.
+  const besides = recipe.understood.unlisted.some(
+    ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
+  );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = recipe.end(at - 1);
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -91,18 +95,20 @@ export function writeInstruction(
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
-    if (heading) {
+    if (heading || /:$/.test(sentence)) {
       said.push(sentence);
       return;
     }
     const plain = masked.unmask(sentence);
     const parsed =
-      reach === 'words' ? read : takenUp(spelledOut(read, before, manner), before, length, table, pick);
+      reach === 'words'
+        ? read
+        : takenUp(spelledOut(agreed(read, manner), before, manner), before, length, table, pick);
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
-      (chatter(plain, sentence) ||
+      ((!besides && chatter(plain, sentence)) ||
         (table.voice === 'terse' && length === 'shorter' && reach === 'free' && foretells(plain, sentence)))
     ) {
       remade++;
@@ -216,6 +222,19 @@ export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
 
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
+
+/** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
+const agreed = (read: Sentence, { many }: Manner): Sentence =>
+  !many || /\bit\b/i.test(read.source)
+    ? read
+    : {
+        ...read,
+        orders: read.orders.map((order) =>
+          order.let && order.object === 'it' && read.orders[0] === order
+            ? { ...order, object: 'them' }
+            : order,
+        ),
+      };
 
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
 function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
