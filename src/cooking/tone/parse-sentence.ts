@@ -525,7 +525,8 @@ export function parseSentence(source: string): Sentence {
   const text = end === '' ? source : source.slice(0, -end.length);
   const words = wordsOf(text);
   const statement: Sentence = { source, orders: [], end };
-  if (words.length === 0 || /^\s*\(/.test(text)) return statement;
+  // "Note: it contains raw egg" tells, however its first word reads.
+  if (words.length === 0 || /^\s*(?:\(|note\s*:)/i.test(text)) return statement;
   // "Stand back, it will spit" warns.
   if (
     /^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(

@@ -348,7 +348,7 @@ export function agreeing(
   const dish =
     before === '' &&
     many &&
-    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost)$/.test(
+    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
     );
   const them = dish || isPlural(said) || /^them\b|\band\b/i.test(said) ? 'them' : 'it';

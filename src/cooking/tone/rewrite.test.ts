@@ -481,6 +481,27 @@ it('keeps an aim with its tool, both commas of what is set off, and a heading ap
       }
 });
 
+it('makes light of nothing that is told for somebody’s health, and leaves it a statement', () => {
+  const salad: RecipeText = {
+    ...soup,
+    title: 'Caesar Salad',
+    description: null,
+    ingredients: ['2 romaine hearts', '1 egg yolk', '100 ml olive oil'],
+    instructions: [
+      'Whisk the yolk and the oil, then toss with the romaine.',
+      'Note: this dressing contains raw egg yolk; use a pasteurized egg if serving pregnant women.',
+    ],
+  };
+  for (const tone of tones)
+    for (const length of ['shorter', 'same', 'longer'] as const)
+      for (let seed = 0; seed < 3; seed++) {
+        const said = say(tone, length, seed, salad).text.instructions[1] ?? '';
+        expect(said, tone).toMatch(/contains raw egg yolk/);
+        expect(said, tone).toMatch(/pregnant women[.!]$/);
+        expect(said, tone).not.toMatch(/yolk,? (?:then|and) use|\b(?:you|last,?) note\b/i);
+      }
+});
+
 describe('prose as people type it', () => {
   const masala: RecipeText = {
     ...soup,

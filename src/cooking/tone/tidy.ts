@@ -9,6 +9,7 @@ const exchanges = (
     [/\bw\/\s*/gi, 'with '],
     [/\s+&\s+/g, ' and '],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+    [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],

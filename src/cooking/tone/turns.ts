@@ -153,7 +153,13 @@ function leadBehind(order: Order): Order | null {
   if (toolLead.test(lead) || (placeLead.test(lead) && parts.every(({ kind }) => kind !== 'place'))) {
     if (object === '' && parts.length === 0) return null;
     const kind = placeLead.test(lead) ? 'place' : 'with';
-    return { ...order, lead: null, parts: [{ kind, text, comma: false }, ...parts] };
+    // "Press a pattern into each ball using a fork".
+    const goal = kind === 'with' && parts[0]?.kind === 'place' && !parts[0].comma ? 1 : 0;
+    return {
+      ...order,
+      lead: null,
+      parts: [...parts.slice(0, goal), { kind, text, comma: false }, ...parts.slice(goal)],
+    };
   }
   if (
     !clauseLead.test(lead) ||

@@ -77,7 +77,12 @@ export function chooseVerb(
           rawParts.some(({ text }) => /\bcoat/i.test(text))
           ? []
           : table.verbs['coat']
-        : (table.verbs[key] ?? bareVerb(table, order))) ??
+        : // "Remove the bird to a platter" takes it somewhere, as against out of something.
+          (table.verbs[
+            key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text)
+              ? 'transfer'
+              : key
+          ] ?? bareVerb(table, order))) ??
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
   const into = rawParts.some(({ kind, text }) => kind === 'place' && /^(?:into|onto)\b/i.test(text));
