@@ -9,6 +9,7 @@ const own = (pattern: string): number => wordsIn(pattern.replace(/ > \S+$/, '').
 
 const made = new WeakMap<ToneTable, ToneTable>();
 const unvoiced = new WeakMap<ToneTable, ToneTable>();
+const leanTables = new WeakMap<ToneTable, ToneTable>();
 
 /** The shortest ones, and no longer than `most`, unless all are longer. */
 const briefest = <T>(options: readonly T[], words: (one: T) => number, most: number): readonly T[] => {
@@ -49,6 +50,24 @@ export function tight(table: ToneTable): ToneTable {
     made.set(table, curt);
   }
   return curt;
+}
+
+/** The tone as a card would hold it: no "the" before what is handled, nobody addressed, so that words are left to speak in. */
+export function lean(table: ToneTable): ToneTable {
+  let made = leanTables.get(table);
+  if (made === undefined) {
+    made = table.lean
+      ? {
+          ...table,
+          articles: 'drop',
+          voice: 'imperative',
+          joints: table.joints.filter((joint) => own(joint) <= 1),
+          woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
+        }
+      : table;
+    leanTables.set(table, made);
+  }
+  return made;
 }
 
 /** The tone where even "you" before every order is a word too many, and "and" between two of them. */

@@ -84,7 +84,8 @@ function join(
           manner.eager ||
           since.length >= 110 ||
           since.includes(' and ') ||
-          phrase.head.includes(' and ')
+          phrase.head.includes(' and ') ||
+          phrase.paired === true
         )) &&
       !(listed && /\{doing\}|^[.;]/.test(joint)) &&
       (since.length > 60 || stops || !joint.startsWith('.')) &&
@@ -92,7 +93,9 @@ function join(
       !heard(joint) &&
       !(/ly \{do\}/i.test(joint) && phrase.adverb !== null) &&
       (!joint.includes('{doing}') ||
-        (!/^(?:let|leave|allow|permit|give|enjoy|serve|continue)\b/.test(phrase.head) && !order.let)),
+        (phrase.paired !== true &&
+          !/^(?:let|leave|allow|permit|give|enjoy|serve|continue)\b/.test(phrase.head) &&
+          !order.let)),
   );
   const joint =
     options.length > 0

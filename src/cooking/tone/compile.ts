@@ -28,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons'.split(
+  'voice contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons'.split(
     ' ',
   ),
 );
@@ -91,6 +91,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       contractions: (loose['contractions'] ?? 'keep') as ToneTable['contractions'],
       exclaim: share(loose['exclaim'] ?? 0, 'exclaim'),
       articles: (loose['articles'] ?? 'add') as ToneTable['articles'],
+      lean: loose['lean'] === true,
+      hails: strings(loose['hails']),
       strings: loose['strings'] === true,
       notes: strings(loose['notes']),
       bareTimes: loose['bareTimes'] === true,
@@ -167,6 +169,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       ...table.frames,
       ...table.joints,
       ...table.closers,
+      ...table.hails,
       ...table.leave,
       ...table.prohibitions,
       ...table.meanwhile,

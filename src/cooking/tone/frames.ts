@@ -58,9 +58,19 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
       return false;
     // "Take a deep breath and cover and chill".
     if (/ and \{do\}/.test(pattern) && order.verbs.length > 1) return false;
-    if (pattern.includes('{doing}') && (opening || order.let || choice || hidesOrder(order.object)))
+    if (
+      pattern.includes('{doing}') &&
+      ((order.object === '' && order.verbs.length > 1) ||
+        opening ||
+        order.let ||
+        choice ||
+        hidesOrder(order.object))
+    )
       return false;
     if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
+    // "Start by taking it out before you start".
+    if (/\b(?:start|begin)/i.test(pattern) && order.parts.some(({ text }) => /\b(?:start|begin)/i.test(text)))
+      return false;
     return true;
   });
   if (fitting.length === 0) return '{do}';

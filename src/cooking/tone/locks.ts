@@ -42,7 +42,7 @@ const negation =
 const safety =
   /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|(?<!\b(?:turn|crank|whack|fire|heat|bring|raise|come|put|increase|bump|switch|ramp)\w*\b[^.;,]{0,30})up to(?! (?:an?|the) (?:\w+ )?(?:boil|simmer|heat|temperature))|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
-  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture|another)$/;
+  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture|another|cannot)$/;
 
 /** "Without letting it brown", and "no colour" of the trade. */
 const uncoloured =

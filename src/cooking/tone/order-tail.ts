@@ -18,6 +18,10 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
   // "Cook, stirring often, until soft" as "cook until soft, stirring often".
   if (eager && parts.length === 2 && along!.kind === 'along' && along!.comma && cue!.kind === 'until')
     ordered = [{ ...cue!, comma: false }, along!];
+  // "Stir, without wandering off, with a spoon": a manner of many words stands behind the tool.
+  const [manner, tool] = parts;
+  if (manner?.kind === 'rest' && tool?.kind === 'with' && !tool.comma && manner.text.split(' ').length > 2)
+    ordered = [tool, { ...manner, comma: /^without\b/.test(manner.text) }, ...parts.slice(2)];
   if (table.timesLast) {
     const times = parts.filter(({ kind }) => kind === 'time');
     const cues = parts.filter(({ kind }) => kind === 'until');
@@ -78,7 +82,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
         !/^overnight\b/i.test(said) &&
         !/^(?:before|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
     // "Heat, stirring, until".
-    if (text === '' && part.comma && part.kind === 'along') said = `, ${said}`;
+    if (text === '' && part.comma && /^(?:along|with|rest)$/.test(part.kind)) said = `, ${said}`;
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
   return text.trim();

@@ -37,6 +37,14 @@ describe('taking a sentence apart', () => {
       'Slowly pour the milk into the pan, stirring often.',
       ['slowly pour <the milk> [place: into the pan] [along: stirring often]'],
     ],
+    ['Off heat, squeeze in the juice.', ['{Off heat} squeeze in <the juice>']],
+    ['The night before, whisk the flour.', ['{The night before} whisk <the flour>']],
+    ['In the morning beat in the eggs.', ['{In the morning} beat in <the eggs>']],
+    ['Place seam side down on a towel.', ['place [rest: seam side down] [place: on a towel]']],
+    [
+      'Ladle it out, float the toasts on top and cover.',
+      ['ladle out <it>', 'float <the toasts> [place: on top]', 'cover'],
+    ],
   ])('%s', (text, orders) => {
     expect(short(text)).toEqual(orders);
   });

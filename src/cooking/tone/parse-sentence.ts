@@ -75,7 +75,7 @@ const adverbs =
   /^(?:(?!family|jelly|early|only|bubbly|crumbly|curly|oily|wobbly|chilly|lovely|jolly|belly|butterfly|fly|supply|apply|reply|july|multiply|italy|assembly|anomaly|wooly|woolly|homely|lively|silly|sly|ugly|lonely|bully|rally|tally|ally)\p{L}+ly|just|also|always|first|next|finally|then|now|please|again|simply|once more|lastly)$/iu;
 const sequence = /^(?:next|then|now|finally|first|lastly)$/;
 const subordinator =
-  /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards)\b/i;
+  /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards|off (?:the )?heat)\b/i;
 const governed =
   /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|just|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
 /** Nouns in front of a verb that orders nothing: "butter should be soft". */
@@ -85,7 +85,7 @@ const standsAlone =
   /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season|cover|taste)$/;
 
 const vesselEnd =
-  /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?)$/;
+  /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?|morning|evening)$/;
 /** A verb after these is no order: "after you add", "when ready to serve", "if they cook". */
 const notBeforeOrder =
   /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
@@ -403,7 +403,7 @@ function parseOrder(
             ? /^(?:stir|fold|toss|mix|run|swirl)$/.test(verbs[0]!) &&
               /^(?:[\p{L}-]+ ){0,4}[\ue100-\ue1ff]/u.test(after)
             : match[1]!.toLowerCase() === 'in' &&
-              /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|chuck|bung|pop|lob|sling|slosh|slip|slide|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape)$/.test(
+              /^(?:stir|mix|whisk|fold|beat|blend|rub|toss|pour|squeeze|sprinkle|throw|chuck|bung|pop|lob|sling|slosh|slip|slide|put|add|knead|swirl|drop|crack|tip|drizzle|whip|cut|grate|scrape|tear|snip|crumble)$/.test(
                 verbs[0]!,
               ) &&
               !vessel.test(after)
@@ -419,7 +419,9 @@ function parseOrder(
     /^(?:very )?(?:well|thoroughly|gently|again|briefly|immediately|right away|straight away|warm|hot|cold|chilled|together|often|frequently|constantly|continuously|carefully|quickly|slowly|lightly|occasionally|(?:(?:partially|partly|loosely|tightly) )?(?:un)?covered|\w+ly)(?: (?:and|but) \w+ly| (?:again|together|well|immediately))*$/i.test(
       split.object,
     );
-  let object = how ? '' : split.object;
+  const comma = how && /^\s*,/.test(rest);
+  const lying = lies.test(split.object);
+  let object = how || lying ? '' : split.object;
   const ending =
     /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object) ??
     /^(it|them|everything) (in|over)$/i.exec(object);
@@ -450,9 +452,8 @@ function parseOrder(
       parts: split.parts.slice(1),
       let: false,
     };
-  const parts: readonly Part[] = how
-    ? [{ kind: 'rest', text: split.object, comma: false }, ...split.parts]
-    : split.parts;
+  const parts: readonly Part[] =
+    how || lying ? [{ kind: 'rest', text: split.object, comma }, ...split.parts] : split.parts;
   const link = linkOf(words[from]!.low, verbAt > from);
   return { lead, link, adverb, verbs, particle, object, parts, let: false };
 }
@@ -512,6 +513,11 @@ const timeLead = new RegExp(
   `^(?:(?:about|around|some) )?${signs.time}(?: or so)? (?:before|after|later|ahead)\\b`,
   'iu',
 );
+/** "The night before, whisk the starter". */
+const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
+/** "Place seam side down on a towel", "beat for 40 strokes": how it lies or how long it goes on, not what is handled. */
+const lies =
+  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)[- ]sides? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]/iu;
 
 /** Reads one sentence of a masked instruction. */
 export function parseSentence(source: string): Sentence {
@@ -519,7 +525,8 @@ export function parseSentence(source: string): Sentence {
   const text = end === '' ? source : source.slice(0, -end.length);
   const words = wordsOf(text);
   const statement: Sentence = { source, orders: [], end };
-  if (words.length === 0 || /^\s*\(/.test(text)) return statement;
+  // "Note: it contains raw egg" tells, however its first word reads.
+  if (words.length === 0 || /^\s*(?:\(|note\s*:)/i.test(text)) return statement;
   // "Stand back, it will spit" warns.
   if (
     /^\p{L}+(?: \p{L}+)?, (?:it|they|this|that|you)(?:['’]s|['’]ll| will| is| are| can| may| might) /iu.test(
@@ -533,7 +540,12 @@ export function parseSentence(source: string): Sentence {
   let lead: string | null = null;
   if (first!.from > 0) {
     lead = trimPart(text.slice(0, words[first!.from]!.start));
-    if (!subordinator.test(lead) && !timeLead.test(lead) && !/^(?:in the )?mean ?while$/i.test(lead))
+    if (
+      !subordinator.test(lead) &&
+      !timeLead.test(lead) &&
+      !dayLead.test(lead) &&
+      !/^(?:in the )?mean ?while$/i.test(lead)
+    )
       return statement;
   }
   if (/^(?:not|no|never)$/.test(words[first!.verb + 1]?.low ?? '')) return statement;

@@ -39,6 +39,8 @@ export interface Phrase {
   readonly intransitive: boolean;
   /** "Oven to 180 °C": nothing can be joined to it. */
   readonly verbless?: boolean;
+  /** Two orders in one phrase: it has no -ing form and lies behind nothing. */
+  readonly paired?: boolean;
 }
 
 /** Where something goes, as against "in batches". */
@@ -77,6 +79,21 @@ function pairedVerbs(verbs: readonly string[], table: ToneTable): readonly strin
     return one === 'saute' ? 'sauté' : one;
   });
   return new Set(said).size === said.length ? said : verbs;
+}
+
+/** Two orders without an object in the tone's own words, "it" and all; null where it has none for either. */
+function ownPair(verbs: readonly string[], { table, pick }: Manner): string | null {
+  const said = verbs.map((verb) => {
+    const own = table.verbs[`~${verb}`]?.filter(
+      (option) =>
+        option !== verb &&
+        !/[{,>]|\b(?:to|of|with) (?:the|an?)\b/.test(option) &&
+        option.split(' ').length < 5,
+    );
+    return own === undefined || own.length === 0 ? verb : pick.of(own, `verb ~${verb}`);
+  });
+  // "Cover it and serve" leaves the reader to ask what is served.
+  return said.every((one) => / it\b/.test(one)) ? said.join(' and ') : null;
 }
 
 /** "Cover, leave overnight" where every order stands by itself. */
@@ -137,6 +154,26 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
   }
   if (order.verbs.length > 1) {
     const aside = object === 'aside' && /^(?:set|put)$/.test(order.verbs.at(-1)!);
+    // "Cover it and leave it to chill", for "cover and chill".
+    const own =
+      (object === '' || aside) &&
+      !sharing &&
+      manner.free &&
+      manner.length !== 'shorter' &&
+      table.voice !== 'terse'
+        ? ownPair(aside ? [...order.verbs.slice(0, -1), 'set aside'] : order.verbs, manner)
+        : null;
+    if (own !== null) {
+      const [head = ''] = own.split(' ');
+      return {
+        adverb,
+        head,
+        tail: tail(own.slice(head.length + 1), parts, manner),
+        passive: null,
+        intransitive: true,
+        paired: true,
+      };
+    }
     const verbs = pairedVerbs(aside ? [...order.verbs.slice(0, -1), 'set aside'] : order.verbs, table);
     return {
       adverb,
@@ -311,7 +348,7 @@ export function agreeing(
   const dish =
     before === '' &&
     many &&
-    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash)$/.test(
+    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
     );
   const them = dish || isPlural(said) || /^them\b|\band\b/i.test(said) ? 'them' : 'it';

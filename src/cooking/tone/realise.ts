@@ -14,6 +14,7 @@ import { arrange } from './turns.ts';
 /** Says the orders of a sentence. */
 export function realise(sentence: Sentence, manner: Manner): string {
   const { table, pick, free, woven } = manner;
+  pick.use('sentence');
   const arranged = arrange(sentence, manner);
   const { lead, label, fetched, have, list } = arranged;
   if (list !== null)

@@ -51,6 +51,9 @@ const goesBefore =
 const isPlain = (pattern: string): boolean =>
   !pattern.includes('next') && pattern.replace(/\{\w+\}/g, '').length < 14;
 
+/** Shapes whose sentences sound alike whatever their words. */
+const alike = /^(?:goes|made|done|span)$/;
+
 /** One of a tone's patterns for a shape that was not heard in the recipe yet; null where none is left. */
 export function patternFor(
   shape: Shape,
@@ -63,10 +66,14 @@ export function patternFor(
       !(place === 'first' && goesBefore.test(pattern)) &&
       fits(pattern),
   );
-  if (left.length === 0 || pick.chance() >= (eager ? Math.ceil(table.recastRate) : table.recastRate))
-    return null;
+  const move = shape === 'into' ? 'goes' : shape;
+  const now = pick.uses('sentence');
+  // "In goes the sugar. The flour goes in next." sounds like a list that is read out.
+  if (left.length === 0 || (alike.test(move) && pick.uses(`${move} at ${now - 1}`) > 0)) return null;
+  if (pick.chance() >= (eager ? Math.ceil(table.recastRate) : table.recastRate)) return null;
   const pattern = left[Math.floor(pick.chance() * left.length)]!;
   pick.use(`recast ${pattern}`);
+  pick.use(`${move} at ${now}`);
   return pattern;
 }
 
@@ -79,4 +86,4 @@ const odd =
 
 /** A time without its "for"; null for a moment or a rate. */
 export const durationOf = ({ text }: Part): string | null =>
-  odd.test(text) ? null : text.replace(/^for (?=\S)/i, '');
+  odd.test(text) || text.includes(',') ? null : text.replace(/^for (?=\S)/i, '');

@@ -153,7 +153,10 @@ export function recastGoes(
   });
   if (next === undefined) return said;
   const after =
-    orders.length === 2 && next.object === '' && cooks.test(next.verbs[0]!)
+    orders.length === 2 &&
+    next.object === '' &&
+    cooks.test(next.verbs[0]!) &&
+    next.parts.every(({ kind }) => kind !== 'along')
       ? sequel().replace(/^(\p{L}+) (?:it|them)(?= |$)/u, '$1')
       : '';
   const you = manner.table.voice === 'narrated' ? 'you ' : '';
@@ -168,7 +171,7 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
     passive === null ||
     manner.woven !== null ||
     /^, |, (?:and|\p{L}+ing)\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
-    /^(?:get|serve|enjoy|make|let|keep|repeat)\b/.test(head)
+    /^(?:get|serve|enjoy|make|let|keep|repeat|taste|check|adjust)\b/.test(head)
   )
     return null;
   const { object, verb, rest } = passive;
@@ -200,6 +203,9 @@ export interface Told {
   readonly around: (sentence: string) => string;
 }
 
+/** "From time to time" is neither without a pause nor once. */
+const nowAndThen =
+  /\b(?:from time to time|occasional|now and (?:then|again)|often|constant|continu|frequent|regularly|every)/i;
 const stirs = /^(?:whisk|stir|beat|mix|knead|baste|blend|process|mash|work|rub|whip|pulse|puree|cream)$/;
 const clause =
   /^(?:the|your|it|they|all|most|everything|no|an? (?:toothpick|skewer|knife|tester|thermometer)|[\ue100-\ue1ff])(?![\p{L}]).*\b(?:is|are|has|have|looks?|smells?|comes?|begins?|starts?|turns?|reaches|dissolves?|melts?|thickens?|foams?|remains?)\b/iu;
@@ -238,7 +244,7 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const state = cueText === null ? null : stateOf(cueText, orders, manner);
   const asides = (count: number): boolean => {
     const left = parts[parts.length - count - 1];
-    return left?.kind === 'along' && left.comma;
+    return left !== undefined && left.comma && /^(?:along|with|rest)$/.test(left.kind);
   };
   const told = (shape: Shape, count: number, slots: Readonly<Record<string, string>>): Told | null => {
     const pattern = patternFor(shape, manner, fits);
@@ -257,7 +263,10 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const duration = time === null ? null : durationOf(time);
   if (parts.some(({ kind }) => kind === 'when' || kind === 'purpose')) return null;
   if (cue !== null && time === null)
-    return cueText !== null && stirs.test(verbs[0]!) && last.particle === null
+    return cueText !== null &&
+      stirs.test(verbs[0]!) &&
+      last.particle === null &&
+      !parts.some(({ text }) => nowAndThen.test(text))
       ? told('steady', 1, { cue: reword(cueText, manner.table, manner.pick, 'cue') })
       : null;
   if (duration === null) return null;

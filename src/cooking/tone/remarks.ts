@@ -50,6 +50,14 @@ export function chooseRemark(
 /** Words that would be noticed a second time. */
 const tellingWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
+const common =
+  /^(?:with|that|until|till|from|your|this|into|what|them|they|then|when|have|more|over|like|just|some|than|before|after|about|while|each|other|it's|without|through|again|well)$/;
+/** Words by their first letters, so that "shimmer" is heard in "it shimmers"; those that tell nothing are left out. */
+const rootsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !common.test(word))
+    .map((word) => word.slice(0, 4));
+
 /** The fitting one that says most of its situation and was not heard yet. */
 function best(
   remarks: readonly Said[],
@@ -92,18 +100,24 @@ export function chooseWoven(
     last.link === null &&
     !/^(?:enjoy|repeat)$/.test(last.verbs[0]!) &&
     hangs !== 'along' &&
+    // Behind a long sentence it would be heard of the wrong thing.
+    source.length < 150 &&
     !last.parts.some(({ kind, text }) => kind === 'when' && !/^(?:before|after)\b/i.test(text));
   // "Stir until thick in slow circles": how it is done stands beside it or not at all.
   const bare = last.adverb === null && last.parts.every(({ kind }) => kind === 'place' || kind === 'heat');
   const earlier = last.verbs.slice(0, -1);
+  const heard = new Set(rootsOf(source));
   return best(
     woven,
     (one) => {
       const { say, on } = one;
+      if (rootsOf(say.replace('{do}', '')).some((root) => heard.has(root))) return false;
       if (!stands.test(say)) return opens && holds(one, situations[0]!);
       return (
         ends &&
         (bare || /^(?:you )?\{do\},/.test(say)) &&
+        // "Position a rack and preheat the oven and feel the excitement build".
+        !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
         !on.some((word) => earlier.includes(word)) &&
         holds(one, situations.at(-1)!)
       );

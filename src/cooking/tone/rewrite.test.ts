@@ -454,6 +454,54 @@ describe('what a word stands for', () => {
   });
 });
 
+it('keeps an aim with its tool, both commas of what is set off, and a heading apart from its order', () => {
+  const bread: RecipeText = {
+    ...soup,
+    title: 'Supper',
+    description: null,
+    ingredients: ['430 g bread flour', '3 bananas', '2 tbsp fish sauce', '40 g sugar', '4 eggs'],
+    instructions: [
+      'Using just enough flour to keep the dough from sticking, shape it into a ball.',
+      'Bring to the boil, then simmer, partially covered, for 40 minutes.',
+      'Make the sauce: stir the fish sauce and sugar in a pan until the sugar dissolves.',
+      'Mash the bananas with a fork.',
+      'Take the eggs out of the fridge 20 minutes before you start.',
+    ],
+  };
+  for (const tone of tones)
+    for (const length of ['shorter', 'same', 'longer'] as const)
+      for (let seed = 0; seed < 3; seed++) {
+        const [shape = '', simmer = '', sauce = '', mash = '', eggs = ''] = say(tone, length, seed, bread)
+          .text.instructions;
+        expect(shape, tone).not.toMatch(/sticking into a ball/);
+        expect(simmer, tone).not.toMatch(/(?<!,) partially covered,/);
+        expect(sauce, tone).not.toMatch(/:[.;,]|: (?:and|then)\b/i);
+        expect(mash, tone).not.toMatch(/steam|warm|hot/i);
+        expect(eggs, tone).not.toMatch(/\b(?:start|begin)\b.*\bstart\b/i);
+      }
+});
+
+it('makes light of nothing that is told for somebody’s health, and leaves it a statement', () => {
+  const salad: RecipeText = {
+    ...soup,
+    title: 'Caesar Salad',
+    description: null,
+    ingredients: ['2 romaine hearts', '1 egg yolk', '100 ml olive oil'],
+    instructions: [
+      'Whisk the yolk and the oil, then toss with the romaine.',
+      'Note: this dressing contains raw egg yolk; use a pasteurized egg if serving pregnant women.',
+    ],
+  };
+  for (const tone of tones)
+    for (const length of ['shorter', 'same', 'longer'] as const)
+      for (let seed = 0; seed < 3; seed++) {
+        const said = say(tone, length, seed, salad).text.instructions[1] ?? '';
+        expect(said, tone).toMatch(/contains raw egg yolk/);
+        expect(said, tone).toMatch(/pregnant women[.!]$/);
+        expect(said, tone).not.toMatch(/yolk,? (?:then|and) use|\b(?:you|last,?) note\b/i);
+      }
+});
+
 describe('prose as people type it', () => {
   const masala: RecipeText = {
     ...soup,

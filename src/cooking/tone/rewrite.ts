@@ -1,21 +1,15 @@
 /** Says a recipe in another tone. What is cooked does not change: every instruction is checked against its source. */
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
-import { tight, voiceless, wordsIn } from './brevity.ts';
+import { lean, tight, voiceless, wordsIn } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createMemory, createPicker } from './pick.ts';
+import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
-import {
-  ladder,
-  warns,
-  writeInstruction,
-  type Reach,
-  type ToneRequest,
-  type Written,
-} from './write-instruction.ts';
+import { ladder, writeInstruction, type Reach, type ToneRequest, type Written } from './write-instruction.ts';
 
 /** A recipe in its new tone, with how its instructions came about. */
 export interface Rewritten {
@@ -37,6 +31,7 @@ export function rewriteTone(
 ): Rewritten {
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
+  const base = request.length === 'shorter' ? lean(table) : table;
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
   const curt = new Set<number>();
@@ -50,7 +45,7 @@ export function rewriteTone(
       at,
       reaches[at]!,
       request,
-      reached(silent.has(at) ? voiceless(table) : curt.has(at) ? tight(table) : table, reaches[at]!),
+      reached(silent.has(at) ? voiceless(base) : curt.has(at) ? tight(base) : base, reaches[at]!),
       pick,
       deps.tones,
     );
@@ -103,35 +98,31 @@ export function rewriteTone(
     };
     shorten(curt, 0);
     // A story is told to its end or not at all.
-    if (spare() < 0 && table.voice === 'narrated')
+    if (spare() < 0 && base.voice === 'narrated')
       written.forEach((_, at) => {
         silent.add(at);
         written[at] = write(at);
       });
     shorten(silent, 0);
-    // One thing of the tone's own, for which room is made where there is none.
-    const briefest = table.touches
-      .filter(({ on }) => on.join() === 'any')
-      .map(({ say }) => say)
-      .toSorted((one, other) => wordsIn(one) - wordsIn(other))[0];
-    if (briefest !== undefined) {
-      shorten(curt, wordsIn(briefest));
-      if (table.voice !== 'narrated') shorten(silent, wordsIn(briefest));
-      const room = spare();
-      const fitting = written.flatMap(({ touch }, at) =>
-        touch !== null && wordsIn(touch) <= room && reaches[at] !== 'none' ? [{ at, touch }] : [],
-      );
-      const light = written.findLastIndex(({ text }) => !warns.test(text));
-      if (fitting.length === 0 && light >= 0 && wordsIn(briefest) <= room)
-        fitting.push({ at: light, touch: briefest });
-      const chance = createPicker(request.seed, `${source.title}/${request.tone}/touch`).chance();
-      const touched = fitting[Math.floor(chance * fitting.length)];
-      if (touched !== undefined) {
-        const { at, touch } = touched;
-        written[at] = { ...written[at]!, text: `${written[at]!.text} ${touch}` };
+    const unspoken = new Map<string, string>();
+    // Words of the tone's own, for which room is made where there is none.
+    if (table.touches.length > 0) {
+      const wanted = Math.min(3 * written.length, Math.ceil(wordsIn(source.instructions.join(' ')) * 0.06));
+      shorten(curt, wanted);
+      if (base.voice !== 'narrated') shorten(silent, Math.min(wanted, 3));
+      const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
+      const spoken = spend(written, { table, room: spare(), pick, open: (at) => reaches[at] !== 'none' });
+      for (const [at, text] of spoken) {
+        unspoken.set(text, written[at]!.text);
+        written[at] = { ...written[at]!, text };
       }
     }
     settle();
+    // What was said more plainly in the end may be longer: then less is said beside it.
+    for (const [at, one] of written.entries()) {
+      const before = unspoken.get(one.text);
+      if (spare() < 0 && before !== undefined) written[at] = { ...one, text: before };
+    }
   }
   return {
     text: {

@@ -4,6 +4,7 @@ import { capital } from './capital.ts';
 import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
+import { shapes } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
@@ -219,6 +220,8 @@ export const spared = (sentence: string): string => replaceAllOf(sentence, runUp
 const brief = (sentence: string): string =>
   replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
+const noRecasts = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
+
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {
   let plain = plainTables.get(table);
@@ -226,7 +229,10 @@ function plainly(table: ToneTable): ToneTable {
     plain = {
       ...table,
       frames: [],
-      recastRate: 0,
+      recasts: {
+        ...noRecasts,
+        goes: table.recasts.goes.filter((one) => count(one.replace(/\{\w+\}/g, '').trim()) < 2),
+      },
       notes: [],
       joints: table.joints.filter((joint) => count(joint) === Math.min(...table.joints.map(count))),
       words: table.words

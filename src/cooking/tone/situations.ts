@@ -28,7 +28,7 @@ const foods: Readonly<Record<string, RegExp>> = {
   bacon: /\b(?:bacon|pancetta|guanciale|lardons?)\b/,
   fish: /^(?!.*\b(?:stock|broth|bouillon|sauce)\b).*\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b/,
   shellfish: /\b(?:shellfish|shrimp|prawns?|mussels?|clams?|crustaceans?|scallops?)\b/,
-  beans: /\b(?:beans?|lentils?|chickpeas?|pulses|legumes)\b/,
+  beans: /\b(?:beans?(?!-sprout)|lentils?|chickpeas?|pulses|legumes)\b/,
   lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
   vinegar: /\bvinegars?\b/,
   chilli: /\b(?:chill?i(?:es)?|chile|jalapeno|cayenne|chili-powder|hot-sauce)\b/,
@@ -321,7 +321,7 @@ function situationOf(
       const other =
         (action === 'cut' && !pieces.test(verb)) ||
         action === 'garnish' ||
-        /^(?:pat|rub|turn|flip|rotate)$/.test(verb);
+        /^(?:pat|rub|turn|flip|rotate|wipe)$/.test(verb);
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&

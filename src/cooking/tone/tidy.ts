@@ -8,6 +8,8 @@ const exchanges = (
     [/\bw\/o\s+/gi, 'without '],
     [/\bw\/\s*/gi, 'with '],
     [/\s+&\s+/g, ' and '],
+    [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
+    [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
@@ -79,7 +81,7 @@ function ordersOf(doing: string): string | null {
 
 /** "Give it a good stir" is an order to stir. */
 const gives =
-  /(^|[,;] (?:and |then )?|\b(?:and|then) )give (it|them|everything|(?:the |all the )?[^,.;]{1,40}?)(?: all)? an? (?:(good|really good|big|thorough|proper|nice|quick|gentle|light|final|brief) )?(stir|mix|whisk|toss|shake|blend|rinse|wash|beat)(?! of)(?=[\s,.;]|$)/giu;
+  /(^|[,;] (?:and |then )?|\b(?:and|then) )give (it|them|everything|(?:the |all the )?[^,.;]{1,40}?)(?: all)? an? (?:(good|really good|big|thorough|proper|nice|quick|gentle|light|final|brief) )?(stir|mix|whisk|toss|shake|blend|rinse|wash|beat|taste)(?! of)(?=[\s,.;]|$)/giu;
 
 const manners: Readonly<Record<string, string>> = {
   quick: ' briefly',

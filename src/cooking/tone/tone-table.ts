@@ -29,6 +29,10 @@ export interface ToneTable {
   readonly exclaim: number;
   /** `add` gives telegram style its articles back, `drop` takes them from what is handled, `none` leaves out every "the", `spare` those of tools alone. */
   readonly articles: 'add' | 'keep' | 'drop' | 'none' | 'spare';
+  /** A shorter text leaves out articles as a card does, and speaks with the words it saved. */
+  readonly lean: boolean;
+  /** What a shorter text may begin with: "Right, then." */
+  readonly hails: readonly string[];
   /** Short orders of a step are strung together. */
   readonly strings: boolean;
   /** What leads in a statement that nothing else changes. */

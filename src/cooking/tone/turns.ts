@@ -148,10 +148,18 @@ function leadBehind(order: Order): Order | null {
   const said = [object, ...parts.map(({ text }) => text)].join(' ');
   if ((anyFood.test(lead) && anyFood.test(said)) || said.length > 110) return null;
   const text = lead.charAt(0).toLowerCase() + lead.slice(1);
+  // "Using enough flour to keep it from sticking, shape it into a ball": the aim would run into the ball.
+  if (/^(?:with|using)\b.* (?:to|from|so|that)\b/i.test(lead)) return null;
   if (toolLead.test(lead) || (placeLead.test(lead) && parts.every(({ kind }) => kind !== 'place'))) {
     if (object === '' && parts.length === 0) return null;
     const kind = placeLead.test(lead) ? 'place' : 'with';
-    return { ...order, lead: null, parts: [{ kind, text, comma: false }, ...parts] };
+    // "Press a pattern into each ball using a fork".
+    const goal = kind === 'with' && parts[0]?.kind === 'place' && !parts[0].comma ? 1 : 0;
+    return {
+      ...order,
+      lead: null,
+      parts: [...parts.slice(0, goal), { kind, text, comma: false }, ...parts.slice(goal)],
+    };
   }
   if (
     !clauseLead.test(lead) ||

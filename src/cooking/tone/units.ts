@@ -1,7 +1,9 @@
 /** What is said in one breath: sentences of an instruction, short neighbours run together. */
+import { capital } from './capital.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import { tidySentence } from './tidy.ts';
+import { isOrderVerb } from './verb-forms.ts';
 import type { Length, ToneTable } from './tone-table.ts';
 
 /** A sentence to be said, and how many of the source are in it. */
@@ -39,8 +41,11 @@ export function unitsOf(
 
 /** "Cook the Bacon: In a pan, fry it": the heading stands by itself, or its verb would be taken for the sentence's. */
 function unlabelled(sentence: string): readonly string[] {
-  const [, label, rest] = /^([^:.,;!?()]{3,48}:) (?=\p{Lu})(.+)$/su.exec(sentence) ?? [];
-  return label === undefined || rest === undefined ? [sentence] : [label, rest];
+  const [, label, rest] = /^([^:.,;!?()]{3,48}:) (?=\p{Lu}|\p{Ll})(.+)$/su.exec(sentence) ?? [];
+  if (label === undefined || rest === undefined) return [sentence];
+  // "Make the sauce: stir the sugar in a pan", as against "add the spices: cumin and salt".
+  const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
+  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [label, capital(rest)] : [sentence];
 }
 
 const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {

@@ -15,7 +15,7 @@ const shapeless =
 const strewing =
   /^(?:spread|sprinkle|scatter|pour|drizzle|spoon|strew|tip|crumble|grate|squeeze|ladle|dot)\b/;
 /** Verbs for what can be thrown, what cannot, and what nothing goes into. */
-const thrown = /^(?:toss|chuck|throw|pile|lob|fling|sling)\b/;
+const thrown = /^(?:toss|chuck|throw|pile|lob|fling|sling|pop|put|slip|drop|park|bung|lay|nestle|stick)\b/;
 const liquid = /\b(?:broth|stock|wine|milk|water|oil|juice|cream|vinegar|sauce|beer|syrup|batter)\b/i;
 const flat = /\b(?:sheet|tray|plate|platter|board|rack|surface|griddle)s?\b/i;
 
@@ -32,7 +32,11 @@ const bareVerb = (
   !/^(?:pop|chuck|bung|lob|plonk|slosh|sling|slip|slide|dump|throw|stick|whack)$/.test(verb) ||
   !/^(?:in|out|back|over|away|down)$/.test(particle)
     ? undefined
-    : table.verbs[verb]?.filter((one) => /^\p{L}+$/u.test(one)).map((one) => `${one} ${particle}`);
+    : table.verbs[verb]
+        ?.filter(
+          (one) => /^\p{L}+$/u.test(one) && !/^(?:place|lay|park|set|deposit|arrange|position)$/.test(one),
+        )
+        .map((one) => `${one} ${particle}`);
 
 /** "Toss it in the flour" covers it with flour and mixes nothing. */
 const tossedIn = (verb: string, parts: readonly Part[]): boolean =>
@@ -73,7 +77,12 @@ export function chooseVerb(
           rawParts.some(({ text }) => /\bcoat/i.test(text))
           ? []
           : table.verbs['coat']
-        : (table.verbs[key] ?? bareVerb(table, order))) ??
+        : // "Remove the bird to a platter" takes it somewhere, as against out of something.
+          (table.verbs[
+            key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text)
+              ? 'transfer'
+              : key
+          ] ?? bareVerb(table, order))) ??
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
   const into = rawParts.some(({ kind, text }) => kind === 'place' && /^(?:into|onto)\b/i.test(text));
@@ -100,7 +109,7 @@ export function chooseVerb(
       // "Roughly reduce the spinach to rubble", "thinly slice the mushrooms evenly".
       !(order.adverb !== null && /\{o\} \S/.test(option)) &&
       // "Throw in a cup of broth", "tip the tomatoes into a baking sheet", "slip in the spinach to risotto".
-      !(thrown.test(option) && liquid.test(words0)) &&
+      !(thrown.test(option) && liquid.test(words0) && !thrown.test(verb)) &&
       !(
         option.includes('>') &&
         rawParts.some(
@@ -124,7 +133,7 @@ export function chooseVerb(
         /^(?:pour|tip|spoon|slosh|lay|put|add|throw|strew|shower|tumble)\b/.test(option)
       ) &&
       // "Drain off well", "give them a stir constantly".
-      !(rawParts[0]?.kind === 'rest' && / (?:off|out|up)$/.test(option)) &&
+      !(rawParts[0]?.kind === 'rest' && / (?:off|out|up|wide|thick)$/.test(option)) &&
       !(
         / an? \S/.test(option) &&
         rawParts.some(({ kind, text }) => kind === 'rest' && /\p{L}+ly\b|\boften\b|\bwell\b/iu.test(text))
@@ -150,10 +159,12 @@ export function chooseVerb(
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
-      !(/^(?:tip|slosh)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
+      !(/^(?:tip|slosh|decant)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
       !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&
+      // "Draw the spoon through the butter into the bananas".
+      !(/\bthrough\b/.test(option) && rawParts.some(({ kind }) => kind === 'place')) &&
       // "Tip the water away on paper towels".
       !(/\bwater\b/.test(option) && placedOn(rawParts)) &&
       // "Draw the spoon through it with your hand".

@@ -68,41 +68,58 @@ export function writeInstruction(
   let remarks = 0;
   let strung = false;
   let warned = false;
+  // Behind what is told for somebody's health all is said plainly.
+  let serious = false;
   let wove = 0;
   let touch: string | null = null;
+  // "My grandma always added lemon" names what the list does not: it stays.
+  const besides = recipe.understood.unlisted.some(
+    ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
+  );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let before = recipe.end(at - 1);
+  let carried = '';
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const opens =
       at === 0 &&
       units
         .slice(0, i)
         .every(({ parsed, text: said }) => parsed.orders.length === 0 && !holdsOrder.test(said));
-    const place: Place = opens ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
+    // "Make the sauce:" begins something: nothing follows on there.
+    const headed = units[i - 1]?.text.endsWith(':') === true;
+    const place: Place = opens || headed ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
+    serious ||= read.orders.length === 0 && grave.test(masked.unmask(sentence));
     const manner: Manner = {
-      table,
+      table: headed ? { ...table, openers: { first: [], next: [], inner: [], last: [] }, frames: [] } : table,
       pick,
       length,
       place,
-      free: reach !== 'words',
+      free: reach !== 'words' && !serious,
       eager: false,
       woven: null,
-      many: lastIsMany(before, masked) ?? recipe.many,
+      many:
+        lastIsMany(before, masked) ??
+        (carried === '' ? recipe.many : isPlural([...carried].map(masked.reveal).join(''))),
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
-    if (heading) {
+    if (heading || /:$/.test(sentence)) {
       said.push(sentence);
       return;
     }
     const plain = masked.unmask(sentence);
     const parsed =
-      reach === 'words' ? read : takenUp(spelledOut(read, before, manner), before, length, table, pick);
+      reach === 'words'
+        ? read
+        : takenUp(spelledOut(agreed(read, manner), before, manner), before, length, table, pick);
+    // "Boil the potatoes until tender. Drain."
+    const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
+    carried = handled ?? carried;
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
-      (chatter(plain, sentence) ||
+      ((!besides && chatter(plain, sentence)) ||
         (table.voice === 'terse' && length === 'shorter' && reach === 'free' && foretells(plain, sentence)))
     ) {
       remade++;
@@ -126,6 +143,7 @@ export function writeInstruction(
       }));
     const weaves =
       table.woven.length > 0 &&
+      !serious &&
       /^(?:free|again|spare)$/.test(reach) &&
       wove < (length === 'longer' ? 2 : 1) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
@@ -166,6 +184,7 @@ export function writeInstruction(
       said.push(must);
       warned = true;
     }
+    if (grave.test(text)) return;
     if (
       length === 'shorter' &&
       i === units.length - 1 &&
@@ -174,7 +193,7 @@ export function writeInstruction(
       reach !== 'bare' &&
       !warns.test(plain)
     )
-      touch = chooseRemark(table.touches, situations(), pick);
+      touch = chooseRemark(table.touches, situations().slice(-1), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
@@ -215,7 +234,24 @@ const holdsOrder =
 export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
 
+/** What is told for somebody's health: no remark at all stands beside it. */
+const grave =
+  /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
+
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
+
+/** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
+const agreed = (read: Sentence, { many }: Manner): Sentence =>
+  !many || /\bit\b/i.test(read.source)
+    ? read
+    : {
+        ...read,
+        orders: read.orders.map((order) =>
+          order.let && order.object === 'it' && read.orders[0] === order
+            ? { ...order, object: 'them' }
+            : order,
+        ),
+      };
 
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
 function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
