@@ -452,7 +452,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
   {
     ...plain,
     id: 'side_drops',
-    takes: { 'toasted-sesame-oil': '', 'sesame-oil': '' },
+    takes: { 'toasted-sesame-oil': '' },
     grams: 2,
     unit: 'tsp',
     suits: (plate) =>
