@@ -583,7 +583,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'grill barbecue bbq',
   ],
   [
-    /\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?<!\b(?:somewhere|in an?|at|very|reasonably) )(?:to )?(?:cool)\b(?:ing)?/gi,
+    /\b(?:let|allow|leave|permit)\b[^.;!?]{0,70}?\b(?:to )?cool(?<!\b(?:somewhere|in an?|at|very|reasonably) cool)\b(?:ing)?/gi,
     'cool',
     'let allow leave set permit',
   ],

@@ -83,8 +83,10 @@ const bareMinute =
  * needs no such word before it: nothing else is counted on the fire.
  */
 function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
-  if (!/\b(?:for|another|further|final|rest|stand|sit)\b/i.test(text)) return [];
   const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
+  if (first === undefined && !/\b(?:another|further|final|extra)\b/i.test(text)) return [];
+  if (!numbers.some(({ kind }) => kind === 'count') && !/\b(?:five|ten|fifteen|twenty|thirty)\b/i.test(text))
+    return [];
   return findAll(text, bareMinute).flatMap((match) => {
     const [whole, lead, , extra, figures, low, high] = match;
     const start = match.index + whole.length - figures!.length;
@@ -152,7 +154,11 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   )
     return 'interval';
   // "Till a crumb browns in 30 seconds" tries the oil.
-  if (/\b(?:until|till?|when|should)\b[^.;,]*\b(?:in|within)\s+(?:about\s+)?$/i.test(lead)) return 'inside';
+  if (
+    /\bin\s+(?:about\s+)?$|within\s+$/i.test(before) &&
+    /\b(?:until|till?|when|should)\b[^.;,]*\b(?:in|within)\s+(?:about\s+)?$/i.test(lead)
+  )
+    return 'inside';
   const inside = hints.has('inside');
   if (inside && /(?<!\ba )\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before))
     return 'inside';

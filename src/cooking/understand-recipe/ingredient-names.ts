@@ -87,6 +87,7 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   if (cores.length === 2) say([cores.join('')], 2);
   // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".
   if (cores.length > 1) for (const word of cores) say([word], isFood(word) ? 4 : 3);
+  for (const slip of slips(full.at(-1) ?? '', table)) say([slip], 3);
   // "salmon fillet, skinned" may be written "fillet of salmon".
   const of = /^(.+?) of (.+)$/.exec(name);
   if (of) say(nameKeys(of[2]!), 2);
@@ -94,8 +95,7 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
 }
 
 /** The last word of a name with a doubled letter forgotten, "buter" or "mozarella": what hurried cooks write. */
-function slips(name: string, table: FoodPhrases): readonly string[] {
-  const last = nameKeys(name).at(-1) ?? '';
+function slips(last: string, table: FoodPhrases): readonly string[] {
   if (last.length < 6) return [];
   return [...last.matchAll(/([a-z])\1/g)].flatMap(({ index }) => {
     const slip = last.slice(0, index) + last.slice(index + 1);
@@ -138,7 +138,6 @@ function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): Ingred
     else sayAmong(list, saying, ingredient);
   };
   for (const { key, parsed, ingredient } of lines) {
-    for (const slip of slips(parsed.name, table)) say({ keys: [slip], joined: slip, rank: 3 }, key);
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
     for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
     if (ingredient.food !== null) for (const one of sayingsOfFood(ingredient.food)) say(one, key);

@@ -419,7 +419,8 @@ function atTheEnd(
     const line = lines.find((one) => one.key === key)!;
     return line.group === null && goesOnTop(line);
   };
-  return mentions.filter((one) => {
+  return mentions.filter((one, at) => {
+    if (mentions[at - 1]?.start !== one.start && mentions[at + 1]?.start !== one.start) return true;
     const rivals = mentions.filter((other) => other.start === one.start && other.key !== one.key);
     if (rivals.length === 0 || rivals.every(({ key }) => top(key) === top(one.key))) return true;
     const verb = actions.findLast(({ start }) => start <= one.start)?.action ?? 'cook';

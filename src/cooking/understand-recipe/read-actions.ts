@@ -248,6 +248,8 @@ export function readActions(
   found.push(
     ...reported.filter(({ sentence }) => (first.get(sentence) ?? Infinity) > (lead.get(sentence) ?? 0)),
   );
+  if (!hints.has('muted') || !tokens.some(({ low }) => low === 'if'))
+    return found.sort((a, b) => a.start - b.start);
   const told = found.filter(({ sentence }) => !supposed(tokens, sentence));
   // "If it is too thick, add water": what might be done, where something else is.
   if (told.length > 0 && told.length < found.length)

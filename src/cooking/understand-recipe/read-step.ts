@@ -151,7 +151,9 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
             named
               .filter(
                 (one) =>
-                  one.kind !== 'kind' && !leftOut(one.start) && !foreseen(text, one, named, state.used),
+                  one.kind !== 'kind' &&
+                  !leftOut(one.start) &&
+                  !(hints.has('done') && foreseen(text, one, named, state.used)),
               )
               .map((one) => one.key),
           ),
@@ -183,7 +185,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
               (named.some((other) => other.key === one.key && leftOut(other.start)) ||
                 (toppings && isTopping(scope.byKey.get(one.key)!)))
             ) &&
-            !foreseen(text, one, mentions, state.used) &&
+            !(hints.has('done') && foreseen(text, one, mentions, state.used)) &&
             !(
               (state.used.has(one.key) || /^(?:collective|kind|rest)$/.test(one.kind)) &&
               reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
