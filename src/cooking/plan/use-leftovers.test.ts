@@ -52,6 +52,27 @@ describe('what a dish has no place for', () => {
     expect(recipe.ingredients.map(({ text }) => text).join(' ')).not.toMatch(/yogurt|almond|feta/);
   });
 
+  it.each([
+    ['bread', 'gluten'],
+    ['bread', 'wheat'],
+    ['tortillas', 'wheat'],
+    ['noodles', 'gluten'],
+    ['pasta', 'gluten'],
+    ['cream', 'milk'],
+  ])('%s is not taken for a safe kind of it where somebody is allergic to %s', (item, allergen) => {
+    for (const more of [
+      ['tomatoes', 'eggs'],
+      ['chicken thighs', 'carrots'],
+      ['lentils', 'celery'],
+    ]) {
+      const recipe = generateRecipe(kitchen, {
+        ingredients: [item, ...more, 'onion', 'garlic'],
+        allergies: [allergen],
+      });
+      expect(recipe.pantry.used.map((entry) => entry.item)).not.toContain(item);
+    }
+  });
+
   it('does not make a dish late', () => {
     for (const time_available of [20, 25, 30, 35, 40]) {
       const recipe = generateRecipe(kitchen, {

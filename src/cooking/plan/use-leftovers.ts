@@ -31,6 +31,8 @@ interface Taken {
 function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
   if (item.food === null) return null;
   const { food: written } = item;
+  // A kind that is forbidden stays forbidden: "bread" in a coeliac's kitchen is not assumed to be a corn tortilla.
+  if (brief.deny(written) !== null) return null;
   // Who wrote "beans" or "olives" has whichever of them the side is made of.
   const kinds = written.abstract
     ? Object.keys(takes).flatMap((id) => {
