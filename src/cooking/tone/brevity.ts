@@ -32,7 +32,7 @@ export function tight(table: ToneTable): ToneTable {
       closers: [],
       leave: [],
       joints: table.joints.filter((joint) => own(joint) <= 1),
-      always: briefest(table.always, ({ say }) => wordsIn(say), 4),
+      always: briefest(table.always, ({ say }) => wordsIn(say), 7),
       meanwhile: [],
       after: [],
       flow: 0,

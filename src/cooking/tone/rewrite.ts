@@ -108,8 +108,9 @@ export function rewriteTone(
     // Words of the tone's own, for which room is made where there is none.
     if (table.touches.length > 0) {
       const wanted = Math.min(3 * written.length, Math.ceil(wordsIn(source.instructions.join(' ')) * 0.06));
-      shorten(curt, wanted);
-      if (base.voice !== 'narrated') shorten(silent, Math.min(wanted, 3));
+      // No warning of the tone's own gives way to a remark.
+      if (table.always.length === 0) shorten(curt, wanted);
+      if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       const spoken = spend(written, { table, room: spare(), pick, open: (at) => reaches[at] !== 'none' });
       for (const [at, text] of spoken) {

@@ -176,11 +176,15 @@ export function writeInstruction(
     strung = parsed.orders.length > 0;
     if (reach === 'words') return;
     const must =
-      warned || table.always.length === 0 || (length === 'shorter' && pick.uses('always') > 1)
+      warned ||
+      table.always.length === 0 ||
+      (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
         : chooseRemark(table.always, situations(), pick);
     if (must !== null) {
-      pick.use('always');
+      // An instruction that is said again, in fewer words, warns again.
+      if (pick.uses(`always ${at}`) === 0) pick.use('always');
+      pick.use(`always ${at}`);
       said.push(must);
       warned = true;
     }
