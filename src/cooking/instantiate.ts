@@ -10,6 +10,7 @@ import { lateAdditions, type LateAddition } from './late-additions.ts';
 import { groupParts, listIngredient } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
+import { inOrderOfNeed } from './order-of-need.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
@@ -82,7 +83,12 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     brisk: wish.brisk === true,
     hurry: wish.hurry ?? 0,
   };
-  const timed = shownSteps(dish, condition).map((step) => ({ step, time: timeStep(step, plan, pace) }));
+  const written = shownSteps(dish, condition).map((step): Shown => ({
+    step,
+    time: timeStep(step, plan, pace),
+    done: null,
+  }));
+  const timed = inOrderOfNeed(written, layOut(written, plan, new Map()), plan);
   const shown = timed.map((one): Shown => ({
     ...one,
     done: findDoneness(one, timed, plan),

@@ -73,8 +73,8 @@ export function withMise<Task extends MiseTask>(
       ];
       return waits.length === 0 ? step : { ...step, after: [...step.after, ...waits] };
     });
-    // The oven is lit before the knife comes out.
-    const lit = bound.filter((step) => step.action === 'preheat' && step.after.length === 0);
+    // The oven is lit before the knife comes out, unless it is needed much later.
+    const lit = bound.filter((step, at) => at === 0 && step.action === 'preheat' && step.after.length === 0);
     const laid = bound.reduce<Step[]>(
       (all, step, at) => (lit.includes(step) ? all : [...all, step, ...(at === wait ? second : [])]),
       [...lit, ...first],

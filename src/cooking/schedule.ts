@@ -1,3 +1,4 @@
+import { putOff } from './put-off.ts';
 import type { Step, Timing } from './recipe.ts';
 
 /** When each step runs, in minutes from the start. */
@@ -31,7 +32,7 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
     if (best === null || laid.end < best.end - 1e-9) best = laid;
     if (best.end <= bound + 1e-9) break;
   }
-  return best!.schedule;
+  return putOff(steps, waitsFor, best!.schedule, stations);
 }
 
 /** What decides between two steps that could be next. */

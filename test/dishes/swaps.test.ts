@@ -27,14 +27,15 @@ const fill = (food: Food, option: Partial<Fill> = {}): Fill => ({
   ...option,
 });
 
-/** The fills without what is left out beside another part: no flour for the pastry that comes from the shop. */
+/** The fills without what is left out beside another part, or without it: no flour for bought pastry, no dressing for no salad. */
 const standDown = (
   dish: Dish,
   fills: ReadonlyMap<string, readonly Fill[]>,
 ): ReadonlyMap<string, readonly Fill[]> => {
   const left = new Map(fills);
-  for (const { id, unless } of dish.roles)
-    if (unless.some((other) => (fills.get(other) ?? []).length > 0)) left.set(id, []);
+  const isThere = (role: string): boolean => (left.get(role) ?? []).length > 0;
+  for (const { id, unless, only } of dish.roles)
+    if (unless.some(isThere) || (only !== null && !isThere(only))) left.set(id, []);
   return left;
 };
 
@@ -56,7 +57,7 @@ function* versions(dish: Dish): Generator<readonly [string, ReadonlyMap<string, 
           standDown(dish, new Map([...own, [role.id, [fill(food, { ...option, food, pantry: 0 })]]])),
         ];
     }
-    if (role.need === 'optional') yield [`no ${role.id}`, new Map([...own, [role.id, []]])];
+    if (role.need === 'optional') yield [`no ${role.id}`, standDown(dish, new Map([...own, [role.id, []]]))];
   }
 }
 

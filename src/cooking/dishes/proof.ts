@@ -7,7 +7,7 @@ export interface ReadingProblem {
 }
 
 const leftovers =
-  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\b(?:with|of|from|into) and\b|\b(?:Add|Stir in|Fold in|Tip in|Put in) (?:with|until|and)\b|\bthe and\b|\b(?:and|the|with)\s*[.;]|\bthe,|\bthen, the\b|\b(?:stir|fold|drop) in and\b|\b(?:spoon|pour) over and the\b|(?<!\bto )\b(?:stir|fold) in\.|\bwith,/;
+  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\b(?:with|of|from|into) and\b|\b(?:Add|Stir in|Fold in|Tip in|Put in) (?:with|until|and)\b|\bthe and\b|\b(?:and|the|with)\s*[.;]|\bthe,|\bthen, the\b|\b(?:stir|fold|drop) in and\b|\b(?:spoon|pour) over and the\b|(?<!\bto )\b(?:stir|fold) in\./;
 
 /**
  * Proof-reads a finished recipe as machines can: broken sentences, wrong agreement, an ingredient that no step uses,
@@ -26,8 +26,9 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
   ];
   for (const [where, text] of texts) {
     const broken = leftovers.exec(text);
-    if (where === 'title' && /\b(?:with|and|or|in|of|on|the|a)(?: \(|$)/i.test(text))
+    if (where === 'title' && /(?<!\p{L})(?:with|and|or|in|of|on|the|a)(?: \(|$)/iu.test(text))
       say(where, 'breaks off');
+    if (where === 'description' && /\bwith,/.test(text)) say(where, 'has a hole');
     if (broken) say(where, `reads "${text.slice(Math.max(0, broken.index - 25), broken.index + 25)}"`);
     // A letter such as the ç of linguiça is no boundary of a word.
     const article = /(?<!\p{L})a [aeio]\w+/u.exec(

@@ -82,7 +82,7 @@ export const cases: EndpointCases = {
         const data = dataOf(json);
         const text = data.instructions.join('\n');
         expect(data.feasible).toBe(true);
-        expect(text).toMatch(/185 °C \(365 °F\) for 32 minutes/);
+        expect(text).toMatch(/185 °C \(365 °F\) for 30 minutes/);
         expect(text).toMatch(/batches, each in a single layer/);
         expect(text).toMatch(/74 °C \(165 °F\)/);
         expect(text).not.toMatch(/oven|baking sheet/);
