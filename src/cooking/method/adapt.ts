@@ -19,7 +19,8 @@ import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, ty
 import { oneCooking } from './one-cooking.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
-import { Refusal, because, formatTemperature, type PlanContext } from './plan.ts';
+import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
+import { saidOnce } from './said-once.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
 
@@ -155,6 +156,7 @@ export function adaptMethod(
     mainPart: mainPart(core),
     title: understood.recipe.title,
     text: understood.recipe.steps.map((step) => step.text).join('\n'),
+    stretches: stretchesOf(clauses, first, mainPart(core)?.key ?? null),
     browned: first.roles.some((role, at) => role === 'brown' && at < first.main),
     covered: /\bcover/i.test(main.text),
   };
@@ -198,12 +200,31 @@ export function adaptMethod(
         target: 'recipe',
         before: machineNoun[source],
         after: machineNoun[target],
-        reason: because(deps.methods, filling === null ? 'method' : 'filling-only'),
+        reason: why(context, filling === null ? 'method' : 'filling-only'),
         rule: filling === null ? 'method' : 'filling-only',
       },
-      ...written.edits,
+      ...saidOnce(written.edits),
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
+  };
+}
+
+/** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */
+function stretchesOf(
+  clauses: readonly Clause[],
+  { roles, main }: CastClauses,
+  mainKey: string | null,
+): PlanContext['stretches'] {
+  const timed = (at: number): boolean =>
+    at !== main && (roles[at] === 'core' || roles[at] === 'late') && clauses[at]!.minutes !== null;
+  const enters = clauses.find(
+    ({ names, action }) =>
+      mainKey !== null && names.includes(mainKey) && !['cut', 'wash', 'season'].includes(action ?? ''),
+  );
+  return {
+    before: clauses.some((_, at) => at < main && timed(at)),
+    after: clauses.some((_, at) => at > main && timed(at)),
+    enters: enters?.step ?? 0,
   };
 }
 

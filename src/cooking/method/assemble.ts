@@ -14,6 +14,10 @@ export interface Instruction {
   /** Holds some of the cooking. */
   readonly hot: boolean;
   readonly rule: string;
+  /** All rules that wrote it. */
+  readonly rules: readonly string[];
+  /** Indices of the instructions of the source that it tells, the one that it stands for first. */
+  readonly steps: readonly number[];
 }
 
 /** The fragments as instructions, each where its source stood. */
@@ -37,8 +41,14 @@ export function assemble(
         ),
         text: joinGroup(group, understood, clauses),
         rule: group.find((one) => one.rule !== 'words')?.rule ?? 'words',
+        rules: [...new Set(group.map((one) => one.rule))],
+        steps: stepsOf(group),
       });
     group = [];
+  };
+  const stepsOf = (of: readonly Fragment[]): readonly number[] => {
+    const known = of.flatMap((one) => step(one) ?? []);
+    return [...new Set(known.length > 0 ? known : of.map(({ near }) => near))];
   };
   let last: number | null = null;
   for (const one of fragments) {
@@ -71,9 +81,10 @@ export function assemble(
     );
     // An air fryer is hot in minutes.
     const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;
-    out.splice(place, 0, { text: ready, rule: 'ready', hot: false });
+    out.splice(place, 0, { text: ready, rule: 'ready', rules: ['ready'], steps: [], hot: false });
   }
-  if (boil !== null) out.splice(0, 0, { text: boil, rule: 'boil-beans', hot: true });
+  if (boil !== null)
+    out.splice(0, 0, { text: boil, rule: 'boil-beans', rules: ['boil-beans'], steps: [], hot: true });
   return out.filter((one) => one.text.trim() !== '');
 }
 

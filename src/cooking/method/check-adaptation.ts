@@ -103,7 +103,7 @@ export function checkAdaptation(
     if (unusedNow.has(item.text) && !everything) fault('lost-ingredient', item.text);
   }
 
-  const spoken = new Set(edits.map((one) => one.after));
+  const spoken = new Set(edits.flatMap((one) => one.after?.split('\n') ?? []));
   const explained = new Set(edits.flatMap((one) => (one.before === null ? [] : [one.before])));
   for (const line of now.instructions)
     if (!old.has(line) && !spoken.has(line)) fault('unexplained-text', `new: “${line}”`);
@@ -115,7 +115,9 @@ export function checkAdaptation(
     if (edit.kind === 'method') continue;
     if (
       edit.after !== null &&
-      !shown.includes(edit.after.replace(/ at high pressure$| on HIGH$| covered$/, '')) &&
+      !edit.after
+        .split('\n')
+        .every((line) => shown.includes(line.replace(/ at high pressure$| on HIGH$| covered$/, ''))) &&
       edit.after !== 'until it switches itself off'
     )
       fault('false-change', `after of ${edit.rule}: “${edit.after}”`);

@@ -60,6 +60,9 @@ export function inOven(
   return { celsius: own, minutes };
 }
 
+/** What is done first waits for the rest. */
+export const keepWarm = 'Keep what is done warm under foil until the last batch is ready.';
+
 /** What to mind with this machine and this food, beyond the temperatures of the middle. */
 export function safetyFor(context: PlanContext): readonly string[] {
   const { target, text, tables, parts } = context;

@@ -5,6 +5,7 @@ import type { MethodEdit } from './model.ts';
 import { isThinLiquid, type Part } from './parts.ts';
 import { because, type PlanContext } from './plan.ts';
 import { scaleLine } from './scale-line.ts';
+import { boiledAway, drainedCan } from './slow-pot.ts';
 import type { WriteInput } from './write-input.ts';
 
 /** Oil to fry in, which another machine does not need. */
@@ -18,20 +19,36 @@ export const isFryingFat = (part: Part, context: PlanContext): boolean =>
 const filmGrams = 27;
 
 /** Lines with their liquid scaled, without oil that nothing fries in, with what is new. */
-export function ingredientLines({ understood, context, plan, parts }: WriteInput): {
+export function ingredientLines(input: WriteInput): {
   readonly lines: readonly string[];
   readonly edits: readonly MethodEdit[];
 } {
+  const { understood, context, plan, parts } = input;
   const edits: MethodEdit[] = [];
   const lines = [...understood.source.ingredients];
   const { tables } = context;
   if (plan.liquid !== null) {
     const { factor, rule } = plan.liquid;
+    const gone = boiledAway(input);
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);
-      if (part === undefined || !isThinLiquid(part.food) || !context.parts.includes(part) || part.grams < 100)
+      if (part === undefined || !context.parts.includes(part) || part.grams < 100 || gone.has(line.key))
         return;
       const at = lines.indexOf(line.parsed.source);
+      const can = at < 0 ? null : drainedCan(part, lines[at]!, input);
+      if (can !== null) {
+        edits.push({
+          kind: 'reduce',
+          target: part.item.name,
+          before: lines[at]!,
+          after: can,
+          reason: because(tables, 'slow-can'),
+          rule: 'slow-can',
+        });
+        lines[at] = can;
+        return;
+      }
+      if (!isThinLiquid(part.food)) return;
       if (
         at < 0 ||
         understood.grounded.filter((other) => other.parsed.source === line.parsed.source).length > 1

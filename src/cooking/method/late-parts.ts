@@ -38,6 +38,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
   return [...parts.values()].filter((part) => {
     if (absorbed.has(part.key)) return false;
     if (!before.has(part.key) || !cast.contents.has(part.key)) return false;
+    if (plan.second?.parts.includes(part) === true) return true;
     if (settles(part)) return true;
     if (stuck.has(part.key)) return false;
     const when = part.time?.late ?? null;
@@ -73,12 +74,16 @@ const spoonful =
 /** The sentences that put in what goes in last. */
 export function lateSentences(late: readonly Part[], plan: Plan, context: PlanContext): readonly string[] {
   if (plan.last === null || late.length === 0) return [];
-  const timed = late.filter((one) => one.time?.late !== null && one.time?.late !== undefined);
+  const second = plan.second?.parts.some((one) => late.includes(one)) === true ? plan.second : null;
+  const timed = late
+    .filter((one) => second?.parts.includes(one) !== true)
+    .filter((one) => one.time?.late !== null && one.time?.late !== undefined);
   const starch = late.filter(({ food }) => isThickener(food) || (food !== null && isKind(food, 'flour')));
   const dairy = late.filter((one) => splits(one) && !timed.includes(one));
   const herbs = late.filter((one) => isSoftHerb(one.food) && !timed.includes(one));
   const heat = context.target === 'pressureCooker' ? 'on Sauté for 2–3 minutes' : 'on HIGH for 15 minutes';
   return [
+    ...(second === null ? [] : [second.sentences.join(' ')]),
     ...(timed.length > 0 ? [plan.last(list(timed), timed)] : []),
     ...(starch.length > 0
       ? [

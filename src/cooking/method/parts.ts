@@ -157,6 +157,16 @@ export function slowest(parts: readonly Part[], way: TimedWay): Range | null {
   return best;
 }
 
+/** The one of these that needs the longest by one machine; null where the table knows none of them. */
+export function slowestPart(parts: readonly Part[], way: TimedWay): Part | null {
+  let best: Part | null = null;
+  for (const part of parts) {
+    const own = part.time?.minutes[way]?.[1] ?? 0;
+    if (part.grams >= 15 && !part.item.optional && own > (best?.time?.minutes[way]?.[1] ?? 0)) best = part;
+  }
+  return best;
+}
+
 /** The main thing: the heaviest raw meat or fish, else the heaviest vegetable, pulse or grain with a known time. */
 export function mainPart(parts: readonly Part[]): Part | null {
   const heaviest = (list: readonly Part[]): Part | null =>

@@ -1,4 +1,5 @@
 /** Plans of pieces in dry heat: oven, air fryer, grill, smoker, camp fire. */
+import { keepWarm } from './dry-heat.ts';
 import { slowest } from './parts.ts';
 import {
   because,
@@ -98,6 +99,7 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
           : [oil]),
       `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
       `Air-fry at ${temperature} for ${time}, ${meat ? 'turning once' : 'shaking the basket'} halfway${until}.`,
+      ...(batches > 1 ? [keepWarm] : []),
     ],
     edits: [heated(temperature, 'air-fry-by-food'), timed(time, 'air-fry-by-food')],
   };

@@ -140,7 +140,10 @@ export function slowPieces(pieces: Pieces): Plan {
       ...(mainPart?.whole && mainPart.safe?.kind === 'poultry'
         ? [`Cut the ${callOf(mainPart)} into 8 pieces, which heat through safely.`]
         : []),
-      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`,
+      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
+        ',,',
+        ',',
+      ),
       `Cover and cook ${said}${soft === '' ? '' : `,${soft}`}.`,
     ],
     add: [],

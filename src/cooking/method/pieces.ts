@@ -5,6 +5,7 @@ import type { MethodEdit, MethodTables, Range, TimedWay } from './model.ts';
 import { slowest } from './parts.ts';
 import {
   because,
+  why,
   dial,
   donenessOf,
   emptyPlan,
@@ -158,7 +159,7 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
     target: `step ${main.step + 1}`,
     before: context.minutes === null ? null : sayMinutes(context.minutes),
     after,
-    reason: because(tables, rule),
+    reason: why(context, rule, context.mainPart === null ? [] : [context.mainPart]),
     rule,
   });
   const heated = (after: string, rule: string): MethodEdit => ({

@@ -1,8 +1,8 @@
 /** From one chamber of hot air to another: oven, air fryer, grill, smoker. */
 import type { Method } from '../vocabulary.ts';
-import { bakes, asOven, inOven, safetyFor } from './dry-heat.ts';
+import { bakes, asOven, inOven, keepWarm, safetyFor } from './dry-heat.ts';
 import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
-import { slowest } from './parts.ts';
+import { callOf, slowest } from './parts.ts';
 import {
   asides,
   because,
@@ -109,7 +109,11 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         : Infinity;
   const batches = Math.max(1, Math.ceil(grams / layer - 0.1));
   if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
+  // A batch that went halfway would wait while the other catches up, so each goes through all of it.
+  const through =
+    target === 'airFryer' && batches > 1 && (context.stretches.before || context.stretches.after);
   const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
+  const beside = parts.some(({ safe, time, grams }) => safe === null && time?.root === true && grams >= 100);
   const sentence = (clause: Clause): string => {
     // Buns that toast for a minute are no burgers.
     if (target === 'grill' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 3)
@@ -148,20 +152,25 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       filled ||
       (mainPart?.safe?.kind === 'fish' && dish !== 'fried' && target === 'airFryer') ||
       dish === 'roast' ||
-      !long ||
-      !first
+      !long
         ? ''
-        : target === 'airFryer'
-          ? small
+        : !first
+          ? target === 'airFryer' && clause.step < context.stretches.enters
             ? ', shaking the basket halfway'
-            : ', turning once halfway'
-          : target === 'grill' && celsius >= 200
-            ? ', turning once halfway'
-            : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
+            : ''
+          : target === 'airFryer'
+            ? small
+              ? ', shaking the basket halfway'
+              : beside && mainPart !== null
+                ? `, turning the ${callOf(mainPart)} and shaking the rest halfway`
+                : ', turning once halfway'
+            : target === 'grill' && celsius >= 200
               ? ', turning once halfway'
-              : /\bshak/i.test(clause.text)
-                ? ', stirring once halfway'
-                : '';
+              : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
+                ? ', turning once halfway'
+                : /\bshak/i.test(clause.text)
+                  ? ', stirring once halfway'
+                  : '';
     const where =
       target === 'grill'
         ? celsius >= 200
@@ -191,7 +200,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         rule: timeRule,
       },
     );
-    const batch = first && batches > 1 ? ` in ${batches} batches, each in a single layer,` : '';
+    const batch = first && batches > 1 && !through ? ` in ${batches} batches, each in a single layer,` : '';
     return `${verb}${objectIn(clause)}${covered}${batch}${where}${where === ' over direct high heat' ? '' : ` at ${temperature}`} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
   // Out of a basket or off a grate it has to lie on something.
@@ -213,6 +222,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     core.push(
       `Look after ${sayMinutes(kitchenMinutes([minutes[0] * 0.75, minutes[0] * 0.75]))}: ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`,
     );
+  if (target === 'airFryer' && batches > 1 && !through) core.push(keepWarm);
   if (target === 'smoker' && minutes[1] > 60)
     core.push('Add wood and water to the smoker as they burn down.');
   const temperature = formatTemperature(celsius);
@@ -229,7 +239,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         : `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire.`
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
-        : `Preheat the ${noun[target]} to ${temperature}.`;
+        : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;
   return {
     ...emptyPlan,
     ready,

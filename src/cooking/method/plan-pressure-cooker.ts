@@ -1,5 +1,17 @@
 import { isKind } from '#food/ingredient';
-import { isThinLiquid, makesSteam, slowest } from './parts.ts';
+import {
+  callOf,
+  isThickener,
+  isThinLiquid,
+  makesSteam,
+  slowest,
+  slowestPart,
+  splits,
+  type Part,
+} from './parts.ts';
+import type { Range } from './model.ts';
+import { joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import {
   because,
   donenessOf,
@@ -10,6 +22,7 @@ import {
   Refusal,
   sayMinutes,
   timeEdit,
+  why,
   type Plan,
   type PlanContext,
 } from './plan.ts';
@@ -97,7 +110,7 @@ function pastaPlan(context: PlanContext): Plan | Refusal {
 }
 
 function potPlan(context: PlanContext): Plan | Refusal {
-  const { tables, source, dish, parts } = context;
+  const { tables, source, dish, parts, size } = context;
   const long = lasting(context);
   const simmer = simmerMinutes(context);
   const grain =
@@ -125,27 +138,49 @@ function potPlan(context: PlanContext): Plan | Refusal {
             Math.max(3, Math.round(simmer[1] * 0.6)),
             90,
           );
-  const cooked = exact > 20 ? Math.round(exact / 5) * 5 : exact;
+  const joints = parts.filter((one) => isJoint(one, figure(tables, 'pressure-joint', 'fromMinutes')));
+  // Soaked pulses would be mush by the time that a joint can be shredded; unsoaked ones take as long as it does.
+  const second = joints.length > 0 && dry.length > 0 && soaked ? slowest(dry, 'pressure') : null;
+  const secondMinutes = second === null ? 0 : Math.round((second[0] + second[1]) / 2);
+  // What has to fall off its bone is not done sooner for having simmered less.
+  const joint = middle(slowest(joints, 'pressure'));
+  const whole = joint > 0 && (second !== null || dry.length > 0 || dish === 'soup' || dish === 'stew');
+  const needed = whole ? Math.max(joint, second === null ? exact : 0) - secondMinutes : exact;
+  const cooked = needed > 20 ? Math.round(needed / 5) * 5 : needed;
   const natural =
     dry.length > 0 ||
     long.some((one) => one.time?.release === 'natural') ||
     dish === 'soup' ||
     dish === 'sauce';
-  const foamy =
-    dry.length > 0 ||
-    grain.length > 0 ||
-    parts.some((one) => one.food !== null && (isKind(one.food, 'lentil') || isKind(one.food, 'split-pulse')));
-  const litres = massOf(parts) / 1000;
+  const foams = (one: Part): boolean =>
+    dry.includes(one) ||
+    grain.includes(one) ||
+    (one.food !== null && (isKind(one.food, 'lentil') || isKind(one.food, 'split-pulse')));
+  const foamy = parts.some(foams);
+  const toxic = dry.filter((one) =>
+    (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
+  );
+  // Pulses that were soaked have taken up their own weight of other water.
+  const litres = (massOf(parts) + (soaked ? massOf(dry) : 0)) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
   const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
-  const factor = figure(tables, 'pressure-liquid', 'factor');
+  const usual = figure(tables, 'pressure-liquid', 'factor');
+  const room = capacity * share * 1000;
+  // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
+  const factor =
+    dish === 'soup' && thin > 0
+      ? Math.max(
+          figure(tables, 'pressure-room', 'least'),
+          Math.min(usual, Math.floor(((room - (litres * 1000 - thin)) / thin) * 20) / 20),
+        )
+      : usual;
   // What boils away in an open pot need not fill the cooker: less of it, where that spares a second batch.
   const fits =
     inBatches(litres) === 2 &&
     inBatches(litres - (thin * (1 - factor)) / 1000) === 1 &&
-    thin * factor >= leastToSwell * massOf(dry) &&
+    thin * factor >= (soaked ? leastToCover : leastToSwell) * massOf(dry) &&
     grain.length === 0;
   const batches = fits ? 1 : inBatches(litres);
   if (batches > 3)
@@ -158,6 +193,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const release = natural
     ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
     : 'Release the pressure at once.';
+  const done = donenessOf(context.main, source);
+  const checked = [
+    ...(done === '' ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
+    ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
+  ];
   const keepLiquid =
     dish === 'soup' ||
     dish === 'grain' ||
@@ -183,12 +223,20 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : []),
       ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
       `${context.browned ? 'Scrape the bottom clean, lock' : 'Lock'} the lid and set the valve to sealing.`,
-      `Cook at high pressure for ${time}.`,
-      release,
-      ...(donenessOf(context.main, source) === ''
-        ? []
-        : [`If it is not yet done, lock the lid again for 5 minutes more.`]),
+      `Cook at high pressure for ${time}${second === null ? '' : `, without the ${joinList(dry.map(callOf))}`}.`,
+      ...(second === null ? [release, ...checked] : ['Release the pressure at once.']),
     ],
+    second:
+      second === null
+        ? null
+        : {
+            parts: dry,
+            sentences: [
+              `Add the ${joinList(dry.map(callOf))}, lock the lid again and cook at high pressure for ${secondMinutes} minutes.`,
+              release,
+              ...checked,
+            ],
+          },
     later: (clause) => {
       const said = clause.minutes ?? [3, 5];
       if (said[1] >= 15)
@@ -206,10 +254,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
         ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
         : keepLiquid && !fits
           ? null
-          : { factor: figure(tables, 'pressure-liquid', 'factor'), rule: 'pressure-liquid' },
+          : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
-      timeEdit(context, `${time} at high pressure`, byFood === null ? 'pressure-third' : 'pressure-by-food'),
+      timeEdit(
+        context,
+        `${time} at high pressure`,
+        second !== null ? 'pressure-joint' : byFood === null ? 'pressure-third' : 'pressure-by-food',
+        slowestPart(grain.length > 0 ? grain : long, 'pressure'),
+      ),
       {
         kind: 'add',
         target: `step ${context.main.step + 1}`,
@@ -222,16 +275,47 @@ function potPlan(context: PlanContext): Plan | Refusal {
     safety: [
       because(tables, 'pressure-fill'),
       because(tables, 'pressure-thin'),
-      ...(foamy ? [because(tables, 'pressure-foam')] : []),
-      ...(dry.some((one) => (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'))
-        ? [because(tables, 'soak-beans')]
+      ...(parts.some(scorches) ? [why(context, 'pressure-scorch', parts.filter(scorches))] : []),
+      ...(foamy
+        ? [why(context, natural ? 'pressure-foam' : 'pressure-foam-quick', parts.filter(foams))]
         : []),
+      ...(toxic.length > 0 && !soaked ? [why(context, 'soak-beans', toxic)] : []),
+      ...(foamy && size.capacityL === null ? [why(context, 'pressure-size')] : []),
     ],
   };
 }
 
 /** Grams of liquid to a gram of dried pulses that keep them covered while they swell. */
 const leastToSwell = 3;
+/** The same where they are soaked already. */
+const leastToCover = 2;
+
+const middle = (range: Range | null): number => (range === null ? 0 : Math.round((range[0] + range[1]) / 2));
+
+/** A tough piece that is cooked whole until it falls apart. */
+const isJoint = (part: Part, fromMinutes: number): boolean =>
+  part.time?.tough === true &&
+  part.time.dry !== true &&
+  part.time.minced !== true &&
+  part.grams >= 150 &&
+  (part.whole || bony.test(part.item.text)) &&
+  middle(part.time.minutes.pressure ?? null) >= fromMinutes;
+
+const bony =
+  /\b(?:hocks?|shanks?|knuckles?|trotters?|shins?|oxtails?|short[- ]?ribs?|neck bones?|turkey (?:legs?|wings?|drumsticks?)|pigtails?)\b/i;
+
+/** Milk, cream, flour and starch: what scorches under pressure. */
+const scorches = (part: Part): boolean =>
+  splits(part) || isThickener(part.food) || (part.food !== null && isKind(part.food, 'flour'));
+
+/** What is looked at after the pressure, and what follows where it is not there yet. */
+function lookAgain(done: string, slow: Part | null): string {
+  const cue = done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all) (?:is|are) /, '');
+  const about = /\b(?:is|are|has|have)\b/.test(cue)
+    ? `Check that ${cue}`
+    : `Check that ${slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`} ${slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is'} done`;
+  return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more.`;
+}
 
 const waterIn = (context: PlanContext): boolean =>
   /\b(?:cover\w*|boil\w*|pot|enough|salted) [^.]{0,40}\bwater\b|\b(?:cup|litre|tin|can|glass|jug|mug)(?:s|ful)? (?:full )?of (?:\w+ )?water\b|\bwater\b[^.]{0,30}\bto cover\b/i.test(

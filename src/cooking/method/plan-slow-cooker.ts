@@ -1,5 +1,5 @@
 import type { Range } from './model.ts';
-import { slowest } from './parts.ts';
+import { slowest, slowestPart } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -10,10 +10,14 @@ import {
   Refusal,
   sayMinutes,
   timeEdit,
+  why,
   type Plan,
   type PlanContext,
 } from './plan.ts';
 import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
+
+const boilsDown =
+  /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b/i;
 
 /** Plan of a dish for many hours in a slow cooker. */
 export function slowCookerPlan(context: PlanContext): Plan | Refusal {
@@ -47,6 +51,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
   const done = donenessOf(context.main, source);
   const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
   const roots = parts.filter((one) => one.time?.root === true && one.grams > 50);
+  const toxic = parts.filter(
+    (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
+  );
   const keepLiquid =
     dish === 'soup' || dish === 'grain' || parts.some((one) => one.time?.dry) || source === 'pressureCooker';
   return {
@@ -63,6 +70,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
+      ...(boilsDown.test(context.main.text) && !keepLiquid && (dish === 'stew' || dish === 'sauce')
+        ? ['If the sauce is thin at the end, take off the lid for the last 30 minutes, on HIGH.']
+        : []),
     ],
     later: (clause) => {
       const [, max] = clause.minutes ?? [5, 5];
@@ -70,6 +80,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         Math.max(15, Math.round((max * 2) / 5) * 5),
         Math.max(15, Math.round((max * 2.5) / 5) * 5),
       ];
+      // What boiled down with the lid off does so still.
+      if (!keepLiquid && max <= 30 && boilsDown.test(clause.text))
+        return `Take off the lid and cook on HIGH for ${sayMinutes([20, 30])}, until the sauce is as thick as you like it.`;
       return `Cover and cook${objectIn(clause)} on HIGH for ${sayMinutes(wait)}${donenessOf(clause, source)}.`;
     },
     last: (names, late) => {
@@ -78,17 +91,20 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     },
     together: true,
     liquid: keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' },
-    edits: [timeEdit(context, time, row === null ? 'simmer-to-slow' : 'slow-by-food')],
+    edits: [
+      timeEdit(
+        context,
+        time,
+        row === null ? 'simmer-to-slow' : 'slow-by-food',
+        slowestPart(lasting(context), 'slow'),
+      ),
+    ],
     safety: [
       ...(parts.some((one) => one.safe !== null && one.safe.kind !== 'egg')
         ? [because(tables, 'slow-thaw')]
         : []),
       because(tables, 'slow-fill'),
-      ...(parts.some(
-        (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
-      )
-        ? [because(tables, 'boil-beans')]
-        : []),
+      ...(toxic.length > 0 ? [why(context, 'boil-beans', toxic)] : []),
     ],
   };
 }

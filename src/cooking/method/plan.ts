@@ -1,10 +1,10 @@
 import { readDonenessCues } from '../understand-recipe/tool-words.ts';
-import { formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
+import { capitalise, formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, DishClass, MachineSize, MethodEdit, MethodTables, Range } from './model.ts';
 import { callOf, type Part } from './parts.ts';
-import { oldMachine, type Vessel } from './words.ts';
+import { machineNoun, oldMachine, type Vessel } from './words.ts';
 
 /** How kept clauses speak of the vessel. */
 export interface VesselWords {
@@ -34,6 +34,8 @@ export interface Plan {
   readonly later: (clause: Clause) => string | null;
   /** How ingredients that cannot stand the main cooking go in after it; null leaves the order alone. */
   readonly last: ((names: string, parts: readonly Part[]) => string) | null;
+  /** What would be mush by the time that the main cooking needs, and the sentences that cook it after that. */
+  readonly second: { readonly parts: readonly Part[]; readonly sentences: readonly string[] } | null;
   /** Staged additions go in at the start. */
   readonly together: boolean;
   /** Factor on stock, water, wine; 1 leaves them. */
@@ -60,6 +62,8 @@ export interface PlanContext {
   readonly mainPart: Part | null;
   readonly title: string;
   readonly text: string;
+  /** Stretches of the same cooking beside the main one, and the instruction that the main food goes in with. */
+  readonly stretches: { readonly before: boolean; readonly after: boolean; readonly enters: number };
   readonly browned: boolean;
   readonly covered: boolean;
 }
@@ -77,6 +81,24 @@ export function because(tables: MethodTables, id: string): string {
   const rule = tables.rules[id];
   if (rule === undefined) throw new Error(`no rule ${id}`);
   return rule.why;
+}
+
+/** Why, in the words of a rule, with the two machines and the foods that it is about. */
+export function why(
+  { tables, source, target }: Pick<PlanContext, 'tables' | 'source' | 'target'>,
+  id: string,
+  parts: readonly Part[] = [],
+): string {
+  const words: Readonly<Record<string, string>> = {
+    old: machineNoun[source],
+    machine: machineNoun[target],
+    foods:
+      parts.length === 0
+        ? 'the slowest food'
+        : joinList([...new Set(parts.map((part) => `the ${callOf(part)}`))]),
+  };
+  const said = because(tables, id).replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
+  return capitalise(said);
 }
 
 /** A figure of a rule. */
@@ -228,6 +250,7 @@ export const emptyPlan: Plan = {
   again: () => null,
   later: () => null,
   last: null,
+  second: null,
   together: false,
   liquid: null,
   add: [],
@@ -236,13 +259,18 @@ export const emptyPlan: Plan = {
 };
 
 /** The change of the time of the main cooking. */
-export function timeEdit(context: PlanContext, after: string, rule: string): MethodEdit {
+export function timeEdit(
+  context: PlanContext,
+  after: string,
+  rule: string,
+  slow: Part | null = null,
+): MethodEdit {
   return {
     kind: 'time',
     target: `step ${context.main.step + 1}`,
     before: context.minutes === null ? null : sayMinutes(context.minutes),
     after,
-    reason: because(context.tables, rule),
+    reason: why(context, rule, slow === null ? [] : [slow]),
     rule,
   };
 }

@@ -1,65 +1,61 @@
-/** What an adaptation changed, sentence by sentence. */
+/** What an adaptation changed, instruction by instruction. */
 import type { Instruction } from './assemble.ts';
+import { heatsUp, reasonsOf } from './change-reasons.ts';
 import type { MethodEdit } from './model.ts';
-import { because, type PlanContext } from './plan.ts';
+import { why, type PlanContext } from './plan.ts';
 
-/** What was said differently, taken out and put in, by comparing the instructions. */
+/**
+ * What was said differently, taken out and put in. An instruction that became several is one change: the old one before,
+ * the new ones after it, a line each. A rule that was told already is not told again.
+ */
 export function textEdits(
   before: readonly string[],
   after: readonly Instruction[],
   context: PlanContext,
 ): readonly MethodEdit[] {
-  const { tables } = context;
   const left = new Set(after.map((one) => one.text));
   const was = new Set(before);
-  const gone = before.filter((text) => !left.has(text));
   const fresh = after.filter((one) => !was.has(one.text));
   const edits: MethodEdit[] = [];
-  const words = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
   const used = new Set<Instruction>();
-  for (const text of gone) {
-    const own = words(text);
-    let best: Instruction | null = null;
-    let score = 0.25;
-    for (const one of fresh) {
-      if (used.has(one)) continue;
-      const other = words(one.text);
-      const same =
-        [...other].filter((word) => own.has(word)).length / Math.max(1, Math.min(own.size, other.size));
-      if (same > score) [best, score] = [one, same];
-    }
-    const target = `step ${before.indexOf(text) + 1}`;
-    if (best === null)
-      edits.push({
-        kind: 'remove',
-        target,
-        before: text,
-        after: null,
-        reason: because(tables, 'old-machine'),
-        rule: 'old-machine',
-      });
-    else {
-      used.add(best);
-      edits.push({
-        kind: 'text',
-        target,
-        before: text,
-        after: best.text,
-        reason: because(tables, best.rule),
-        rule: best.rule,
-      });
-    }
-  }
+  const told = new Map<string, string>();
+  const reason = (
+    old: string | null,
+    now: readonly Instruction[],
+    target: string,
+  ): Pick<MethodEdit, 'reason' | 'rule'> => {
+    const rules = reasonsOf(old, now, context);
+    const first = rules.filter((rule) => !told.has(rule));
+    for (const rule of first) told.set(rule, target);
+    if (first.length > 0)
+      return { reason: first.map((rule) => why(context, rule)).join(' '), rule: first[0]! };
+    const where = told.get(rules[0]!)!;
+    return {
+      reason: where === target ? why(context, rules[0]!) : `For the same reason as ${where}.`,
+      rule: rules[0]!,
+    };
+  };
+  before.forEach((text, step) => {
+    if (left.has(text)) return;
+    const target = `step ${step + 1}`;
+    const own = fresh.filter(
+      (one) => !used.has(one) && (one.steps[0] === step || (one.rule === 'ready' && heatsUp.test(text))),
+    );
+    // What of it went into the place of another is told there.
+    const found = own.length > 0 ? own : fresh.filter((one) => one.steps.includes(step)).slice(0, 1);
+    for (const one of own) used.add(one);
+    edits.push({
+      kind: found.length === 0 ? 'remove' : 'text',
+      target,
+      before: text,
+      after: found.length === 0 ? null : found.map((one) => one.text).join('\n'),
+      ...reason(text, found, target),
+    });
+  });
   for (const one of fresh) {
     if (used.has(one)) continue;
-    edits.push({
-      kind: 'add',
-      target: `step ${after.indexOf(one) + 1}`,
-      before: null,
-      after: one.text,
-      reason: because(tables, one.rule),
-      rule: one.rule,
-    });
+    const target = `step ${after.indexOf(one) + 1}`;
+    edits.push({ kind: 'add', target, before: null, after: one.text, ...reason(null, [one], target) });
   }
   return edits;
 }

@@ -26,6 +26,8 @@ export interface Fragment {
   readonly from: number | null;
   /** Index of the instruction whose place it takes, for what is new. */
   readonly place: number | null;
+  /** Index of the instruction that was being told when it was written. */
+  readonly near: number;
   /** Starts an instruction of its own. */
   readonly own: boolean;
   readonly rule: string;

@@ -15,6 +15,7 @@ import { ladled } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
+import { keptRaw, woodyLeft } from './slow-pot.ts';
 import { machineNoun, oldMachine } from './words.ts';
 import { adaptedTitle } from './title.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
@@ -40,7 +41,9 @@ export function writeAdaptation(input: WriteInput): {
         );
   const late = lateParts(input);
   const hoisted = hoist(input, late);
+  const raw = keptRaw(input);
   const fragments: Fragment[] = [];
+  let telling = 0;
   const said = new Set<VesselWords>();
   const edits: MethodEdit[] = [...plan.edits];
   let ready = plan.ready;
@@ -94,10 +97,12 @@ export function writeAdaptation(input: WriteInput): {
     own = false,
     place: number | null = null,
   ): void => {
-    if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, own, rule });
+    if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, near: telling, own, rule });
   };
   const kept = (clause: Clause, at: number): string => {
-    const text = safeText(keptText(said, clause, at, input, moved), clause, parts, context);
+    const fewer = raw.texts.get(at);
+    const told = fewer === undefined ? clause : { ...clause, text: fewer };
+    const text = safeText(keptText(said, told, at, input, moved), told, parts, context);
     if (at > main) return relidded(beforeEnd(text, clauses, roles, at, context), context.target);
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
@@ -109,6 +114,7 @@ export function writeAdaptation(input: WriteInput): {
   };
   clauses.forEach((clause, at) => {
     const role = roles[at]!;
+    telling = clause.step;
     if (role === 'preheat') {
       // What was greased already holds the food by now.
       const greased =
@@ -148,6 +154,7 @@ export function writeAdaptation(input: WriteInput): {
             'together',
           );
       }
+      if (raw.parts.length > 0) push(`Add ${list(raw.parts)}, raw.`, null, 'raw-in');
       if (plan.core.length === 0) {
         push(kept(clause, at), at, 'words');
       } else {
@@ -179,7 +186,12 @@ export function writeAdaptation(input: WriteInput): {
           );
         push(plan.core.join(' '), null, 'core', true);
       }
-      lateSentences(late, plan, context).forEach((text, index) => push(text, null, 'order', index === 0));
+      const staged = plan.second?.parts.some((one) => late.includes(one)) === true;
+      lateSentences(late, plan, context).forEach((text, index) =>
+        push(text, null, staged && index === 0 ? 'pressure-joint' : 'order', index === 0),
+      );
+      const sprigs = woodyLeft(input);
+      if (sprigs.length > 0) push(`Take out ${list(sprigs)}.`, null, 'take-out');
       carried = true;
       return;
     }
@@ -203,7 +215,7 @@ export function writeAdaptation(input: WriteInput): {
       (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
     ) {
       const stays = clause.names.filter((key) => !tardy.includes(key));
-      if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}.`, null, 'order');
+      if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}`, at, 'words');
     } else if (role === 'core') {
       if (
         at < main &&
@@ -230,7 +242,11 @@ export function writeAdaptation(input: WriteInput): {
       const text = kept(clause, at);
       const warmed = held.length > 0 && at > main && role === 'side' && sauceInPan.test(text);
       if (warmed) push(`Heat ${list(held.splice(0))} in a frying pan.`, null, 'words');
-      push(warmed ? text.replace(sauceInPan, '$1 the pan') : text, warmed ? null : at, 'words');
+      push(
+        warmed ? text.replace(sauceInPan, '$1 the pan') : text,
+        warmed ? null : at,
+        raw.texts.has(at) ? 'raw-in' : 'words',
+      );
     }
     carry(at);
   });
@@ -267,8 +283,19 @@ export function writeAdaptation(input: WriteInput): {
         at > main && tornUp.test(text) && names.some((key) => due.has(parts.get(key)!)),
     );
     const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
-    const done =
-      torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
+    // Cheese that melts on top in minutes cooks no meat: what is raw has to be done before.
+    const topped =
+      mainAt >= 0 &&
+      plan.second === null &&
+      (context.minutes?.[1] ?? 0) >= 15 &&
+      clauses.every(
+        ({ minutes }, at) =>
+          at <= main || (roles[at] !== 'late' && roles[at] !== 'core') || (minutes?.[1] ?? 99) <= 10,
+      ) &&
+      ![...due].some((part) => late.includes(part) || !cast.contents.has(part.key));
+    const done = topped
+      ? mainAt
+      : torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
         ? mainAt
         : told;
     const hot = Math.max(done, lastKept, inLast);
@@ -285,6 +312,7 @@ export function writeAdaptation(input: WriteInput): {
       text: check,
       from: null,
       place: null,
+      near: fragments[lastHot]?.near ?? context.main.step,
       own: false,
       rule: 'safe-temperature',
     });
@@ -306,6 +334,7 @@ export function writeAdaptation(input: WriteInput): {
       text: boil.text,
       from: null,
       place: null,
+      near: boil.soaked,
       own: true,
       rule: 'boil-beans',
     });
@@ -320,6 +349,8 @@ export function writeAdaptation(input: WriteInput): {
     instructions.splice(Math.max(0, at), 0, {
       text: `Use the ${machineNoun[context.target]} in place of the pan.`,
       rule: 'ready',
+      rules: ['ready'],
+      steps: [],
       hot: false,
     });
   }

@@ -1,0 +1,56 @@
+/** Why an instruction is told differently for another machine: the rules that made it so. */
+import type { Method } from '../vocabulary.ts';
+import type { Instruction } from './assemble.ts';
+import { lidded } from './last-minutes.ts';
+import type { PlanContext } from './plan.ts';
+
+/** What the main cooking of a machine is like; machines without a rule of their own share the general one. */
+const coreRules: Readonly<Partial<Record<Method, string>>> = {
+  slowCooker: 'core-slow',
+  pressureCooker: 'core-pressure',
+  airFryer: 'core-air',
+  stovetop: 'core-pan',
+  wok: 'core-pan',
+  oven: 'core-oven',
+  convectionOven: 'core-oven',
+};
+
+/** More than these reasons for one instruction nobody reads. */
+const mostReasons = 3;
+
+const open = /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\btake off the lid\b/i;
+const cooks = /\b(?:minutes?|hours?|until|simmer|boil|bake|roast|fry|stir|sear|brown)\w*\b/i;
+/** Tells only that the old machine has to get hot. */
+export const heatsUp =
+  /^\W*(?:pre-?heat|(?:heat|turn on|light|fire up|set) (?:the|your|a|an) (?:\w+ )?(?:oven|grill|broiler|air[- ]?fryer|smoker|barbecue)|oven (?:to|at))\b/i;
+const fryingPan = /\bfrying pan\b/i;
+
+/** Ids of the rules behind a change, the weightiest first; never empty. `now` is empty where an instruction went. */
+export function reasonsOf(
+  old: string | null,
+  now: readonly Instruction[],
+  context: PlanContext,
+): readonly string[] {
+  if (now.length === 0)
+    return [old !== null && cooks.test(old) && !heatsUp.test(old) ? 'absorbed' : 'old-machine'];
+  const { target } = context;
+  const text = now.map((one) => one.text).join('\n');
+  const rules = new Set(now.flatMap((one) => one.rules));
+  const found: string[] = [];
+  if (old !== null && fryingPan.test(text) && !fryingPan.test(old) && lidded.has(target))
+    found.push('pan-first');
+  if (/\bon Sauté\b/.test(text) && !/\bsaut[eé]\b/i.test(old ?? '')) found.push('saute-first');
+  if (rules.has('core')) {
+    const own = coreRules[target] ?? 'core';
+    // "Simmer on Sauté" after the pressure is no cooking under it.
+    const closed = target !== 'pressureCooker' || /\b(?:lid|pressure)\b/i.test(text);
+    if (closed) found.push(own);
+  }
+  if (old !== null && open.test(old) && lidded.has(target))
+    found.push(open.test(text) ? 'open-simmer' : 'closed-simmer');
+  if (target === 'airFryer' && /\bbatch/.test(text) && !/\bbatch/.test(old ?? ''))
+    found.push('air-fryer-batches');
+  for (const rule of rules) if (rule !== 'words' && rule !== 'core') found.push(rule);
+  const unique = [...new Set(found)].filter((rule) => rule !== 'safe-temperature' || found.length === 1);
+  return unique.length === 0 ? ['words'] : unique.slice(0, mostReasons);
+}

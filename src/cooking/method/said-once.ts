@@ -1,0 +1,16 @@
+/** A rule is told once; what follows from it again says what it does there. */
+import type { MethodEdit } from './model.ts';
+
+/** The edits, where a reason that stands above is not repeated. */
+export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
+  const said = new Map<string, MethodEdit>();
+  return edits.map((edit) => {
+    const first = said.get(edit.reason);
+    if (first === undefined) {
+      said.set(edit.reason, edit);
+      return edit;
+    }
+    if (edit.before === null || edit.after === null || edit.kind === 'text') return edit;
+    return { ...edit, reason: `By the same rule ${edit.before} becomes ${edit.after}.` };
+  });
+}

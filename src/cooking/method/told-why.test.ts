@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import type { Method } from '../vocabulary.ts';
+import { adaptMethod } from './adapt.ts';
+import { checkAdaptation } from './check-adaptation.ts';
+import type { MethodAdaptation } from './model.ts';
+import { readParts } from './parts.ts';
+
+const kitchen = loadKitchen();
+const adapt = (
+  title: string,
+  ingredients: readonly string[],
+  instructions: readonly string[],
+  target: Method,
+): MethodAdaptation & { readonly said: string } => {
+  const source = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
+  const read = understandRecipe(source, kitchen);
+  const size = { capacityL: null, wattage: null };
+  const adapted = adaptMethod(read, { target, source: null, size }, kitchen);
+  const parts = readParts(read, kitchen.foods, kitchen.methods.foods);
+  expect(adapted.reason).toBeNull();
+  expect(checkAdaptation(read, adapted, understandRecipe(adapted.text, kitchen), parts)).toEqual([]);
+  return { ...adapted, said: adapted.text.instructions.join('\n') };
+};
+
+const braise = (target: Method): ReturnType<typeof adapt> =>
+  adapt(
+    'Braised chicken legs',
+    [
+      '1.2 kg chicken drumsticks',
+      '2 tbsp oil',
+      '1 leek, sliced',
+      '2 yellow bell peppers, sliced',
+      '200 ml white wine',
+      '1 tin (800 g) chopped tomatoes',
+      '3 sprigs thyme',
+      '2 bay leaves',
+    ],
+    [
+      'Brown the chicken in the oil in a Dutch oven over medium-high heat, 8 minutes. Remove to a plate.',
+      'Cook the leek and yellow peppers in the fat for 7 minutes, until soft.',
+      'Add the wine and boil until reduced by half. Add the tomatoes, thyme and bay leaves.',
+      'Return the chicken, cover and simmer for 40 minutes, until tender.',
+      'Simmer uncovered for 15 minutes, until thickened.',
+    ],
+    target,
+  );
+
+describe('a change says what is different and why', () => {
+  const { edits } = braise('slowCooker');
+
+  it('has two sides unless something was added or only left out', () => {
+    for (const edit of edits.filter(({ kind }) => kind === 'text'))
+      expect([edit.before, edit.after]).not.toContain(null);
+    expect(edits.filter(({ kind }) => kind === 'add').map(({ rule }) => rule)).toEqual(['safe-temperature']);
+  });
+
+  it('groups what one instruction became', () => {
+    const main = edits.find(({ before }) => before?.startsWith('Return the chicken') === true)!;
+    expect(main.after).toMatch(/^Scrape everything[^\n]*\nCover and cook on LOW/);
+  });
+
+  it('names the machine, and tells a rule once', () => {
+    expect(edits.find(({ before }) => before?.startsWith('Brown') === true)?.reason).toMatch(
+      /slow cooker does not brown/,
+    );
+    expect(edits.find(({ kind }) => kind === 'time')?.reason).toMatch(/the chicken drumsticks/);
+    const reasons = edits.map(({ reason }) => reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
+    expect(reasons.join(' ')).not.toMatch(/old way of cooking|[{}]/);
+  });
+});
+
+describe('a slow cooker keeps what long closed cooking would spoil', () => {
+  const { said, text } = braise('slowCooker');
+
+  it('leaves out juice that stays, not wine that boils away', () => {
+    expect(text.ingredients).toContain('200 ml white wine');
+    expect(text.ingredients).toContain('1 tin (800 g) chopped tomatoes, drained, half of the juice kept');
+  });
+
+  it('puts soft vegetables in raw, and nothing else', () => {
+    expect(said).toMatch(/Cook the leek in the fat/);
+    expect(said).toMatch(/Add the yellow bell peppers, raw/);
+  });
+
+  it('takes sprigs and leaves out, and the lid off where it was open', () => {
+    expect(said).toMatch(/Take out the thyme and the bay leaves/);
+    expect(said).toMatch(/Take off the lid and cook on HIGH for 20–30 minutes/);
+  });
+});
+
+it('takes out what no step takes out, and not twice', () => {
+  const soup = (last: string): string =>
+    adapt(
+      'Lentil soup',
+      ['250 g brown lentils', '1 l vegetable stock', '1 onion, chopped', '1 bay leaf', '1 tbsp oil'],
+      [
+        'Fry the onion in the oil in a pot for 5 minutes.',
+        'Add the lentils, stock and bay leaf and simmer for 30 minutes, until tender.',
+        last,
+      ],
+      'slowCooker',
+    ).said;
+  expect(soup('Season and serve.')).toMatch(/Take out the bay leaf/);
+  expect(soup('Discard the bay leaf and serve.')).not.toMatch(/Take out/);
+});
+
+describe('an air fryer in batches', () => {
+  const tray = adapt(
+    'Chicken and potato tray bake',
+    ['900 g small potatoes, quartered', '6 bone-in chicken thighs', '2 tbsp oil', '60 g cheddar, grated'],
+    [
+      'Preheat the oven to 200°C.',
+      'Toss the potatoes with the oil on a baking sheet and roast for 20 minutes.',
+      'Add the chicken thighs and roast for 35 minutes, until cooked through.',
+      'Scatter with the cheddar and return to the oven for 5 minutes.',
+    ],
+    'airFryer',
+  );
+
+  it('takes each through every stage and keeps it warm', () => {
+    expect(tray.said).toMatch(/Cook in \d batches: take each[^.]*through all that follows[^.]*keep it warm/);
+    expect(tray.said.match(/batches/g)).toHaveLength(1);
+  });
+
+  it('shakes the potatoes, and checks the meat before the cheese', () => {
+    expect(tray.said).toMatch(/shaking the basket halfway/);
+    expect(tray.said).toMatch(/Check with a thermometer[^]*Scatter with the cheddar/);
+  });
+});
+
+describe('a joint with pulses under pressure', () => {
+  const soup = (beans: string, ...rest: readonly string[]): ReturnType<typeof adapt> =>
+    adapt(
+      'Bean soup with a hock',
+      [beans, '1 smoked ham hock', '1 onion, diced', '1 bay leaf', ...rest],
+      [
+        'Put the beans, hock, onion, bay leaf and water in a large pot. Bring to a boil, reduce the heat and simmer for 2 hours, until the beans are tender.',
+        'Take out the hock, shred the meat and return it. Discard the bay leaf.',
+      ],
+      'pressureCooker',
+    );
+
+  it('starts alone where the beans are soaked', () => {
+    const { said } = soup('400 g dried pinto beans, soaked overnight', '1.4 litres water');
+    expect(said).toMatch(
+      /for 30 minutes, without the pinto beans[^]*Add the pinto beans, lock the lid again/,
+    );
+    expect(said).toMatch(/Check that the beans are tender; if not/);
+  });
+
+  it('cooks with beans that are not', () => {
+    expect(soup('400 g dried pinto beans', '1.4 litres water').said).not.toMatch(/without the/);
+  });
+
+  it('leaves room for what foams', () => {
+    const { text, said, safety } = soup('450 g dried pinto beans, soaked overnight', '1900 ml water');
+    expect(text.ingredients.join('\n')).toMatch(/1[1-4]\d\d ml water/);
+    expect(said).toMatch(/thin it with hot water/);
+    expect(safety.join('\n')).toMatch(/5\.7 litres/);
+    expect(safety.join('\n')).not.toMatch(/milk|kidney|Soak/);
+  });
+});
