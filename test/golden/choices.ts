@@ -48,7 +48,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'pasta', 'parmesan'], servings: 4 },
-    ['spaghetti-with-meat-sauce', 'tagliatelle-al-ragu', 'skillet-pasta', 'lasagne', 'turkey-meatballs'],
+    [
+      'spaghetti-with-meat-sauce',
+      'tagliatelle-al-ragu',
+      'american-goulash',
+      'skillet-pasta',
+      'lasagne',
+      'turkey-meatballs',
+    ],
   ],
   [
     { ingredients: ['pork shoulder', 'barbecue sauce', 'burger buns', 'cabbage', 'carrots'] },

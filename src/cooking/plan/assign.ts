@@ -32,9 +32,13 @@ const standInWorth = 0.88;
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
   if (isSideVegetable(role.id)) return besideWorth;
-  if (role.need === 'extra' || role.food === null) return guestWorth;
+  if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
+
+/** Whoever names a pasta has a dish of pasta in mind, not a heap of it beside something else. */
+const isNoodle = ({ ancestors }: Food): boolean =>
+  ancestors.some((kind) => kind === 'pasta' || kind === 'noodle');
 
 /** What a part counts for that has become another food. */
 const strayWeight: Readonly<Record<string, number>> = {

@@ -83,7 +83,12 @@ const serve = 'To serve';
 const plain = { grams: 0, unit: null, most: 1, group: serve, oil: 0, step: null, tail: '' } as const;
 const burner = { station: 'burner', heat: 'medium' } as const;
 
-const starchSide = (id: string, takes: Readonly<Record<string, string>>, say: string): LeftoverSide => ({
+const starchSide = (
+  id: string,
+  takes: Readonly<Record<string, string>>,
+  say: string,
+  until = 'tender',
+): LeftoverSide => ({
   ...plain,
   id,
   takes,
@@ -104,7 +109,7 @@ const starchSide = (id: string, takes: Readonly<Record<string, string>>, say: st
     minutes: [15, 18],
     active: 1,
     times: { role: id, method: 'boil' },
-    until: 'tender',
+    until,
     say,
   }),
 });
@@ -120,6 +125,12 @@ export const leftoverSides: readonly LeftoverSide[] = [
     'side_pasta',
     { 'short-pasta': '', pasta: '', 'egg-noodles': '', noodle: '' },
     'Boil {side_pasta} in plenty of salted water until {until}, {min}, and drain.',
+  ),
+  starchSide(
+    'side_polenta',
+    { polenta: '' },
+    'Bring {side_polenta.water salted} to the boil, rain in {side_polenta} while you whisk, and cook over low heat, stirring often, until {until}, {min}.',
+    'thick and smooth',
   ),
   starchSide(
     'side_grain',

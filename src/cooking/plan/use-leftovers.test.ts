@@ -91,3 +91,17 @@ describe('what a dish has no place for', () => {
     }
   });
 });
+
+describe('the starch beside a dish', () => {
+  it('is the one that is there, where another would have to be bought', () => {
+    const { pantry, steps } = generateRecipe(kitchen, {
+      ingredients: ['beef short ribs', 'red wine', 'carrots', 'celery', 'polenta', 'thyme'],
+      time_available: 240,
+      skill_level: 'advanced',
+      servings: 4,
+    });
+    expect(pantry.unused.map(({ item }) => item)).not.toContain('polenta');
+    expect(pantry.missing.map(({ item }) => item).join('; ')).not.toMatch(/potato|milk/);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/rain in the polenta/);
+  });
+});

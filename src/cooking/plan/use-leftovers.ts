@@ -3,8 +3,10 @@ import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill } from './fill.ts';
 import { leftoverSides, type LeftoverSide, type Plate } from './leftover-sides.ts';
+import { isStarch } from './meal-parts.ts';
 import type { Ranked } from './rank.ts';
 import { role } from './side-role.ts';
+import { isStaple } from './staples.ts';
 import { hasTools } from './tools.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
@@ -72,16 +74,52 @@ function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
 }
 
 /**
- * A plan with what it leaves in the kitchen served beside it or over it, as far as a cook would: rice with what has
- * nothing to fill one up, beans in the pot, leaves and a lemon at the end. The dish itself stays what it is, and nothing is
- * bought. The same plan where nothing fits.
+ * The plan without the rice that would have to be bought beside it, and without what is only there for that; the same plan
+ * where it has no such thing, or nothing in the kitchen could take its place.
  */
+function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
+  const { plan } = ranked;
+  const fillsOf = (id: string): readonly Fill[] => plan.fills.get(id) ?? [];
+  const isBought = ({ id, beside }: DishRole): boolean =>
+    beside &&
+    fillsOf(id).length > 0 &&
+    fillsOf(id).every(({ pantry, food }) => pantry === null && isStarch(food));
+  const isLeft = brief.pantry.some(
+    ({ food }, index) => food !== null && isStarch(food) && !isStaple(food) && !ranked.used.has(index),
+  );
+  const dropped = new Set(isLeft ? plan.dish.roles.filter(isBought).map(({ id }) => id) : []);
+  if (dropped.size === 0) return ranked;
+  const goes = ({ id, only }: DishRole): boolean => dropped.has(id) || (only !== null && dropped.has(only));
+  const fills = new Map(plan.fills);
+  for (const one of plan.dish.roles) if (goes(one)) fills.set(one.id, []);
+  return { ...ranked, plan: { ...plan, fills } };
+}
+
+/** Starch first: who has polenta in the kitchen buys no potatoes for the side. Else as `withSides`. */
 export function withLeftovers(
   ranked: Ranked,
   profile: CuisineProfile | undefined,
   brief: Brief,
   sides: Sides,
 ): Ranked {
+  const bare = sides === 'all' ? withoutBoughtStarch(ranked, brief) : ranked;
+  if (bare !== ranked) {
+    const traded = withSides(bare, profile, brief, sides);
+    const filling = [...traded.used].some((index) => {
+      const food = brief.pantry[index]!.food;
+      return !ranked.used.has(index) && food !== null && isStarch(food);
+    });
+    if (filling) return traded;
+  }
+  return withSides(ranked, profile, brief, sides);
+}
+
+/**
+ * A plan with what it leaves in the kitchen served beside it or over it, as far as a cook would: rice with what has
+ * nothing to fill one up, beans in the pot, leaves and a lemon at the end. The dish itself stays what it is, and nothing is
+ * bought. The same plan where nothing fits.
+ */
+function withSides(ranked: Ranked, profile: CuisineProfile | undefined, brief: Brief, sides: Sides): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
   if (profile === undefined || !courses.has(dish.course) || dish.steps.at(-1)!.when.length > 0) return ranked;
