@@ -2,7 +2,7 @@
 import { wordsIn } from './brevity.ts';
 import type { Length } from './tone-table.ts';
 
-export const lengthBounds: Readonly<Record<Length, { readonly least: number; readonly most: number }>> = {
+const lengthBounds: Readonly<Record<Length, { readonly least: number; readonly most: number }>> = {
   shorter: { least: 0, most: 0.8 },
   same: { least: 0.85, most: 1.4 },
   longer: { least: 1.4, most: 2.2 },
