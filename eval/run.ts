@@ -405,7 +405,14 @@ const toneLists = [
 ];
 const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
   const score = scoreTones(recipes, kitchen);
-  note(`tones, ${list}`, [...score.broken, ...score.repeated, ...score.worn, ...score.ungrammatical]);
+  note(`tones, ${list}`, [
+    ...score.broken,
+    ...score.repeated,
+    ...score.worn,
+    ...score.ungrammatical,
+    ...score.clumsy,
+    ...score.offLength,
+  ]);
   note(`tones, ${list}`, [
     `median ${score.medianMs.toFixed(1)} ms, slowest in a hundred ${score.slowMs.toFixed(1)} ms; words in a sentence for children ${score.kidWords.toFixed(1)}, in the sources ${score.sourceWords.toFixed(1)}`,
   ]);
@@ -448,6 +455,18 @@ const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
       of: score.steps,
       value: score.ungrammatical.length / score.steps,
       most: toneFloors.ungrammatical,
+    },
+    {
+      figure: `tones, ${list}: steps that an editor would mend`,
+      of,
+      value: score.clumsy.length / Math.max(1, score.steps),
+      most: toneFloors.clumsy,
+    },
+    {
+      figure: `tones, ${list}: texts of another length than was asked`,
+      of,
+      value: score.offLength.length / Math.max(1, score.rewritten),
+      most: toneFloors.offLength,
     },
     { figure: `tones, ${list}: openings heard twice`, of, value: score.worn.length / of, most: 0.01 },
     {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { wordBounds } from '#cooking/tone/bounds';
 import { brokenLocks, type ReadInstruction } from '#cooking/tone/locks';
 import { splitSentences } from '#cooking/tone/parse-sentence';
 import { rewriteTone } from '#cooking/tone/rewrite';
@@ -8,6 +9,7 @@ import type { Length, ToneTables } from '#cooking/tone/tone-table';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { understandRecipe, type UnderstandDeps } from '#cooking/understand-recipe/understand-recipe';
 import { tones, type Tone } from '#cooking/vocabulary';
+import { clumsyIn } from './clumsy.ts';
 
 const lengths: readonly Length[] = ['shorter', 'same', 'longer'];
 
@@ -60,6 +62,10 @@ export interface ToneScore {
   readonly mostVerbatim: { readonly tone: string; readonly share: number };
   /** Faults of grammar that a reader would stumble over, beyond those of the source. */
   readonly ungrammatical: readonly string[];
+  /** What an editor would strike out: torn phrases, orders without their object, a card's shorthand, "it" beside "them". */
+  readonly clumsy: readonly string[];
+  /** Texts that are not as long as was asked, of the same length and longer. */
+  readonly offLength: readonly string[];
   /** Openings of a tone that are heard twice in a recipe ("then", "now" and "next" aside). */
   readonly worn: readonly string[];
   /** Words for each word of the source, by length. */
@@ -81,6 +87,8 @@ export const toneFloors = {
   leastRemade: 0.8,
   mostVerbatim: 0.25,
   ungrammatical: 0.002,
+  clumsy: 0.002,
+  offLength: 0.03,
   longer: 1.3,
   shorter: 1,
   kept: 0.02,
@@ -142,6 +150,8 @@ export function scoreTones(
   const byTone = new Map<string, { all: number; remade: number }>();
   const standing = new Map<string, { all: number; verbatim: number }>();
   const ungrammatical: string[] = [];
+  const clumsy: string[] = [];
+  const offLength: string[] = [];
   const words: Record<Length, number> = { shorter: 0, same: 0, longer: 0 };
   let sourceWords = 0;
   const repeated: string[] = [];
@@ -166,7 +176,13 @@ export function scoreTones(
           sentences += how.sentences.all;
           remade += how.sentences.remade;
         }
-        words[length] += wordCount(text.instructions);
+        const spoken = wordCount(text.instructions);
+        words[length] += spoken;
+        const { least: fewest, most: mostWords } = wordBounds(source.instructions, length);
+        // Few words are what a terse tone promises, whatever is asked.
+        const few = spoken < fewest && deps.tones.tones[tone].voice !== 'terse';
+        if (length !== 'shorter' && (few || spoken > mostWords))
+          offLength.push(`${tone} ${length} ${source.title}: ${spoken} of ${fewest} to ${mostWords}`);
         if (length === 'same') {
           const sums = byTone.get(tone) ?? { all: 0, remade: 0 };
           byTone.set(tone, { all: sums.all + how.sentences.all, remade: sums.remade + how.sentences.remade });
@@ -181,6 +197,7 @@ export function scoreTones(
           const had = stumblesOf(own);
           for (const one of stumblesOf(said))
             if (!had.includes(one)) ungrammatical.push(`${tone} ${length}: "${one}" in ${said}`);
+          for (const one of clumsyIn(said, own, tone)) clumsy.push(`${tone} ${length}: ${one}`);
           if (length !== 'same') return;
           for (const sentence of splitSentences(own).map(bare)) {
             if (sentence.split(' ').length < 5) continue;
@@ -225,6 +242,8 @@ export function scoreTones(
     leastRemade: least ?? { tone: '', share: 1 },
     mostVerbatim: most ?? { tone: '', share: 0 },
     ungrammatical,
+    clumsy,
+    offLength,
     worn,
     wordsByLength: { shorter: ratio('shorter'), same: ratio('same'), longer: ratio('longer') },
     rewritten: times.length,

@@ -7,6 +7,12 @@ export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolea
 /** Words that a pattern says besides what it is given: "get {o} hot" says two. */
 const own = (pattern: string): number => wordsIn(pattern.replace(/ > \S+$/, '').replace(/\{\w+\}/g, ''));
 
+const mapValues = <K extends string, V>(
+  record: Readonly<Record<K, V>>,
+  by: (value: V) => V,
+): Readonly<Record<K, V>> =>
+  Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, by(value)])) as Record<K, V>;
+
 const made = new WeakMap<ToneTable, ToneTable>();
 const unvoiced = new WeakMap<ToneTable, ToneTable>();
 const leanTables = new WeakMap<ToneTable, ToneTable>();
@@ -50,6 +56,65 @@ export function tight(table: ToneTable): ToneTable {
     made.set(table, curt);
   }
   return curt;
+}
+
+const modestTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone where it has spoken enough: its own verbs and short turns of phrase, no remarks, nothing woven in. */
+export function modest(table: ToneTable): ToneTable {
+  let said = modestTables.get(table);
+  if (said === undefined) {
+    said = {
+      ...table,
+      vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
+      woven: table.woven.filter(({ say }) => own(say) <= 5),
+      asideRate: { shorter: 0, same: 0, longer: 0 },
+      frames: table.frames.filter((frame) => own(frame.replace(/^[a-z|]+: /, '')) <= 3),
+      openers: mapValues(table.openers, (options) => options.filter((one) => wordsIn(one) <= 2)),
+      recasts: mapValues(table.recasts, (patterns) => patterns.filter((one) => own(one) <= 4)),
+      verbs: mapValues(table.verbs, (by) => briefest(by, own, 3)),
+      let: briefest(table.let, own, 2),
+      notes: [],
+    };
+    modestTables.set(table, said);
+  }
+  return said;
+}
+
+const briskTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The modest tone in as few words as it came, but in whole sentences. */
+export function brisk(table: ToneTable): ToneTable {
+  let said = briskTables.get(table);
+  if (said === undefined) {
+    said = { ...tight(modest(table)), articles: table.articles, voice: table.voice };
+    briskTables.set(table, said);
+  }
+  return said;
+}
+
+const unremarkedTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone without its loose remarks. */
+export function unremarked(table: ToneTable): ToneTable {
+  let said = unremarkedTables.get(table);
+  if (said === undefined) {
+    said = { ...table, asideRate: { shorter: 0, same: 0, longer: 0 } };
+    unremarkedTables.set(table, said);
+  }
+  return said;
+}
+
+const talkativeTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone where there is room left: it says something beside every sentence where anything fits. */
+export function talkative(table: ToneTable): ToneTable {
+  let said = talkativeTables.get(table);
+  if (said === undefined) {
+    said = { ...table, wovenRate: 1, asideRate: { shorter: 0, same: 1, longer: 1 } };
+    talkativeTables.set(table, said);
+  }
+  return said;
 }
 
 /** The tone as a card would hold it: no "the" before what is handled, nobody addressed, so that words are left to speak in. */

@@ -31,6 +31,8 @@ describe('the compiler of tones', () => {
     ['a situation that never is', { asides: { 'cut +unicorn': ['Careful.'] } }, /\+unicorn/],
     ['a remark without an end', { asides: { cut: ['Careful'] } }, /no end/],
     ['a remark that stands twice', { asides: { cut: ['Careful.'], boil: ['Careful.'] } }, /stands in/],
+    ['foods that nobody adds', { recasts: { goes: ['it is the hour of {o}'] } }, /does not say/],
+    ['a thread without its end', { threads: { any: { set: 'Well.', back: ['Hm.'] } } }, /needs one/],
     ['a title without the dish', { titles: ['Dinner'] }, /loses the dish/],
     ['a frame without the order', { frames: ['go ahead'] }, /no place/],
     ['a verb with a number', { verbs: { add: ['throw in one'] } }, /states a number/],

@@ -5,7 +5,7 @@ import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
 import { shapes, slotsOf, type Shape } from './recast-pattern.ts';
 import { turnNames, type Turn } from './turns.ts';
-import type { Aside, Length, Place, ToneTable, ToneTables, Voice } from './tone-table.ts';
+import type { Aside, Length, Place, Thread, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons'.split(
+  'voice contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -67,6 +67,24 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         said.set(say, where);
         return situations.map((words) => ({ on: words, say }));
       });
+    });
+  const threadsOf = (tone: string, value: unknown): readonly Thread[] =>
+    Object.entries((value ?? {}) as Loose).map(([on, loose]): Thread => {
+      const { title, set, back, end } = (loose ?? {}) as Loose;
+      const lines = [...strings(set), ...strings(back), ...strings(end)];
+      if (strings(set).length !== 1 || strings(end).length !== 1 || strings(back).length === 0)
+        problems.push(`${tone}: the thread "${on}" needs one "set", some "back" and one "end"`);
+      // Its lines are remarks, and held to the same.
+      asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 170);
+      if (title !== undefined && !String(title).includes('{title}'))
+        problems.push(`${tone}: the title "${String(title)}" loses the dish`);
+      return {
+        on: on.split(' | ').map((words) => words.split(' ')),
+        title: title === undefined ? null : String(title),
+        set: strings(set)[0] ?? '',
+        back: strings(back),
+        end: strings(end)[0] ?? '',
+      };
     });
   const made = {} as Record<Tone, ToneTable>;
   for (const { tone, content } of files) {
@@ -137,6 +155,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       asides: asidesOf(tone, loose['asides'], 170),
       touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
+      threads: threadsOf(tone, loose['threads']),
       reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),
     };
@@ -200,6 +219,11 @@ function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable[
         for (const needed of slotsOf[shape])
           if (!needed.some((slot) => pattern.includes(`{${slot}}`)))
             problems.push(`${tone}: "${pattern}" of ${shape} has no {${needed.join('} nor {')}}`);
+      // "It is the hour of the potatoes" tells nobody to add them.
+      if (shape === 'goes')
+        for (const pattern of patterns)
+          if (!/\b(?:in|add|added)\b/i.test(pattern))
+            problems.push(`${tone}: "${pattern}" of ${shape} does not say that it goes in`);
       return [shape, patterns];
     }),
   ) as Record<Shape, readonly string[]>;

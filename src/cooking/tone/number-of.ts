@@ -1,5 +1,8 @@
 /** Whether a noun phrase takes "go" or "goes". */
 const counted = /^(?:\d[\d.,/ ½¼¾⅓⅔-]*|½|¼|¾|⅓|⅔) ?(?:cups|tablespoons|teaspoons|ounces|pounds|cloves)\b/iu;
+/** The same for one as for many, and handled as many. */
+const unmarked =
+  /^(?:shrimp|gnocchi|ravioli|tortellini|cannelloni|scampi|squid rings|geese|halves|edamame|teeth)$/i;
 const singular = /(?:ss|us|is)$|^(?:couscous|asparagus|hummus|molasses|swiss|haggis|schnapps|watercress)$/i;
 
 /** "the onions and garlic" are many, "the rest of the parsley" is not. */
@@ -15,5 +18,5 @@ export function isPlural(phrase: string): boolean {
       .at(-1) ?? '';
   const part = /^(?:most|half|all|some)$/i.test(head) ? /\bof (?:the )?(.+)$/i.exec(plain)?.[1] : undefined;
   if (part !== undefined) return isPlural(part);
-  return /s$/i.test(head) && !singular.test(head);
+  return unmarked.test(head) || (/s$/i.test(head) && !singular.test(head));
 }

@@ -352,6 +352,10 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
 const aims =
   /^(?:avoid|prevent|help|release|enhance|ensure|allow|thin|expose|taste|accommodate|achieve|become|catch|combine|create|develop|encourage|enable|form|loosen|lose|soak|speed|stop|protect|bind|fit|finish|get|give|keep|let|make|maintain|obtain|redistribute|resemble|extract|remove|start|absorb|evaporate|blend|be|have|look|meet|moisten|preserve|reach|retain|save|show|smell|use|activate|separate|settle)$/;
 
+const comesToTable = /^(?:serve|eat|enjoy|plate|present|store|keep|leave|offer)$/;
+const isDressed =
+  /^(?:(?:\p{L}+ly|still|then) )?(?!shed|bed|seed|weed)\p{L}{2,}(?:ed|cut|spread)(?: (?:and|or) \p{L}+ed)?$/u;
+
 const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|(?:[\s,;–—]|\s-)+$/gu, '');
 
 const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
@@ -420,7 +424,9 @@ function parseOrder(
       split.object,
     );
   const comma = how && /^\s*,/.test(rest);
-  const lying = lies.test(split.object);
+  // "Serve topped with chives": how it comes to the table, not what does.
+  const dressed = comesToTable.test(verbs.at(-1)!) && isDressed.test(split.object);
+  const lying = dressed || lies.test(split.object);
   let object = how || lying ? '' : split.object;
   const ending =
     /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object) ??
@@ -452,8 +458,13 @@ function parseOrder(
       parts: split.parts.slice(1),
       let: false,
     };
+  const [behind] = split.parts;
   const parts: readonly Part[] =
-    how || lying ? [{ kind: 'rest', text: split.object, comma }, ...split.parts] : split.parts;
+    dressed && behind !== undefined && !behind.comma
+      ? [{ kind: 'rest', text: `${split.object} ${behind.text}`, comma: false }, ...split.parts.slice(1)]
+      : how || lying
+        ? [{ kind: 'rest', text: split.object, comma }, ...split.parts]
+        : split.parts;
   const link = linkOf(words[from]!.low, verbAt > from);
   return { lead, link, adverb, verbs, particle, object, parts, let: false };
 }

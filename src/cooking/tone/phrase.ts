@@ -312,12 +312,29 @@ export function handledBy({ verbs, object, parts }: Order): string {
 const brought =
   /(?<!\b(?:if|until|till|when|once|as|while|because|so|that|before|after|unless) )\bit\b(?!['’]| (?:is|was|has|will|should|looks?|seems?|may|can)\b)/;
 
+const broughtEach = new RegExp(brought, 'g');
+
 const mixes = /^(?:mix|combine|toss|stir|whisk|blend)$/;
 const strews = /^(?:sprinkle|scatter|pour|drizzle|spoon|spread|strew)$/;
 
 /** "Mix the crumbs and butter; sprinkle over": the place is left open, and what goes there is what was mixed. */
 export const strewnOver = ({ verbs, parts }: Order, before: Order): boolean =>
   mixes.test(before.verbs.at(-1)!) && strews.test(verbs[0]!) && /^over$/i.test(parts[0]?.text ?? '');
+
+/** What joins others in the pot, and what makes one thing of them all. */
+const joins = /^(?:add|stir|mix|pour|tip|combine|whisk|beat|blend|fold|return|toss|incorporate)$/;
+const poured =
+  /\b(?:stock|broth|water|milk|cream|wine|juice|sauce|passata|puree|beer|cider|yogh?urt|flour|eggs?|batter|sugar|bouillon)\b/i;
+
+/**
+ * Whether what an order handled is "them" afterwards. "Add the potatoes, stock and salt" leaves a pot of something, and
+ * that is "it"; "add the shrimp" leaves shrimp.
+ */
+export function leavesMany(order: Order, reveal: (sign: string) => string): boolean {
+  const said = [...handledBy(order)].map(reveal).join('');
+  if (joins.test(order.verbs[0]!) && /,|\band\b/.test(said) && poured.test(said)) return false;
+  return isPlural(said) || /^them\b|\band\b/i.test(said);
+}
 
 /** "Tip in the prawns, then let them cook": an "it" that the tone brings along agrees with what was handled before. */
 export function agreeing(
@@ -344,16 +361,15 @@ export function agreeing(
       !/^over\b/i.test(parts[0]?.text ?? '') &&
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
   if (!(puts || brought.test(phrase.tail))) return phrase;
-  const said = [...before].map(reveal).join('');
   const dish =
     before === '' &&
     many &&
-    /^(?:bake|roast|fry|cool|flip|turn|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
+    /^(?:bake|roast|fry|cool|flip|turn|cover|bring|heat|warm|reheat|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
     );
-  const them = dish || isPlural(said) || /^them\b|\band\b/i.test(said) ? 'them' : 'it';
+  const them = dish || (handled !== undefined && leavesMany(handled, reveal)) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };
-  return { ...phrase, tail: phrase.tail.replace(brought, them) };
+  return { ...phrase, tail: phrase.tail.replaceAll(broughtEach, them) };
 }

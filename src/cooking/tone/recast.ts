@@ -199,6 +199,8 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
 /** What a last order says without its time and cue, and how these are told. */
 export interface Told {
   readonly orders: readonly Order[];
+  /** It goes on as an order: "{do} and keep going until" fits no "the soup is blended". */
+  readonly commands: boolean;
   /** Puts the time and the cue to the sentence without them. */
   readonly around: (sentence: string) => string;
 }
@@ -252,6 +254,7 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
       ? null
       : {
           orders: without(count),
+          commands: /\{do\}[,.;]? (?:and|keep|go|don['’]t|stop|hold|stand)\b/i.test(pattern),
           around: (sentence) => {
             const said = sentence.replace(/[\s,;]+$/, '');
             // "Fry, stirring, for 5 minutes": what is set off by commas has both.

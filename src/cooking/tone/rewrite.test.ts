@@ -320,7 +320,7 @@ describe('what is read aloud', () => {
         one.replace(/^(?:you )?\{do\}|(?:, you)? \{do\}$/, '').toLowerCase(),
       );
       const heard = [0, 1, 2, 3].map((seed) => {
-        const text = say(tone, 'same', seed, roast).text.instructions.join(' ').toLowerCase();
+        const text = say(tone, 'longer', seed, roast).text.instructions.join(' ').toLowerCase();
         const times = [...new Set(clauses)].map((clause) => text.split(clause).length - 1);
         expect(Math.max(...times), tone).toBeLessThanOrEqual(1);
         return times.reduce((sum, one) => sum + one, 0);
@@ -328,7 +328,7 @@ describe('what is read aloud', () => {
       expect(
         heard.reduce((sum, one) => sum + one, 0),
         tone,
-      ).toBeGreaterThan(4);
+      ).toBeGreaterThan(2);
     }
   });
   it('hangs nothing on a clause that would bend its sense', () => {

@@ -1,15 +1,24 @@
 /** Says a recipe in another tone. What is cooked does not change: every instruction is checked against its source. */
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
-import { lean, tight, voiceless, wordsIn } from './brevity.ts';
+import { wordBounds } from './bounds.ts';
+import { brisk, lean, modest, talkative, tight, unremarked, voiceless, wordsIn } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createMemory, createPicker } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
+import { chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
-import { ladder, writeInstruction, type Reach, type ToneRequest, type Written } from './write-instruction.ts';
+import {
+  grave,
+  ladder,
+  writeInstruction,
+  type Reach,
+  type ToneRequest,
+  type Written,
+} from './write-instruction.ts';
 
 /** A recipe in its new tone, with how its instructions came about. */
 export interface Rewritten {
@@ -36,22 +45,61 @@ export function rewriteTone(
   const memory = createMemory();
   const curt = new Set<number>();
   const silent = new Set<number>();
+  const quiet = new Set<number>();
+  const calm = new Set<number>();
+  const eager = new Set<number>();
+
   const apart = takeApart(understood, deps);
+  const thread =
+    request.length === 'shorter'
+      ? null
+      : chooseThread(
+          table.threads,
+          source.title,
+          apart.yeasted,
+          createPicker(request.seed, `${source.title}/thread`),
+        );
+  const lines = new Map(
+    thread === null ? [] : threadLines(thread, source.instructions.length, request.length === 'longer'),
+  );
+  // Beside a word for somebody's health nothing light is said.
+  for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
+  // Half a joke is none.
+  if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
+  const voiceAt = (at: number): ToneTable => {
+    if (silent.has(at)) return voiceless(base);
+    if (curt.has(at)) return request.length === 'shorter' ? tight(base) : brisk(base);
+    if (calm.has(at)) return modest(base);
+    // Beside a line of the thread no other remark is heard.
+    if (lines.has(at) || quiet.has(at)) return unremarked(base);
+    return eager.has(at) ? talkative(base) : base;
+  };
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
     const pick = createPicker(request.seed, label, memory);
-    return writeInstruction(
+    const one = writeInstruction(
       apart,
       at,
       reaches[at]!,
       request,
-      reached(silent.has(at) ? voiceless(base) : curt.has(at) ? tight(base) : base, reaches[at]!),
+      reached(voiceAt(at), reaches[at]!),
       pick,
       deps.tones,
     );
+    const line = /^(?:free|again|spare)$/.test(reaches[at]!) ? lines.get(at) : undefined;
+    return line === undefined
+      ? one
+      : { ...one, text: `${one.text}${/[.!?)]$/.test(one.text) ? '' : '.'} ${line}` };
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
+  // Half a joke is none.
+  const drop = (): void => {
+    for (const at of [...lines.keys()]) {
+      lines.delete(at);
+      written[at] = write(at);
+    }
+  };
   // Until every lock holds: what breaks one is said more plainly.
   const settle = (): void => {
     for (let round = 1; round < 2 * ladder.length; round++) {
@@ -75,35 +123,87 @@ export function rewriteTone(
       );
       if (again.length === 0) break;
       for (const at of again) {
+        // A line that a reader would take for a step is left out before anything is said more plainly.
+        if (lines.delete(at)) {
+          if (at === 0 || at === written.length - 1) drop();
+          written[at] = write(at);
+          continue;
+        }
         reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
         written[at] = write(at);
       }
     }
   };
+  const bounds = wordBounds(source.instructions, request.length);
+  const total = (): number => written.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const tooLong = (): boolean => total() > bounds.most;
+  /** Says less where most was added, or more where least was, until the whole is as long as was asked. */
+  const fit = (): void => {
+    const grown = (at: number): number => wordsIn(written[at]!.text) - wordsIn(source.instructions[at]!);
+    const change = (among: Set<number>, wanted: () => boolean, less: boolean): void => {
+      const order = written
+        .map((_, at) => at)
+        .filter((at) => reaches[at] !== 'none' && !among.has(at))
+        .toSorted((one, other) => (less ? grown(other) - grown(one) : grown(one) - grown(other)));
+      for (const at of order) {
+        if (!wanted()) return;
+        const before = written[at]!;
+        among.add(at);
+        written[at] = write(at);
+        // A change that leads the wrong way is none.
+        if (wordsIn(written[at].text) > wordsIn(before.text) === less) {
+          among.delete(at);
+          written[at] = before;
+        }
+      }
+    };
+    change(quiet, tooLong, true);
+    change(calm, tooLong, true);
+    if (tooLong() && lines.size > 2)
+      for (const at of [...lines.keys()].filter((one) => one > 0 && one < written.length - 1)) {
+        lines.delete(at);
+        written[at] = write(at);
+      }
+    change(curt, tooLong, true);
+    change(eager, () => total() < bounds.least, false);
+  };
+  if (request.length !== 'shorter') fit();
   settle();
+  if (request.length !== 'shorter' && tooLong()) {
+    fit();
+    settle();
+  }
   if (request.length === 'shorter') {
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
+    // A shorter text is shorter by what a reader would notice.
+    const goal = wordsIn(source.instructions.join(' ')) - bounds.most;
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
+      const tried = new Set<number>();
       const next = (): number =>
         written.reduce((worst, _, at) => {
-          if (among.has(at) || (goal === 0 && saved(at) >= 0)) return worst;
+          if (tried.has(at) || among.has(at) || (goal === 0 && saved(at) >= 0)) return worst;
           return worst < 0 || saved(at) < saved(worst) ? at : worst;
         }, -1);
       for (let at = next(); spare() < goal && at >= 0; at = next()) {
+        tried.add(at);
         among.add(at);
+        const before = written[at]!;
         written[at] = write(at);
+        if (wordsIn(written[at]!.text) <= wordsIn(before.text)) continue;
+        among.delete(at);
+        written[at] = before;
       }
     };
-    shorten(curt, 0);
+    shorten(curt, goal);
     // A story is told to its end or not at all.
     if (spare() < 0 && base.voice === 'narrated')
       written.forEach((_, at) => {
         silent.add(at);
         written[at] = write(at);
       });
-    shorten(silent, 0);
+    shorten(silent, goal);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
     if (table.touches.length > 0) {
@@ -112,8 +212,8 @@ export function rewriteTone(
       if (table.always.length === 0) shorten(curt, wanted);
       if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
-      const spoken = spend(written, { table, room: spare(), pick, open: (at) => reaches[at] !== 'none' });
-      for (const [at, text] of spoken) {
+      const beside = spend(written, { table, room: spare(), pick, open: (at) => reaches[at] !== 'none' });
+      for (const [at, text] of beside) {
         unspoken.set(text, written[at]!.text);
         written[at] = { ...written[at]!, text };
       }
@@ -128,7 +228,7 @@ export function rewriteTone(
   return {
     text: {
       ...source,
-      title: retitle(source.title, table, deps.tones, request.seed),
+      title: retitle(source.title, table, deps.tones, request.seed, thread?.title ?? null),
       description: retold(source.description, table, {
         tables: deps.tones,
         length: request.length,

@@ -238,6 +238,12 @@ export const dishWords = (title: string): readonly string[] => [
   ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
 ];
 
+/** The dish and the foods that a title names, in the words of situations. */
+export const titleKinds = (title: string): readonly string[] => [
+  ...dishWords(title),
+  ...foodKinds(title.toLowerCase().replace(/\s+/g, '-')),
+];
+
 /** Egg noodles are no eggs, and butter crackers no butter: what a thing is made of is not seen in it. */
 const madeOf =
   /(?<![\p{L}-])(?:[\p{L}]+-)+(?=(?:noodles?|crackers?|buns?|rolls?|wrappers?|soups?|dumplings?|tortillas?|chips|crisps|cakes?|cookies?|pies?|bouillon)(?![\p{L}-]))/gu;

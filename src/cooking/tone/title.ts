@@ -10,15 +10,22 @@ import type { ToneTable, ToneTables } from './tone-table.ts';
 const determined =
   /^(?:the|a|an|my|our|your|(?:\p{L}+ )?\p{L}+['’]s?|quick|easy|best|simple|perfect|how|what|proper|real|classic|authentic|ultimate|old|traditional)\b/iu;
 
-/** A title in the tone: a pattern around the dish's own name. */
-export function retitle(title: string, table: ToneTable, tables: ToneTables, seed: number): string {
-  if (title.trim() === '' || table.titles.length === 0) return title;
-  const own = quiet(dishName(title, tables));
-  const name = (table.dropsChatter ? sober(own) : own)
+/** A title in the tone: a pattern around the dish's own name, `own` where what is told has one. */
+export function retitle(
+  title: string,
+  table: ToneTable,
+  tables: ToneTables,
+  seed: number,
+  own: string | null = null,
+): string {
+  const titles = own === null ? table.titles : [own];
+  if (title.trim() === '' || titles.length === 0) return title;
+  const bare = quiet(dishName(title, tables));
+  const name = (table.dropsChatter ? sober(bare) : bare)
     .replace(/(?<=[^\s!.])[!.\s]+$/u, '')
     .replace(shouts, (word) => capital(word.toLowerCase()))
     .replace(/\bw\/\s*/gi, 'with ');
-  const fitting = table.titles.filter((pattern) => {
+  const fitting = titles.filter((pattern) => {
     const [before = '', after = ''] = pattern.split('{title}');
     if (/\bof $/i.test(before) && /\bof\b/i.test(name)) return false;
     if (/\ba $/i.test(before) || /\b(?:a|an) (?:\p{L}+ )?$/iu.test(before))
@@ -73,7 +80,11 @@ function quiet(name: string): string {
 
 /** The dish's name without a frame that a tone put around it before. */
 function dishName(title: string, tables: ToneTables): string {
-  for (const pattern of Object.values(tables.tones).flatMap(({ titles }) => titles)) {
+  const patterns = Object.values(tables.tones).flatMap(({ titles, threads }) => [
+    ...titles,
+    ...threads.flatMap((one) => (one.title === null ? [] : [one.title])),
+  ]);
+  for (const pattern of patterns) {
     const [before = '', after = ''] = pattern.split('{title}');
     if (
       (before !== '' || after !== '') &&

@@ -19,6 +19,16 @@ export interface Aside {
   readonly say: string;
 }
 
+/** A joke or a tale that runs through a recipe: its first line, those between, its last, and its title. */
+export interface Thread {
+  /** What the dish is, by its title; any of them. */
+  readonly on: readonly (readonly string[])[];
+  readonly title: string | null;
+  readonly set: string;
+  readonly back: readonly string[];
+  readonly end: string;
+}
+
 /** One tone. Patterns hold `{do}` (verb and all), `{Do}`, `{doing}`, `{o}` (the object), `{v}` (the bare verb). */
 export interface ToneTable {
   readonly tone: Tone;
@@ -87,6 +97,8 @@ export interface ToneTable {
   readonly touches: readonly Aside[];
   /** Remarks that are never left to chance: who helps where it is hot or sharp. */
   readonly always: readonly Aside[];
+  /** Of these one runs through a recipe. */
+  readonly threads: readonly Thread[];
   /** Longer texts give reasons too. */
   readonly reasons: boolean;
   readonly titles: readonly string[];

@@ -5,8 +5,8 @@ import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
-import { splitSentences, type Sentence } from './parse-sentence.ts';
-import { handledBy, strewnOver } from './phrase.ts';
+import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
+import { handledBy, leavesMany, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
@@ -111,7 +111,13 @@ export function writeInstruction(
     const parsed =
       reach === 'words'
         ? read
-        : takenUp(spelledOut(agreed(read, manner), before, manner), before, length, table, pick);
+        : takenUp(
+            withObjects(spelledOut(agreed(read, manner), before, manner), manner),
+            before,
+            length,
+            table,
+            pick,
+          );
     // "Boil the potatoes until tender. Drain."
     const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
     carried = handled ?? carried;
@@ -216,7 +222,7 @@ export function writeInstruction(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
       );
-    if (length !== 'longer' || remarks >= most || pick.chance() > 0.6) return;
+    if (length !== 'longer' || rate === 0 || remarks >= most || pick.chance() > 0.6) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
     const fitting = teaches ? tones.reasons : tones.reasons.filter(({ say }) => say.length < 70);
     const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
@@ -239,7 +245,7 @@ export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
 
 /** What is told for somebody's health: no remark at all stands beside it. */
-const grave =
+export const grave =
   /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
 const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
@@ -284,10 +290,34 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
   return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
 }
 
+const wantsObject =
+  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve)$/;
+
+/** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
+function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
+  if (table.voice !== 'narrated') return read;
+  const orders = read.orders.map((order, at): Order => {
+    const { verbs, object, particle, let: lets } = order;
+    if (
+      object !== '' ||
+      lets ||
+      particle !== null ||
+      verbs.length > 1 ||
+      !wantsObject.test(verbs[0]!) ||
+      /^over\b/i.test(order.parts[0]?.text ?? '') ||
+      table.verbs[`~${verbs[0]!}`] !== undefined
+    )
+      return order;
+    const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');
+    const several = handled === undefined ? many : leavesMany(handled, reveal);
+    return { ...order, object: several ? 'them' : 'it' };
+  });
+  return { ...read, orders };
+}
+
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
 function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {
-  const handled = near && order !== null ? handledBy(order) : '';
-  return keys(handled).length === 0 ? null : isPlural([...handled].map(reveal).join(''));
+  return !near || order === null || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
 }
 
 /** The sentence led by what takes up the one before, where something does. */

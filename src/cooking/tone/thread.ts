@@ -1,0 +1,37 @@
+/** One running joke, or tale, per recipe: set up in the first step, back in the middle, paid off at the end. */
+import type { Picker } from './pick.ts';
+import { titleKinds } from './situations.ts';
+import type { Thread } from './tone-table.ts';
+
+/** What a thread says, by number of the instruction; several where the recipe is long enough for them. */
+export type Threaded = ReadonlyMap<number, string>;
+
+/** The first thread that the title is about; those that fit any dish, by chance. Null where the tone has none. */
+export function chooseThread(
+  threads: readonly Thread[],
+  title: string,
+  yeasted: boolean,
+  pick: Picker,
+): Thread | null {
+  const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
+  const own = threads.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
+  if (own !== undefined) return own;
+  const general = threads.filter(({ on }) => on.some((words) => words.join() === 'any'));
+  return general[Math.floor(pick.chance() * general.length)] ?? null;
+}
+
+/** Where a thread speaks among `count` instructions: its first line, its middle ones, its last. */
+export function threadLines(thread: Thread, count: number, longer: boolean): Threaded {
+  const lines = new Map<number, string>();
+  // A joke that is told in one breath has no thread.
+  if (count < 2) return lines;
+  lines.set(0, thread.set);
+  lines.set(count - 1, thread.end);
+  const between = longer ? thread.back : thread.back.slice(0, 1);
+  const free = count - 2;
+  const told = between.slice(0, free);
+  told.forEach((line, i) => {
+    lines.set(1 + Math.floor(((i + 0.5) * free) / told.length), line);
+  });
+  return lines;
+}
