@@ -8,6 +8,8 @@ const maxLoss = 1.1;
 const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   key,
   ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
+  // Peas that fill up for the fish do not fill up for the asparagus as well.
+  ...edits.flatMap((edit) => (edit.kind === 'add' ? [`add:${edit.part.food.id}`] : [])),
 ];
 
 /** Whether a move changes a line that a chosen move for another ingredient changes too. */

@@ -282,6 +282,8 @@ const reducible: readonly {
   readonly why: string;
   /** Not where it makes the crumb or the cream. */
   readonly savoury?: boolean;
+  /** What each plate still has of it is told. */
+  readonly portion?: boolean;
 }[] = [
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
@@ -316,7 +318,8 @@ const reducible: readonly {
       [0.65, 0.22],
       [0.6, 0.3],
     ],
-    why: 'a smaller share of meat; the rest of the dish makes up the plate',
+    why: 'a smaller share of meat',
+    portion: true,
   },
   {
     kinds: ['fish', 'seafood', 'crustacean'],
@@ -325,7 +328,8 @@ const reducible: readonly {
       [0.65, 0.24],
       [0.6, 0.32],
     ],
-    why: 'a smaller share of fish; the rest of the dish makes up the plate',
+    why: 'a smaller share of fish',
+    portion: true,
   },
   {
     kinds: ['mushroom', 'wine'],
@@ -333,7 +337,7 @@ const reducible: readonly {
       [0.7, 0.12],
       [0.6, 0.2],
     ],
-    why: 'less of it still gives its taste',
+    why: 'enough stays to be tasted',
   },
 ];
 
@@ -377,13 +381,20 @@ function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetM
         kind: 'amount',
         key: line.key,
         factor,
-        reason: garnish ? 'half the herbs still carry the scent' : found!.why,
+        reason: garnish
+          ? 'half the herbs still carry the scent'
+          : found!.portion === true
+            ? `${found!.why}: each plate still has ${portionOf(line.grams * factor, understood.recipe.servings)} g of it`
+            : found!.why,
       },
     ],
     saved: line.cost * (1 - factor),
     loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
   }));
 }
+
+/** Grams on a plate, as people say them. */
+const portionOf = (grams: number, servings: number): number => Math.round(grams / servings / 5) * 5;
 
 /** Where everything cooks together. */
 const pots = new Set([

@@ -6,7 +6,7 @@ import type { BudgetMove } from './moves.ts';
 import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
-const losses = { third: 0.16, half: 0.28, ownThird: 0.13, ownHalf: 0.25 } as const;
+const losses = { peas: 0.1, third: 0.16, half: 0.28, ownThird: 0.13, ownHalf: 0.25 } as const;
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
 
@@ -38,6 +38,9 @@ const potStretch = [
   ['carrot', 'potato', 'cabbage'],
   'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
+/** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
+const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
+const peaStretch = [['frozen-peas'], 'Stir in the NAME.'] as const;
 const minceStretch = [
   ['canned-lentils', 'cooked-lentils'],
   'Drain and rinse the NAME and stir THEM in to heat through.',
@@ -47,11 +50,16 @@ const minceStretch = [
 export function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const { food } = line;
   const { source, steps, recipe } = scope.understood;
-  if (!food.traits.includes('meat') || food.traits.includes('cured-meat') || line.grams < 200) return [];
+  const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
+  if (!food.traits.includes('meat') && !seafood) return [];
+  if (food.traits.includes('cured-meat') || line.grams < 200) return [];
   // Stock and dripping are of meat and no part of it.
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
+  const peas = seafood && peaDish.test(source.title);
+  if (seafood && (!peas || line.counted)) return [];
+  if (peas && recipe.ingredients.some((item) => item.food !== null && isPea(scope, item.food))) return [];
   const dish = `${source.title} ${recipe.cuisine ?? ''}`;
-  const found = stretchers.find(([pattern]) => pattern.test(dish));
+  const found = peas ? undefined : stretchers.find(([pattern]) => pattern.test(dish));
   // Only mince takes mashed lentils.
   const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
   const wet = steps.filter(
@@ -68,13 +76,15 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
       .join(' '),
   );
-  const [ids, how] = own
-    ? [own[1], own[2]]
-    : shapeOf(food) === 'mince'
-      ? minceStretch
-      : wet.length > 0 && pieces
-        ? potStretch
-        : [[], ''];
+  const [ids, how] = peas
+    ? peaStretch
+    : own
+      ? [own[1], own[2]]
+      : shapeOf(food) === 'mince'
+        ? minceStretch
+        : wet.length > 0 && pieces
+          ? potStretch
+          : [[], ''];
   const by = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
@@ -85,7 +95,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
       : undefined) ??
-    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
+    (!peas && ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut'))
+      ? wet[0]
+      : undefined) ??
     steps.findLast(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
@@ -102,17 +114,22 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     const paid = priceOf(scope, by, grams);
     if (paid === null) return [];
     const name = (by.plural ?? by.name).replace(/^canned /, '');
-    const share = factor > 0.6 ? 'a third' : 'half';
+    const share = factor > 0.7 ? 'a quarter' : factor > 0.6 ? 'a third' : 'half';
     return [
       {
         key: line.key,
         edits: [
-          { kind: 'amount', key: line.key, factor, reason: `${name} take the place of ${share} of the meat` },
+          {
+            kind: 'amount',
+            key: line.key,
+            factor,
+            reason: `${name} take the place of ${share} of the ${seafood ? line.name : 'meat'}`,
+          },
           {
             kind: 'add',
             part: { food: by, grams, preparation: null },
             stepId: at.id,
-            as: how.startsWith('Cut') || mashed ? 'first' : 'then',
+            as: how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
             sentence: how
               .replace('NAME', name)
               .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
@@ -125,8 +142,18 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       },
     ];
   };
-  return [...move(2 / 3, losses.third), ...move(0.5, losses.half)].filter(({ saved }) => saved > 0);
+  return (
+    peas
+      ? [...move(0.75, losses.peas), ...move(2 / 3, losses.third)]
+      : [...move(2 / 3, losses.third), ...move(0.5, losses.half)]
+  ).filter(({ saved }) => saved > 0);
 }
+
+/** Whether an ingredient is peas of any sort. */
+const isPea = (scope: BudgetScope, id: string): boolean => {
+  const food = scope.foods.get(id);
+  return food !== null && isKind(food, 'pea');
+};
 
 /** Foods that a cook takes more of to fill the plate. */
 const filling = [

@@ -1,7 +1,9 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
-import { applies } from '../healthify/move.ts';
+import type { Edit } from '../edit/model.ts';
+import { applies, hasOne } from '../healthify/move.ts';
+import { firstUse } from '../healthify/place.ts';
 import { characterOf } from '../healthify/character.ts';
 import { partialEdits } from '../healthify/moves.ts';
 import type { SwapRule } from '../healthify/rules.ts';
@@ -24,6 +26,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(line.food, id)))
       return [];
     if (rule.except.some((id) => isKind(line.food, id))) return [];
+    if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
+    const helping = helpOf(rule, line, scope);
+    if (helping === null) return [];
     const incoming = incomingOf(rule, line, scope);
     if (incoming === null) return [];
     const partial = rule.by[0]!.food === 'same';
@@ -34,7 +39,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const named = new Set(wordsOf(main!.food.name, main!.food, scope));
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
     if (!partial && !character.admits(line.food, main!.food, true)) return [];
-    let cost = 0;
+    let cost = helping.cost;
     for (const part of incoming) {
       const paid = isWater(part.food)
         ? 0
@@ -48,7 +53,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
     const edits = partial
       ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
-      : [swapEdit(rule, grounded, line.grams, incoming)];
+      : [swapEdit(rule, grounded, line.grams, incoming), ...helping.edits];
     return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
@@ -132,6 +137,32 @@ function offeredMeat(line: PricedLine, scope: BudgetScope): readonly BudgetMove[
       },
     ];
   });
+}
+
+/** What makes a cheaper food work, with the sentence that uses it; null where that may not come in. */
+function helpOf(
+  rule: SwapRule,
+  line: PricedLine,
+  scope: BudgetScope,
+): { readonly edits: readonly Edit[]; readonly cost: number } | null {
+  if (rule.with === null) return { edits: [], cost: 0 };
+  const food = scope.foods.concrete(rule.with.food);
+  const stepId = firstUse(line.key, scope.understood);
+  if (food === null || stepId === null || scope.deny(food) !== null) return null;
+  const grams = line.grams * rule.with.ratio;
+  const cost = priceOf(scope, food, grams);
+  if (cost === null) return null;
+  const part = { food, grams, preparation: null };
+  const edit: Edit = {
+    kind: 'add',
+    part,
+    stepId,
+    as: 'first',
+    sentence: rule.with.say,
+    afterKey: line.key,
+    reason: rule.why,
+  };
+  return { edits: [edit], cost };
 }
 
 /** Shallots that were counted are onions that are counted. */

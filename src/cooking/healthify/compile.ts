@@ -164,7 +164,11 @@ export function compileHealth(
       'renames',
       'together',
       'tip',
+      'unless',
+      'with',
+      'late',
     ]);
+    const extra = record(entry['with']);
     const gladly = Object.entries(record(entry['gladly']));
     for (const [focus] of gladly)
       if (!(healthFocuses as readonly string[]).includes(focus))
@@ -186,6 +190,16 @@ export function compileHealth(
       together: entry['together'] === true,
       tip: text(entry['tip']),
       except: known(where, words(entry['except'])),
+      unless: known(where, words(entry['unless'])),
+      with:
+        entry['with'] === undefined
+          ? null
+          : {
+              food: known(where, words(extra['food']))[0] ?? '',
+              ratio: number(where, extra['ratio']),
+              say: said(where, extra['say']),
+            },
+      late: entry['late'] === true,
       method: text(entry['method']),
       cook: text(entry['cook']),
       say: by[0]?.[0] === 'same' ? said(where, entry['say']) : text(entry['say']),

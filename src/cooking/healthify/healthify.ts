@@ -12,7 +12,7 @@ import { saltWords } from './salt-words.ts';
 import type { Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
-import { searchMoves } from './search.ts';
+import { searchBeyond, searchMoves } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { amountsOf, measure, shortfall } from './targets.ts';
 
@@ -29,6 +29,8 @@ export interface HealthWish {
   readonly maxChanges: number;
   /** Beyond these, what gives back taste and what is said of salt. */
   readonly further?: number;
+  /** Somebody asks for this very thing: a dish that meets it already may still get more of it. */
+  readonly gladly?: boolean;
   /** A diet leaves no choice: grams of carbohydrate a serving that must be kept, whatever it costs the dish. */
   readonly mostCarbohydrate?: number;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
@@ -46,6 +48,9 @@ export interface HealthPlan {
 
 /** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
 const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
+
+/** A middle between too much and too little: further is no better. */
+const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
 /** What a dish may lose of itself where a diet would else refuse it. Own rule. */
 const strictLoss = 1.5;
@@ -75,7 +80,8 @@ export function planHealth(
         : limit,
     );
   const known = knownAmounts(judgement.nutrition, judgement.ingredients, facts);
-  if (shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0)
+  const met = shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0;
+  if (met && (wish.gladly !== true || inRange.has(wish.focus)))
     return { moves: [], limits, character, note: rule.note };
   const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
   const found = movesFor({
@@ -95,7 +101,7 @@ export function planHealth(
     ...found,
     ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
   ];
-  const chosen = searchMoves(moves, {
+  const chosen = (met ? searchBeyond : searchMoves)(moves, {
     limits,
     known,
     servings: judgement.nutrition.servings,

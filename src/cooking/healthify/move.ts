@@ -1,6 +1,6 @@
 import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
-import type { Ingredient } from '#food/ingredient';
+import { isKind, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Nutrient } from '#food/vocabulary';
 import type { HealthFocus } from '../vocabulary.ts';
@@ -74,3 +74,7 @@ export function applies(
     (rule.nutrients.length === 0 || rule.nutrients.some((one) => measured.includes(one)))
   );
 }
+
+/** Whether one of some foods or kinds is in the dish. */
+export const hasOne = (ids: readonly string[], ingredients: readonly Ingredient[]): boolean =>
+  ids.length > 0 && ingredients.some(({ food }) => food !== null && ids.some((id) => isKind(food, id)));

@@ -7,9 +7,9 @@ import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
-import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
+import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstUse, potWith } from './place.ts';
+import { firstUse, lastUse, potWith } from './place.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
@@ -27,7 +27,7 @@ export function movesFor(parts: MoveParts): readonly Move[] {
 function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): readonly Move[] {
   const { food, grams } = line.ingredient;
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
-  const { tables, facts } = parts;
+  const { tables, facts, ingredients } = parts;
   const before = [contributionOf(item, facts)];
   const as = (other: Food, weight: number): Contribution =>
     contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
@@ -64,6 +64,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   for (const rule of tables.swap) {
     if (!applies(rule, parts) || !rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
+    if (hasOne(rule.unless, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
     if (tooLong(line, food, incoming[0]!.food, parts)) continue;
@@ -367,7 +368,9 @@ export function partialEdits(
   part: Incoming,
   { understood }: Pick<MoveParts, 'understood'>,
 ): readonly Edit[] | null {
-  const step = potWith(line.key, part.food, understood) ?? firstUse(line.key, understood);
+  const step = rule.late
+    ? lastUse(line.key, understood)
+    : (potWith(line.key, part.food, understood) ?? firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.

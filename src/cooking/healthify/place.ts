@@ -147,3 +147,15 @@ export function firstUse(key: string, understood: UnderstoodRecipe): string | nu
   );
   return (cooked ?? using[0])?.id ?? null;
 }
+
+/** The step where an ingredient is last cooked, else where it is first used. */
+export function lastUse(key: string, understood: UnderstoodRecipe): string | null {
+  const { steps } = understood.recipe;
+  const cooked = steps.findLast(
+    ({ action, station }, at) =>
+      action !== null &&
+      station !== 'none' &&
+      understood.steps[at]!.mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+  );
+  return cooked?.id ?? firstUse(key, understood);
+}

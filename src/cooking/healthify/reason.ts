@@ -26,6 +26,10 @@ const worthTelling: Readonly<Partial<Record<Nutrient, number>>> = {
   vitamin_c_mg: 0.9,
 };
 
+/** Whether a difference a serving is worth telling. */
+export const isWorthTelling = (nutrient: Nutrient, delta: number): boolean =>
+  Math.abs(delta) >= (worthTelling[nutrient] ?? 0);
+
 /** "saturated fat" */
 export const nameOf = (nutrient: Nutrient): string =>
   names[nutrient] ?? nutrient.slice(0, nutrient.lastIndexOf('_')).replaceAll('_', ' ');

@@ -86,6 +86,12 @@ export interface SwapRule extends MoveRule {
   readonly loss: number;
   /** Not of these. */
   readonly except: readonly string[];
+  /** Not where one of these is in the dish. */
+  readonly unless: readonly string[];
+  /** What makes the new food work, by its share of the old one's weight, with the sentence that uses it; null = nothing. */
+  readonly with: { readonly food: string; readonly ratio: number; readonly say: string } | null;
+  /** What comes in beside the old food goes in where that is used last, not first. */
+  readonly late: boolean;
   /** A sentence for the cook; `{it}` = the new food. */
   readonly method: string | null;
   /**

@@ -3,10 +3,11 @@ import type { Nutrient } from '#food/vocabulary';
 import { amountsWith, knows, type Contribution } from './estimate.ts';
 import type { Move } from './move.ts';
 import type { FocusLimit } from './rules.ts';
-import { kcalPerGram, shortfall, type DishAmounts } from './targets.ts';
+import { isWorthTelling } from './reason.ts';
+import { kcalPerGram, measure, shortfall, type DishAmounts } from './targets.ts';
 
 /** Changes that a reader still follows, and of what is hardly tasted as many go on being made. Own rule. */
-const furtherChanges = 6;
+const furtherChanges = 7;
 /** What costs the dish no more than this may go on where the target is met already. Own rule. */
 const furtherLoss = 0.09;
 const fewChanges = 3;
@@ -23,6 +24,50 @@ const beyond = (limit: FocusLimit): FocusLimit => ({
   max: limit.max === null ? null : limit.max * aim.max,
   min: limit.min === null ? null : limit.min * aim.min,
 });
+
+/** Where all is met at the start: as many changes, none dearer to the dish than this, and this for all of them. Own rule. */
+const gladChanges = 3;
+const gladLoss = 0.2;
+const gladLossOfAll = 0.4;
+/** The share by which a figure must move to be worth the trouble. Own rule: a tenth. */
+const gladShare = 0.1;
+
+/**
+ * The two or three best moves for a dish that meets its limits already, for somebody who asks for more all the same;
+ * none where nothing moves a figure noticeably for little loss. Deterministic.
+ */
+export function searchBeyond(moves: readonly Move[], options: SearchOptions): readonly Move[] {
+  const limits = options.limits.map((limit) => ({
+    ...limit,
+    min: limit.min === null ? null : limit.min * Math.exp(furtherDepth),
+    max: limit.max === null ? null : limit.max * Math.exp(-furtherDepth),
+  }));
+  const small = moves.filter(({ kind, loss, side }) => kind !== 'servings' && !side && loss <= gladLoss);
+  const chosen = searchMoves(small, {
+    ...options,
+    limits,
+    maxChanges: Math.min(options.maxChanges, gladChanges),
+    mostLoss: gladLossOfAll,
+  });
+  const was = amountsWith(options.known, [], options.servings);
+  const is = amountsWith(
+    options.known,
+    chosen.map(({ difference }) => difference),
+    options.servings,
+  );
+  const met = shortfall(options.limits, is) === 0;
+  const noticed = options.limits.some(({ nutrient, basis, max }) => {
+    const [before, after] = [measure(was, nutrient, basis), measure(is, nutrient, basis)];
+    const [all, left] = [was.amount(nutrient), is.amount(nutrient)];
+    if (before === null || after === null || all === null || left === null) return false;
+    const share = (after - before) / Math.max(before, 1e-6);
+    return (
+      (max === null ? share >= gladShare : share <= -gladShare) &&
+      isWorthTelling(nutrient, (left - all) / options.servings)
+    );
+  });
+  return met && noticed ? chosen : [];
+}
 
 /** What the search may do. */
 export interface SearchOptions {

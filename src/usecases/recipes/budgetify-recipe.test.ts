@@ -97,3 +97,46 @@ it('takes half of the prawns for the chicken that the caller has a price for, co
     /chicken thighs? and cook for 8 minutes[^.]*74 °C[^.]*\. Add the prawns/,
   );
 });
+
+it('writes into the steps what makes a tough cut tender in a hot wok', () => {
+  const { ingredients, instructions } = cheaper(
+    [
+      '1 lb flank steak, thinly sliced',
+      '4 cups broccoli florets',
+      '3 tbsp soy sauce',
+      '3 tbsp vegetable oil',
+    ],
+    [
+      'Stir-fry the broccoli in half of the oil for 4 minutes. Transfer to a bowl.',
+      'Stir-fry the steak in the rest of the oil for 2 minutes, then return the broccoli with the soy sauce.',
+    ],
+    'Beef and Broccoli Stir-Fry',
+    20,
+  );
+  expect(ingredients.map(({ food }) => food)).toEqual(
+    expect.arrayContaining(['beef-top-round', 'baking-soda']),
+  );
+  expect(instructions.join(' ')).toMatch(/across the grain.*baking soda.*15 minutes, rinse/s);
+});
+
+it('puts no vinegar beside a lemon, and fills up with peas for the shrimp', () => {
+  const { ingredients } = cheaper(
+    [
+      '400 g raw shrimp, peeled',
+      '320 g arborio rice',
+      '1 l chicken stock',
+      '150 ml dry white wine',
+      '1 lemon',
+    ],
+    [
+      'Toast the rice for 2 minutes, then stir in the wine until absorbed.',
+      'Add the stock a ladle at a time for 18 minutes.',
+      'Fold in the shrimp for the last 4 minutes, until pink, with the juice of the lemon.',
+    ],
+    'Shrimp Risotto',
+    30,
+  );
+  const foods = ingredients.map(({ food }) => food);
+  expect(foods).not.toContain('white-wine-vinegar');
+  expect(foods).toContain('frozen-peas');
+});

@@ -279,3 +279,36 @@ it('keeps with each topping of a line the words that are its own', () => {
     'chopped cilantro, for serving',
   ]);
 });
+
+it('takes a dish further that meets its limit already, where somebody asks for just that', () => {
+  const made = healthier(
+    'highFiber',
+    'Beef Tacos',
+    ['600 g ground beef', '12 flour tortillas', '4 tomatoes, diced', '1 avocado, sliced', '300 g cabbage'],
+    [
+      'Brown the beef for 8 minutes.',
+      'Warm the tortillas in a dry pan.',
+      'Fill the tortillas with the beef, tomatoes, avocado and cabbage.',
+    ],
+  );
+  const [fiber] = made.targets;
+  expect(fiber!.before).toBeGreaterThan(5.6);
+  expect(fiber!.after).toBeGreaterThan(fiber!.before! * 1.1);
+  expect(fiber!.met).toBe(true);
+  expect(made.changes.length).toBeLessThanOrEqual(3);
+  expect(made.warnings.join(' ')).toMatch(/met the limit as it was/);
+});
+
+it('makes a salted mix of its spices, without the salt', () => {
+  const made = healthier(
+    'lowSodium',
+    'Cajun Chicken and Rice Soup',
+    ['1 lb chicken breast, diced', '3 tbsp Cajun seasoning', '2 tbsp oil', '1 l water', '200 g rice'],
+    [
+      'Cook the chicken and Cajun seasoning in the oil for 5 minutes.',
+      'Add the water and rice and simmer for 20 minutes.',
+    ],
+  );
+  expect(lines(made).join(' ')).toMatch(/paprika/);
+  expect(lines(made).join(' ')).not.toMatch(/Cajun/i);
+});

@@ -61,6 +61,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     Math.max(left, first.changes.length > 0 ? 1 : 0) +
       (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
     input.max_changes === undefined ? furtherChanges : 0,
+    isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
   );
   const { end } = second;
   const targets = isFocus(focus) ? targetsOf(bench.start, end, focus, deps) : [];
@@ -87,11 +88,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...(targets.every(({ met }) => met) &&
-    changes.length === 0 &&
-    end.judgement.constraints.every(({ status }) => status !== 'unverifiable')
-      ? ['The recipe meets what is asked as it is; nothing was changed.']
-      : []),
+    ...metBefore(bench.start, targets, changes.length, deps, focus),
   ];
   const shown = presentStanding(end, warnings, food);
   return {
@@ -108,6 +105,25 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     })),
     nutrition_before: presentNutrition(bench.start.judgement.nutrition),
   };
+}
+
+/** Says where a dish met what is asked before anything was changed. */
+function metBefore(
+  start: Standing,
+  targets: readonly Target[],
+  changes: number,
+  deps: KitchenDeps,
+  focus: string,
+): readonly string[] {
+  if (!targets.every(({ met }) => met)) return [];
+  if (changes === 0)
+    return start.judgement.constraints.some(({ status }) => status === 'unverifiable')
+      ? []
+      : [
+          'The recipe meets what is asked as it is, and no small change would improve it noticeably; nothing was changed.',
+        ];
+  if (!isFocus(focus) || targetsOf(start, start, focus, deps).some(({ met }) => !met)) return [];
+  return ['The recipe met the limit as it was; the changes take it further.'];
 }
 
 /** Foci that bring a dish nearer to a diet that is a matter of figures. */
@@ -136,6 +152,7 @@ function improve(
   foci: readonly HealthFocus[],
   maxChanges: number,
   further: number,
+  asked: HealthFocus | null,
 ): {
   readonly changes: readonly Change[];
   readonly end: Standing;
@@ -147,7 +164,7 @@ function improve(
   const notes: string[] = [];
   const tips: string[] = [];
   for (const focus of foci) {
-    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length, further);
+    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length, further, focus === asked);
     end = made.end;
     changes.push(...made.changes);
     tips.push(...made.tips);
@@ -164,6 +181,7 @@ function improveOnce(
   focus: HealthFocus,
   maxChanges: number,
   further: number,
+  gladly: boolean,
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
@@ -177,6 +195,7 @@ function improveOnce(
       focus,
       maxChanges,
       further,
+      gladly,
       deny: (one) => deny(one)?.reason ?? null,
       ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
         ? { mostCarbohydrate: ketoCarbohydrate }
@@ -218,7 +237,11 @@ function speakable(
     if (keys.length === 0) return true;
     const edits = some.flatMap((move) => move.edits);
     const { text } = bench.edit(start, edits).edited;
-    return staleMentions(start.understood, text, keys, deps).length === 0;
+    // A mix made of its own spices leaves the dish what its title says: Cajun soup is Cajun without the salt of the jar.
+    const byParts = some.filter((move) => swapped(move).length > 0).every(({ brings }) => brings.length > 2);
+    return staleMentions(start.understood, text, keys, deps).every(
+      ({ where }) => byParts && where === 'title',
+    );
   };
   return clean(moves) ? moves : moves.filter((move) => clean([move]));
 }
