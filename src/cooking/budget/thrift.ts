@@ -3,7 +3,6 @@ import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
-import { firstUse } from '../healthify/place.ts';
 import { characterOf } from '../healthify/character.ts';
 import { partialEdits } from '../healthify/moves.ts';
 import type { SwapRule } from '../healthify/rules.ts';
@@ -147,7 +146,8 @@ function helpOf(
 ): { readonly edits: readonly Edit[]; readonly cost: number } | null {
   if (rule.with === null) return { edits: [], cost: 0 };
   const food = scope.foods.concrete(rule.with.food);
-  const stepId = firstUse(line.key, scope.understood);
+  // Before anything else is done with it: what is marinated is not put into the freezer.
+  const stepId = scope.understood.recipe.steps.find(({ inputs }) => inputs.includes(line.key))?.id ?? null;
   if (food === null || stepId === null || scope.deny(food) !== null) return null;
   const grams = line.grams * rule.with.ratio;
   const cost = priceOf(scope, food, grams);
