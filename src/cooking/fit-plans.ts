@@ -8,7 +8,7 @@ import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
 import { hasSides, withoutSides } from './plan/side-role.ts';
-import { timeRecipe } from './schedule.ts';
+import { totalMinutes } from './schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
 export interface Fitted {
@@ -61,7 +61,7 @@ export function fitPlans(
   const drafted = (ranked: Ranked, brisk: boolean, hurry = 0): Fitted => {
     const filled = withDefaults(ranked.plan, tables);
     const draft = once(() => draftRecipe(filled, { ...wishFor(ranked.plan.dish), brisk, hurry }));
-    const minutes = limit === null ? 0 : timeRecipe(draft().steps).totalMinutes;
+    const minutes = limit === null ? 0 : Math.ceil(totalMinutes(draft().steps) - 1e-6);
     return { ranked, minutes, brisk, hurry, draft };
   };
   const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));

@@ -88,7 +88,7 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
     time: timeStep(step, plan, pace),
     done: null,
   }));
-  const timed = inOrderOfNeed(written, layOut(written, plan, new Map()), plan);
+  const timed = inOrderOfNeed(written, () => layOut(written, plan, new Map()), plan);
   const shown = timed.map((one): Shown => ({
     ...one,
     done: findDoneness(one, timed, plan),

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
 import type { Dish, DishRole } from './dish.ts';
+import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
 import { asBoughtWeight, inWholePieces, type Leeway } from './whole-pieces.ts';
@@ -23,7 +24,6 @@ const anchoredChange = 0.2;
 const seasoningGrowth = 0.8;
 const strong =
   /garlic|ginger|galangal|chili|chile|jalapeno|scotch-bonnet|habanero|serrano|bay-leaf|thyme|rosemary|^sage$|oregano|tarragon|lemongrass|makrut|cinnamon-stick|horseradish/;
-const doughs: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pudding', 'pancake', 'dumpling']);
 const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'starter', 'side', 'sauce']);
 
 /** Share of its weight by servings that a strong seasoning has in a pot for more people than the dish was written for. */

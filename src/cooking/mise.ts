@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import type { DishStep } from './dish.ts';
 import type { Step } from './recipe.ts';
-import { scheduleSteps } from './schedule.ts';
+import { totalMinutes } from './schedule.ts';
 
 /** Knife work for one ingredient, with what it takes and for whom. */
 export interface MiseTask {
@@ -84,13 +84,13 @@ export function withMise<Task extends MiseTask>(
   const whole = lay(null, []);
   const total = tasks.reduce((sum, { minutes: each }) => sum + each, 0);
   if (!hurried && tasks.length < crowded.tasks && total < crowded.minutes) return whole;
-  const wholeMinutes = once(() => minutesOf(whole.steps));
+  const wholeMinutes = once(() => totalMinutes(whole.steps));
   for (const [wait, step] of steps.entries()) {
     if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length < 2 || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
-    if (minutesOf(split.steps) <= wholeMinutes() - (hurried ? shortWait.saves : 0)) return split;
+    if (totalMinutes(split.steps) <= wholeMinutes() - (hurried ? shortWait.saves : 0)) return split;
   }
   if (!hurried) return whole;
   let best = whole;
@@ -100,7 +100,7 @@ export function withMise<Task extends MiseTask>(
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length === 0 || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
-    const taken = minutesOf(split.steps);
+    const taken = totalMinutes(split.steps);
     if (taken <= fewest) [best, fewest] = [split, taken];
   }
   return best;
@@ -124,9 +124,6 @@ const waitsFor = (
 ];
 
 const leadOf = (step: Step): string => leads[step.action ?? ''] ?? 'Meanwhile, ';
-
-const minutesOf = (steps: readonly Step[]): number =>
-  Math.max(0, ...scheduleSteps(steps).map(({ end }) => end));
 
 const miseStep = (
   id: string,

@@ -33,16 +33,16 @@ function suffers({ action, uses }: DishStep, { fills }: Plan): boolean {
  * The steps of a dish in the order in which a cook would be told of them: what does not keep is named when its turn
  * comes, not when it could be begun. The others stay in the author's order, since their texts speak of what is left
  * ("the rest of the oil"); for the same reason nothing changes places with a step that uses the same part.
- * @param numbers the steps as they will be timed, in the same order
+ * @param numbers the steps as they will be timed, in the same order; asked for only where something may move
  */
 export function inOrderOfNeed<One extends { readonly step: DishStep }>(
   all: readonly One[],
-  numbers: readonly Step[],
+  numbers: () => readonly Step[],
   plan: Plan,
 ): readonly One[] {
   const movable = all.filter(({ step }) => step.after.length === 0 && suffers(step, plan));
   if (movable.length === 0) return all;
-  const schedule = scheduleSteps(numbers);
+  const schedule = scheduleSteps(numbers());
   const startOf = new Map(all.map((one, at) => [one, schedule[at]!.start]));
   const order = [...all];
   for (const one of movable) {

@@ -1,8 +1,8 @@
 import type { Step } from './recipe.ts';
 import type { ScheduledStep } from './schedule.ts';
 
-/** What loses nothing by being done early, or gains by it. */
-const mayWait: ReadonlySet<string> = new Set([
+/** Resting, soaking, chilling, proving: time in which nothing is cooked and nobody works; begun early, it loses nothing. */
+export const restActions: ReadonlySet<string> = new Set([
   'rest',
   'soak',
   'marinate',
@@ -56,7 +56,7 @@ export function putOff(
       phase === 'cook' ||
       action === 'preheat' ||
       waitsFor[at]!.some((other) => steps[other]!.phase === 'cook');
-    if (!isCooked || (action !== null && mayWait.has(action))) continue;
+    if (!isCooked || (action !== null && restActions.has(action))) continue;
     const own = laid[at]!;
     const hands = own.handsUntil - own.start;
     const latest =

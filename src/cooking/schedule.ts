@@ -1,4 +1,4 @@
-import { putOff } from './put-off.ts';
+import { putOff, restActions } from './put-off.ts';
 import type { Step, Timing } from './recipe.ts';
 
 /** When each step runs, in minutes from the start. */
@@ -18,9 +18,22 @@ const stations = { burner: 4, oven: 1, appliance: 2 } as const;
  * Serial list scheduling by longest remaining path: near-optimal on graphs of this size and always feasible.
  */
 export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] {
-  if (steps.length === 0) return [];
+  const waitsFor = waitsOf(steps);
+  return putOff(steps, waitsFor, quickest(steps, waitsFor).schedule, stations);
+}
+
+/** Minutes from the first step to the end of the last, with what may be done at once done at once. */
+export const totalMinutes = (steps: readonly Step[]): number => quickest(steps, waitsOf(steps)).end;
+
+/** Of each step the places of those that it waits for. */
+function waitsOf(steps: readonly Step[]): readonly (readonly number[])[] {
   const places = new Map(steps.map(({ id }, at) => [id, at]));
-  const waitsFor = steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+  return steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+}
+
+/** The quickest of the ways in which the steps are laid out, each step as early as it can be. */
+function quickest(steps: readonly Step[], waitsFor: readonly (readonly number[])[]): Laid {
+  if (steps.length === 0) return { schedule: [], end: 0 };
   const remaining = longestPaths(steps, waitsFor);
   // No order is quicker than the longest path, or than the cook's two hands.
   const hands = steps.reduce((sum, { activeMinutes, minutes }) => sum + Math.min(activeMinutes, minutes), 0);
@@ -32,7 +45,7 @@ export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] 
     if (best === null || laid.end < best.end - 1e-9) best = laid;
     if (best.end <= bound + 1e-9) break;
   }
-  return putOff(steps, waitsFor, best!.schedule, stations);
+  return best!;
 }
 
 /** What decides between two steps that could be next. */
@@ -152,19 +165,6 @@ function stationFree(
   }
   return earliest === Infinity ? from : earliest;
 }
-
-/** Resting, soaking, chilling, proving: time in which nothing is cooked and nobody works. */
-const restActions = new Set([
-  'rest',
-  'soak',
-  'marinate',
-  'proof',
-  'chill',
-  'cool',
-  'set',
-  'freeze',
-  'ferment',
-]);
 
 /**
  * Minutes of a recipe. `total` is the elapsed time with parallel work overlapped; `active` the cook's own minutes;

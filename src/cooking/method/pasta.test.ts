@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { adaptForFour as adapt } from '../../../test/support/adapt.ts';
 import type { Method } from '../vocabulary.ts';
-import { adaptMethod } from './adapt.ts';
 import type { MethodAdaptation } from './model.ts';
 
-const kitchen = loadKitchen();
-const adapt = (
-  title: string,
-  ingredients: readonly string[],
-  instructions: readonly string[],
-  target: Method,
-): MethodAdaptation => {
-  const text = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
-  const wish = { target, source: null, size: { capacityL: null, wattage: null } };
-  return adaptMethod(understandRecipe(text, kitchen), wish, kitchen);
-};
 const words = ({ text }: MethodAdaptation): string => text.instructions.join('\n');
 
 const bolognese = (target: Method): MethodAdaptation =>

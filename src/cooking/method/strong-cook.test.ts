@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
-import type { Method } from '../vocabulary.ts';
-import { adaptMethod } from './adapt.ts';
-import type { MethodAdaptation } from './model.ts';
+import { adaptForFour as adapt } from '../../../test/support/adapt.ts';
 import { scaleLine } from './scale-line.ts';
 
-const kitchen = loadKitchen();
-const adapt = (
-  title: string,
-  ingredients: readonly string[],
-  instructions: readonly string[],
-  target: Method,
-): MethodAdaptation => {
-  const text = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
-  const wish = { target, source: null, size: { capacityL: null, wattage: null } };
-  return adaptMethod(understandRecipe(text, kitchen), wish, kitchen);
-};
 const words = (...recipe: Parameters<typeof adapt>): string => {
   const adapted = adapt(...recipe);
   expect(adapted.reason).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { adaptForFour, readForFour } from '../../../test/support/adapt.ts';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { Method } from '../vocabulary.ts';
-import { adaptMethod } from './adapt.ts';
 import { checkAdaptation } from './check-adaptation.ts';
 import type { MethodAdaptation } from './model.ts';
 import { readParts } from './parts.ts';
@@ -14,10 +14,8 @@ const adapt = (
   instructions: readonly string[],
   target: Method,
 ): MethodAdaptation & { readonly said: string } => {
-  const source = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
-  const read = understandRecipe(source, kitchen);
-  const size = { capacityL: null, wattage: null };
-  const adapted = adaptMethod(read, { target, source: null, size }, kitchen);
+  const read = readForFour(title, ingredients, instructions);
+  const adapted = adaptForFour(title, ingredients, instructions, target);
   const parts = readParts(read, kitchen.foods, kitchen.methods.foods);
   expect(adapted.reason).toBeNull();
   expect(checkAdaptation(read, adapted, understandRecipe(adapted.text, kitchen), parts)).toEqual([]);

@@ -1,3 +1,4 @@
+import { doughs } from '../doughs.ts';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
@@ -377,15 +378,7 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
 /** From how many times what a dish bears on, the rest is for another day, and the dish stays as it is. */
 const far = 2.5;
 /** Families in which amounts hang together. */
-const doughs: ReadonlySet<string> = new Set([
-  'bread',
-  'cake',
-  'cookie',
-  'pudding',
-  'pancake',
-  'dumpling',
-  'dip',
-]);
+const isBound = ({ family }: Dish): boolean => doughs.has(family) || family === 'dip';
 const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
 const isUsedUp = (food: Food): boolean =>
   usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
@@ -395,9 +388,7 @@ const onlyTheseShare = 0.5;
 
 /** Share of a role's smallest amount that must be there; less than all of it only where no proportion hangs on it. */
 const leastShare = (dish: Dish, { id }: DishRole, { onlyThese }: Brief): number =>
-  onlyThese &&
-  !doughs.has(dish.family) &&
-  !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id))
+  onlyThese && !isBound(dish) && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id))
     ? onlyTheseShare
     : 1;
 
@@ -427,7 +418,7 @@ function tiltGrams(
       if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, brief));
       // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
       const bears = role.range[1];
-      if (each > value && each <= bears * far && !doughs.has(dish.family) && isUsedUp(chosen[0]!.food))
+      if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))
         value = Math.min(each, bears);
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);

@@ -95,7 +95,7 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
   return { ...ranked, plan: { ...plan, fills } };
 }
 
-/** Starch first: who has polenta in the kitchen buys no potatoes for the side. Else as `withSides`. */
+/** Starch first: who has polenta in the kitchen buys no potatoes for the side. Else as `withTheRest`. */
 export function withLeftovers(
   ranked: Ranked,
   profile: CuisineProfile | undefined,
@@ -104,14 +104,14 @@ export function withLeftovers(
 ): Ranked {
   const bare = sides === 'all' ? withoutBoughtStarch(ranked, brief) : ranked;
   if (bare !== ranked) {
-    const traded = withSides(bare, profile, brief, sides);
+    const traded = withTheRest(bare, profile, brief, sides);
     const filling = [...traded.used].some((index) => {
       const food = brief.pantry[index]!.food;
       return !ranked.used.has(index) && food !== null && isStarch(food);
     });
     if (filling) return traded;
   }
-  return withSides(ranked, profile, brief, sides);
+  return withTheRest(ranked, profile, brief, sides);
 }
 
 /**
@@ -119,7 +119,12 @@ export function withLeftovers(
  * nothing to fill one up, beans in the pot, leaves and a lemon at the end. The dish itself stays what it is, and nothing is
  * bought. The same plan where nothing fits.
  */
-function withSides(ranked: Ranked, profile: CuisineProfile | undefined, brief: Brief, sides: Sides): Ranked {
+function withTheRest(
+  ranked: Ranked,
+  profile: CuisineProfile | undefined,
+  brief: Brief,
+  sides: Sides,
+): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
   if (profile === undefined || !courses.has(dish.course) || dish.steps.at(-1)!.when.length > 0) return ranked;
