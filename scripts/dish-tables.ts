@@ -91,7 +91,9 @@ export function readDishTables(root: string, table: FoodTable): ReadDishes {
       problems.push(...checkPortions(plain, byId, portions));
       const heat = heatFloors(plain, byId, leastHeat);
       problems.push(...heat.problems);
-      const dish: Dish = Object.keys(heat.atLeast).length > 0 ? { ...plain, atLeast: heat.atLeast } : plain;
+      const some = <Key extends 'atLeast' | 'unhurried'>(key: Key): Pick<Dish, Key> | object =>
+        Object.keys(heat[key]).length > 0 ? { [key]: heat[key] } : {};
+      const dish: Dish = { ...plain, ...some('atLeast'), ...some('unhurried') };
       note(dish.id, file);
       if (dish.form !== form)
         problems.push({
