@@ -38,3 +38,8 @@ it('keeps saffron out of what it is not at home in', () => {
   const { ingredients } = cook(['beef chuck', 'red wine', 'carrots', 'bacon', 'saffron'], 'french');
   expect(ingredients.map(({ food }) => food)).not.toContain('saffron');
 });
+
+it('simmers the rind of a cheese in a soup, and grates it over nothing', () => {
+  const { steps } = cook(['kale', 'sausages', 'white beans', 'onion', 'parmesan rind'], 'italian');
+  expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/(?:grate|under) the parmesan rind/);
+});

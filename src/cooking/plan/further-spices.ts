@@ -31,23 +31,48 @@ const groundFrom: Readonly<Record<string, string>> = {
 /** Grams a person. */
 const pinch = 0.6;
 
-/** Liquids in which saffron gives up its color, and what it is at home with, from Valencia to Lucknow. */
-const steeps =
+/** What gives itself up to a liquid, and where it is at home. */
+interface Steeped {
+  readonly id: string;
+  readonly food: string;
+  /** What has to be at the heart of the dish. */
+  readonly suits: RegExp;
+  readonly places: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
+  /** Grams a person. */
+  readonly grams: number;
+  readonly unit: string | null;
+  readonly prep: string | null;
+}
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const steeped: readonly Steeped[] = [
+  {
+    id: 'saffron_threads',
+    food: 'saffron',
+    suits:
+      /chicken|cod|fish|hake|haddock|bass|bream|halibut|monkfish|shrimp|prawn|mussel|clam|squid|seafood|lamb|rice|fennel|chickpea|cauliflower/,
+    places: words('mediterranean middle-eastern near-eastern north-african south-asian'),
+    families: words('stew soup braise rice curry saute bake pasta'),
+    grams: 0.03,
+    unit: 'pinch',
+    prep: null,
+  },
+  {
+    id: 'cheese_rind',
+    food: 'parmesan-rind',
+    suits:
+      /bean|lentil|chickpea|carrot|celery|cabbage|kale|squash|tomato|onion|leek|potato|barley|farro|sausage/,
+    places: words('mediterranean western european north-american'),
+    families: words('soup stew'),
+    grams: 8,
+    unit: 'g',
+    prep: 'scrubbed',
+  },
+];
+const steepsIn =
   /(?:^|-)(?:stock|broth|water|milk|cream|yogurt)$|^(?:white-wine|orange-juice|canned-tomatoes|tomato)$/;
-const takesSaffron =
-  /chicken|cod|fish|hake|haddock|bass|bream|halibut|monkfish|shrimp|prawn|mussel|clam|squid|seafood|lamb|rice|fennel|chickpea|cauliflower/;
-const saffronPlaces: ReadonlySet<string> = new Set(
-  'mediterranean middle-eastern near-eastern north-african south-asian'.split(' '),
-);
-const saffronFamilies: ReadonlySet<string> = new Set(
-  'stew soup braise rice curry saute bake pasta'.split(' '),
-);
-/** What is done with that liquid. */
-const wetSteps: ReadonlySet<string> = new Set(
-  'simmer stew braise boil poach reduce deglaze steam saute bake'.split(' '),
-);
-/** Grams a person, and what a liquid has to weigh to be one. */
-const threads = 0.03;
+const wetSteps: ReadonlySet<string> = words('simmer stew braise boil poach reduce deglaze steam saute bake');
+/** What a liquid has to weigh to be one, grams a person. */
 const bath = 25;
 
 /** Text with a role added to the first list of foods that names another by itself; null where there is none. */
@@ -71,7 +96,7 @@ function joinedStep(step: DishStep, host: string, guest: string): DishStep | nul
  * leaves it out of the chickpeas. It goes in with a spice that the dish takes anyway, so that it cooks as long.
  */
 export function withFurtherSpices(dish: Dish, profile: CuisineProfile | undefined): Dish {
-  return withSaffron(withGroundSpices(dish, profile), profile);
+  return withSteeped(withGroundSpices(dish, profile), profile);
 }
 
 /** The first step that takes a guest together with one of its hosts, with the place of both; null where none does. */
@@ -101,25 +126,33 @@ const withGuest = (
   };
 };
 
-/** A dish with room for the saffron of the kitchen, which goes into its liquid: too dear to lie beside fish and be left. */
-function withSaffron(dish: Dish, profile: CuisineProfile | undefined): Dish {
-  if (dish.form || !saffronFamilies.has(dish.family) || takesFood(dish, 'saffron')) return dish;
-  if (profile?.within.some((place) => saffronPlaces.has(place)) !== true) return dish;
-  if (!dish.roles.some(({ need, food }) => need === 'essential' && food !== null && takesSaffron.test(food)))
-    return dish;
-  const guest = 'saffron_threads';
-  const hosts = dish.roles.filter(
-    ({ food, grams, need, beside }) =>
-      food !== null && need !== 'extra' && !beside && grams >= bath && steeps.test(food),
-  );
-  const found = hostStep(dish, hosts, guest);
-  if (found === null || !wetSteps.has(found.step.action)) return dish;
-  const extra = { grams: threads, range: [threads / 2, threads * 2], picks: [0, 1], unit: 'pinch' } as const;
-  return withGuest(
-    dish,
-    role(guest, { ...extra, group: found.host.group, options: [option('saffron')] }),
-    found,
-  );
+/** A dish with room for what the kitchen has to steep in its liquid: too dear to lie beside fish and be left. */
+function withSteeped(dish: Dish, profile: CuisineProfile | undefined): Dish {
+  if (dish.form || profile === undefined) return dish;
+  return steeped.reduce((one, guest) => {
+    const { id, food, suits, places, families: at, grams, unit, prep } = guest;
+    if (!at.has(one.family) || takesFood(one, food)) return one;
+    if (!profile.within.some((place) => places.has(place))) return one;
+    if (!one.roles.some((part) => part.need !== 'extra' && part.food !== null && suits.test(part.food)))
+      return one;
+    const hosts = one.roles.filter(
+      (part) =>
+        part.food !== null &&
+        part.need !== 'extra' &&
+        !part.beside &&
+        part.grams >= bath &&
+        steepsIn.test(part.food),
+    );
+    const found = hostStep(one, hosts, id);
+    if (found === null || !wetSteps.has(found.step.action)) return one;
+    const range = [grams / 2, grams * 2] as const;
+    const { group } = found.host;
+    return withGuest(
+      one,
+      role(id, { grams, range, picks: [0, 1], unit, group, options: [option(food, prep)] }),
+      found,
+    );
+  }, dish);
 }
 
 function withGroundSpices(dish: Dish, profile: CuisineProfile | undefined): Dish {
