@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadKitchen } from '../../test/support/kitchen.ts';
+import { loadFoodTable } from '../../test/support/food-table.ts';
 import { formatFoodAmount } from './amounts.ts';
 import { asBoughtWeight, inFillets } from './whole-pieces.ts';
 
@@ -37,8 +37,9 @@ describe('a weight as one buys it', () => {
 });
 
 describe('fish in portions', () => {
+  const { foods } = loadFoodTable();
   const said = (id: string, grams: number, prep: string | null, servings: number): string => {
-    const food = loadKitchen().foods.get(id)!;
+    const food = foods.find((one) => one.id === id)!;
     const { amount, prep: left } = inFillets(food, { quantity: grams, unit: 'g', grams }, prep, servings);
     return [formatFoodAmount(food, amount), left].filter(Boolean).join(', ');
   };
