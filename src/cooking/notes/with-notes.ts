@@ -119,7 +119,10 @@ function notesOn(
 
 /** Two tips on one food are one too many: whether one speaks of it already, by the last word of its name. */
 function isSpokenOf({ name }: Food, tips: readonly string[]): boolean {
-  const stem = name.toLowerCase().match(/\p{L}+$/u)?.[0]?.replace(/(?:ies|y|s)$/, '');
+  const stem = name
+    .toLowerCase()
+    .match(/\p{L}+$/u)?.[0]
+    ?.replace(/(?:ies|y|s)$/, '');
   return stem !== undefined && tips.some((tip) => new RegExp(`\\b${stem}`, 'i').test(tip));
 }
 

@@ -28,7 +28,7 @@ export interface LeftoverSide {
   readonly tail: string;
 }
 
-export const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 export const within = ({ profile }: Plate, places: ReadonlySet<string>): boolean =>
   profile.id === 'international' || profile.within.some((place) => places.has(place));
 export const isAsian = ({ profile }: Plate): boolean =>
@@ -45,7 +45,7 @@ export const in_ =
   (families: string): ((plate: Plate) => boolean) =>
   ({ dish }) =>
     set(families).has(dish.family);
-export const sets = new Map<string, ReadonlySet<string>>();
+const sets = new Map<string, ReadonlySet<string>>();
 export const set = (text: string): ReadonlySet<string> => {
   let known = sets.get(text);
   if (known === undefined) sets.set(text, (known = words(text)));
@@ -53,8 +53,8 @@ export const set = (text: string): ReadonlySet<string> => {
 };
 
 /** Flour and crumbs fill nobody up; a pancake of them is a family of its own. */
-export const bound = /flour|starch|crumbs?$|panko|meal$|croutons/;
-export const isFilling = (food: Food): boolean => isStarch(food) && !bound.test(food.id);
+const bound = /flour|starch|crumbs?$|panko|meal$|croutons/;
+const isFilling = (food: Food): boolean => isStarch(food) && !bound.test(food.id);
 export const isFilled = ({ foods }: Plate): boolean => foods.some(isFilling);
 export const isMeatless = ({ foods }: Plate): boolean =>
   !foods.some(({ category }) => ['meat', 'poultry', 'seafood', 'deli'].includes(category));
@@ -81,6 +81,6 @@ export const cannedBeans = {
   'canned-beans': 'drained and rinsed',
 };
 export const side = 'For the side';
-export const serve = 'To serve';
+const serve = 'To serve';
 export const plain = { grams: 0, unit: null, most: 1, group: serve, oil: 0, step: null, tail: '' } as const;
 export const burner = { station: 'burner', heat: 'medium' } as const;
