@@ -48,6 +48,14 @@ export const genericMeasures: readonly GenericMeasure[] = [
   { unit: 'stalk', kinds: ['celery'], grams: 40, rule: 'stalk of celery', source: 'fdc:169988' },
   { unit: 'stick', kinds: ['celery'], grams: 40, rule: 'stalk of celery', source: 'fdc:169988' },
   { unit: 'stalk', categories: ['produce', 'herbs'], grams: 20, rule: 'stalk', source: 'own' },
+  { unit: 'inch', kinds: ['cinnamon', 'cinnamon-stick'], grams: 1, rule: 'inch of cinnamon', source: 'own' },
+  {
+    unit: 'cm',
+    kinds: ['cinnamon', 'cinnamon-stick'],
+    grams: 0.4,
+    rule: 'centimetre of cinnamon',
+    source: 'own',
+  },
   { unit: 'stick', kinds: ['cinnamon'], grams: 3, rule: 'stick of cinnamon', source: 'own' },
   { unit: 'slice', kinds: ['bacon'], grams: 28, rule: 'slice of bacon', source: 'fdc:168277' },
   { unit: 'rasher', grams: 28, rule: 'rasher of bacon', source: 'fdc:168277' },
@@ -85,6 +93,29 @@ export const genericMeasures: readonly GenericMeasure[] = [
   { unit: 'piece', kinds: ['fish'], grams: 150, rule: 'fillet of fish', source: 'own' },
   { unit: 'chop', categories: ['meat'], grams: 150, rule: 'chop', source: 'own' },
   { unit: 'packet', kinds: ['baking-powder'], grams: 15, rule: 'packet of baking powder', source: 'own' },
+  // Packs as shops have them where a recipe names no size: American ones, as "1 package" is American.
+  { unit: 'packet', kinds: ['pasta'], grams: 454, rule: 'pound packet of pasta', source: 'own' },
+  { unit: 'box', kinds: ['pasta'], grams: 454, rule: 'pound box of pasta', source: 'own' },
+  { unit: 'bag', kinds: ['pasta'], grams: 454, rule: 'pound bag of pasta', source: 'own' },
+  { unit: 'packet', kinds: ['noodle'], grams: 227, rule: 'packet of noodles', source: 'own' },
+  { unit: 'packet', kinds: ['bacon'], grams: 340, rule: 'packet of bacon', source: 'own' },
+  { unit: 'packet', kinds: ['sausage'], grams: 454, rule: 'packet of sausages', source: 'own' },
+  { unit: 'packet', kinds: ['cheese'], grams: 227, rule: 'packet of cheese', source: 'own' },
+  { unit: 'bag', kinds: ['cheese'], grams: 227, rule: 'bag of cheese', source: 'own' },
+  { unit: 'packet', kinds: ['mushroom'], grams: 227, rule: 'packet of mushrooms', source: 'own' },
+  { unit: 'packet', categories: ['frozen'], grams: 283, rule: 'packet of frozen food', source: 'own' },
+  { unit: 'box', categories: ['frozen'], grams: 283, rule: 'box of frozen food', source: 'own' },
+  { unit: 'bag', categories: ['frozen'], grams: 340, rule: 'bag of frozen food', source: 'own' },
+  { unit: 'bag', kinds: ['leafy-green'], grams: 150, rule: 'bag of leaves', source: 'own' },
+  { unit: 'packet', kinds: ['leafy-green'], grams: 150, rule: 'packet of leaves', source: 'own' },
+  { unit: 'loaf', kinds: ['bread'], grams: 450, rule: 'loaf of bread', source: 'own' },
+  {
+    unit: 'cup',
+    kinds: ['ground-beef', 'ground-pork', 'ground-turkey', 'ground-chicken', 'ground-lamb'],
+    grams: 225,
+    rule: 'cup of raw mince',
+    source: 'own',
+  },
   // Juice counted in fruits ("juice of 2 limes").
   { unit: 'piece', kinds: ['lemon-juice'], grams: 48, rule: 'juice of one lemon', source: 'fdc:167747' },
   { unit: 'piece', kinds: ['lime-juice'], grams: 44, rule: 'juice of one lime', source: 'fdc:168156' },
@@ -117,6 +148,9 @@ export interface LooseAmount {
   readonly source: Source;
 }
 
+/** Words of what stands beside a dish or on it; without them nobody knows whether it is the dish. */
+const served = /serv|side|accompan|dip|optional|to eat with|on top|garnish/i;
+
 /** Rules for amounts not stated, first fit wins. What none of them covers stays unknown. */
 export const looseAmounts: readonly LooseAmount[] = [
   {
@@ -129,7 +163,7 @@ export const looseAmounts: readonly LooseAmount[] = [
   },
   {
     rule: 'fat for greasing',
-    text: /greas|for the (tin|pan|dish|mould|mold|tray)|nonstick|non-stick/i,
+    text: /greas(?:ing|ed)|(?:to|for|lightly) grease|grease (?:the|a|your)|for the (?:tin|pan|dish|mould|mold|tray)|nonstick|non-stick/i,
     roles: ['fat'],
     grams: 5,
     perServing: false,
@@ -200,6 +234,92 @@ export const looseAmounts: readonly LooseAmount[] = [
     kinds: ['nut', 'peanut'],
     text: /optional|serv|garnish|top|scatter|sprinkl|chopped|crushed/i,
     grams: 5,
+    perServing: true,
+    source: 'own',
+  },
+  // What people customarily take at once (the order of 21 CFR 101.12(b)); never a measure, and none for what may be
+  // the dish itself: milk, flour, meat, a vegetable without a word about its use.
+  {
+    rule: 'vinegar or juice to taste',
+    kinds: ['vinegar', 'lemon-juice', 'lime-juice'],
+    grams: 5,
+    perServing: true,
+    source: 'own',
+  },
+  {
+    rule: 'syrup to pour over',
+    kinds: ['syrup', 'honey', 'jam', 'fruit-jam'],
+    grams: 20,
+    perServing: true,
+    source: 'own',
+  },
+  { rule: 'vanilla sugar, a packet', kinds: ['vanilla-sugar'], grams: 8, perServing: false, source: 'own' },
+  { rule: 'sugar to taste', kinds: ['sugar'], grams: 4, perServing: true, source: 'own' },
+  {
+    rule: 'a teaspoon of extract',
+    kinds: ['vanilla-extract', 'extract'],
+    grams: 4,
+    perServing: false,
+    source: 'own',
+  },
+  { rule: 'a packet of yeast', kinds: ['yeast'], grams: 7, perServing: false, source: 'own' },
+  { rule: 'a clove or two of garlic', kinds: ['garlic'], grams: 1.5, perServing: true, source: 'own' },
+  { rule: 'a slice of ginger', kinds: ['fresh-ginger'], grams: 3, perServing: true, source: 'own' },
+  {
+    rule: 'chili to taste',
+    kinds: ['fresh-chili', 'red-chili', 'green-chili'],
+    grams: 3,
+    perServing: true,
+    source: 'own',
+  },
+  { rule: 'cocoa for dusting', kinds: ['cocoa-powder'], grams: 2, perServing: true, source: 'own' },
+  { rule: 'a spoon of tomato paste', kinds: ['tomato-paste'], grams: 4, perServing: true, source: 'own' },
+  { rule: 'whipped cream on top', kinds: ['whipped-cream'], grams: 15, perServing: true, source: 'own' },
+  {
+    rule: 'a slice or two of cured meat',
+    kinds: ['cured-meat', 'prosciutto', 'bacon'],
+    grams: 15,
+    perServing: true,
+    source: 'own',
+  },
+  {
+    rule: 'zest of a lemon',
+    kinds: ['lemon-zest', 'orange-zest', 'lime-zest'],
+    grams: 6,
+    perServing: false,
+    source: 'own',
+  },
+  { rule: 'a dash of spirit', kinds: ['spirit', 'liqueur'], grams: 8, perServing: true, source: 'own' },
+  {
+    rule: 'dried fruit to scatter',
+    kinds: ['dried-fruit', 'raisin'],
+    grams: 10,
+    perServing: true,
+    source: 'own',
+  },
+  { rule: 'a side of rice', text: served, kinds: ['rice'], grams: 45, perServing: true, source: 'own' },
+  {
+    rule: 'a side of pasta',
+    text: served,
+    kinds: ['pasta', 'noodle'],
+    grams: 55,
+    perServing: true,
+    source: 'own',
+  },
+  {
+    rule: 'bread on the side',
+    text: served,
+    kinds: ['bread', 'flatbread'],
+    grams: 50,
+    perServing: true,
+    source: 'own',
+  },
+  { rule: 'seeds to scatter', kinds: ['seed'], grams: 5, perServing: true, source: 'own' },
+  {
+    rule: 'vegetable to garnish',
+    text: served,
+    categories: ['produce'],
+    grams: 15,
     perServing: true,
     source: 'own',
   },

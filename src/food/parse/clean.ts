@@ -111,8 +111,16 @@ export function cleanLine(line: string): string {
         '$1-sized ',
       );
   }
+  if (text.includes('reshy')) text = text.replace(/\b(f)reshy\b/gi, '$1reshly');
+  if (text.includes('n there '))
+    text = text.replace(/\b(in) there (?=(?:skins?|shells?|jackets?)\b)/gi, '$1 their ');
+  // The strength of a spirit is no name.
+  if (text.includes('%')) text = text.replace(strength, ' ').replace(/^ | (?= )/g, '');
   return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
 }
+
+const strength =
+  /(?:^| )\(?[0-9]{1,2}(?:[.,][0-9])? ?% ?(?:a\.?b\.?v\b\.?|alc(?:ohol)?\b\.?(?: by vol(?:ume)?\b\.?)?|vol\b\.?)\)?/gi;
 
 const joinedPiece =
   /((?:inch|cm|mm))-(?=(?:piece|knob|length|chunk|stick|slice|strip|cube|dice|diced|cubed|sliced)s?\b)/gi;
