@@ -80,8 +80,23 @@ const heads: ReadonlySet<string> = new Set(
 
 /** Whether a name is that of a thing of the kitchen, whole. */
 function isEquipment(name: string): boolean {
-  const words = name.toLowerCase().split(/[\s,-]+/);
-  return name.length <= 80 && words.some((word) => heads.has(word)) && equipment.test(name);
+  if (name.length > 80) return false;
+  const lower = name.toLowerCase();
+  for (let from = 0; from < lower.length;) {
+    const space = lower.indexOf(' ', from);
+    const end = space < 0 ? lower.length : space;
+    if (
+      heads.has(
+        lower.slice(
+          lower.lastIndexOf('-', end - 1) >= from ? lower.lastIndexOf('-', end - 1) + 1 : from,
+          end,
+        ),
+      )
+    )
+      return equipment.test(name);
+    from = end + 1;
+  }
+  return false;
 }
 
 /** How a remark opens that speaks to the cook and asks for nothing. */

@@ -107,7 +107,13 @@ export function createGrounder(parts: {
 
   /** Lines read before: a transform reads the same ones again after every change. */
   const read = createMemo<GroundedLine>(readLimit);
-  const groundOne = (one: OneFood, key: string, group: string | null, servings: number): GroundedLine => {
+  const groundOne = (
+    one: OneFood,
+    place: number,
+    key: string,
+    group: string | null,
+    servings: number,
+  ): GroundedLine => {
     const { quantity, source, comment } = one.parsed;
     // Servings only tell how much is meant where no amount is stated, or one for each.
     const stated =
@@ -115,8 +121,8 @@ export function createGrounder(parts: {
       quantity >= 0 &&
       Number.isFinite(quantity) &&
       (comment === null || !eachGets.test(comment));
-    const text = one.text === source ? '' : one.text;
-    const name = `${stated ? '' : servings}|${text}|${source}|${quantity ?? ''}`;
+    // The words of a line tell all of each of its foods.
+    const name = `${stated ? '=' : servings}|${place}|${source}`;
     const known = read.get(name, () => groundFood(one, servings));
     return { ...known, key, group, ingredient: { ...known.ingredient, key } };
   };
@@ -216,7 +222,7 @@ export function createGrounder(parts: {
         // "Filling: 1 cup sugar, 2 tbsp cinnamon" is a group of its own.
         const own = parsed.also.length > 0 ? labelOf(parsed.source) : null;
         everyFood(parsed, parser).forEach((one, n) => {
-          grounded.push(groundOne(one, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
+          grounded.push(groundOne(one, n, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
         });
       });
       const weighed = options.steps === undefined ? grounded : bySteps(grounded, options.steps, servings);

@@ -71,8 +71,12 @@ const show = (value: number): string =>
       ? value
       : value >= 100
         ? Math.round(value * 10) / 10
-        : Number(value.toPrecision(3)),
+        : Math.round(value * steps(value)) / steps(value),
   );
+
+/** By which a figure below 100 is multiplied to have three digits. */
+const steps = (value: number): number =>
+  value >= 10 ? 10 : value >= 1 ? 100 : value >= 0.1 ? 1000 : 10 ** (2 - Math.floor(Math.log10(value)));
 
 /** Words of a preparation that name the same state of a food in the tables. */
 const states: readonly (readonly string[])[] = [

@@ -81,6 +81,11 @@ export function createLineParser(units: Units): LineParser {
   };
 }
 
+const beginsWithLetter = (text: string): boolean => {
+  const code = text.charCodeAt(0) | 32;
+  return code >= 97 && code <= 122;
+};
+
 const beginsWithDigit = (text: string): boolean => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;
 
 const bareHeading =
@@ -125,7 +130,8 @@ function heading(source: string, name: string): ParsedLine {
 function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   // Two halves at the start of a line are the cream, not an amount.
-  const plain = stripMarks(cleanLine(raw)).replace(/ and or /i, ' and/or ');
+  const marked = stripMarks(cleanLine(raw));
+  const plain = marked.includes(' or ') ? marked.replace(/ and or /i, ' and/or ') : marked;
   const text = beginsWithDigit(plain)
     ? plain
     : plain
@@ -1072,7 +1078,7 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
   const amount: Amount | null = draft.amount;
   const comment = amount === null ? draft.comment : inTurn(amount.rest, draft.comment);
   const preparation = amount === null ? draft.preparation : inTurn(amount.packed, draft.preparation);
-  if (/\b(?:to|per) (?:your )?taste\b/i.test(source)) draft.toTaste = true;
+  if (source.includes('aste') && /\b(?:to|per) (?:your )?taste\b/i.test(source)) draft.toTaste = true;
   const each: LineAmount | null = amount?.each ?? null;
   return {
     source,
@@ -1100,7 +1106,7 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
 /** 0–1 from what is odd about the reading. */
 function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
   const { name, amount } = draft;
-  if (!/\p{L}/u.test(name)) return 0.1;
+  if (!beginsWithLetter(name) && !/\p{L}/u.test(name)) return 0.1;
   let confidence = 0.98 - 0.06 * Math.min(draft.doubts, 6);
   let words = 1;
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) words += 1;
