@@ -98,6 +98,7 @@ export const genericMeasures: readonly GenericMeasure[] = [
   { unit: 'box', kinds: ['pasta'], grams: 454, rule: 'pound box of pasta', source: 'own' },
   { unit: 'bag', kinds: ['pasta'], grams: 454, rule: 'pound bag of pasta', source: 'own' },
   { unit: 'packet', kinds: ['noodle'], grams: 227, rule: 'packet of noodles', source: 'own' },
+  { unit: 'nest', kinds: ['noodle', 'pasta'], grams: 60, rule: 'nest of noodles', source: 'own' },
   { unit: 'packet', kinds: ['bacon'], grams: 340, rule: 'packet of bacon', source: 'own' },
   { unit: 'packet', kinds: ['sausage'], grams: 454, rule: 'packet of sausages', source: 'own' },
   { unit: 'packet', kinds: ['cheese'], grams: 227, rule: 'packet of cheese', source: 'own' },
@@ -161,6 +162,7 @@ export const looseAmounts: readonly LooseAmount[] = [
     perServing: false,
     source: 'own',
   },
+  { rule: 'a spray or two', kinds: ['cooking-spray'], grams: 0.5, perServing: true, source: 'own' },
   {
     rule: 'fat for greasing',
     text: /greas(?:ing|ed)|(?:to|for|lightly) grease|grease (?:the|a|your)|for the (?:tin|pan|dish|mould|mold|tray)|nonstick|non-stick/i,

@@ -344,6 +344,6 @@ export const measureWords: ReadonlySet<string> = new Set(
 
 /** What a food may lie in or come with and stay the same food for allergens. */
 export const harmlessCompany: ReadonlySet<string> = new Set(
-  words(`water brine oil olive sunflower vegetable rapeseed canola spring juice own syrup light heavy extra virgin salt
+  words(`water springwater brine oil olive sunflower vegetable rapeseed canola spring juice own syrup light heavy extra virgin salt
   skin bone top leaf shell stem its their natural vinegar added rind fat pod`),
 );

@@ -389,7 +389,14 @@ export function createMatcher(
       const restKeys = rest === '' ? [] : keysOf(wordsOf(rest));
       let found: Reading[] = [];
       if (context?.unit && containers.has(context.unit) && !keys.includes('canned')) {
-        const canned = exact(['canned', ...keys]) ?? best(readings(['canned', ...keys], restKeys));
+        // "1 tin cherry tomatoes in juice"
+        const cut = keys.findIndex((key, at) => at > 0 && (key === 'in' || key === 'with'));
+        const inside = cut > 0 && keys.slice(cut + 1).every((key) => harmlessCompany.has(key));
+        const front = inside ? keys.slice(0, cut) : keys;
+        const canned =
+          exact(['canned', ...keys]) ??
+          exact(['canned', ...front]) ??
+          best(readings(['canned', ...keys], restKeys));
         if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
       }
       if (keys[keys.length - 1] === 'bouillon' && liquids.has(context?.unit ?? '')) {
@@ -425,7 +432,10 @@ export function createMatcher(
         if (stick) found = weaken([stick], 0.98, []);
       }
       const answer = conclude(found, index, keys);
-      return answer.food === null ? (blendOf(keys) ?? answer) : answer;
+      if (answer.food !== null) return answer;
+      // "Thick curd", "fresh dahi": an English word in front that only describes.
+      const plain = keys.length > 1 && classOf(keys[0]!) === 'neutral' ? fromAbroad(keys.slice(1)) : null;
+      return plain ?? blendOf(keys) ?? answer;
     },
   };
 }

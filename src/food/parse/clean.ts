@@ -95,7 +95,8 @@ export function cleanLine(line: string): string {
       .replace(/ (?=[,;.)])/g, '');
   } else if (/[^!-~ ]| {2}/.test(text)) text = text.replace(/[^!-~]+/g, ' ');
   // "a 3-to-4-pound chicken"
-  if (text.includes('-to-') || text.includes('-or-')) text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
+  if (text.includes('-to-') || text.includes('-or-'))
+    text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
   if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
@@ -114,6 +115,13 @@ export function cleanLine(line: string): string {
   if (text.includes('reshy')) text = text.replace(/\b(f)reshy\b/gi, '$1reshly');
   if (text.includes('n there '))
     text = text.replace(/\b(in) there (?=(?:skins?|shells?|jackets?)\b)/gi, '$1 their ');
+  // "3 ea. shallots": counted one by one. "12 turns of the pepper mill" are grinds of pepper.
+  if (text.includes(' ea')) text = text.replace(/^([0-9]+) ea\b\.? (?=[a-z0-9])/i, '$1 ');
+  if (text.includes('mill') || text.includes('grinder'))
+    text = text.replace(
+      /\b(?:turns?|grinds?|twists?|cranks?) (?:of|from) (?:the |a |your )?(?:black )?pepper ?(?:mill|grinder)\b/i,
+      'grinds of pepper',
+    );
   // The strength of a spirit is no name.
   if (text.includes('%')) text = text.replace(strength, ' ').replace(/^ | (?= )/g, '');
   if (text.includes("''")) text = text.replaceAll("''", '"');

@@ -131,7 +131,8 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   // Two halves at the start of a line are the cream, not an amount.
   const marked = stripMarks(cleanLine(raw));
-  const plain = marked.includes(' or ') ? marked.replace(/ and or /i, ' and/or ') : marked;
+  const plain =
+    marked.includes(' or ') || marked.includes(' OR ') ? marked.replace(/ and or /i, ' and/or ') : marked;
   const text = beginsWithDigit(plain)
     ? plain
     : plain
@@ -1078,7 +1079,8 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
   const amount: Amount | null = draft.amount;
   const comment = amount === null ? draft.comment : inTurn(amount.rest, draft.comment);
   const preparation = amount === null ? draft.preparation : inTurn(amount.packed, draft.preparation);
-  if (source.includes('aste') && /\b(?:to|per) (?:your )?taste\b/i.test(source)) draft.toTaste = true;
+  if ((source.includes('aste') || source.includes('ASTE')) && /\b(?:to|per) (?:your )?taste\b/i.test(source))
+    draft.toTaste = true;
   const each: LineAmount | null = amount?.each ?? null;
   return {
     source,
