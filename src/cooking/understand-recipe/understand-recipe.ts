@@ -9,7 +9,8 @@ import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, readText, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { readText } from './read-text.ts';
 import { statedServings } from './stated-servings.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
