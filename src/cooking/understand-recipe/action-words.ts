@@ -367,7 +367,7 @@ export const passiveForms: ReadonlyMap<string, VerbForm> = new Map(
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
 const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])[] = [
   [
-    /\b(?:pre-?heat|heat|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
+    /\b(?:pre-?heat|heat|(?:start|begin)(?: pre-?)? ?heating|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
     'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
@@ -493,7 +493,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry', 'fry frying'],
   [
-    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium|pressure))/gi,
+    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- /]*(?:to )?(?:heat|flame|fire|medium|med|pressure))/gi,
     'slow-cook',
     'slow slowcooker crock crockpot low high',
   ],
@@ -588,7 +588,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'let allow leave set permit',
   ],
   [
-    /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
+    /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b(?! (?:for|some|enough|plenty|a little|room|space)\b[^.;!?]{0,30}\b(?:rise|rising)\b)[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
     'proof',
     'let allow leave set permit',
   ],
@@ -711,6 +711,25 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'proof',
     'double warm',
   ],
+  // "Leave on the sheet 5 min", "leave in the tin until …".
+  [
+    /\bleave (?:(?:it|them|the \w+) )?(?:in|on) (?:the|its|their|your) (?!oven|heat|fridge|freezer|hob|stove|fire|pan of|water|hot|grill)(?:\w+ )?\w+,? (?:for )?(?:about |around |a further )?(?:\d|a few|five|ten|fifteen|twenty|an? )/gi,
+    'rest',
+    'leave',
+  ],
+  // "Place a large skillet over medium heat", "turn on to medium heat".
+  [
+    /\b(?:place|put|set|get)(?:ting)? (?:an?|the|your|another) (?:[\w-]+,? ){0,4}(?:pan|skillet|pot|saucepan|wok|frypan|griddle|oven|kadai|casserole|cooker) (?:over|on|onto|upon) (?:an? |the )?(?:very )?(?:low|medium|med|moderate|high|gentle|strong|lively|heat|stove|hob|flame|fire)\b|\bturn (?:it |the (?:stove|hob|burner|pan) )?on to (?:low|medium|high)\b/gi,
+    'heat',
+    'over on onto upon turn',
+  ],
+  // The lowest a gas ring gives.
+  [/\b(?:on|to|in) sim\b|\bsim (?:the|it|for)\b/gi, 'simmer', 'sim'],
+  [
+    /\b(?:keep|let it|leave(?: it)?) on (?:an? |the )?(?:very )?(?:low|slow|medium|gentle|sim|lowest)(?: |-)?(?:heat|flame|fire)?\b/gi,
+    'simmer',
+    'keep let leave',
+  ],
   [/\bknock(?:ing)? (?:it |the \w+ )?back\b/gi, 'knead', 'knock knocking'],
   [
     /\b(?:crank|turn|whack) (?:up )?(?:the|your) oven (?:right )?(?:up|as high|to its)\b/gi,
@@ -737,6 +756,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   [/\b(?:repeat|continue) (?:with )?(?:the |these )?(?:layers?|layering)\b/gi, 'layer', 'repeat continue'],
   [/\bturn(?:ing)? (?:it |them |the \w+ )?out (?:on|onto|into)\b/gi, 'assemble', 'turn turning'],
   [/\btuck in(?=[.!,]|$| (?:straight|immediately|while|right)\b)/gi, 'serve', 'tuck'],
+  // "Tuck in the pork", "tuck the onion in beside it", not "tuck the ends under".
+  [
+    /\btuck(?:ing)? (?:in (?=\p{L})|(?!(?:the )?(?:ends?|edges?|wings?|corners?|sides|seam|tips?)\b)(?:(?!under\b)[\p{L}’'-]+ ){1,5}(?:in|into|among|amongst|between|around|beside|inside)\b)/giu,
+    'add',
+    'tuck tucking',
+  ],
   [
     /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b/gi,
     'heat',

@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import { findAll } from './find-all.ts';
 import { hintBits, type Hint, type Hints } from './hints.ts';
 import type { IngredientMention, MentionKind } from './model.ts';
+import { numberValue } from './numbers.ts';
 import type { Sections } from './sections.ts';
 
 /** What a collective word may speak of. */
@@ -122,10 +123,13 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
+/** "The first 7 ingredients", "the next three": lines by their place in the list. */
+const byPlace =
+  /\b(?:the )?(first|next|last|following) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:listed )?(?:ingredients|items)\b(?: after the (\p{L}+))?/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\b(?:ingredients|everything) (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
@@ -147,6 +151,7 @@ export interface Lumps {
   readonly groups: readonly RegExpMatchArray[];
   readonly sorts: readonly Lump[];
   readonly counted: readonly RegExpMatchArray[];
+  readonly placed: readonly RegExpMatchArray[];
   readonly rest: readonly RegExpMatchArray[];
   readonly everything: readonly RegExpMatchArray[];
   /** Speaks of things that were worked on before. */
@@ -170,9 +175,11 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
   const rest = all('rest', restOf);
   const whole = all('together', everything);
   const counted = all('both', severalOf);
-  if (groups.length + kinds.length + rest.length + whole.length + counted.length === 0) return null;
+  const placed = all('ingredients', byPlace);
+  if (groups.length + kinds.length + rest.length + whole.length + counted.length + placed.length === 0)
+    return null;
   const returns = /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text);
-  return { groups, sorts: kinds, counted, rest, everything: whole, returns };
+  return { groups, sorts: kinds, counted, placed, rest, everything: whole, returns };
 }
 
 /** Whether a place stands in a clause that says how things should come out. */
@@ -217,6 +224,34 @@ function lumpOf(match: RegExpMatchArray): RegExpMatchArray {
   return found;
 }
 
+/** The lines that "the first 7 ingredients" counts, in the part of the list that the text is about. */
+function linesByPlace(
+  [, which, said, after]: RegExpMatchArray,
+  { lines, sections, used, named }: CollectiveScope,
+  text: string,
+): readonly string[] {
+  const part = sections.named(text);
+  const within = part === null ? lines : lines.filter(({ key }) => sections.of(key) === part);
+  // A line of several foods is one line to whoever counts.
+  const places = [...new Set(within.map(({ key }) => Number.parseInt(key.slice(1), 10)))];
+  const count = numberValue(said!);
+  const placeOf = (line: GroundedLine): number => places.indexOf(Number.parseInt(line.key.slice(1), 10));
+  const behind = (fits: (line: GroundedLine) => boolean): number => {
+    const last = within.findLast(fits);
+    return last === undefined ? 0 : placeOf(last) + 1;
+  };
+  const from =
+    after !== undefined
+      ? behind((line) => line.parsed.name.toLowerCase().includes(after.toLowerCase().replace(/s$/, '')))
+      : /last/i.test(which!)
+        ? places.length - count
+        : /first/i.test(which!)
+          ? 0
+          : behind(({ key }) => used.has(key) || named.has(key));
+  const meant = new Set(places.slice(Math.max(0, from), from + count));
+  return within.flatMap(({ key }) => (meant.has(Number.parseInt(key.slice(1), 10)) ? [key] : []));
+}
+
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
 export function readCollectives(
   text: string,
@@ -233,9 +268,11 @@ export function readCollectives(
     if (keys.length === 0 || taken(start, end)) return;
     for (const key of keys) said.push({ start, end, text: match[0], key, kind });
   };
+  // "Strain the herbs": what is in there.
+  const takesOut = /^\W*(?:then )?(?:strain|drain|remove|discard|fish|lift|pick|take|scoop)\b/i.test(text);
   const fresh = (keys: readonly string[], inside: readonly string[]): readonly string[] => {
     const before = keys.filter((key) => used.has(key));
-    if (before.length > 0 && lumps.returns) return before;
+    if (before.length > 0 && (lumps.returns || takesOut)) return before;
     const left = keys.filter((key) => !used.has(key) && (!named.has(key) || inside.includes(key)));
     return left.length > 0 ? left : keys;
   };
@@ -273,6 +310,7 @@ export function readCollectives(
     }
     return best.length > 1 ? best : [];
   };
+  for (const match of lumps.placed) say(match, 'collective', linesByPlace(match, scope, text));
   for (const match of lumps.groups) {
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;

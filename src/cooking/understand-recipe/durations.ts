@@ -180,6 +180,18 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     /^\s*(?:is|would be|works?)\b[^.;)]{0,20}\b(?:better|best|ideal|great|fine)\b/i.test(after)
   )
     return 'alternative';
+  // "Can be made ahead to this point and refrigerated overnight": nobody has to.
+  if (
+    one.min >= 60 &&
+    /\b(?:can|may|could|might) (?:also )?be (?:\w+ )?(?:made|prepared|assembled|done|refrigerated|chilled|frozen|kept)\b/i.test(
+      lead,
+    )
+  )
+    return 'alternative';
+  if (
+    /\b(?:improved|better|best|improves?|benefits?)\b[^.;]{0,12}\b(?:by|for|after|from|with) $/i.test(before)
+  )
+    return 'alternative';
   const long = one.min >= 1440;
   if (
     (hints.has('kept') &&
@@ -206,7 +218,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       return 'alternative';
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:on )?(?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:(?:on|at|over) )?(?:(?:a |the )?(?:low|high|full|medium)(?:[ -]+(?:low|high))?)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
         /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(

@@ -32,16 +32,61 @@ export function chooseAction(scope: ActionScope): Action | null {
   const { celsius } = temperatures;
   const told = warmed(
     placed(actions, text, tools, durations, celsius, state, handles) ??
-      mainAction(actions, durations, state) ??
-      machineAction(tools, durations, state) ??
-      (celsius !== null && durations.some((one) => one.role === 'counted') ? 'bake' : null),
+      mainAction(actions, durations, state, text) ??
+      (handles > 0 || durations.length > 0 || !tells.test(text)
+        ? machineAction(tools, durations, state)
+        : null) ??
+      (celsius !== null && celsius >= ovenLeast && durations.some((one) => one.role === 'counted')
+        ? 'bake'
+        : null),
     reading,
     durations,
     foods,
     here.hot,
   );
-  const carried = carriedOn(told, reading, actions, durations, here, foods, begins);
+  const carried = carriedOn(
+    inHotFat(told, reading, actions, durations, foods),
+    reading,
+    actions,
+    durations,
+    here,
+    foods,
+    begins,
+  );
   return discarded(machined(ovened(carried, actions, tools, celsius), tools, actions), text);
+}
+
+/** Nothing bakes below it; dough rises there. */
+const ovenLeast = 60;
+
+/** What has a subject and a finite verb tells how things are, where it orders nothing. */
+const tells =
+  /\b(?:is|are|was|were|will|should|can|could|may|might|would|have|has|had|must|does|do|i|we|you|makes|needs|takes|gives|depends|means|requires|tastes|works|it['’]s|that['’]s|there['’]s|they['’]re)\b|\b\p{L}+['’]ll\b/iu;
+
+/** "Heat the oil, lay the fish in and leave it 4 minutes, till golden": what is put into hot fat fries. */
+function inHotFat(
+  main: Action | null,
+  { text }: TextReading,
+  actions: readonly Said[],
+  durations: readonly Duration[],
+  foods: readonly Food[],
+): Action | null {
+  if (main === null || !(handling.has(main) || main === 'heat' || main === 'melt')) return main;
+  const hot = actions.find(({ action, aside }) => !aside && (action === 'heat' || action === 'melt'));
+  if (hot === undefined || foods.length < 2 || foods.some(isWet)) return main;
+  const put = actions.find(
+    ({ action, aside, start }) => !aside && start > hot.start && (action === 'add' || action === 'assemble'),
+  );
+  if (
+    put === undefined ||
+    !/\b(?:oil|butter|ghee|fat|lard|drippings?|pan|skillet)\b/i.test(text.slice(0, put.start))
+  )
+    return main;
+  const after = text.slice(put.start);
+  const seen =
+    /\b(?:until|till?|when|once)\b[^.;]{0,40}\b(?:brown\w*|golden|crisp\w*|soft\w*|translucent|tender|fragrant|colou?r\w*|wilt\w*|sizzl\w*|cooked)\b/i;
+  const timed = durations.some(({ role, start, max }) => role === 'counted' && start > put.start && max >= 1);
+  return timed || seen.test(after) ? 'saute' : main;
 }
 
 const handling = new Set<Action>(['add', 'assemble', 'stir', 'pour', 'rest', 'season']);
@@ -56,7 +101,7 @@ function warmed(
 ): Action | null {
   if (main === null || !(handling.has(main) || main === 'cut') || !hints.has('warmed')) return main;
   if (
-    !/\b(?:over|on|at) (?:a |the )?(?:very )?(?:low|lowest|medium|moderate|high|highest|gentle|gentlest|lively|fierce|ferocious|brisk|slow|soft|med)[\w -]{0,12}\b(?:heat|flame|fire)\b/i.test(
+    !/\b(?:over|on|at) (?:a |the )?(?:very )?(?:low|lowest|medium|moderate|high|highest|gentle|gentlest|lively|fierce|ferocious|brisk|slow|soft|med)[\w /-]{0,12}\b(?:heat|flame|fire)\b/i.test(
       text,
     )
   )
@@ -98,7 +143,14 @@ function carriedOn(
   const lidded = main === 'press' && /\blid on\b/i.test(text);
   if (main === null || (!idle.has(main) && main !== 'sear' && !lidded)) return main;
   // "Drop them into a big pot of boiling salted water".
-  if (idle.has(main) && main !== 'drain' && main !== 'serve' && boilingPot.test(text)) return 'boil';
+  if (
+    idle.has(main) &&
+    main !== 'drain' &&
+    main !== 'serve' &&
+    boilingPot.test(text) &&
+    !/\b(?:off|from) (?:the )?heat\b/i.test(text)
+  )
+    return 'boil';
   const long = Math.max(0, ...durations.map((one) => (one.role === 'counted' ? one.max : 0)));
   if (main === 'sear')
     return long >= 40 && !actions.some(({ action }) => action === 'sear') ? 'simmer' : main;
@@ -139,7 +191,7 @@ function carriedOn(
 }
 
 const boilingPot =
-  /\b(?:into|in|to) (?:an?|the|your) (?:[\w-]+ ){0,2}(?:pot|pan|saucepan) of (?:\w+ ){0,2}(?:boiling|simmering) (?:\w+ )?water\b|\b(?:into|in) (?:the )?(?:boiling salted|salted boiling) water\b/i;
+  /\b(?:into|in|to) (?:an?|the|your) (?:[\w-]+ ){0,2}(?:pot|pan|saucepan) of (?:\w+ ){0,2}(?:boiling|simmering) (?:\w+ )?water\b|\b(?:into|in) (?:the )?(?:boiling salted|salted boiling) water\b|\b(?:into|to) the (?:boiling|simmering) (?:\w+ )?(?:water|broth|stock|soup|liquid|milk|sauce)\b/i;
 
 /** "Brown in a slow oven". */
 const ovened = (
@@ -166,7 +218,10 @@ const machined = (main: Action | null, tools: readonly string[], actions: readon
 
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
-  main === null && /\b(?:remove|discard|fish out|take (?:\w+ ){0,3}out|pick out)\b/i.test(text)
+  main === null &&
+  /\b(?:remove|discard|fish out|take (?:\w+ ){0,3}out|pick out)\b|(?:^|[.,;] |\band |\bthen )cover(?:ing)? (?:the|it|them|with|tightly|loosely|in|again)\b/i.test(
+    text,
+  )
     ? 'assemble'
     : main;
 
@@ -204,6 +259,7 @@ function placed(
   if (said.length > 0) return null;
   if (oven && timed) return 'bake';
   if (oven && hot) return 'preheat';
+  if (tells.test(/^[^.!?]*/.exec(text)![0]) && !thenThe.test(text)) return null;
   if (inputs === 0 || (durations.length > 0 && !/\bless than\b|\bsalted water\b/i.test(text))) return null;
   if (finishing.test(text)) return 'garnish';
   if (thenThe.test(text)) return 'add';
@@ -284,8 +340,11 @@ function mainAction(
   actions: readonly Said[],
   durations: readonly Duration[],
   state: CookState,
+  text: string,
 ): Action | null {
-  const said = actions.some((one) => !one.aside) ? actions.filter((one) => !one.aside) : actions;
+  const orders = actions.filter((one) => !one.aside);
+  const ofFood = orders.filter((one) => !onWare(one, text));
+  const said = ofFood.length > 0 ? ofFood : orders.length > 0 ? orders : actions;
   if (said.length === 0)
     return state.hot !== null && durations.some((one) => one.role === 'counted' && one.max >= 1)
       ? state.hot
@@ -309,6 +368,23 @@ function mainAction(
     // "Pat dry, season and dust with flour", "lift from the milk, then dredge": what was made ready for it.
     if (action === 'coat') return said[0]!.action === 'wash' ? 1001 : 1;
     if (action === 'blend') return 1001;
+    // "Pat dry, slice open": what is made ready for it.
+    if (action === 'wash')
+      return said.some((one) => one.action === 'wash' && !/^(?:pat|blot|wipe|dry)/i.test(one.text))
+        ? 990
+        : -0.5;
+    // "… and set aside".
+    if (action === 'rest' && said.every((one) => one.action !== 'rest' || asideWord.test(one.text)))
+      return -0.8;
+    // "Sift the flour, stir in the suet".
+    if (action === 'measure' && time === 0) return -0.5;
+    // "Cut off a quarter for the lid, roll out the rest".
+    if (
+      action === 'cut' &&
+      said.some((one) => one.action === 'roll' || one.action === 'shape') &&
+      said.every((one) => one.action !== 'cut' || isParting(one, text))
+    )
+      return 999;
     // "Divide the dough in two and roll": the dividing only prepares.
     if (
       action === 'shape' &&
@@ -334,6 +410,20 @@ function mainAction(
   }
   return best.action;
 }
+
+const asideWord = /^(?:(?:set|put|keep) aside|reserve|keep warm)$/i;
+
+/** Whether a verb handles a vessel or the worktop, not the food: "wipe out the pan", "bang the tray on the counter". */
+const onWare = ({ action, end }: Said, text: string): boolean =>
+  (action === 'wash' || action === 'press') &&
+  /^ (?:out |down |off )?(?:the|your|a|an) (?:same |hot |now empty |empty )?(?:frying |baking |sheet |cake |loaf )?(?:pan|pot|skillet|wok|tins?|trays?|sheets?|bowl|board|counter|worktop|work surface|blender|processor)\b/i.test(
+    text.slice(end),
+  );
+
+/** "Cut off a quarter", "halve it", "cut the dough in two". */
+const isParting = ({ text: word, end }: Said, text: string): boolean =>
+  /^(?:halve|split|separate)/i.test(word) ||
+  /^(?: off\b|[^.;]{0,30}\b(?:in|into) (?:half|two|halves))/i.test(text.slice(end));
 
 /** Share of a step's minutes that needs hands: each stated time by the action that it belongs to. */
 export function handsOf(

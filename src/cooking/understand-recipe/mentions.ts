@@ -163,7 +163,7 @@ export function createMentionReader(
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
         risers.has(token.low) &&
-        (/^\s+(?:(?:starts?|begins?) to |runs )?(?:separates?|floats?|leaves?|release|comes? out|rises?|clear)\b/.test(
+        (/^\s+(?:(?:starts?|begins?) to |(?:starts?|begins?) (?=\w+ing)|runs )?(?:separat(?:es?|ing)|float(?:s|ing)?|leav(?:es?|ing)|releas(?:es?|ing)|com(?:es?|ing) (?:out|to the (?:top|surface))|ris(?:es?|ing)|ooz(?:es?|ing)|clear)\b/.test(
           text.slice(token.end, token.end + 24),
         ) ||
           /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(

@@ -30,6 +30,8 @@ export interface CookState {
   readonly merged: boolean;
   /** The oven is hot and nothing is in it yet. */
   readonly ovenReady: boolean;
+  /** The food lies in or on something that goes into an oven. */
+  readonly onTray: boolean;
   /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
   readonly machine: string | null;
   /** The step before states its own time. */

@@ -78,4 +78,4 @@ function besideClauses(text: string, verbs: readonly ReadAction[]): readonly (re
 const whileYou =
   /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi;
 const whileOthers =
-  /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi;
+  /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b|(?!(?:cooking|baking|simmering|frying|roasting|boiling|cooling|resting|chilling)\b)\w+ing\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi;

@@ -59,6 +59,14 @@ export function settleCook(
     !/\b(?:heat|stove|hob)\b/i.test(text)
   )
     return 'bake';
+  if (
+    state.onTray &&
+    foods.length === 0 &&
+    tools.every((tool) => tool === 'foil' || tool === 'baking tray') &&
+    !/\b(?:heat|flame|stove|hob|pan|pot|skillet|oil|butter|water|sauce)\b/i.test(text) &&
+    Math.max(0, ...durations.map(({ max }) => max)) >= 5
+  )
+    return 'bake';
   // "Scatter over the olives and cook for a further 15 minutes": it goes back to where it was.
   if (
     (state.hot === 'bake' || state.hot === 'roast') &&
@@ -74,7 +82,10 @@ export function settleCook(
   const longest = Math.max(0, ...durations.filter((one) => one.role === 'counted').map((one) => one.max));
   const wet = foods.some(isWet);
   if (
-    (/\b(?:simmer|covered|lid|uncovered|partially covered)\b/i.test(near) && longest >= 10) ||
+    (/\b(?:simmer|covered|lid|uncovered|partially covered|cover (?:it|the (?:pot|pan|saucepan|skillet|wok|casserole|cooker)))\b/i.test(
+      near,
+    ) &&
+      longest >= 10) ||
     (/\bcover and cook\b/i.test(near) && longest >= 3)
   )
     return fat && !wet && longest <= 20 && !/\bsimmer/i.test(near) ? 'sweat' : 'simmer';

@@ -61,6 +61,8 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
         .filter(
           (one) =>
             !leftOut(one.start) &&
+            !passedOver.test(text.slice(Math.max(0, one.start - 60), one.start)) &&
+            !isTapWater(text, one, state, scope) &&
             // "Until the vegetables are tender" brings in none.
             !(one.kind === 'kind' && !state.used.has(one.key) && isState(text, one.start)) &&
             !(
@@ -81,6 +83,41 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
   ];
   return { mentions, inputs, unlisted };
 }
+
+/** "Instead of coconut oil", "do not add the salt yet". */
+const passedOver =
+  /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
+
+/** Water that boils, steams or rinses is from the tap where the list's own went in before or is something else. */
+function isTapWater(
+  text: string,
+  { key, start, text: said }: IngredientMention,
+  { used }: CookState,
+  { byKey, sections }: StepScope,
+): boolean {
+  const line = byKey.get(key)!;
+  if (line.ingredient.food?.id !== 'water' || !/water$/i.test(said)) return false;
+  const { source } = line.parsed;
+  const lead = `${text.slice(Math.max(0, start - 40), start)}${said.slice(0, -'water'.length)}`;
+  if (/\b(?:plenty of|(?:pot|pan|saucepan|kettle|basin) of) (?:[\p{L}-]+ )*$/iu.test(lead)) return true;
+  if (/\bsalted $/i.test(lead)) return !/\bsalt/i.test(source) && (line.ingredient.grams ?? 0) < salted;
+  const [hot, cold] = [
+    /\b(?:boiling|hot) $/i.test(lead),
+    /\b(?:cold|iced?|warm|lukewarm|tepid)\b/i.test(source),
+  ];
+  if (!used.has(key)) return hot && cold && !/\b(?:the|this|your) \p{L}+ $/iu.test(lead);
+  const part = sections.named(text);
+  if (part !== null && sections.of(key) !== null && sections.of(key) !== part) return true;
+  return (
+    hot ||
+    /\b(?:some|a little|a bit(?: of)?|more|extra|additional|cold|iced?|warm|(?:splash|drops?|spoonful|glass) of|enough) (?:more |extra |of )?$/i.test(
+      lead,
+    )
+  );
+}
+
+/** Grams of water in which a list may mean to boil something. */
+const salted = 700;
 
 /** "Until it coats the pasta": a food that is in a sign of doneness alone, and not there yet. */
 const foreseen = (
@@ -127,6 +164,14 @@ function asMixed(
   { byKey }: StepScope,
 ): readonly IngredientMention[] {
   return mentions.flatMap((one) => {
+    // "So that the masala coats them": the gravy, of which garam masala is a part.
+    if (
+      one.kind !== 'name' &&
+      /^masala$/i.test(one.text) &&
+      (behaves.test(text.slice(one.end)) || used.size > 4) &&
+      !/\b(?:add|sprinkle|put|mix|stir)(?: in)? (?:the )?$/i.test(text.slice(0, one.start))
+    )
+      return [];
     if (
       one.kind !== 'head' ||
       !/^(?:sauce|marinade|dressing|glaze)$/i.test(one.text) ||
@@ -135,10 +180,17 @@ function asMixed(
       return [one];
     if (mixed.length > 2 && mixed.includes(one.key))
       return mixed.map((key) => ({ ...one, key, kind: 'collective' as const }));
-    // "Slip the cod into the sauce": not into the fish sauce that went in before.
-    return used.has(one.key) && condiment.test(byKey.get(one.key)?.ingredient.food?.id ?? '') ? [] : [one];
+    // "Slip the cod into the sauce": not into the fish sauce that went in before; "the sauce should thicken": nor hot sauce.
+    return condiment.test(byKey.get(one.key)?.ingredient.food?.id ?? '') &&
+      (used.has(one.key) || behaves.test(text.slice(one.end)))
+      ? []
+      : [one];
   });
 }
+
+/** What follows a thing that something happens to. */
+const behaves =
+  /^\s+(?:(?:is|are|has|should|will|starts?|begins?|gets?|becomes?|turns?|looks?|seems?|thickens?|coats?|reduces?|sticks?|clings?|splits?|bubbles?|comes?|separates?|dries|goes)\b)/i;
 
 const condiment =
   /^(?:(?:\w+-)*soy|fish|oyster|hoisin|worcestershire|hot|chil[il]i?)-sauce$|^(?:sriracha|tabasco|tamari)$/;

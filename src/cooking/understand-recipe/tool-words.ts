@@ -27,7 +27,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
   [
-    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:a|the|your|two|three) trays?\b/i,
+    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:(?:a|the|your|two|three) trays?|trays)\b/i,
     'baking tray',
   ],
   [

@@ -167,6 +167,7 @@ function readSteps(
     hot: null,
     merged: false,
     ovenReady: false,
+    onTray: false,
     machine: null,
     timed: true,
   };
@@ -192,6 +193,10 @@ function readSteps(
           ? step.inputs
           : state.dry,
       hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      onTray:
+        step.station !== 'oven' &&
+        (step.tools.some((tool) => bakeware.has(tool)) ||
+          (state.onTray && step.station !== 'burner' && step.station !== 'appliance')),
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
         step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
@@ -205,6 +210,19 @@ function readSteps(
   });
   return withUnnamed(read, lines);
 }
+
+const bakeware = new Set([
+  'baking tray',
+  'baking dish',
+  'roasting tin',
+  'loaf tin',
+  'muffin tin',
+  'springform tin',
+  'cake tin',
+  'pie dish',
+  'tart tin',
+  'ramekins',
+]);
 
 const flesh = new Set(['meat', 'poultry', 'seafood']);
 const dressing = new Set<string>([
