@@ -526,9 +526,9 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'down',
   ],
   [
-    /\b(?:tick(?:ing)? over|(?<=\b(?:let|leave|keep)\b[^.;!?]{0,40})(?:blip(?:ping)?|putter(?:ing)?|murmur(?:ing)?|plop(?:ping)?|burbl(?:e|ing)))\b/gi,
+    /\b(?:tick(?:ing)? over|(?<=\b(?:let|leave|keep)\b[^.;!?]{0,40})(?:blip(?:ping)?|putter(?:ing)?|murmur(?:ing)?|plop(?:ping)?|burbl(?:e|ing)|trembl(?:e|ing)|quiver(?:ing)?|shudder(?:ing)?|shiver(?:ing)?|gurgl(?:e|ing)|tick(?:ing)?))\b/gi,
     'simmer',
-    'tick ticking blip blipping putter puttering murmur murmuring plop plopping burble burbling',
+    'tick ticking tremble trembling quiver quivering shudder shuddering shiver shivering gurgle gurgling blip blipping putter puttering murmur murmuring plop plopping burble burbling',
   ],
   [
     /\b(?:get|put|stick) the (?:rice|pasta|spaghetti|potatoes|spuds|noodles|eggs) on\b/gi,
@@ -659,7 +659,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead', 'punch punching'],
   [
-    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,4}?(?:into|onto|in|on|among|amongst|between|around)\b/gi,
+    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,7}?(?:into|onto|in|on|among|amongst|between|around)\b/gi,
     'add',
     'scrape slide plop heap nestle shovel plonk bung sling ease',
   ],
@@ -730,6 +730,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'simmer',
     'keep let leave',
   ],
+  // "Let them go soft".
+  [
+    /\b(?:let|leave)\b[^.;!?]{0,30}\b(?:go|turn|get|become) (?:nice and |really |quite |completely |very )?(?:soft|limp|translucent|glassy|silky|sweet)\b/gi,
+    'sweat',
+    'soft limp translucent glassy silky sweet',
+  ],
   [/\bknock(?:ing)? (?:it |the \w+ )?back\b/gi, 'knead', 'knock knocking'],
   [
     /\b(?:crank|turn|whack) (?:up )?(?:the|your) oven (?:right )?(?:up|as high|to its)\b/gi,
@@ -763,9 +769,9 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'tuck tucking',
   ],
   [
-    /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b/gi,
+    /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b|\bget\b[^.;!?]{0,24}\b(?:oil|butter|ghee|fat|lard|dripping|pan|skillet|wok)\b[^.;!?]{0,16}\b(?:foaming|sizzling|shimmering|smoking|melted|melting|bubbling)\b/gi,
     'heat',
-    'hot',
+    'hot foaming sizzling shimmering smoking melted melting bubbling',
   ],
   [/\bget\b[^.;!?]{0,30}\bwater\b[^.;!?]{0,12}\bboiling\b/gi, 'boil', 'boiling'],
   [

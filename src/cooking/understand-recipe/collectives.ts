@@ -123,7 +123,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b|(?<=\bingredients,? \(?)\ball(?= (?:but|except|apart from|other than)\b)/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
@@ -191,7 +191,7 @@ export const isState = (text: string, place: number): boolean =>
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
 
 /** "The sliced vegetables" are those that the list has sliced; "the whole spices" no powders; "the meat" not the bacon. */
-function sameState(said: string, lines: readonly GroundedLine[]): readonly GroundedLine[] {
+function sameState(said: string, lines: readonly GroundedLine[], returns: boolean): readonly GroundedLine[] {
   const some = (fits: (line: GroundedLine) => boolean): readonly GroundedLine[] => {
     const found = lines.filter(fits);
     return found.length > 0 ? found : lines;
@@ -208,7 +208,7 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
     );
   if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
   if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
-  if (/\bmeat\b/i.test(said)) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
+  if (/\bmeat\b/i.test(said) && !returns) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
   if (/\bfish\b/i.test(said))
     return some(({ ingredient: { food } }) => food !== null && !food.ancestors.includes('shellfish'));
   if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
@@ -268,6 +268,8 @@ export function readCollectives(
     if (keys.length === 0 || taken(start, end)) return;
     for (const key of keys) said.push({ start, end, text: match[0], key, kind });
   };
+  /** "Put back the meat": all that was taken out, the sausages too. */
+  const putBack = /\b(?:return|back)\b/i.test(text);
   // "Strain the herbs": what is in there.
   const takesOut = /^\W*(?:then )?(?:strain|drain|remove|discard|fish|lift|pick|take|scoop)\b/i.test(text);
   const fresh = (keys: readonly string[], inside: readonly string[]): readonly string[] => {
@@ -342,7 +344,7 @@ export function readCollectives(
     }
     // "The vegetables" of a list with mixed vegetables.
     const called = there.filter((line) => /\b(?:vegetables|veggies|fruits?|nuts)$/i.test(line.parsed.name));
-    const same = sameState(match[0], called.length > 0 ? called : there).map((line) => line.key);
+    const same = sameState(match[0], called.length > 0 ? called : there, putBack).map((line) => line.key);
     const keys = hint === 'toppings' ? same : inOnePart(same);
     say(
       match,

@@ -219,11 +219,15 @@ const machined = (main: Action | null, tools: readonly string[], actions: readon
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
   main === null &&
-  /\b(?:remove|discard|fish out|take (?:\w+ ){0,3}out|pick out)\b|(?:^|[.,;] |\band |\bthen )cover(?:ing)? (?:the|it|them|with|tightly|loosely|in|again)\b/i.test(
-    text,
-  )
-    ? 'assemble'
-    : main;
+  /\bready to (?:be )?(?:serve|eat)|\bready to go to the table\b/i.test(text) &&
+  !/\b(?:until|till?|when) [^.;]*\bready to\b/i.test(text)
+    ? 'serve'
+    : main === null &&
+        /\b(?:remove|discard|fish out|take (?:\w+ ){0,3}out|pick out)\b|(?:^|[.,;] |\band |\bthen )cover(?:ing)? (?:the|it|them|with|tightly|loosely|in|again)\b/i.test(
+          text,
+        )
+      ? 'assemble'
+      : main;
 
 /**
  * What is only told by where it goes: "25 minutes in the oven", "into the tin, 170 °C, 50 minutes", "crank the oven to
@@ -246,6 +250,7 @@ function placed(
         ? 'preheat'
         : null;
   if (said.some(({ action }) => !handling.has(action) && action !== 'roll' && action !== 'coat')) return null;
+  // "Position a rack in the upper third and crank it to 425°F".
   const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
   const hot = celsius !== null && celsius >= 100;
   if (timed && /\bAF\b/.test(text)) return 'air-fry';
@@ -255,6 +260,8 @@ function placed(
     if (state.machine === 'pressure cooker') return 'pressure-cook';
   }
   const oven = tools.includes('oven') && /\boven\b/i.test(text);
+  if (oven && hot && inputs === 0 && durations.length === 0 && state.hot !== 'bake' && state.hot !== 'roast')
+    return 'preheat';
   if (timed && hot && (state.machine === null || oven)) return 'bake';
   if (said.length > 0) return null;
   if (oven && timed) return 'bake';
@@ -347,7 +354,10 @@ function mainAction(
   const said = ofFood.length > 0 ? ofFood : orders.length > 0 ? orders : actions;
   if (said.length === 0)
     return state.hot !== null && durations.some((one) => one.role === 'counted' && one.max >= 1)
-      ? state.hot
+      ? // What is counted in a hot pan fries.
+        state.hot === 'heat'
+        ? 'saute'
+        : state.hot
       : null;
   const minutes = new Map<Action, number>();
   for (const one of durations) {

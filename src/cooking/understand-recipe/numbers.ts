@@ -299,6 +299,14 @@ function classify(text: string, start: number, end: number, low: number, high: n
     );
   const degree = may(asks.degrees) ? degrees.exec(rest) : null;
   const scaled = degree ?? (low >= 30 && may(asks.degrees) ? bareScale.exec(rest) : null);
+  // "Turn the dough 90°".
+  if (
+    degree !== null &&
+    (degree[1] ?? degree[2]) === undefined &&
+    /\b(?:turn|rotate|rotating|turning|twist|spin)\b[^.;]{0,30}$/i.test(before) &&
+    !/\boven\b/i.test(before)
+  )
+    return span('count', end, null);
   if (scaled && (degree !== null || /[CF]/.test(scaled[1]!) || low >= 100)) {
     const scale = scaled[1] ?? scaled[2] ?? null;
     // "180°-200°C": the scale stands at the end.

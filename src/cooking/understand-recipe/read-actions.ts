@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
 const verbBefore = new Set(
-  'and then meanwhile meantime or to can will should may must could would now just also please let lets again next finally first you we i not either simply dont it them'.split(
+  'and then meanwhile meantime or to can will should may must could would gotta gonna wanna hafta now just also please let lets again next finally first you we i not either simply dont it them'.split(
     ' ',
   ),
 );
@@ -93,7 +93,12 @@ export function readActions(
       return;
     }
     const before = tokens[at - 1];
-    const lead = token.opens ? null : (before?.low ?? null);
+    // "Wrap & chill".
+    const lead = token.opens
+      ? null
+      : before !== undefined && /^\s*[&+]\s*$/.test(text.slice(before.end, token.start))
+        ? 'and'
+        : (before?.low ?? null);
     const adverb = lead?.endsWith('ly') === true;
     const clause =
       lead === null ||

@@ -75,7 +75,9 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
             !(hints.has('done') && foreseen(text, one, mentions, state.used)) &&
             !(
               (state.used.has(one.key) || /^(?:collective|kind|rest)$/.test(one.kind)) &&
-              reading.elsewhere().some(([from, to]) => one.start >= from && one.start < to)
+              reading
+                .elsewhere()
+                .some(([from, to]) => one.start >= from && one.start < to && !takenUp(reading, one.start, to))
             ),
         )
         .map((one) => one.key),
@@ -96,6 +98,11 @@ function isTapWater(
   { byKey, sections }: StepScope,
 ): boolean {
   const line = byKey.get(key)!;
+  // "A pot of water", "iced water": no coconut water, no rose water.
+  if (/^water$/i.test(said) && /-water$/.test(line.ingredient.food?.id ?? ''))
+    return /\b(?:of|iced?|boiling|cold|warm|hot|salted|plain|tap|some|more|with) $/i.test(
+      text.slice(Math.max(0, start - 10), start),
+    );
   if (line.ingredient.food?.id !== 'water' || !/water$/i.test(said)) return false;
   const { source } = line.parsed;
   const lead = `${text.slice(Math.max(0, start - 40), start)}${said.slice(0, -'water'.length)}`;
@@ -119,6 +126,17 @@ function isTapWater(
 /** Grams of water in which a list may mean to boil something. */
 const salted = 700;
 
+/** "When the fish has cooled, flake it": what a clause is about is handled where the next verb takes it up. */
+const takenUp = ({ text, verbs }: TextReading, from: number, to: number): boolean => {
+  if (/\b(?:while|whilst|as)\b[^.;]*$/i.test(text.slice(0, from))) return false;
+  const next = verbs.find(({ start, aside }) => !aside && start >= to);
+  return (
+    next !== undefined &&
+    next.start - to < 24 &&
+    /^\s+(?:up |out )?(?:it|them|both)\b/i.test(text.slice(next.end))
+  );
+};
+
 /** "Until it coats the pasta": a food that is in a sign of doneness alone, and not there yet. */
 const foreseen = (
   text: string,
@@ -140,7 +158,14 @@ function nextOfSame(
   byKey: ReadonlyMap<string, GroundedLine>,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
-  return found.filter((one, at) => {
+  // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
+  const atHand = (one: IngredientMention): IngredientMention => {
+    if (last.includes(one.key) || !used.has(one.key) || one.kind === 'kind') return one;
+    const id = food(one.key);
+    const other = id === null ? undefined : last.find((key) => food(key) === id);
+    return other === undefined || !/\bthe $/i.test(text.slice(0, one.start)) ? one : { ...one, key: other };
+  };
+  return found.map(atHand).filter((one, at) => {
     if (!used.has(one.key)) return true;
     const beside = (other: IngredientMention | undefined): boolean => other?.start === one.start;
     if (!beside(found[at - 1]) && !beside(found[at + 1])) return true;
@@ -222,7 +247,7 @@ const exceptions = (text: string, hints: Hints): readonly (readonly [number, num
   hints.has('everything') && hints.has('all but')
     ? [
         ...text.matchAll(
-          /(?<=\b(?:everything|ingredients|all|rest)\b[^.;]{0,24})\b(?:except|apart from|other than|aside from|minus|bar|but)\b(?!\s+(?:an?|one|two|half|\d|some)\b)[^.;]*?(?=[.;)(]|,| (?:in|into|to|with|together|on)\b| and (?:mix|stir|blend|whisk|put|cook|bring|simmer|toss|process|blitz|place|pour|form|shape|knead|beat)\b| & (?:mix|whizz|blitz|stir|blend)\b|$)/gi,
+          /(?<=\b(?:everything|ingredients|all|rest)\b[^.;]{0,24})\b(?:except|apart from|other than|aside from|minus|bar|but)\b(?!\s+(?:an?|one|two|half|\d|some)\b)[^.;]*?(?=[.;)(]|, (?:then |and )?(?:in|into|to|with|together|on|then|mix|stir|blend|whisk|put|cook|bring|simmer|toss|process|blitz|place|pour|form|shape|knead|beat|bake|boil|cover|season|whizz|heat|let|leave|until|till?|which|adding|stirring|mixing|reserving|saving)\b| (?:in|into|to|with|together|on)\b| and (?:mix|stir|blend|whisk|put|cook|bring|simmer|toss|process|blitz|place|pour|form|shape|knead|beat)\b| & (?:mix|whizz|blitz|stir|blend)\b|$)/gi,
         ),
       ].map((match) => [match.index, match.index + match[0].length] as const)
     : [];
