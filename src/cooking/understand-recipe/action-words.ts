@@ -365,7 +365,7 @@ export const passiveForms: ReadonlyMap<string, VerbForm> = new Map(
 );
 
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
-const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])[] = [
+const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on: string])[] = [
   [
     /\b(?:pre-?heat|heat|(?:start|begin)(?: pre-?)? ?heating|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
@@ -554,7 +554,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [
     /\b(?:continue|prolong|carry on|finish) (?:with )?(?:the )?cooking\b/gi,
-    'simmer',
+    'cook',
     'continue prolong carry finish',
   ],
   [
@@ -760,7 +760,17 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bdry[- ](?:roast|fry|toast)(?:ing)?\b/gi, 'toast', 'dry'],
   [/\b(?:repeat|continue) (?:with )?(?:the |these )?(?:layers?|layering)\b/gi, 'layer', 'repeat continue'],
-  [/\bturn(?:ing)? (?:it |them |the \w+ )?out (?:on|onto|into)\b/gi, 'assemble', 'turn turning'],
+  [
+    /\bturn(?:ing)? (?:it |them |the \w+ )?(?:out (?:on|onto|into)|(?:out )?on ?to (?=an? |the |your |\w*floured))\b/gi,
+    'assemble',
+    'turn turning',
+  ],
+  // Yogurt and curd in a cloth.
+  [
+    /\bhang\b[^.;!?]{0,40}\b(?:cheesecloth|muslin|cloth|bag|over (?:a|the) (?:bowl|sink))\b/gi,
+    'drain',
+    'hang',
+  ],
   [/\btuck in(?=[.!,]|$| (?:straight|immediately|while|right)\b)/gi, 'serve', 'tuck'],
   // "Tuck in the pork", "tuck the onion in beside it", not "tuck the ends under".
   [

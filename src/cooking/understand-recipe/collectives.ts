@@ -94,6 +94,11 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     isWet,
     'wet',
   ],
+  [
+    /\b(?:the |all |your |any |other |remaining |soaked |chopped )*dried fruits?\b/gi,
+    below('dried-fruit'),
+    'fruit',
+  ],
   [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
   [
     /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,

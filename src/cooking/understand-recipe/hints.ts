@@ -27,7 +27,7 @@ const pieces = {
   together: 'ingredients everything together',
   warmed: 'heat flame',
   interval: 'every interval increment burst blast bout time pulse',
-  inside: 'last final within once less shy short earlier prior ahead advance away early under before',
+  inside: 'last final within once less shy short earlier prior ahead advance away early under before into',
   kept: 'happily keep kept frozen ahead stor last leftover shelf good fresh freeze best airtight',
   total: 'total altogether all',
   pronoun: '=them =it =these =both =everything',

@@ -216,6 +216,8 @@ const machined = (main: Action | null, tools: readonly string[], actions: readon
     ? 'blend'
     : main;
 
+const takesOut = /^\W*(?:then )?(?:remove|discard|fish out|lift out|pick out|take out|throw away)\b/i;
+
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
   main === null &&
@@ -267,6 +269,7 @@ function placed(
   if (oven && timed) return 'bake';
   if (oven && hot) return 'preheat';
   if (tells.test(/^[^.!?]*/.exec(text)![0]) && !thenThe.test(text)) return null;
+  if (takesOut.test(text)) return null;
   if (inputs === 0 || (durations.length > 0 && !/\bless than\b|\bsalted water\b/i.test(text))) return null;
   if (finishing.test(text)) return 'garnish';
   if (thenThe.test(text)) return 'add';
@@ -391,7 +394,7 @@ function mainAction(
     // "Cut off a quarter for the lid, roll out the rest".
     if (
       action === 'cut' &&
-      said.some((one) => one.action === 'roll' || one.action === 'shape') &&
+      said.some(({ action: other }) => /^(?:roll|shape|mix|fold)$/.test(other)) &&
       said.every((one) => one.action !== 'cut' || isParting(one, text))
     )
       return 999;

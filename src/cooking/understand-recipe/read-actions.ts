@@ -214,7 +214,7 @@ export function readActions(
         next !== undefined &&
         !next.opens &&
         (/\d/.test(text.slice(token.end, next.start)) ||
-          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|\w+ly)$/.test(
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|additional|more|extra|any|remaining|enough|plenty|reserved|\w+ly)$/.test(
             next.low,
           ));
       const ends = next === undefined || next.opens;

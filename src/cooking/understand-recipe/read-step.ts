@@ -32,6 +32,8 @@ export interface CookState {
   readonly ovenReady: boolean;
   /** The food lies in or on something that goes into an oven. */
   readonly onTray: boolean;
+  /** The vessel that was named last is a frying pan. */
+  readonly inPan: boolean;
   /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
   readonly machine: string | null;
   /** The step before states its own time. */

@@ -44,6 +44,7 @@ export function settleCook(
   if (has('pressure cooker') || held === 'pressure cooker') return 'pressure-cook';
   if (has('air fryer') || held === 'air fryer') return 'air-fry';
   if (has('microwave')) return 'microwave';
+  if (/\bunder (?:the|a) (?:\w+ )?(?:broiler|grill)\b|\bgrill function\b/i.test(text)) return 'broil';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
   if (
     /\b(?:in|into|(?:shelf|rack|part) of) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
@@ -70,7 +71,7 @@ export function settleCook(
   // "Scatter over the olives and cook for a further 15 minutes": it goes back to where it was.
   if (
     (state.hot === 'bake' || state.hot === 'roast') &&
-    tools.every((tool) => tool === 'foil' || tool === 'lid') &&
+    tools.every((tool) => /^(?:foil|lid|roasting tin|baking tray|baking dish)$/.test(tool)) &&
     /\b(?:further|another|additional|more|extra|longer|continue)\b/i.test(near) &&
     durations.some((one) => one.role === 'counted') &&
     !/\b(?:heat|flame|stove|hob)\b/i.test(text)
@@ -80,7 +81,7 @@ export function settleCook(
     (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
   );
   const longest = Math.max(0, ...durations.filter((one) => one.role === 'counted').map((one) => one.max));
-  const wet = foods.some(isWet);
+  const wet = foods.some(isWet) || (longest >= 8 && foods.some(({ id }) => id === 'tomato'));
   if (
     (/\b(?:simmer|covered|lid|uncovered|partially covered|cover (?:it|the (?:pot|pan|saucepan|skillet|wok|casserole|cooker)))\b/i.test(
       near,
@@ -133,6 +134,8 @@ export function settleCook(
     foods.some((food) => food.category === 'meat' || food.category === 'poultry')
   )
     return 'saute';
+  // The pan that the eggs were poured into.
+  if (state.hot === null && state.inPan && longest < 15) return 'saute';
   if (state.hot !== null || fat)
     return state.hot === null || ['heat', 'melt', 'sear', 'warm'].includes(state.hot)
       ? 'saute'

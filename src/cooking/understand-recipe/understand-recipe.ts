@@ -168,6 +168,7 @@ function readSteps(
     merged: false,
     ovenReady: false,
     onTray: false,
+    inPan: false,
     machine: null,
     timed: true,
   };
@@ -197,6 +198,9 @@ function readSteps(
         step.station !== 'oven' &&
         (step.tools.some((tool) => bakeware.has(tool)) ||
           (state.onTray && step.station !== 'burner' && step.station !== 'appliance')),
+      inPan:
+        step.tools.some((tool) => /^(?:frying pan|cast-iron pan|wok|griddle)$/.test(tool)) ||
+        (state.inPan && !step.tools.some((tool) => vessels.test(tool))),
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
         step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
@@ -211,6 +215,7 @@ function readSteps(
   return withUnnamed(read, lines);
 }
 
+const vessels = /\b(?:pot|saucepan|oven|dish|tin|tray|cooker|fryer|bowl)\b/;
 const bakeware = new Set([
   'baking tray',
   'baking dish',
