@@ -64,6 +64,8 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'cross-hatch',
     'criss-cross',
     'pluck',
+    'yank',
+    'lop',
     'husk!',
     'stone!',
     'disjoint',
@@ -224,6 +226,11 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'put',
     'insert',
     'inject',
+    'lob',
+    'fling',
+    'plonk',
+    'bundle!',
+    'glug!',
     'splash!',
     'feed!',
   ],
@@ -376,6 +383,13 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'preheat',
     'oven',
   ],
+  // "Stick a cast-iron skillet in the oven and set it to 425": what goes in empty.
+  [
+    /\b(?:put|place|stick|pop|slide|set|leave) (?:an?|the|your|another) (?:(?!(?:and|with|then)\b)[\w"-]+ ){0,4}?(?:skillet|dutch oven|(?:baking|pizza) (?:sheet|tray|stone|steel)|cast[- ]iron pan|cocotte)(?: \([^)]*\)| and (?:its|the) lid)? (?:in|into|inside) the (?:cold )?oven\b(?=[^.]*\b(?:heat|preheat\w*|hot|set|\d{3}))(?![^.]*\b(?:bake|roast|cook|min(?:ute)?s?)\b)/gi,
+    'preheat',
+    'oven',
+  ],
+  [/\bbring up (?=slowly|gently|very|to a (?:gentle|bare|low))/gi, 'simmer', 'bring'],
   [
     /\b(?:slide|pop|put|place|slip|flash|stick)\b[^.;!?]{0,30}\bunder (?:the|a) (?:hot |preheated )?(?:grill|broiler)\b/gi,
     'broil',
@@ -593,7 +607,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'let allow leave set permit',
   ],
   [
-    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
+    /\b(?:let|allow|leave)\b(?! (?:them|the spices?) (?:to )?bloom\b)[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
     'soak',
     'let allow leave set permit',
   ],

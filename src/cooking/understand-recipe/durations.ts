@@ -192,6 +192,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     /\b(?:improved|better|best|improves?|benefits?)\b[^.;]{0,12}\b(?:by|for|after|from|with) $/i.test(before)
   )
     return 'alternative';
+  if (/^\s*,?\s*if you(?:['’]ve| have)(?: got)? one\b/i.test(after)) return 'alternative';
   // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
   if (
     /\b(?:needs?|takes?|wants?|requires?) (?:about |at least |only )?$/i.test(before) &&

@@ -77,6 +77,13 @@ export function settleCook(
     !/\b(?:heat|flame|stove|hob)\b/i.test(text)
   )
     return state.hot;
+  // "Cook the sugar with a spoon of water until it turns the colour of tea".
+  if (
+    foods.some((food) => food.ancestors.includes('sweetener')) &&
+    foods.every((food) => food.ancestors.includes('sweetener') || food.id === 'water') &&
+    /\b(?:amber|caramel\w*|colou?rs?|golden|brown|mahogany)\b/i.test(text)
+  )
+    return 'caramelise';
   const fat = foods.some(
     (food) => food.roles.includes('fat') || food.ancestors.includes('oil') || food.id.includes('butter'),
   );
