@@ -421,6 +421,24 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'assemble',
     'scoop spoon ladle scooping spooning ladling',
   ],
+  // "Into the tin; 30 mins in the oven".
+  [
+    /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|about|around) ){0,2})\d[\d–.,½ -]*(?:to \d+ ?)?(?:min\w*|hours?|hrs?)\.? in (?:the|an?|your) (?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b/gi,
+    'bake',
+    'oven',
+  ],
+  // "Give it a minute before you cut it".
+  [
+    /\bgive (?:it|them|the [\w-]+) (?:an?|\d+|a few|a couple of|another|five|ten|fifteen|twenty) (?:good |full |more )?(?:\w+ )?(?:min\w*|hours?)\b(?= before (?:serving|cutting|slicing|eating|carving|diving|turning|unmo\w+|you)| to (?:rest|cool|settle|firm|set|relax))/gi,
+    'rest',
+    'give',
+  ],
+  [
+    /\b(?:hot|boiling|boiled|warm) (?:water|broth|stock|milk)\b[^.;]{0,30}\b(?:leave|let stand|stand)\b[^.;]{0,30}\bto soften\b/gi,
+    'soak',
+    'soften',
+  ],
+  [/\b(?:keep|put|set|leave) (?:it |them )?for boiling\b/gi, 'boil', 'boiling'],
   // "Batter on top, and into the oven for 35 minutes".
   [
     /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|straight|back) ){0,3})(?:in|into) (?:the |a |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b(?! (?:proof|safe|dish)|[- ]safe|[- ]proof|,? (?:bring|heat|preheat)| to (?:heat|warm|get))/gi,
@@ -624,7 +642,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
   [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:chill)\b/gi, 'chill', 'let allow leave set permit'],
   [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:drain)\b/gi, 'drain', 'let allow leave set permit'],
   [
-    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi,
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?(?<!\band )\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi,
     'set',
     'let allow leave set permit',
   ],

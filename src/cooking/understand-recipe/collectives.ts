@@ -61,7 +61,7 @@ export const goesOnTop = ({ parsed, group }: GroundedLine): boolean =>
     `${parsed.source} ${group ?? ''}`,
   );
 
-type Pick = (food: Food, line: GroundedLine) => boolean;
+type Pick = (food: Food, line: GroundedLine, said: string) => boolean;
 const below =
   (...ids: readonly string[]): Pick =>
   (food) =>
@@ -70,10 +70,11 @@ const below =
 const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
     /(?<!\b(?:check|adjust|correct|taste for|taste|test) (?:the |your |for )*)\b(?:all |the |your |other |remaining |dry |ground |dried |whole |spice )*(?:spices|seasonings?|masalas|powders)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
-    (food) =>
+    (food, _, said) =>
       food.category === 'spices-seasonings' &&
-      food.ancestors[0] !== 'seasoning' &&
-      !/salt|sugar/.test(food.id),
+      ((food.ancestors[0] !== 'seasoning' && !/salt|sugar/.test(food.id)) ||
+        // "All the seasonings" has the salt in it.
+        (/\ball\b.*\bseasonings\b/i.test(said) && food.id.endsWith('salt'))),
     'spices',
   ],
   [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb, 'herbs'],
@@ -81,7 +82,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
       (food.category === 'produce' && (!food.ancestors.includes('fruit') || food.id === 'avocado')) ||
-      below('vegetable')(food, undefined as never),
+      below('vegetable')(food, undefined as never, ''),
     'vegetables',
   ],
   [
@@ -335,7 +336,9 @@ export function readCollectives(
     // "The oil" of a list with veg oil and sesame oil was settled word by word.
     if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
     const [, fits, hint] = sorts[sort]!;
-    const fitting = lines.filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line));
+    const fitting = lines.filter(
+      (line) => line.ingredient.food !== null && fits(line.ingredient.food, line, match[0]),
+    );
     // "Until the vegetables are soft" adds none that is not there yet.
     const there = isState(text, match.index!)
       ? fitting.filter(({ key }) => used.has(key) && !/oil/i.test(match[0]))

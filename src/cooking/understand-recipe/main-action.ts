@@ -141,7 +141,11 @@ function carriedOn(
   begins: boolean,
 ): Action | null {
   const lidded = main === 'press' && /\blid on\b/i.test(text);
-  if (main === null || (!idle.has(main) && main !== 'sear' && !lidded)) return main;
+  if (
+    main === null ||
+    (!idle.has(main) && main !== 'sear' && main !== 'press' && main !== 'proof' && !lidded)
+  )
+    return main;
   // "Drop them into a big pot of boiling salted water".
   if (
     idle.has(main) &&
@@ -152,6 +156,24 @@ function carriedOn(
   )
     return 'boil';
   const long = Math.max(0, ...durations.map((one) => (one.role === 'counted' ? one.max : 0)));
+  // "Press 'em down and leave 5 minutes, then flip": in the pan.
+  if (
+    main === 'press' &&
+    state.hot !== null &&
+    frying.has(state.hot) &&
+    long >= 2 &&
+    long <= 15 &&
+    /\b(?:flip|turn|side|brown|crisp|golden)/i.test(text)
+  )
+    return 'saute';
+  // A pot of milk that is let rise.
+  if (
+    main === 'proof' &&
+    (state.hot === 'boil' || state.hot === 'simmer') &&
+    long < 10 &&
+    !/\b(?:dough|yeast|bread|loaf|buns?|batter|warm place|doubled?|bulk)\b/i.test(text)
+  )
+    return 'simmer';
   if (main === 'sear')
     return long >= 40 && !actions.some(({ action }) => action === 'sear') ? 'simmer' : main;
   // "Add the garlic and stir for 30 seconds": it fries in what is hot.
@@ -165,7 +187,7 @@ function carriedOn(
     durations.some(({ role }) => role === 'counted')
   )
     return 'saute';
-  if (long < 4 || state.machine !== null) return main;
+  if (long < 4 || state.machine !== null || (!idle.has(main) && !lidded)) return main;
   if (
     /\b(?:off|from) the (?:heat|fire)\b|\b(?:rest|stand|set aside|aside|sit|serve)\b/i.test(text) ||
     (actions.some(({ action }) => action === 'rest') && !/\b(?:heat|flame|fire|lid|covered)\b/i.test(text))
@@ -270,6 +292,16 @@ function placed(
   if (oven && hot) return 'preheat';
   if (tells.test(/^[^.!?]*/.exec(text)![0]) && !thenThe.test(text)) return null;
   if (takesOut.test(text)) return null;
+  // "Bacon in the cold skillet, skillet over the coals".
+  if (
+    inputs > 0 &&
+    tools.some((tool) => /^(?:frying pan|cast-iron pan|wok|griddle)$/.test(tool)) &&
+    /\b(?:in|into|on|onto) (?:an?|the) (?:[\w-]+ ){0,2}(?:skillet|pan|wok|griddle)\b|\bover the (?:coals|fire|flame|heat)\b/i.test(
+      text,
+    ) &&
+    !/\bwater\b/i.test(text)
+  )
+    return 'saute';
   if (inputs === 0 || (durations.length > 0 && !/\bless than\b|\bsalted water\b/i.test(text))) return null;
   if (finishing.test(text)) return 'garnish';
   if (thenThe.test(text)) return 'add';
@@ -379,6 +411,8 @@ function mainAction(
     // "Taste, tear over the basil and serve": only a check.
     if (action === 'season' && onlyTasted) return -1;
     // "Pat dry, season and dust with flour", "lift from the milk, then dredge": what was made ready for it.
+    // "Line the pot with the rind": nothing is coated.
+    if (action === 'coat' && said.every((one) => one.action !== 'coat' || /^lin/i.test(one.text))) return 0;
     if (action === 'coat') return said[0]!.action === 'wash' ? 1001 : 1;
     if (action === 'blend') return 1001;
     // "Pat dry, slice open": what is made ready for it.
@@ -391,6 +425,13 @@ function mainAction(
       return -0.8;
     // "Sift the flour, stir in the suet".
     if (action === 'measure' && time === 0) return -0.5;
+    // "Pierce the base and fill from below".
+    if (
+      action === 'cut' &&
+      said.some((one) => one.action === 'stuff') &&
+      said.every((one) => one.action !== 'cut' || opening.test(one.text))
+    )
+      return 999;
     // "Cut off a quarter for the lid, roll out the rest".
     if (
       action === 'cut' &&
@@ -423,6 +464,9 @@ function mainAction(
   }
   return best.action;
 }
+
+/** Cuts that make room. */
+const opening = /^(?:pierc|prick|slit|slash|nick|hollow|core|cut|split|halv|scoop)/i;
 
 const asideWord = /^(?:(?:set|put|keep) aside|reserve|keep warm)$/i;
 

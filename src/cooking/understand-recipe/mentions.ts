@@ -713,6 +713,8 @@ function longestOf<Name extends Named>(
       const next = tokens[at + i];
       if (next === undefined || next.key !== keys[i] || next.sentence !== sentence) break;
       const joint = text[next.start - 1];
+      // "Onions & salt" are two.
+      if (keys[i] !== 'half' && /[&+]/.test(text.slice(tokens[at + i - 1]!.end, next.start))) break;
       if (next.opens && joint !== '-' && joint !== '/') break;
     }
     if (i >= keys.length) return candidate;

@@ -214,7 +214,7 @@ export function readActions(
         next !== undefined &&
         !next.opens &&
         (/\d/.test(text.slice(token.end, next.start)) ||
-          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|additional|more|extra|any|remaining|enough|plenty|reserved|\w+ly)$/.test(
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|by|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|additional|more|extra|any|remaining|enough|plenty|reserved|\w+ly)$/.test(
             next.low,
           ));
       const ends = next === undefined || next.opens;
@@ -421,7 +421,7 @@ function foodAtOpening(token: Token, at: number, tokens: readonly Token[]): bool
 }
 
 const negated = (text: string, place: number): boolean =>
-  /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:\w+ly\s+|be\s+)?$/i.test(
+  /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:(?:let|letting|allow(?:ing)?) (?:\w+ ){1,3}?(?:to )?)?(?:\w+ly\s+|be\s+)?$/i.test(
     text.slice(Math.max(0, place - 40), place),
   );
 
@@ -439,6 +439,16 @@ const stateThenVerb = new RegExp(
 /** "Once you're done searing all of the meat add the beer": verbs that are never nouns, with what they handle. */
 const thenOrder =
   /\s(?=(?:add|pour|transfer|remove|put|place|stir|drain|season|reduce|lower|return|throw|tip|cover)\s+(?:the|your|it|them|in|a|an|some|all|half|about|everything)\b)/iu;
+
+const describes = /^(?:until|unitl|till|til|so|it|they|this|will|should|when|once)\b/i;
+/** "Turn the fire as low as it will go and steam for 30 minutes". */
+const andThenVerb = new RegExp(
+  `\\s(?=and (?:${[...verbForms]
+    .filter(([, one]) => one.form === 'base')
+    .map(([word]) => word)
+    .join('|')})\\s+(?:for|the|it|them|your|until|gently)\\b)`,
+  'iu',
+);
 
 const mutingHints = hintBits(['muted', 'while', 'elsewhere', 'kept']);
 const none: readonly never[] = [];
@@ -468,7 +478,9 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
     const state = /^(?:when|once|if|as soon)/i.test(match[0])
       ? (stateThenVerb.exec(match[0]) ?? thenOrder.exec(match[0]))
       : null;
-    const length = state === null ? match[0].length : state.index + state[0].length;
+    const told = state === null && describes.test(match[0]) ? andThenVerb.exec(match[0]) : null;
+    const length =
+      state !== null ? state.index + state[0].length : told !== null ? told.index + 1 : match[0].length;
     return [match.index!, match.index! + length] as const;
   });
 }

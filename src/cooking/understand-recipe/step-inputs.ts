@@ -88,7 +88,7 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
 
 /** "Instead of coconut oil", "do not add the salt yet". */
 const passedOver =
-  /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
+  /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
 
 /** Water that boils, steams or rinses is from the tap where the list's own went in before or is something else. */
 function isTapWater(

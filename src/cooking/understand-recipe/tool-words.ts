@@ -171,7 +171,7 @@ export function readTools(
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : /\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
+          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
                 text,
               )
             ? 'saucepan'
