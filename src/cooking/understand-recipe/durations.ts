@@ -164,7 +164,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     return 'inside';
   if (
     inside &&
-    (/^\s*(?:into (?:the |its |their )?\w|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
+    (/^\s*(?:into(?= (?:the |its |their )?\w+(?:ing| time)\b)|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
       after,
     ) ||
       (/^\W*(?:about |around )?$/i.test(lead) && /^\s*before\b/i.test(after)) ||

@@ -3,7 +3,7 @@ import type { ReadStep } from './read-step.ts';
 
 /** Words that speak of what is already there: such a step works on from what was made before. */
 const reference =
-  /\b(?:it|them|they|these|both|each|same|sauce|soup|stew|remaining|rest|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
+  /\b(?:it|them|they|this|these|both|each|same|sauce|soup|stew|remaining|rest|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
 /** Words for what several things have become. */
 const gathering =
   /\b(?:mixtures?|everything|together|assembled?|batters?|doughs?|casserole|layers?|filling|loaf|loaves|all|ingredients|balls|patties|circles|rounds)\b/i;
@@ -14,6 +14,9 @@ const putAside =
   /\b(?:set|put|keep|reserve)\b[^.;]{0,40}\baside\b|\b(?:to|onto|on) an? (?:\p{L}+ ){0,2}(?:plate|platter|bowl|dish|board)\b|\b(?:remove|lift|take)\b[^.;]{0,40}\b(?:from the (?:pot|pan|skillet|wok|casserole)|out)\b|\breserve\b/iu;
 const freshVessel =
   /^\W*(?:(?:meanwhile|next|then|now),?\s+)?(?:in|using|take|get) (?:a|an|another|a separate|a second|a different)\b|\b(?:separate|another|second|different|other) (?:\w+ )?(?:bowl|pot|pan|skillet|saucepan|dish)\b/i;
+/** "Heat the oil in a skillet", but not "place in a roasting tin", where it is understood what. */
+const someVessel =
+  /(?<!\b(?:place|put|set|lay|transfer|pour|tip|spoon|scrape|spread|and|then) )\b(?:to|into|in) an? (?!(?:[\w-]+ )?(?:roasting|baking|loaf|cake|pie|tart|muffin|sheet|greased|prepared|buttered|lined|serving) )(?:[\w-]+ ){0,3}(?:bowl|pot|pan|skillet|saucepan|wok)\b/i;
 const carriesOn = new Set([
   'add',
   'stir',
@@ -66,7 +69,9 @@ export function gatherContents(read: readonly ReadStep[], title: string): readon
       touched.length === 0 &&
       (freshVessel.test(text) ||
         reading.parallel ||
-        (!gathers && !carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)));
+        (!gathers &&
+          (someVessel.test(text) ||
+            (!carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)))));
     const heats = step.action !== null && step.action !== 'preheat' && actionNature[step.action].heats;
     const vessel = vesselOf(step.tools);
     let merged: readonly Stream[];
