@@ -438,6 +438,19 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'soak',
     'soften',
   ],
+  // "Give them ten minutes in the oil".
+  [
+    /\bgive (?:it|them|the \w+) (?:[\w-]+ ){1,4}?min\w* (?:in (?:the |a little |some )?(?:hot )?(?:oil|butter|fat|pan)|over (?:a |the )?(?:\w+ )?(?:heat|flame))\b/gi,
+    'saute',
+    'give',
+  ],
+  [
+    /\bgive (?:it|them|the \w+) (?:[\w-]+ ){1,4}?(?:min\w*|hours?) in (?:the|a) (?:\w+ )?oven\b/gi,
+    'bake',
+    'give',
+  ],
+  // "Twist off the leaves".
+  [/\b(?:twist|snap|nip)(?:ping|ing)? off\b/gi, 'cut', 'twist snap nip twisting snapping nipping'],
   [/\b(?:keep|put|set|leave) (?:it |them )?for boiling\b/gi, 'boil', 'boiling'],
   // "Batter on top, and into the oven for 35 minutes".
   [

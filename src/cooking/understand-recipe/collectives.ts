@@ -391,6 +391,11 @@ export function readCollectives(
   for (const match of lumps.rest) {
     // "Half the aubergine … repeat with the rest": the other half.
     if (/\brest$/i.test(match[0]) && /\bhalf\b/i.test(text.slice(0, match.index))) continue;
+    // "Have everything else ready by the stove".
+    if (
+      /^ (?:is |are )?(?:ready|to hand|at hand|prepared)\b/i.test(text.slice(match.index! + match[0].length))
+    )
+      continue;
     // "… up to and including the egg".
     const last = /^,? (?:up to and including|down to|through) (?:the )?(\p{L}+)/iu.exec(
       text.slice(match.index! + match[0].length),

@@ -167,7 +167,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     (/^\s*(?:into(?= (?:the |its |their )?\w+(?:ing| time)\b)|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
       after,
     ) ||
-      (/^\W*(?:about |around )?$/i.test(lead) && /^\s*before\b/i.test(after)) ||
+      (/^\W*(?:about |around |up to |at least |no more than )?$/i.test(lead) &&
+        /^\s*before\b/i.test(after)) ||
       // "Take it out of the fridge an hour before you cook it".
       (/^\s*before\s+(?:you\b|\w+ing\b)/i.test(after) &&
         /\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
@@ -225,7 +226,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       return 'alternative';
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:(?:on|at|over) )?(?:(?:a |the )?(?:low|high|full|medium)(?:[ -]+(?:low|high))?)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|still|longer|more|as long as|until|around|ideally|optionally|just|(?:(?:on|at|over) )?(?:(?:a |the )?(?:low|high|full|medium)(?:[ -]+(?:low|high))?)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
         /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(

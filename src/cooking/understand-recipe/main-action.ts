@@ -472,10 +472,11 @@ const asideWord = /^(?:(?:set|put|keep) aside|reserve|keep warm)$/i;
 
 /** Whether a verb handles a vessel or the worktop, not the food: "wipe out the pan", "bang the tray on the counter". */
 const onWare = ({ action, end }: Said, text: string): boolean =>
-  (action === 'wash' || action === 'press') &&
-  /^ (?:out |down |off )?(?:the|your|a|an) (?:same |hot |now empty |empty )?(?:frying |baking |sheet |cake |loaf )?(?:pan|pot|skillet|wok|tins?|trays?|sheets?|bowl|board|counter|worktop|work surface|blender|processor)\b/i.test(
-    text.slice(end),
-  );
+  /^ (?:your|clean|both) (?:\w+ )?(?:hands?|fingers?|palms?|fingertips)\b/i.test(text.slice(end)) ||
+  ((action === 'wash' || action === 'press') &&
+    /^ (?:out |down |off )?(?:the|your|a|an) (?:same |hot |now empty |empty )?(?:frying |baking |sheet |cake |loaf )?(?:pan|pot|skillet|wok|tins?|trays?|sheets?|bowl|board|counter|worktop|work surface|blender|processor)\b/i.test(
+      text.slice(end),
+    ));
 
 /** "Cut off a quarter", "halve it", "cut the dough in two". */
 const isParting = ({ text: word, end }: Said, text: string): boolean =>

@@ -63,6 +63,8 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
             !leftOut(one.start) &&
             !passedOver.test(text.slice(Math.max(0, one.start - 60), one.start)) &&
             !isTapWater(text, one, state, scope) &&
+            // "Wild meat's lean": a remark.
+            !(one.kind === 'kind' && /['’]s$/.test(one.text)) &&
             // "Until the vegetables are tender" brings in none.
             !(one.kind === 'kind' && !state.used.has(one.key) && isState(text, one.start)) &&
             !(
@@ -186,9 +188,24 @@ function asMixed(
   text: string,
   mentions: readonly IngredientMention[],
   { mixed, used }: CookState,
-  { byKey }: StepScope,
+  { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
+  const parts = mentions.some(({ kind, text: said }) => kind === 'head' && product.test(said))
+    ? [...byKey.keys()].flatMap((key): readonly (readonly [RegExp, string])[] => {
+        const part = sections.of(key);
+        const word = part === null ? null : product.exec(part)?.[0];
+        return word ? [[new RegExp(`\\b${word}$`, 'i'), key]] : [];
+      })
+    : [];
   return mentions.flatMap((one) => {
+    // "The paste" of a list with a part "For the paste": not the tamarind paste of another.
+    if (
+      one.kind === 'head' &&
+      parts.some(
+        ([part, own]) => own !== one.key && part.test(one.text) && !part.test(sections.of(one.key) ?? ''),
+      )
+    )
+      return [];
     // "So that the masala coats them": the gravy, of which garam masala is a part.
     if (
       one.kind !== 'name' &&
@@ -212,6 +229,10 @@ function asMixed(
       : [one];
   });
 }
+
+/** What a part of a list may be called that is made of several things. */
+const product =
+  /\b(?:paste|sauce|marinade|dressing|glaze|filling|dough|batter|crumble|topping|syrup|brine|rub)$/i;
 
 /** What follows a thing that something happens to. */
 const behaves =

@@ -2,8 +2,9 @@ import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
 import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
+import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
-import { isDry } from './collectives.ts';
+import { isDry, isState } from './collectives.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
@@ -181,7 +182,7 @@ function readSteps(
       merged:
         state.merged ||
         (step.inputs.length > 1 && reading.actions.some(({ action }) => mergingActions.has(action))),
-      lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
+      lastKeys: spokenOf(one) ?? state.lastKeys,
       mixed:
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
           ? step.inputs
@@ -193,7 +194,7 @@ function readSteps(
         step.inputs.every((key) => dryKeys().has(key))
           ? step.inputs
           : state.dry,
-      hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      hot: step.station !== 'none' && step.action !== 'preheat' ? goesOn(step.action) : state.hot,
       onTray:
         step.station !== 'oven' &&
         (step.tools.some((tool) => bakeware.has(tool)) ||
@@ -216,6 +217,19 @@ function readSteps(
 }
 
 const vessels = /\b(?:pot|saucepan|oven|dish|tin|tray|cooker|fryer|bowl)\b/;
+/** What a step handles and speaks of otherwise than in a sign of doneness; null where there is nothing. */
+function spokenOf({ step, reading }: ReadStep): readonly string[] | null {
+  const said = step.inputs.filter((key) => {
+    const places = reading.mentions.filter((one) => one.key === key);
+    return places.length === 0 || places.some(({ start }) => !isState(step.text, start));
+  });
+  return said.length > 0 ? said : null;
+}
+
+/** What goes on after an action that is done at once. */
+const goesOn = (action: Action | null): Action | null =>
+  action === 'reduce' || action === 'deglaze' ? 'simmer' : action;
+
 const bakeware = new Set([
   'baking tray',
   'baking dish',
