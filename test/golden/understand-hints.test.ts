@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLabelledRecipes } from '../../eval/understand/score.ts';
 import { anything, hintsIn, hintsOf, type Hints } from '#cooking/understand-recipe/hints';
-import { readWords } from '#cooking/understand-recipe/read-step';
+import { readWords } from '#cooking/understand-recipe/read-text';
 import { tokenise } from '#cooking/understand-recipe/tokens';
 
 /** Sentences in which what patterns look for stands in odd places. */

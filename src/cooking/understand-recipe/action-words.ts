@@ -64,6 +64,8 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'cross-hatch',
     'criss-cross',
     'pluck',
+    'yank',
+    'lop',
     'husk!',
     'stone!',
     'disjoint',
@@ -224,6 +226,11 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'put',
     'insert',
     'inject',
+    'lob',
+    'fling',
+    'plonk',
+    'bundle!',
+    'glug!',
     'splash!',
     'feed!',
   ],
@@ -365,9 +372,9 @@ export const passiveForms: ReadonlyMap<string, VerbForm> = new Map(
 );
 
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
-const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])[] = [
+const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on: string])[] = [
   [
-    /\b(?:pre-?heat|heat|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
+    /\b(?:pre-?heat|heat|(?:start|begin)(?: pre-?)? ?heating|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
     'oven broiler grill airfryer fryer smoker barbecue preheat',
   ],
@@ -376,6 +383,13 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'preheat',
     'oven',
   ],
+  // "Stick a cast-iron skillet in the oven and set it to 425": what goes in empty.
+  [
+    /\b(?:put|place|stick|pop|slide|set|leave) (?:an?|the|your|another) (?:(?!(?:and|with|then)\b)[\w"-]+ ){0,4}?(?:skillet|dutch oven|(?:baking|pizza) (?:sheet|tray|stone|steel)|cast[- ]iron pan|cocotte)(?: \([^)]*\)| and (?:its|the) lid)? (?:in|into|inside) the (?:cold )?oven\b(?=[^.]*\b(?:heat|preheat\w*|hot|set|\d{3}))(?![^.]*\b(?:bake|roast|cook|min(?:ute)?s?)\b)/gi,
+    'preheat',
+    'oven',
+  ],
+  [/\bbring up (?=slowly|gently|very|to a (?:gentle|bare|low))/gi, 'simmer', 'bring'],
   [
     /\b(?:slide|pop|put|place|slip|flash|stick)\b[^.;!?]{0,30}\bunder (?:the|a) (?:hot |preheated )?(?:grill|broiler)\b/gi,
     'broil',
@@ -407,6 +421,37 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'assemble',
     'scoop spoon ladle scooping spooning ladling',
   ],
+  // "Into the tin; 30 mins in the oven".
+  [
+    /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|about|around) ){0,2})\d[\d–.,½ -]*(?:to \d+ ?)?(?:min\w*|hours?|hrs?)\.? in (?:the|an?|your) (?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b/gi,
+    'bake',
+    'oven',
+  ],
+  // "Give it a minute before you cut it".
+  [
+    /\bgive (?:it|them|the [\w-]+) (?:an?|\d+|a few|a couple of|another|five|ten|fifteen|twenty) (?:good |full |more )?(?:\w+ )?(?:min\w*|hours?)\b(?= before (?:serving|cutting|slicing|eating|carving|diving|turning|unmo\w+|you)| to (?:rest|cool|settle|firm|set|relax))/gi,
+    'rest',
+    'give',
+  ],
+  [
+    /\b(?:hot|boiling|boiled|warm) (?:water|broth|stock|milk)\b[^.;]{0,30}\b(?:leave|let stand|stand)\b[^.;]{0,30}\bto soften\b/gi,
+    'soak',
+    'soften',
+  ],
+  // "Give them ten minutes in the oil".
+  [
+    /\bgive (?:it|them|the \w+) (?:[\w-]+ ){1,4}?min\w* (?:in (?:the |a little |some )?(?:hot )?(?:oil|butter|fat|pan)|over (?:a |the )?(?:\w+ )?(?:heat|flame))\b/gi,
+    'saute',
+    'give',
+  ],
+  [
+    /\bgive (?:it|them|the \w+) (?:[\w-]+ ){1,4}?(?:min\w*|hours?) in (?:the|a) (?:\w+ )?oven\b/gi,
+    'bake',
+    'give',
+  ],
+  // "Twist off the leaves".
+  [/\b(?:twist|snap|nip)(?:ping|ing)? off\b/gi, 'cut', 'twist snap nip twisting snapping nipping'],
+  [/\b(?:keep|put|set|leave) (?:it |them )?for boiling\b/gi, 'boil', 'boiling'],
   // "Batter on top, and into the oven for 35 minutes".
   [
     /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|straight|back) ){0,3})(?:in|into) (?:the |a |your )?(?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b(?! (?:proof|safe|dish)|[- ]safe|[- ]proof|,? (?:bring|heat|preheat)| to (?:heat|warm|get))/gi,
@@ -493,7 +538,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry', 'fry frying'],
   [
-    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- ]?(?:heat|flame|medium|pressure))/gi,
+    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- /]*(?:to )?(?:heat|flame|fire|medium|med|pressure))/gi,
     'slow-cook',
     'slow slowcooker crock crockpot low high',
   ],
@@ -526,9 +571,9 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'down',
   ],
   [
-    /\b(?:tick(?:ing)? over|(?<=\b(?:let|leave|keep)\b[^.;!?]{0,40})(?:blip(?:ping)?|putter(?:ing)?|murmur(?:ing)?|plop(?:ping)?|burbl(?:e|ing)))\b/gi,
+    /\b(?:tick(?:ing)? over|(?<=\b(?:let|leave|keep)\b[^.;!?]{0,40})(?:blip(?:ping)?|putter(?:ing)?|murmur(?:ing)?|plop(?:ping)?|burbl(?:e|ing)|trembl(?:e|ing)|quiver(?:ing)?|shudder(?:ing)?|shiver(?:ing)?|gurgl(?:e|ing)|tick(?:ing)?))\b/gi,
     'simmer',
-    'tick ticking blip blipping putter puttering murmur murmuring plop plopping burble burbling',
+    'tick ticking tremble trembling quiver quivering shudder shuddering shiver shivering gurgle gurgling blip blipping putter puttering murmur murmuring plop plopping burble burbling',
   ],
   [
     /\b(?:get|put|stick) the (?:rice|pasta|spaghetti|potatoes|spuds|noodles|eggs) on\b/gi,
@@ -554,7 +599,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [
     /\b(?:continue|prolong|carry on|finish) (?:with )?(?:the )?cooking\b/gi,
-    'simmer',
+    'cook',
     'continue prolong carry finish',
   ],
   [
@@ -588,12 +633,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'let allow leave set permit',
   ],
   [
-    /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
+    /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b(?! (?:for|some|enough|plenty|a little|room|space)\b[^.;!?]{0,30}\b(?:rise|rising)\b)[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
     'proof',
     'let allow leave set permit',
   ],
   [
-    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
+    /\b(?:let|allow|leave)\b(?! (?:them|the spices?) (?:to )?bloom\b)[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
     'soak',
     'let allow leave set permit',
   ],
@@ -610,7 +655,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:chill)\b/gi, 'chill', 'let allow leave set permit'],
   [/\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:drain)\b/gi, 'drain', 'let allow leave set permit'],
   [
-    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi,
+    /\b(?:let|allow|leave)\b[^.;!?]{0,70}?(?<!\band )\b(?:to )?(?:set(?: up)?|firm(?: up)?|harden|solidify)\b/gi,
     'set',
     'let allow leave set permit',
   ],
@@ -659,7 +704,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bpunch(?:ing)? (?:\w+ ){0,2}?down\b/gi, 'knead', 'punch punching'],
   [
-    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,4}?(?:into|onto|in|on|among|amongst|between|around)\b/gi,
+    /\b(?:scrape|slide|plop|heap|nestle|shovel|plonk|bung|sling|ease) (?:(?!up\b|down\b|off\b|out\b)[\w’'-]+ ){0,7}?(?:into|onto|in|on|among|amongst|between|around)\b/gi,
     'add',
     'scrape slide plop heap nestle shovel plonk bung sling ease',
   ],
@@ -711,6 +756,31 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
     'proof',
     'double warm',
   ],
+  // "Leave on the sheet 5 min", "leave in the tin until …".
+  [
+    /\bleave (?:(?:it|them|the \w+) )?(?:in|on) (?:the|its|their|your) (?!oven|heat|fridge|freezer|hob|stove|fire|pan of|water|hot|grill)(?:\w+ )?\w+,? (?:for )?(?:about |around |a further )?(?:\d|a few|five|ten|fifteen|twenty|an? )/gi,
+    'rest',
+    'leave',
+  ],
+  // "Place a large skillet over medium heat", "turn on to medium heat".
+  [
+    /\b(?:place|put|set|get)(?:ting)? (?:an?|the|your|another) (?:[\w-]+,? ){0,4}(?:pan|skillet|pot|saucepan|wok|frypan|griddle|oven|kadai|casserole|cooker) (?:over|on|onto|upon) (?:an? |the )?(?:very )?(?:low|medium|med|moderate|high|gentle|strong|lively|heat|stove|hob|flame|fire)\b|\bturn (?:it |the (?:stove|hob|burner|pan) )?on to (?:low|medium|high)\b/gi,
+    'heat',
+    'over on onto upon turn',
+  ],
+  // The lowest a gas ring gives.
+  [/\b(?:on|to|in) sim\b|\bsim (?:the|it|for)\b/gi, 'simmer', 'sim'],
+  [
+    /\b(?:keep|let it|leave(?: it)?) on (?:an? |the )?(?:very )?(?:low|slow|medium|gentle|sim|lowest)(?: |-)?(?:heat|flame|fire)?\b/gi,
+    'simmer',
+    'keep let leave',
+  ],
+  // "Let them go soft".
+  [
+    /\b(?:let|leave)\b[^.;!?]{0,30}\b(?:go|turn|get|become) (?:nice and |really |quite |completely |very )?(?:soft|limp|translucent|glassy|silky|sweet)\b/gi,
+    'sweat',
+    'soft limp translucent glassy silky sweet',
+  ],
   [/\bknock(?:ing)? (?:it |the \w+ )?back\b/gi, 'knead', 'knock knocking'],
   [
     /\b(?:crank|turn|whack) (?:up )?(?:the|your) oven (?:right )?(?:up|as high|to its)\b/gi,
@@ -735,12 +805,28 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action, on: string])
   ],
   [/\bdry[- ](?:roast|fry|toast)(?:ing)?\b/gi, 'toast', 'dry'],
   [/\b(?:repeat|continue) (?:with )?(?:the |these )?(?:layers?|layering)\b/gi, 'layer', 'repeat continue'],
-  [/\bturn(?:ing)? (?:it |them |the \w+ )?out (?:on|onto|into)\b/gi, 'assemble', 'turn turning'],
-  [/\btuck in(?=[.!,]|$| (?:straight|immediately|while|right)\b)/gi, 'serve', 'tuck'],
   [
-    /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b/gi,
+    /\bturn(?:ing)? (?:it |them |the \w+ )?(?:out (?:on|onto|into)|(?:out )?on ?to (?=an? |the |your |\w*floured))\b/gi,
+    'assemble',
+    'turn turning',
+  ],
+  // Yogurt and curd in a cloth.
+  [
+    /\bhang\b[^.;!?]{0,40}\b(?:cheesecloth|muslin|cloth|bag|over (?:a|the) (?:bowl|sink))\b/gi,
+    'drain',
+    'hang',
+  ],
+  [/\btuck in(?=[.!,]|$| (?:straight|immediately|while|right)\b)/gi, 'serve', 'tuck'],
+  // "Tuck in the pork", "tuck the onion in beside it", not "tuck the ends under".
+  [
+    /\btuck(?:ing)? (?:in (?=\p{L})|(?!(?:the )?(?:ends?|edges?|wings?|corners?|sides|seam|tips?)\b)(?:(?!under\b)[\p{L}’'-]+ ){1,5}(?:in|into|among|amongst|between|around|beside|inside)\b)/giu,
+    'add',
+    'tuck tucking',
+  ],
+  [
+    /\b(?:get|put)\b[^.;!?]{0,30}\b(?:pan|skillet|wok|griddle|pot|oil|grill)\b[^.;!?]{0,30}\bhot\b|\bget\b[^.;!?]{0,24}\b(?:oil|butter|ghee|fat|lard|dripping|pan|skillet|wok)\b[^.;!?]{0,16}\b(?:foaming|sizzling|shimmering|smoking|melted|melting|bubbling)\b/gi,
     'heat',
-    'hot',
+    'hot foaming sizzling shimmering smoking melted melting bubbling',
   ],
   [/\bget\b[^.;!?]{0,30}\bwater\b[^.;!?]{0,12}\bboiling\b/gi, 'boil', 'boiling'],
   [

@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import { findAll } from './find-all.ts';
 import { hintBits, type Hint, type Hints } from './hints.ts';
 import type { IngredientMention, MentionKind } from './model.ts';
+import { numberValue } from './numbers.ts';
 import type { Sections } from './sections.ts';
 
 /** What a collective word may speak of. */
@@ -60,7 +61,7 @@ export const goesOnTop = ({ parsed, group }: GroundedLine): boolean =>
     `${parsed.source} ${group ?? ''}`,
   );
 
-type Pick = (food: Food, line: GroundedLine) => boolean;
+type Pick = (food: Food, line: GroundedLine, said: string) => boolean;
 const below =
   (...ids: readonly string[]): Pick =>
   (food) =>
@@ -69,10 +70,11 @@ const below =
 const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   [
     /(?<!\b(?:check|adjust|correct|taste for|taste|test) (?:the |your |for )*)\b(?:all |the |your |other |remaining |dry |ground |dried |whole |spice )*(?:spices|seasonings?|masalas|powders)(?! (?:mix|blend|packet|grinder|with|the|to taste))\b/gi,
-    (food) =>
+    (food, _, said) =>
       food.category === 'spices-seasonings' &&
-      food.ancestors[0] !== 'seasoning' &&
-      !/salt|sugar/.test(food.id),
+      ((food.ancestors[0] !== 'seasoning' && !/salt|sugar/.test(food.id)) ||
+        // "All the seasonings" has the salt in it.
+        (/\ball\b.*\bseasonings\b/i.test(said) && food.id.endsWith('salt'))),
     'spices',
   ],
   [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb, 'herbs'],
@@ -80,7 +82,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
       (food.category === 'produce' && (!food.ancestors.includes('fruit') || food.id === 'avocado')) ||
-      below('vegetable')(food, undefined as never),
+      below('vegetable')(food, undefined as never, ''),
     'vegetables',
   ],
   [
@@ -92,6 +94,11 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     /\b(?:all |the |other |remaining |rest of the )*(?:wet|liquid) ingredients\b|\b(?:all )?the liquids\b/gi,
     isWet,
     'wet',
+  ],
+  [
+    /\b(?:the |all |your |any |other |remaining |soaked |chopped )*dried fruits?\b/gi,
+    below('dried-fruit'),
+    'fruit',
   ],
   [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
   [
@@ -122,10 +129,13 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
 const restOf =
   /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|\ball together\b/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b|(?<=\bingredients,? \(?)\ball(?= (?:but|except|apart from|other than)\b)/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
+/** "The first 7 ingredients", "the next three": lines by their place in the list. */
+const byPlace =
+  /\b(?:the )?(first|next|last|following) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:listed )?(?:ingredients|items)\b(?: after the (\p{L}+))?/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\b(?:ingredients|everything) (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 const notGroups =
@@ -147,6 +157,7 @@ export interface Lumps {
   readonly groups: readonly RegExpMatchArray[];
   readonly sorts: readonly Lump[];
   readonly counted: readonly RegExpMatchArray[];
+  readonly placed: readonly RegExpMatchArray[];
   readonly rest: readonly RegExpMatchArray[];
   readonly everything: readonly RegExpMatchArray[];
   /** Speaks of things that were worked on before. */
@@ -170,9 +181,11 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
   const rest = all('rest', restOf);
   const whole = all('together', everything);
   const counted = all('both', severalOf);
-  if (groups.length + kinds.length + rest.length + whole.length + counted.length === 0) return null;
+  const placed = all('ingredients', byPlace);
+  if (groups.length + kinds.length + rest.length + whole.length + counted.length + placed.length === 0)
+    return null;
   const returns = /\b(?:return|back|diced|chopped|sliced|cut|cooked|prepared|roasted)\b/i.test(text);
-  return { groups, sorts: kinds, counted, rest, everything: whole, returns };
+  return { groups, sorts: kinds, counted, placed, rest, everything: whole, returns };
 }
 
 /** Whether a place stands in a clause that says how things should come out. */
@@ -184,7 +197,7 @@ export const isState = (text: string, place: number): boolean =>
 const cured = /bacon|pancetta|guanciale|ham|prosciutto|lardon|chorizo|sausage|salami/;
 
 /** "The sliced vegetables" are those that the list has sliced; "the whole spices" no powders; "the meat" not the bacon. */
-function sameState(said: string, lines: readonly GroundedLine[]): readonly GroundedLine[] {
+function sameState(said: string, lines: readonly GroundedLine[], returns: boolean): readonly GroundedLine[] {
   const some = (fits: (line: GroundedLine) => boolean): readonly GroundedLine[] => {
     const found = lines.filter(fits);
     return found.length > 0 ? found : lines;
@@ -201,7 +214,7 @@ function sameState(said: string, lines: readonly GroundedLine[]): readonly Groun
     );
   if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
   if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
-  if (/\bmeat\b/i.test(said)) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
+  if (/\bmeat\b/i.test(said) && !returns) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
   if (/\bfish\b/i.test(said))
     return some(({ ingredient: { food } }) => food !== null && !food.ancestors.includes('shellfish'));
   if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
@@ -215,6 +228,34 @@ function lumpOf(match: RegExpMatchArray): RegExpMatchArray {
   const found: RegExpMatchArray = [lead[0]];
   found.index = match.index!;
   return found;
+}
+
+/** The lines that "the first 7 ingredients" counts, in the part of the list that the text is about. */
+function linesByPlace(
+  [, which, said, after]: RegExpMatchArray,
+  { lines, sections, used, named }: CollectiveScope,
+  text: string,
+): readonly string[] {
+  const part = sections.named(text);
+  const within = part === null ? lines : lines.filter(({ key }) => sections.of(key) === part);
+  // A line of several foods is one line to whoever counts.
+  const places = [...new Set(within.map(({ key }) => Number.parseInt(key.slice(1), 10)))];
+  const count = numberValue(said!);
+  const placeOf = (line: GroundedLine): number => places.indexOf(Number.parseInt(line.key.slice(1), 10));
+  const behind = (fits: (line: GroundedLine) => boolean): number => {
+    const last = within.findLast(fits);
+    return last === undefined ? 0 : placeOf(last) + 1;
+  };
+  const from =
+    after !== undefined
+      ? behind((line) => line.parsed.name.toLowerCase().includes(after.toLowerCase().replace(/s$/, '')))
+      : /last/i.test(which!)
+        ? places.length - count
+        : /first/i.test(which!)
+          ? 0
+          : behind(({ key }) => used.has(key) || named.has(key));
+  const meant = new Set(places.slice(Math.max(0, from), from + count));
+  return within.flatMap(({ key }) => (meant.has(Number.parseInt(key.slice(1), 10)) ? [key] : []));
 }
 
 /** Ingredients that a text names in a lump: "the spices", "dry ingredients", "the sauce ingredients", "everything else". */
@@ -233,9 +274,13 @@ export function readCollectives(
     if (keys.length === 0 || taken(start, end)) return;
     for (const key of keys) said.push({ start, end, text: match[0], key, kind });
   };
+  /** "Put back the meat": all that was taken out, the sausages too. */
+  const putBack = /\b(?:return|back)\b/i.test(text);
+  // "Strain the herbs": what is in there.
+  const takesOut = /^\W*(?:then )?(?:strain|drain|remove|discard|fish|lift|pick|take|scoop)\b/i.test(text);
   const fresh = (keys: readonly string[], inside: readonly string[]): readonly string[] => {
     const before = keys.filter((key) => used.has(key));
-    if (before.length > 0 && lumps.returns) return before;
+    if (before.length > 0 && (lumps.returns || takesOut)) return before;
     const left = keys.filter((key) => !used.has(key) && (!named.has(key) || inside.includes(key)));
     return left.length > 0 ? left : keys;
   };
@@ -273,6 +318,7 @@ export function readCollectives(
     }
     return best.length > 1 ? best : [];
   };
+  for (const match of lumps.placed) say(match, 'collective', linesByPlace(match, scope, text));
   for (const match of lumps.groups) {
     const words = (match[1] ?? match[2] ?? '').trim();
     if (notGroups.test(words)) continue;
@@ -290,7 +336,9 @@ export function readCollectives(
     // "The oil" of a list with veg oil and sesame oil was settled word by word.
     if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
     const [, fits, hint] = sorts[sort]!;
-    const fitting = lines.filter((line) => line.ingredient.food !== null && fits(line.ingredient.food, line));
+    const fitting = lines.filter(
+      (line) => line.ingredient.food !== null && fits(line.ingredient.food, line, match[0]),
+    );
     // "Until the vegetables are soft" adds none that is not there yet.
     const there = isState(text, match.index!)
       ? fitting.filter(({ key }) => used.has(key) && !/oil/i.test(match[0]))
@@ -304,7 +352,7 @@ export function readCollectives(
     }
     // "The vegetables" of a list with mixed vegetables.
     const called = there.filter((line) => /\b(?:vegetables|veggies|fruits?|nuts)$/i.test(line.parsed.name));
-    const same = sameState(match[0], called.length > 0 ? called : there).map((line) => line.key);
+    const same = sameState(match[0], called.length > 0 ? called : there, putBack).map((line) => line.key);
     const keys = hint === 'toppings' ? same : inOnePart(same);
     say(
       match,
@@ -343,6 +391,11 @@ export function readCollectives(
   for (const match of lumps.rest) {
     // "Half the aubergine … repeat with the rest": the other half.
     if (/\brest$/i.test(match[0]) && /\bhalf\b/i.test(text.slice(0, match.index))) continue;
+    // "Have everything else ready by the stove".
+    if (
+      /^ (?:is |are )?(?:ready|to hand|at hand|prepared)\b/i.test(text.slice(match.index! + match[0].length))
+    )
+      continue;
     // "… up to and including the egg".
     const last = /^,? (?:up to and including|down to|through) (?:the )?(\p{L}+)/iu.exec(
       text.slice(match.index! + match[0].length),

@@ -164,10 +164,11 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     return 'inside';
   if (
     inside &&
-    (/^\s*(?:less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
+    (/^\s*(?:into(?= (?:the |its |their )?\w+(?:ing| time)\b)|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
       after,
     ) ||
-      (/^\W*(?:about |around )?$/i.test(lead) && /^\s*before\b/i.test(after)) ||
+      (/^\W*(?:about |around |up to |at least |no more than )?$/i.test(lead) &&
+        /^\s*before\b/i.test(after)) ||
       // "Take it out of the fridge an hour before you cook it".
       (/^\s*before\s+(?:you\b|\w+ing\b)/i.test(after) &&
         /\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
@@ -178,6 +179,25 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   if (
     isElsewhere(text, one.start, hints) ||
     /^\s*(?:is|would be|works?)\b[^.;)]{0,20}\b(?:better|best|ideal|great|fine)\b/i.test(after)
+  )
+    return 'alternative';
+  // "Can be made ahead to this point and refrigerated overnight": nobody has to.
+  if (
+    one.min >= 60 &&
+    /\b(?:can|may|could|might) (?:also )?be (?:\w+ )?(?:made|prepared|assembled|done|refrigerated|chilled|frozen|kept)\b/i.test(
+      lead,
+    )
+  )
+    return 'alternative';
+  if (
+    /\b(?:improved|better|best|improves?|benefits?)\b[^.;]{0,12}\b(?:by|for|after|from|with) $/i.test(before)
+  )
+    return 'alternative';
+  if (/^\s*,?\s*if you(?:['’]ve| have)(?: got)? one\b/i.test(after)) return 'alternative';
+  // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
+  if (
+    /\b(?:needs?|takes?|wants?|requires?) (?:about |at least |only )?$/i.test(before) &&
+    /^\s*:/.test(after)
   )
     return 'alternative';
   const long = one.min >= 1440;
@@ -206,7 +226,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       return 'alternative';
     if (
       last.end >= sentenceStart &&
-      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|longer|more|as long as|until|around|ideally|optionally|just|(?:on )?(?:low|high|full|medium)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
+      (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|still|longer|more|as long as|until|around|ideally|optionally|just|(?:(?:on|at|over) )?(?:(?:a |the )?(?:low|high|full|medium)(?:[ -]+(?:low|high))?)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
         /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(

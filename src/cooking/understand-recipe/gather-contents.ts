@@ -3,12 +3,20 @@ import type { ReadStep } from './read-step.ts';
 
 /** Words that speak of what is already there: such a step works on from what was made before. */
 const reference =
-  /\b(?:it|them|they|these|both|each|same|sauce|soup|stew|remaining|rest|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
+  /\b(?:it|them|they|this|these|both|each|same|sauce|soup|stew|remaining|rest|pan juices|(?:to|into|in|over|on) the (?:pan|pot|skillet|bowl|wok|saucepan|cooker|dish|hot|boiling))\b/i;
 /** Words for what several things have become. */
 const gathering =
   /\b(?:mixtures?|everything|together|assembled?|batters?|doughs?|casserole|layers?|filling|loaf|loaves|all|ingredients|balls|patties|circles|rounds)\b/i;
+/** Back to where it came from, or to what stands on the fire. */
+const toThePot =
+  /\breturn(?:ing)? (?!to (?:a|the) (?:boil|simmer))|\bback (?:in|into|to|on)\b|\b(?:to|into|in) the (?:\p{L}+ )?(?:pot|pan|skillet|wok|saucepan|casserole|dutch oven|cooker|stew|soup|sauce|gravy|broth)\b/iu;
+const putAside =
+  /\b(?:set|put|keep|reserve)\b[^.;]{0,40}\baside\b|\b(?:to|onto|on) an? (?:\p{L}+ ){0,2}(?:plate|platter|bowl|dish|board)\b|\b(?:remove|lift|take)\b[^.;]{0,40}\b(?:from the (?:pot|pan|skillet|wok|casserole)|out)\b|\breserve\b/iu;
 const freshVessel =
   /^\W*(?:(?:meanwhile|next|then|now),?\s+)?(?:in|using|take|get) (?:a|an|another|a separate|a second|a different)\b|\b(?:separate|another|second|different|other) (?:\w+ )?(?:bowl|pot|pan|skillet|saucepan|dish)\b/i;
+/** "Heat the oil in a skillet", but not "place in a roasting tin", where it is understood what. */
+const someVessel =
+  /(?<!\b(?:place|put|set|lay|transfer|pour|tip|spoon|scrape|spread|and|then) )\b(?:to|into|in) an? (?!(?:[\w-]+ )?(?:roasting|baking|loaf|cake|pie|tart|muffin|sheet|greased|prepared|buttered|lined|serving) )(?:[\w-]+ ){0,3}(?:bowl|pot|pan|skillet|saucepan|wok)\b/i;
 const carriesOn = new Set([
   'add',
   'stir',
@@ -28,7 +36,20 @@ const carriesOn = new Set([
 
 interface Stream {
   readonly contents: Set<string>;
+  /** Stands on the fire or did. */
+  readonly hot: boolean;
+  /** What it cooks in, where that was said. */
+  readonly vessel: 'pot' | 'pan' | null;
+  /** Was taken off it last and waits. */
+  readonly waits: boolean;
 }
+
+const vesselOf = (tools: readonly string[]): Stream['vessel'] =>
+  tools.some((tool) => /^(?:saucepan|large pot|Dutch oven)$/.test(tool))
+    ? 'pot'
+    : tools.some((tool) => /^(?:frying pan|wok|cast-iron pan)$/.test(tool))
+      ? 'pan'
+      : null;
 
 /**
  * Keys of all that is in what each step works on. A bowl of dressing is not in the pot that boils beside it: a step that
@@ -48,17 +69,39 @@ export function gatherContents(read: readonly ReadStep[], title: string): readon
       touched.length === 0 &&
       (freshVessel.test(text) ||
         reading.parallel ||
-        (!gathers && !carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)));
+        (!gathers &&
+          (someVessel.test(text) ||
+            (!carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)))));
     const heats = step.action !== null && step.action !== 'preheat' && actionNature[step.action].heats;
+    const vessel = vesselOf(step.tools);
     let merged: readonly Stream[];
     if (begins) merged = [];
     else if (gathers || (heats && step.inputs.length === 0)) merged = streams;
-    else
+    else {
+      // "Return the drumsticks to the pot": to what is in it, whatever was done in a bowl since.
+      const pot =
+        toThePot.test(text) && touched.every(({ waits, hot }) => waits || !hot)
+          ? streams.findLast(
+              (stream) =>
+                stream.hot &&
+                !stream.waits &&
+                !touched.includes(stream) &&
+                (vessel === null || stream.vessel === null || stream.vessel === vessel),
+            )
+          : undefined;
       merged = streams.filter(
         (stream) =>
-          touched.includes(stream) || (stream === current && (touched.length === 0 || reference.test(text))),
+          touched.includes(stream) ||
+          stream === pot ||
+          (stream === current && (touched.length === 0 || (pot === undefined && reference.test(text)))),
       );
-    const into: Stream = { contents: new Set(merged.flatMap(({ contents }) => [...contents])) };
+    }
+    const into: Stream = {
+      contents: new Set(merged.flatMap(({ contents }) => [...contents])),
+      hot: heats || merged.some(({ hot }) => hot),
+      vessel: vessel ?? merged.at(-1)?.vessel ?? (step.action === 'boil' ? 'pot' : null),
+      waits: putAside.test(text),
+    };
     for (const key of step.inputs) into.contents.add(key);
     streams = [...streams.filter((stream) => !merged.includes(stream)), into];
     current = into;

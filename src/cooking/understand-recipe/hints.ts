@@ -11,7 +11,7 @@ const pieces = {
   'side by side': 'mean same whil during =as',
   'at a side': 'side',
   muted:
-    '=before =until =untill =unitl =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should',
+    '=before =until =untill =unitl =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should =know =notice =tell',
   while: 'whil =as',
   elsewhere: 'frozen reheat freeze ahead store alternatively leftover',
   not: "not n't n’t dont doesnt wont didnt never avoid without need instead rather",
@@ -27,7 +27,7 @@ const pieces = {
   together: 'ingredients everything together',
   warmed: 'heat flame',
   interval: 'every interval increment burst blast bout time pulse',
-  inside: 'last final within once less shy short earlier prior ahead advance away early under before',
+  inside: 'last final within once less shy short earlier prior ahead advance away early under before into',
   kept: 'happily keep kept frozen ahead stor last leftover shelf good fresh freeze best airtight',
   total: 'total altogether all',
   pronoun: '=them =it =these =both =everything',

@@ -163,7 +163,7 @@ export function createMentionReader(
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
         risers.has(token.low) &&
-        (/^\s+(?:(?:starts?|begins?) to |runs )?(?:separates?|floats?|leaves?|release|comes? out|rises?|clear)\b/.test(
+        (/^\s+(?:(?:starts?|begins?) to |(?:starts?|begins?) (?=\w+ing)|runs )?(?:separat(?:es?|ing)|float(?:s|ing)?|leav(?:es?|ing)|releas(?:es?|ing)|com(?:es?|ing) (?:out|to the (?:top|surface))|ris(?:es?|ing)|ooz(?:es?|ing)|clear)\b/.test(
           text.slice(token.end, token.end + 24),
         ) ||
           /\b(?:until|till?|once|when) (?:the |all the )?$/i.test(
@@ -260,6 +260,16 @@ export function createMentionReader(
         wholeDishes.has(token.key) &&
         (own === undefined || own.rank > 1) &&
         titleWords.includes(token.key)
+      )
+        continue;
+      // "For a thicker chili", where that is the dish.
+      if (
+        /^chill?i$/.test(token.low) &&
+        length === 1 &&
+        /\bchill?i$/.test(titleWords.trim()) &&
+        !own?.ingredients.some((key) =>
+          /\bchill?i$/i.test(lines.find((line) => line.key === key)!.parsed.name),
+        )
       )
         continue;
       const last = tokens[at + length - 1]!;
@@ -490,8 +500,9 @@ function oneOfSeveral(
     else bySpan.set(one.start, [one]);
   }
   const stated = sections.named(text);
-  if (bySpan.size === mentions.length && stated === null) return mentions;
   const spans = [...bySpan.values()];
+  if (bySpan.size === mentions.length && stated === null)
+    return spans.flatMap((list) => byItsWord(text, list, lines));
   const single = spans.flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
   // Where nothing is sure, what is likeliest by its word alone.
   const sure =
@@ -505,7 +516,8 @@ function oneOfSeveral(
           );
           return meant.length === 1 ? meant : [];
         });
-  return spans.flatMap((list) => {
+  return spans.flatMap((given) => {
+    const list = byItsWord(text, given, lines);
     const only = list.length === 1 ? list[0]! : null;
     if (only !== null && stated !== null && sections.of(only.key) !== stated) {
       // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
@@ -549,6 +561,34 @@ function oneOfSeveral(
     return list.filter((one) => kept.includes(one.key));
   });
 }
+
+const wordBefore = /(\p{L}{4,})\s+$/u;
+
+/** "The laminating butter", "the melted butter": of several lines of one food the one whose text has that word. */
+function byItsWord(
+  text: string,
+  list: readonly IngredientMention[],
+  lines: readonly GroundedLine[],
+): readonly IngredientMention[] {
+  const [first] = list;
+  if (first === undefined || first.kind === 'kind' || first.kind === 'collective') return list;
+  const word = wordBefore.exec(text.slice(Math.max(0, first.start - 24), first.start))?.[1]?.toLowerCase();
+  if (word === undefined || unsaying.has(word)) return list;
+  const foods = new Set(list.map(({ key }) => lines.find((line) => line.key === key)?.ingredient.food?.id));
+  if (foods.size !== 1 || foods.has(undefined)) return list;
+  const same = lines.filter(({ ingredient }) => foods.has(ingredient.food?.id));
+  if (same.length < 2) return list;
+  const saying = same.filter(({ parsed }) => parsed.source.toLowerCase().includes(word));
+  if (saying.length !== 1 || list.some(({ key }) => key === saying[0]!.key && list.length === 1)) return list;
+  return [{ ...first, key: saying[0]!.key }];
+}
+
+/** Words before a food that tell nothing about which. */
+const unsaying = new Set(
+  'with from into over some more your this that half the and remaining rest other then until plus each both little'.split(
+    ' ',
+  ),
+);
 
 /** States of a food that is listed: "the cooked rice" is the rice of the list. */
 const treated = new Set(
@@ -604,7 +644,7 @@ const productAfter = /\b(?:for|into) (?:the|your|an?) $/i;
 const madeNow = /\b(?:make|making|prepare|start) (?:on )?(?:the|your|an?) $/i;
 const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
 const parts = new Set(
-  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem'.split(
+  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem pulp flesh stalk tip spear root'.split(
     ' ',
   ),
 );
@@ -676,6 +716,8 @@ function longestOf<Name extends Named>(
       const next = tokens[at + i];
       if (next === undefined || next.key !== keys[i] || next.sentence !== sentence) break;
       const joint = text[next.start - 1];
+      // "Onions & salt" are two.
+      if (keys[i] !== 'half' && /[&+]/.test(text.slice(tokens[at + i - 1]!.end, next.start))) break;
       if (next.opens && joint !== '-' && joint !== '/') break;
     }
     if (i >= keys.length) return candidate;

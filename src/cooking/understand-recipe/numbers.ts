@@ -51,7 +51,7 @@ const words = Object.keys(numberWords)
   .join('|');
 const joint = String.raw`\s*(?:-|–|—|‑|−|~|\bto\b|\bor\b|\band\b)\s*`;
 const figures = new RegExp(`(${figure})(?:(${joint})(${figure}))?`, 'gu');
-const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |further |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?)\b)`;
+const spelledUnit = String.raw`(?=[\s-]+(?:more |additional |extra |further |full |good |whole )?(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|nights?|weeks?|fortnights?)\b)`;
 const spelled = new RegExp(
   String.raw`\b(${words})(?:(\s*(?:-|–|to|or)\s*)(${words}|\d+))?${spelledUnit}`,
   'giu',
@@ -61,7 +61,7 @@ const spelledBefore = new RegExp(String.raw`[a-z](?:\s*(?:-|–|to|or)\s*\d+)?${
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
-  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
+  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?|fortnights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
 const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;
@@ -180,6 +180,7 @@ function minutesPer(unit: string): number {
   if (first.startsWith('h')) return 60;
   if (first.startsWith('d')) return 1440;
   if (first.startsWith('w')) return 10_080;
+  if (first.startsWith('f')) return 20_160;
   if (first.startsWith('mon')) return 43_200;
   // A night in the refrigerator.
   if (first.startsWith('n')) return 480;
@@ -300,6 +301,14 @@ function classify(text: string, start: number, end: number, low: number, high: n
     );
   const degree = may(asks.degrees) ? degrees.exec(rest) : null;
   const scaled = degree ?? (low >= 30 && may(asks.degrees) ? bareScale.exec(rest) : null);
+  // "Turn the dough 90°".
+  if (
+    degree !== null &&
+    (degree[1] ?? degree[2]) === undefined &&
+    /\b(?:turn|rotate|rotating|turning|twist|spin)\b[^.;]{0,30}$/i.test(before) &&
+    !/\boven\b/i.test(before)
+  )
+    return span('count', end, null);
   if (scaled && (degree !== null || /[CF]/.test(scaled[1]!) || low >= 100)) {
     const scale = scaled[1] ?? scaled[2] ?? null;
     // "180°-200°C": the scale stands at the end.

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
 const verbBefore = new Set(
-  'and then meanwhile meantime or to can will should may must could would now just also please let lets again next finally first you we i not either simply dont it them'.split(
+  'and then meanwhile meantime or to can will should may must could would gotta gonna wanna hafta now just also please let lets again next finally first you we i not either simply dont it them'.split(
     ' ',
   ),
 );
@@ -64,6 +64,8 @@ export function readActions(
       const end = match.index + match[0].length;
       if (isMuted(match.index) || !free(match.index, end) || (mayDeny && negated(text, match.index)))
         continue;
+      // "Just before folding in the whites": another time.
+      if (/^\w+ing\b/i.test(match[0]) && anotherTime.test(text.slice(0, match.index))) continue;
       found.push({
         start: match.index,
         end,
@@ -91,7 +93,12 @@ export function readActions(
       return;
     }
     const before = tokens[at - 1];
-    const lead = token.opens ? null : (before?.low ?? null);
+    // "Wrap & chill".
+    const lead = token.opens
+      ? null
+      : before !== undefined && /^\s*[&+]\s*$/.test(text.slice(before.end, token.start))
+        ? 'and'
+        : (before?.low ?? null);
     const adverb = lead?.endsWith('ly') === true;
     const clause =
       lead === null ||
@@ -115,7 +122,7 @@ export function readActions(
     )
       return;
     // "Squash: halve it".
-    if (form.noun && text[token.end] === ':') return;
+    if (form.noun && text[token.end] === ':' && tokens[at - 1]?.sentence !== token.sentence) return;
     // "Basil in, heat off": what is done to the heat.
     if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
     if (token.opens && foodAtOpening(token, at, tokens)) return;
@@ -184,12 +191,16 @@ export function readActions(
       )
         return;
     } else if (form.form === 'gerund') {
-      if (lead === null && at > 0) aside = true;
-      else if (!(lead === null || gerundBefore.has(lead) || leftDoing.test(text.slice(0, token.start))))
+      // "Start by first mixing".
+      const leadOn = between.test(lead ?? '') ? (tokens[at - 2]?.low ?? lead) : lead;
+      if ((lead === null && at > 0) || lead === 'while' || lead === 'when') aside = true;
+      else if (!(lead === null || gerundBefore.has(leadOn!) || leftDoing.test(text.slice(0, token.start))))
         return;
       // What stands as a verb is one, whatever its purpose.
     } else if (vessel || (form.form === 'base' && (form.noun || !clause) && hasPurpose())) {
       // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
+    } else if (isNamed(tokens, at)) {
+      // "Final proof 75 minutes", "second rise: an hour".
     } else if (!clause) {
       if (form.noun || (lead !== null && determiners.has(lead))) return;
     } else if (
@@ -203,7 +214,7 @@ export function readActions(
         next !== undefined &&
         !next.opens &&
         (/\d/.test(text.slice(token.end, next.start)) ||
-          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|\w+ly)$/.test(
+          /^(?:the|a|an|it|them|in|into|on|over|with|until|for|well|again|each|your|all|at|to|gently|together|on|both|another|about|through|by|up|out|off|until|till|two|three|four|some|half|very|under|between|around|inside|from|hard|fast|overnight|once|twice|uncovered|covered|before|while|as|so|additional|more|extra|any|remaining|enough|plenty|reserved|\w+ly)$/.test(
             next.low,
           ));
       const ends = next === undefined || next.opens;
@@ -220,7 +231,12 @@ export function readActions(
         !/^(?:the|it|them|both|well|generously|lightly)$/.test(next?.low ?? '')
       )
         return;
-    } else if (form.noun && lead === null && nounAtOpening(token, tokens[at + 1], at, tokens)) return;
+    } else if (
+      form.noun &&
+      lead === null &&
+      nounAtOpening(token, tokens[at + 1], at, tokens, /:\s*$/.test(text.slice(0, token.start)))
+    )
+      return;
     // "Top with the egg, cut into wedges": a participle.
     if (
       token.low === 'cut' &&
@@ -274,6 +290,29 @@ function supposed(tokens: readonly Token[], sentence: number): boolean {
 /** "Leave the beans soaking", "keep it simmering". */
 const leftDoing = /\b(?:leave|keep) (?:\p{L}+ ){1,4}$|\b(?:carry|go) on $/iu;
 
+/** "Bulk proof 60 min": a stage called by its name, at the head of a sentence and with nothing that it governs. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    before !== undefined &&
+    tokens[at - 2]?.sentence !== token.sentence &&
+    before.sentence === token.sentence &&
+    !token.opens &&
+    /^(?:bulk|final|first|second|third|initial|last|cold|short|long|slow|overnight|main|bench)$/.test(
+      before.low,
+    ) &&
+    /^(?:proof|prove|rise|ferment|bake|knead|rest|soak|fry|boil|simmer|mix|shape|roast|chill|freeze|cook|steam|fold|braise)$/.test(
+      token.low,
+    ) &&
+    (next === undefined ||
+      next.opens ||
+      next.sentence !== token.sentence ||
+      /^(?:for|at|in|until|till|about|min|mins|minutes?|hours?|hrs?|h|an?|on|with|overnight|under|of|covered|around|approx)$/.test(
+        next.low,
+      ))
+  );
+}
+
 /** Verbs whose participle is their base. */
 const sameParticiple = new Set(['cut', 'put', 'spread', 'set']);
 const between =
@@ -317,6 +356,9 @@ function isHad(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** What stands before a verb of another time: "before folding in the whites". */
+const anotherTime = /\b(?:before|after|prior to|when|while|without|instead of) (?:you (?:start|begin) )?$/i;
+
 /** "Turn off the heat" stirs nothing. */
 const notTurning =
   /^turn(?:ing)? (?:off|up|down|on|out|(?:it|everything) (?:right |all the way )?(?:off|up|down)\b|(?:it |them )?(?:out )?(?:into|onto)|(?:the |your )?(?:heat|flame|oven|gas|burner|hob))\b/i;
@@ -334,10 +376,18 @@ function inBrackets(text: string, place: number): boolean {
 }
 
 /** In a list ("add flour, salt, pepper") a bare noun follows a comma; a verb is followed by what it handles. */
-function nounAtOpening(token: Token, next: Token | undefined, at: number, tokens: readonly Token[]): boolean {
+function nounAtOpening(
+  token: Token,
+  next: Token | undefined,
+  at: number,
+  tokens: readonly Token[],
+  afterColon: boolean,
+): boolean {
   const form = verbForms.get(token.low)!;
   if (at === 0) return false;
   if (tokens[at - 1]!.sentence !== token.sentence) return false;
+  // "The roux: mix oil and flour" orders; "spices: pepper, salt" lists.
+  if (afterColon && form.action !== 'season' && form.action !== 'coat') return false;
   if (token.low === 'cream' && next?.low === 'cheese') return true;
   if (form.action === 'season' || form.action === 'coat' || form.action === 'cut' || token.low === 'cream')
     return next === undefined || next.opens || /^(?:and|or|powder|juice|extract|to)$/.test(next.low);
@@ -371,7 +421,7 @@ function foodAtOpening(token: Token, at: number, tokens: readonly Token[]): bool
 }
 
 const negated = (text: string, place: number): boolean =>
-  /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:\w+ly\s+|be\s+)?$/i.test(
+  /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:(?:let|letting|allow(?:ing)?) (?:\w+ ){1,3}?(?:to )?)?(?:\w+ly\s+|be\s+)?$/i.test(
     text.slice(Math.max(0, place - 40), place),
   );
 
@@ -386,6 +436,20 @@ const stateThenVerb = new RegExp(
   'iu',
 );
 
+/** "Once you're done searing all of the meat add the beer": verbs that are never nouns, with what they handle. */
+const thenOrder =
+  /\s(?=(?:add|pour|transfer|remove|put|place|stir|drain|season|reduce|lower|return|throw|tip|cover)\s+(?:the|your|it|them|in|a|an|some|all|half|about|everything)\b)/iu;
+
+const describes = /^(?:until|unitl|till|til|so|it|they|this|will|should|when|once)\b/i;
+/** "Turn the fire as low as it will go and steam for 30 minutes". */
+const andThenVerb = new RegExp(
+  `\\s(?=and (?:${[...verbForms]
+    .filter(([, one]) => one.form === 'base')
+    .map(([word]) => word)
+    .join('|')})\\s+(?:for|the|it|them|your|until|gently)\\b)`,
+  'iu',
+);
+
 const mutingHints = hintBits(['muted', 'while', 'elsewhere', 'kept']);
 const none: readonly never[] = [];
 
@@ -397,12 +461,12 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften))\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
     ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(
       'while',
-      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:['’\w ]{0,30}?(?:['’](?:s|re)| is| are) (?:still )?(?:in|on|hot|warm)\b[^,.;!?]*?(?= and (?:bake|cook|roast|simmer|fry|stir|whisk|pour|serve|add)\b)|[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put)\b)|[^,.;!?]*)/gi,
+      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:['’\w ]{0,30}?(?:['’](?:s|re)| is| are) (?:still )?(?:in|on|hot|warm)\b[^,.;!?]*?(?= and (?:bake|cook|roast|simmer|fry|stir|whisk|pour|serve|add)\b)|[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put|place|add|set|get|start|preheat|pour|saut[eé]|brown|drain|rinse|grate|roll|season|wash|boil)\b)|[^,.;!?]*)/gi,
     ),
     ...all('elsewhere', elseWhere),
     // "You can now cool and freeze them for a month".
@@ -411,8 +475,12 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
       /\b(?:you|it|they|these|this|that|(?:the |your )?[\p{L}-]+) (?:can|may|could) (?:now |also |then |even )?(?:be )?(?=[^.;!?]*\b(?:freez\w+|frozen|stored?|kept|keep|ahead)\b)[^.;!?]*/giu,
     ),
   ].map((match) => {
-    const state = /^(?:when|once|if|as soon)/i.test(match[0]) ? stateThenVerb.exec(match[0]) : null;
-    const length = state === null ? match[0].length : state.index + state[0].length;
+    const state = /^(?:when|once|if|as soon)/i.test(match[0])
+      ? (stateThenVerb.exec(match[0]) ?? thenOrder.exec(match[0]))
+      : null;
+    const told = state === null && describes.test(match[0]) ? andThenVerb.exec(match[0]) : null;
+    const length =
+      state !== null ? state.index + state[0].length : told !== null ? told.index + 1 : match[0].length;
     return [match.index!, match.index! + length] as const;
   });
 }

@@ -57,8 +57,10 @@ export function readTemperatures(
       /^\s*\(?(?:fan|convection)\b/i.test(after) ||
       /\b(?:fan|convection)(?: oven)?\s*[:(]?\s*$/i.test(before);
     const gas = number.unit === 'gas mark';
-    const parallel = /[/(,|]\s*$|\bor\s*$/.test(before) && celsius !== null;
-    if (celsius === null || (fromFan && !fan) || (fromGas && !gas && parallel)) {
+    const parallel =
+      /(?:[/(,|]|\bor)\s*(?:conventional|normal|regular|ordinary|static)?\s*$/i.test(before) &&
+      celsius !== null;
+    if (celsius === null || (fromFan && !fan && parallel) || (fromGas && !gas && parallel)) {
       celsius = number.value;
       assumed = number.assumed;
       fromFan = fan;

@@ -27,7 +27,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
   [
-    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:a|the|your|two|three) trays?\b/i,
+    /\b(?:cookie|baking) sheets?\b|\bsheet pans?\b|\bbaking trays?\b|\boven tray\b|\b(?:big|large|lined|shallow) trays?\b|\b(?:on|onto) (?:(?:a|the|your|two|three) trays?|trays)\b/i,
     'baking tray',
   ],
   [
@@ -171,7 +171,7 @@ export function readTools(
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : /\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
+          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
                 text,
               )
             ? 'saucepan'

@@ -2,14 +2,16 @@ import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
 import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
+import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
-import { isDry } from './collectives.ts';
+import { isDry, isState } from './collectives.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, readText, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { readText } from './read-text.ts';
 import { statedServings } from './stated-servings.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
@@ -173,6 +175,8 @@ function readSteps(
     hot: null,
     merged: false,
     ovenReady: false,
+    onTray: false,
+    inPan: false,
     machine: null,
     timed: true,
   };
@@ -185,7 +189,7 @@ function readSteps(
       merged:
         state.merged ||
         (step.inputs.length > 1 && reading.actions.some(({ action }) => mergingActions.has(action))),
-      lastKeys: step.inputs.length > 0 ? step.inputs : state.lastKeys,
+      lastKeys: spokenOf(one) ?? state.lastKeys,
       mixed:
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
           ? step.inputs
@@ -197,7 +201,14 @@ function readSteps(
         step.inputs.every((key) => dryKeys().has(key))
           ? step.inputs
           : state.dry,
-      hot: step.station !== 'none' && step.action !== 'preheat' ? step.action : state.hot,
+      hot: step.station !== 'none' && step.action !== 'preheat' ? goesOn(step.action) : state.hot,
+      onTray:
+        step.station !== 'oven' &&
+        (step.tools.some((tool) => bakeware.has(tool)) ||
+          (state.onTray && step.station !== 'burner' && step.station !== 'appliance')),
+      inPan:
+        step.tools.some((tool) => /^(?:frying pan|cast-iron pan|wok|griddle)$/.test(tool)) ||
+        (state.inPan && !step.tools.some((tool) => vessels.test(tool))),
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
         step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
@@ -211,6 +222,33 @@ function readSteps(
   });
   return withUnnamed(read, lines);
 }
+
+const vessels = /\b(?:pot|saucepan|oven|dish|tin|tray|cooker|fryer|bowl)\b/;
+/** What a step handles and speaks of otherwise than in a sign of doneness; null where there is nothing. */
+function spokenOf({ step, reading }: ReadStep): readonly string[] | null {
+  const said = step.inputs.filter((key) => {
+    const places = reading.mentions.filter((one) => one.key === key);
+    return places.length === 0 || places.some(({ start }) => !isState(step.text, start));
+  });
+  return said.length > 0 ? said : null;
+}
+
+/** What goes on after an action that is done at once. */
+const goesOn = (action: Action | null): Action | null =>
+  action === 'reduce' || action === 'deglaze' ? 'simmer' : action;
+
+const bakeware = new Set([
+  'baking tray',
+  'baking dish',
+  'roasting tin',
+  'loaf tin',
+  'muffin tin',
+  'springform tin',
+  'cake tin',
+  'pie dish',
+  'tart tin',
+  'ramekins',
+]);
 
 const flesh = new Set(['meat', 'poultry', 'seafood']);
 const dressing = new Set<string>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import type { UnderstoodRecipe } from './model.ts';
-import { readText } from './read-step.ts';
+import { readText } from './read-text.ts';
 import { understandRecipe } from './understand-recipe.ts';
 
 const kitchen = loadKitchen();
