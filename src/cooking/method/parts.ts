@@ -56,8 +56,9 @@ const shareOf = { small: 0.65, thin: 0.7 } as const;
 const dryWays: readonly TimedWay[] = ['roast', 'grill', 'airfry', 'pan', 'fry'];
 
 /** The row of portions as it holds for what is cut smaller or beaten thin; on the bone nothing is. */
-function asCut(row: FoodTime | null, food: Food, text: string, recipeText: string): FoodTime | null {
-  if (row === null || row.whole || row.minced || row.tough || !perPortion.has(food.id)) return row;
+function asCut(row: FoodTime | null, text: string, recipeText: string): FoodTime | null {
+  if (row === null || row.whole || row.minced || row.tough || !row.foods.some((id) => perPortion.has(id)))
+    return row;
   const cut = thinWords.test(`${text} ${recipeText}`) ? 'thin' : smallWords.test(text) ? 'small' : null;
   if (cut === null) return row;
   const round = (minutes: number): number =>
@@ -74,16 +75,12 @@ function asCut(row: FoodTime | null, food: Food, text: string, recipeText: strin
   };
 }
 
-/** Meat whose row holds for a portion of it. */
+/** Meat whose row of the table holds for a portion of it. */
 const perPortion: ReadonlySet<string> = new Set([
-  'chicken',
   'chicken-breast',
   'chicken-thigh',
   'turkey-breast',
   'pork-loin-chop',
-  'pork-tenderloin',
-  'pork-loin-roast',
-  'pork-cutlet',
 ]);
 
 /** The row of the same cut on the bone, which takes longer: "chicken thighs, bone-in". */
@@ -139,7 +136,6 @@ export function readParts(
               : (onBone(food, item.text, table) ??
                 asCut(
                   timeOf(food, whole, table),
-                  food,
                   `${item.text} ${item.preparation ?? ''} ${cutHere(recipe, item.key)}`,
                   recipe.steps.map(({ text }) => text).join(' '),
                 )),
