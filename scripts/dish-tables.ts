@@ -47,14 +47,28 @@ function yamlFiles(folder: string): string[] {
   }
 }
 
+/** A dish as its file says it, and what is wrong with it. */
+export interface CompiledDish {
+  readonly dish: Dish;
+  readonly problems: readonly DishProblem[];
+}
+
+/** Compiles a file's dish, or takes it from where it is kept: what comes of a text, the foods and two tables is always the same. */
+export type KeepDish = (text: string, compile: () => CompiledDish) => CompiledDish;
+
 /** Reads and compiles everything that is cooked. */
-export function readDishTables(root: string, table: FoodTable): ReadDishes {
+export function readDishTables(
+  root: string,
+  table: FoodTable,
+  keep: KeepDish = (_, compile) => compile(),
+): ReadDishes {
   const foods = indexFoods(table);
   const problems: DishProblem[] = [];
   const files = new Map<string, string>();
-  const load = (file: string): unknown => {
+  const load = (file: string): unknown => parsed(file, readFileSync(file, 'utf8'));
+  const parsed = (file: string, text: string): unknown => {
     try {
-      return parse(readFileSync(file, 'utf8'));
+      return parse(text);
     } catch (error) {
       problems.push({
         dish: basename(file, '.yaml'),
@@ -84,14 +98,21 @@ export function readDishTables(root: string, table: FoodTable): ReadDishes {
   for (const problem of checkLeastHeat(leastHeat, foods.has))
     problems.push({ dish: 'least-heat', where: 'data/least-heat.yaml', problem });
   const known = new Set(cuisines.map((profile) => profile.id));
+  const compileWithHeat = (source: unknown): CompiledDish => {
+    const { dish: plain, problems: own } = compileDish(source, foods);
+    const heat = heatFloors(plain, byId, leastHeat);
+    const some = <Key extends 'atLeast' | 'unhurried'>(key: Key): Pick<Dish, Key> | object =>
+      Object.keys(heat[key]).length > 0 ? { [key]: heat[key] } : {};
+    return {
+      dish: { ...plain, ...some('atLeast'), ...some('unhurried') },
+      problems: [...own, ...checkPortions(plain, byId, portions), ...heat.problems],
+    };
+  };
   const read = (folder: string, form: boolean): Dish[] =>
     yamlFiles(join(root, folder)).map((file) => {
-      const { dish: plain, problems: own } = compileDish(load(file), foods);
+      const text = readFileSync(file, 'utf8');
+      const { dish, problems: own } = keep(text, () => compileWithHeat(parsed(file, text)));
       problems.push(...own);
-      problems.push(...checkPortions(plain, byId, portions));
-      const heat = heatFloors(plain, byId, leastHeat);
-      problems.push(...heat.problems);
-      const dish: Dish = Object.keys(heat.atLeast).length > 0 ? { ...plain, atLeast: heat.atLeast } : plain;
       note(dish.id, file);
       if (dish.form !== form)
         problems.push({

@@ -14,7 +14,7 @@ import type { Fill } from '#cooking/plan/fill';
 import { dressForm } from '#cooking/dishes/cuisine';
 import type { SkillLevel } from '#cooking/vocabulary';
 import { loadFoodTable } from '../test/support/food-table.ts';
-import { readDishTables } from './dish-tables.ts';
+import { loadDishTables } from '../test/support/dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 const table = loadFoodTable();
 const foods = createCatalogue(table);
 const facts = readFactTables(root);
-const read = readDishTables(root, table);
+const read = loadDishTables();
 const wanted = new Set(positionals.map((file) => resolve(file)));
 const isWanted = (id: string): boolean => wanted.size === 0 || wanted.has(resolve(read.files.get(id) ?? ''));
 

@@ -319,6 +319,8 @@ export function formatFoodAmount(
   // "2 cans chickpeas", never "2 cans canned chickpeas"; "3 garlic cloves", never "3 cloves garlic clove".
   if (amount.unit === 'can')
     return `${formatAmount(amount, style)} ${called.replace(/^(?:canned|tinned) /, '')}`;
+  if (amount.unit === 'fillet' && !/fillet/.test(name))
+    return `${number} ${name} fillet${amount.quantity > 1 ? 's' : ''}`;
   if (amount.unit === 'clove') return `${number} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
   return `${formatAmount(amount, style)} ${called}`;
 }

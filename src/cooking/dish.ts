@@ -172,6 +172,8 @@ export interface Dish {
   readonly light?: string;
   /** Absent: no food that may stand in takes longer than the dish's own. */
   readonly atLeast?: HeatFloors;
+  /** The same for tough cuts and a cook with time: in the fewest minutes they can be eaten, in these they are tender. */
+  readonly unhurried?: HeatFloors;
 }
 
 /** What a cuisine cooks with; dresses the open roles of forms. */

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readDishTables } from '../../scripts/dish-tables.ts';
-import { loadFoodTable } from '../../test/support/food-table.ts';
+import { loadDishTables } from '../../test/support/dish-tables.ts';
 import { loadKitchen } from '../../test/support/kitchen.ts';
 import { plainWish } from '../../test/support/plain-wish.ts';
 import type { Dish } from './dish.ts';
@@ -12,7 +10,7 @@ import type { Step } from './recipe.ts';
 import { safeTemperature } from './safety.ts';
 
 const kitchen = loadKitchen();
-const { dishes } = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+const { dishes } = loadDishTables();
 
 /** The steps of a dish with its own foods, some of them replaced. */
 function stepsOf(dish: Dish, instead: Readonly<Record<string, string>> = {}): readonly Step[] {

@@ -20,7 +20,7 @@ import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
-import { asMissing, shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
+import { asMissing, shopName, shopText, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { plainTitle } from './text/grammar.ts';
@@ -591,8 +591,10 @@ function finish(
       inside.has(fill.food.id) &&
       !used.some((entry) => entry.food.id === fill.food.id),
   );
-  const textOf = (fill: Fill): string =>
-    recipe.ingredients.find((item) => item.food === fill.food.id)?.text ?? fill.food.name;
+  const textOf = (fill: Fill): string => {
+    const item = recipe.ingredients.find(({ food }) => food === fill.food.id);
+    return item === undefined ? fill.food.name : shopText(item);
+  };
   const { dish } = ranked.plan;
   const toBuy = other
     .filter((fill) => !isStaple(fill.food, brief.onlyThese))

@@ -4,7 +4,7 @@ import type { Dish, DishRole } from './dish.ts';
 import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
-import { asBoughtWeight, inWholePieces, type Leeway } from './whole-pieces.ts';
+import { asBoughtWeight, inFillets, inWholePieces, type Leeway } from './whole-pieces.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -76,10 +76,11 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
         !doughs.has(dish.family) &&
         !bound.has(role.id) &&
         !plan.grams.has(role.id);
-      const amount = isFree ? asBoughtWeight(pieces, leeway.range) : pieces;
+      const weighed = isFree ? asBoughtWeight(pieces, leeway.range) : pieces;
       // An option may say with '' that it needs no preparation.
       const prep = (fill.prep ?? role.prep) || null;
-      parts.push({ role, fill, amount, prep: prep === null ? null : suitedPrep(fill.food, prep) });
+      const { amount, prep: left } = inFillets(fill.food, weighed, prep, servings);
+      parts.push({ role, fill, amount, prep: left === null ? null : suitedPrep(fill.food, left) });
     }
   }
   return parts;

@@ -27,3 +27,16 @@ describe('what does not keep', () => {
     expect(heated).toBeLessThan(braise.steps.findIndex(({ text }) => /cook in the oven/.test(text)));
   });
 });
+
+describe('a pot that takes long', () => {
+  it('is told of first, though its author speaks of it last', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['cauliflower', 'tomatoes', 'curry powder', 'basmati rice'],
+      cuisine: 'indian',
+      servings: 4,
+    });
+    const at = (pattern: RegExp): number => steps.findIndex(({ text }) => pattern.test(text));
+    expect(at(/rice in a saucepan|boil the rice/i)).toBeGreaterThanOrEqual(0);
+    expect(at(/rice in a saucepan|boil the rice/i)).toBeLessThan(at(/onions? and fry/));
+  });
+});

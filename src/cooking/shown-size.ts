@@ -20,6 +20,8 @@ const ready =
 /** "about 650 g" for four potatoes, as they are bought; null where the number says enough. */
 export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSystem): string | null {
   const { quantity, unit, grams } = amount;
+  if (unit === 'fillet' && quantity !== null && quantity > 1)
+    return `about ${units === 'us' ? pounds(grams / quantity) : metric(grams / quantity)} each`;
   if (quantity === null || !sized.has(food.category) || oneSize.test(food.id)) return null;
   if (unit !== null && unit !== 'head' && unit !== 'fillet') return null;
   const each = grams / quantity;

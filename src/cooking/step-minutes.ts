@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
-import type { DishStep } from './dish.ts';
+import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { panLoad } from './pan-load.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
@@ -121,24 +121,34 @@ function isOnBone(step: DishStep, plan: Plan): boolean {
 function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
   const [low, high] = usualMinutes(step, plan, pace);
   const longer = throughHeat.has(step.action) && high < onTheBone[0] && isOnBone(step, plan);
-  const [min, max] = atLeast(step, plan, longer ? onTheBone : [low, high]);
+  const [min, max] = atLeast(step, plan, longer ? onTheBone : [low, high], pace);
   if (!pace.brisk || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
   return [shortMarinade, shortMarinade];
 }
 
-/** Minutes with which a food that stands in is as safe and tender as the dish's own, however little time there is. */
+/**
+ * Minutes with which a food that stands in is as safe and tender as the dish's own, however little time there is; and
+ * those that a tough cut deserves where there is time enough.
+ */
 function atLeast(
   { id }: DishStep,
   { dish, fills }: Plan,
   [min, max]: readonly [number, number],
+  { brisk }: Pace,
 ): readonly [number, number] {
-  const floors = dish.atLeast?.[id];
-  if (floors === undefined) return [min, max];
-  let least = 0;
-  for (const role in floors)
-    for (const { food } of fills.get(role) ?? []) least = Math.max(least, floors[role]![food.id] ?? 0);
+  const highest = (floors: HeatFloors | undefined): number => {
+    let least = 0;
+    for (const role in floors?.[id])
+      for (const { food } of fills.get(role) ?? []) least = Math.max(least, floors[id]![role]![food.id] ?? 0);
+    return least;
+  };
+  const wished = brisk ? 0 : highest(dish.unhurried);
+  if (wished > min) return [wished, Math.max(max, Math.round((wished * spread) / 5) * 5)];
+  const least = highest(dish.atLeast);
   return least <= min ? [min, max] : [least, Math.max(least, max)];
 }
+/** From the first piece that is tender to the last. */
+const spread = 1.15;
 
 function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
   const base = plan.dish.servings.default;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asBoughtWeight } from './whole-pieces.ts';
+import { loadFoodTable } from '../../test/support/food-table.ts';
+import { formatFoodAmount } from './amounts.ts';
+import { asBoughtWeight, inFillets } from './whole-pieces.ts';
 
 const shown = (grams: number, range: readonly [number, number] = [grams * 0.6, grams * 1.6]): number =>
   asBoughtWeight({ quantity: grams, unit: 'g', grams }, range).grams;
@@ -31,5 +33,23 @@ describe('a weight as one buys it', () => {
   it('leaves pieces, cans and millilitres alone', () => {
     for (const unit of [null, 'can', 'ml', 'tbsp'])
       expect(asBoughtWeight({ quantity: 2, unit, grams: 440 }, [0, 1000]).grams).toBe(440);
+  });
+});
+
+describe('fish in portions', () => {
+  const { foods } = loadFoodTable();
+  const said = (id: string, grams: number, prep: string | null, servings: number): string => {
+    const food = foods.find((one) => one.id === id)!;
+    const { amount, prep: left } = inFillets(food, { quantity: grams, unit: 'g', grams }, prep, servings);
+    return [formatFoodAmount(food, amount), left].filter(Boolean).join(', ');
+  };
+  it.each([
+    ['salmon', 300, 'cut into portions and patted dry', 2, '2 salmon fillets, patted dry'],
+    ['cod', 160, null, 1, '1 cod fillet'],
+    ['cod', 600, 'cut into 3 cm pieces', 4, '600 g cod, cut into 3 cm pieces'],
+    ['salmon', 160, 'patted dry', 4, '160 g salmon, patted dry'],
+    ['shrimp', 600, null, 4, '600 g shrimp'],
+  ])('%s, %i g, %s, for %i: %s', (id, grams, prep, servings, expected) => {
+    expect(said(id, grams, prep, servings)).toBe(expected);
   });
 });

@@ -110,3 +110,33 @@ export function asBoughtWeight(amount: KitchenAmount, range: Leeway['range']): K
   }
   return amount;
 }
+
+/** Fish that the counter cuts into portions, one for each, and that is cooked as it comes. */
+const portioned =
+  /^(?:(?:wild-|coho-|pink-|chinook-)?salmon|arctic-char|trout|(?:pacific-)?cod|lingcod|haddock|hake|(?:atlantic-)?pollock|(?:greenland-)?halibut|sole|sea-bass|chilean-sea-bass|striped-bass|sea-bream|red-snapper|grouper|mahi-mahi|monkfish|catfish|(?:nile-|ocean-)?perch|tilapia)$/;
+const leftWhole =
+  /^(?:(?:cut into (?:serving |equal )?portions)?(?:,? ?(?:and )?(?:thawed|patted (?:very )?dry))*)$/;
+/** Grams of a fillet for one. */
+const fillet = { least: 100, most: 230 } as const;
+
+/**
+ * Fish by the fillet, where a portion of it is one: "2 salmon fillets", not "300 g salmon, cut into portions". What is cut
+ * small is weighed as before.
+ */
+export function inFillets(
+  food: Food,
+  amount: KitchenAmount,
+  prep: string | null,
+  servings: number,
+): { readonly amount: KitchenAmount; readonly prep: string | null } {
+  const each = amount.grams / servings;
+  const byWeight =
+    amount.unit === 'g' || amount.unit === 'oz' || amount.unit === 'lb' || amount.unit === 'kg';
+  if (!byWeight || !portioned.test(food.id) || !leftWhole.test(prep ?? '')) return { amount, prep };
+  if (each < fillet.least || each > fillet.most) return { amount, prep };
+  const left = prep?.replace(/^cut into (?:serving |equal )?portions(?:,? and |, )?/, '') ?? null;
+  return {
+    amount: { quantity: servings, unit: 'fillet', grams: amount.grams },
+    prep: left === '' ? null : left,
+  };
+}

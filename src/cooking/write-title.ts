@@ -45,7 +45,12 @@ const wordsOf = ({ id, name, ancestors }: Food): readonly string[] =>
 const missing = (plan: Plan): ReadonlySet<string> => goneWords(plan, plan.dish.roles);
 
 function goneWords(plan: Plan, roles: readonly DishRole[]): ReadonlySet<string> {
-  const there = new Set([...plan.fills.values()].flat().flatMap(({ food }) => wordsOf(food)));
+  // Crème fraîche is a cream, too.
+  const kindsOf = ({ ancestors }: Food): readonly string[] =>
+    ancestors.flatMap((kind) => stems(kind.replaceAll('-', ' ')));
+  const there = new Set(
+    [...plan.fills.values()].flat().flatMap(({ food }) => [...wordsOf(food), ...kindsOf(food)]),
+  );
   const own = roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
   return new Set(own.flatMap(wordsOf).filter((word) => !there.has(word) && !general.has(word)));
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#cooking/dish';
 import { dressForm } from '#cooking/dishes/cuisine';
@@ -8,13 +7,12 @@ import type { Fill } from '#cooking/plan/fill';
 import type { Recipe } from '#cooking/recipe';
 import { findHazards } from '#cooking/verify/hazards';
 import type { SkillLevel } from '#cooking/vocabulary';
-import { readDishTables } from '../../scripts/dish-tables.ts';
-import { loadFoodTable } from '../support/food-table.ts';
+import { loadDishTables } from '../support/dish-tables.ts';
 import { loadKitchen } from '../support/kitchen.ts';
 import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
-const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+const read = loadDishTables();
 /** The dish with its own foods; with `poor` only what it cannot do without. */
 function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Recipe {
   const fills = new Map<string, Fill[]>();

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#cooking/dish';
 import { instantiate } from '#cooking/instantiate';
@@ -6,13 +5,12 @@ import type { Fill } from '#cooking/plan/fill';
 import { shortNames } from '#cooking/text/naming';
 import type { Recipe } from '#cooking/recipe';
 import type { Food } from '#food/model';
-import { readDishTables } from '../../scripts/dish-tables.ts';
-import { loadFoodTable } from '../support/food-table.ts';
+import { loadDishTables } from '../support/dish-tables.ts';
 import { loadKitchen } from '../support/kitchen.ts';
 import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
-const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+const read = loadDishTables();
 
 /** The dish without everything that it can do without. */
 function bare(dish: Dish): Recipe {

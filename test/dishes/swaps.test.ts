@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#cooking/dish';
 import { dressForm } from '#cooking/dishes/cuisine';
@@ -7,13 +6,12 @@ import { instantiate } from '#cooking/instantiate';
 import type { Fill } from '#cooking/plan/fill';
 import type { SkillLevel } from '#cooking/vocabulary';
 import type { Food } from '#food/model';
-import { readDishTables } from '../../scripts/dish-tables.ts';
-import { loadFoodTable } from '../support/food-table.ts';
+import { loadDishTables } from '../support/dish-tables.ts';
 import { loadKitchen } from '../support/kitchen.ts';
 import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
-const read = readDishTables(fileURLToPath(new URL('../..', import.meta.url)), loadFoodTable());
+const read = loadDishTables();
 const home = kitchen.cuisines.get('international')!;
 const skills: readonly SkillLevel[] = ['intermediate', 'beginner', 'expert'];
 const fill = (food: Food, option: Partial<Fill> = {}): Fill => ({

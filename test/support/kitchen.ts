@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { UnsafeRule } from '#food/unsafe';
 import type { UnitTable } from '#food/units';
-import { readDishTables } from '../../scripts/dish-tables.ts';
 import { readFactTables } from '../../scripts/fact-tables.ts';
 import { readHealthTables } from '../../scripts/health-tables.ts';
 import { readMethodTables } from '../../scripts/method-tables.ts';
@@ -12,17 +11,14 @@ import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { readTones } from '../../scripts/tone-tables.ts';
 import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitchen.ts';
 import { loadCategoryTable } from './category-words.ts';
+import { loadDishTables } from './dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
+
+export { loadDishTables } from './dish-tables.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let tables: KitchenTables | null = null;
 let kitchen: Kitchen | null = null;
-let dishes: ReturnType<typeof readDishTables> | null = null;
-
-/** The dishes and forms as they stand in `data/`, read once in a process. */
-export function loadDishTables(): ReturnType<typeof readDishTables> {
-  return (dishes ??= readDishTables(root, loadFoodTable()));
-}
 
 /** The tables as they stand in `data/`, compiled once in a process. */
 export function loadTables(): KitchenTables {

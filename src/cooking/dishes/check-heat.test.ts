@@ -175,3 +175,24 @@ describe('how small a food is cut', () => {
     expect(cutOf(prep)).toBe(cut);
   });
 });
+
+describe('a tough cut that stands in', () => {
+  const dish = pot({ food: 'chicken-thigh', prep: 'cut into chunks', or: ['lamb-shoulder'] }, simmer);
+  const timed = (brisk: boolean): number => {
+    const heat = heatFloors(dish, foods, rows);
+    const food = foods.get('lamb-shoulder')!;
+    const fill = { food, ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null };
+    const plan = {
+      dish: { ...dish, ...heat },
+      fills: new Map([['main', [fill]]]),
+      grams: new Map(),
+      defaults: new Map(),
+    };
+    return timeStep(dish.steps[0]!, plan, { servings: 4, skill: 'intermediate', brisk, hurry: 0 }).min;
+  };
+
+  it('gets half as long again from a cook who has time', () => {
+    expect(timed(true)).toBeGreaterThanOrEqual(60);
+    expect(timed(false)).toBeGreaterThanOrEqual(timed(true) * 1.4);
+  });
+});

@@ -46,6 +46,22 @@ const browning = 0.5;
 /** Figures of minutes are rounded to fives above half an hour. */
 const slack = 0.95;
 
+/** Whose minutes are counted, and what is asked of them. */
+interface Cook {
+  readonly pace: Pick<Pace, 'brisk' | 'hurry'>;
+  /** What the minutes have to be of the fewest. */
+  readonly target: number;
+  readonly minds: (row: LeastHeatRow, cut: Cut) => boolean;
+}
+const hurried: Cook = { pace: { brisk: true, hurry: 1 }, target: 1, minds: () => true };
+/** A cut with so many minutes has sinew to melt; cookbooks give a shoulder of lamb half as much again. */
+const sinewy = 40;
+const atEase: Cook = {
+  pace: { brisk: false, hurry: 0 },
+  target: 1.6,
+  minds: ({ source, slow: minutes }, cut) => source === 'tender' && (minutesFor(minutes, cut) ?? 0) >= sinewy,
+};
+
 const wetMethods: readonly CookingMethod[] = ['braise', 'simmer', 'boil', 'steam'];
 const ovenMethods: readonly CookingMethod[] = ['roast', 'bake'];
 /** Said of what is not raw any more. */
@@ -202,6 +218,7 @@ export function findShortHeat(
   dish: Dish,
   foods: ReadonlyMap<string, Food>,
   rows: readonly LeastHeatRow[],
+  cook: Cook = hurried,
 ): readonly ShortHeat[] {
   const found: ShortHeat[] = [];
   const before = stepsBefore(dish);
@@ -216,6 +233,7 @@ export function findShortHeat(
       const { food, ratio, prep } = choice;
       // Sausage meat out of its skin is fried in crumbs.
       const cut = isA(food, 'sausage') && /skin|casing/.test(choice.text) ? 'thin' : cutOf(choice.text);
+      if (!cook.minds(row, cut)) continue;
       const plan = planWith(
         dish,
         role,
@@ -232,9 +250,9 @@ export function findShortHeat(
         const steps = heating(role.id, shown, before);
         if (steps.length === 0) continue;
         const spoiled = new Set(grainsOf(plan, role.id).flatMap((other) => heating(other, shown, before)));
-        const trial: Trial = { role: role.id, plan, food, cut, row, steps, spoiled };
+        const trial: Trial = { role: role.id, plan, food, cut, row, steps, spoiled, cook };
         const share = shareDone(trial);
-        if (share >= slack) continue;
+        if (share >= slack * cook.target) continue;
         found.push({
           role: role.id,
           food: food.id,
@@ -260,6 +278,7 @@ interface Trial {
   readonly steps: readonly DishStep[];
   /** Steps in which something lies that goes soft when it simmers for longer than it takes. */
   readonly spoiled: ReadonlySet<DishStep>;
+  readonly cook: Cook;
 }
 
 const grains = ['grain', 'pasta', 'noodle'] as const;
@@ -291,15 +310,15 @@ function lengthen(trial: Trial, share: number): ShortHeat['longer'] {
   if (step === null) return null;
   const needed = fewestBy(trial.food, trial.cut, step.action, trial.row)!;
   const minutes =
-    timeStep(step, trial.plan, inHaste(trial.plan)).min + ((1 - share) * needed) / worthOf(step, trial);
+    timeStep(step, trial.plan, paceOf(trial)).min +
+    ((trial.cook.target - share) * needed) / worthOf(step, trial);
   return { step: step.id, minutes: minutes < 30 ? Math.ceil(minutes) : Math.ceil(minutes / 5) * 5 };
 }
 
-const inHaste = (plan: Plan): Pace => ({
+const paceOf = ({ plan, cook }: Trial): Pace => ({
   servings: plan.dish.servings.default,
   skill: 'intermediate',
-  brisk: true,
-  hurry: 1,
+  ...cook.pace,
 });
 
 /** What a minute of a step counts: browning counts for less, unless the dish says that it cooks the food. */
@@ -319,30 +338,54 @@ function shareDone(trial: Trial): number {
     const needed = fewestBy(trial.food, trial.cut, step.action, trial.row);
     if (needed === null) continue;
     if (needed === 0) return 1;
-    const { min, rest } = timeStep(step, trial.plan, inHaste(trial.plan));
+    const { min, rest } = timeStep(step, trial.plan, paceOf(trial));
     share += ((min + rest) * worthOf(step, trial)) / needed;
   }
   return share;
 }
 
+const stewing: ReadonlySet<Action> = new Set<Action>(['simmer', 'boil', 'poach', 'braise', 'stew']);
+/** A steak that is seared and a pink joint are not meant to melt, and a slow cooker has its own hours. */
+const isLongPot = ({ steps }: Dish, { step, minutes }: { step: string; minutes: number }): boolean =>
+  minutes >= sinewy && steps.some(({ id, action }) => id === step && stewing.has(action));
+
+type Floors = Record<string, Record<string, Record<string, number>>>;
+
+function raise(
+  floors: Floors,
+  { step, minutes }: NonNullable<ShortHeat['longer']>,
+  role: string,
+  food: string,
+): void {
+  const known = ((floors[step] ??= {})[role] ??= {});
+  known[food] = Math.max(known[food] ?? 0, minutes);
+}
+
 /**
  * The fewest minutes of steps by role and food, for foods that may stand in and take longer than what the step was timed
- * for; and what is wrong with the dish: foods of its own that it cooks for too short a time, and others to which no step
+ * for; the minutes in which tough cuts among them grow as tender as one would wish; and what is wrong with the dish: foods of its own that it cooks for too short a time, and others to which no step
  * can give the time they take.
  */
 export function heatFloors(
   dish: Dish,
   foods: ReadonlyMap<string, Food>,
   rows: readonly LeastHeatRow[],
-): { readonly atLeast: HeatFloors; readonly problems: readonly DishProblem[] } {
-  const atLeast: Record<string, Record<string, Record<string, number>>> = {};
+): {
+  readonly atLeast: HeatFloors;
+  readonly unhurried: HeatFloors;
+  readonly problems: readonly DishProblem[];
+} {
+  const atLeast: Floors = {};
+  const unhurried: Floors = {};
   const problems: DishProblem[] = [];
+  const isOwn = (role: string, food: string): boolean =>
+    dish.roles.some((one) => one.id === role && one.food === food);
+  for (const { role, food, longer } of findShortHeat(dish, foods, rows, atEase))
+    if (longer !== null && !isOwn(role, food) && isLongPot(dish, longer))
+      raise(unhurried, longer, role, food);
   for (const { role, food, cut, share, steps, listed, longer } of findShortHeat(dish, foods, rows)) {
-    const isOwn = dish.roles.some((one) => one.id === role && one.food === food);
-    if (longer !== null && !isOwn) {
-      const floors = ((atLeast[longer.step] ??= {})[role] ??= {});
-      floors[food] = Math.max(floors[food] ?? 0, longer.minutes);
-    } else if (listed) {
+    if (longer !== null && !isOwn(role, food)) raise(atLeast, longer, role, food);
+    else if (listed) {
       const advice =
         longer === null
           ? 'no step can give it more'
@@ -354,5 +397,5 @@ export function heatFloors(
       });
     }
   }
-  return { atLeast, problems };
+  return { atLeast, unhurried, problems };
 }

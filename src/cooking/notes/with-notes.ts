@@ -49,7 +49,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   for (const tip of recipe.tips) add(tip, most[where.skill]);
   const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
   if (tips.length < enough[where.skill]) {
-    const { telling, minor } = notesOn(recipe, plan.dish, foods, present, told, where);
+    const { telling, minor } = notesOn(recipe, plan.dish, foods, present, { told, tips }, where);
     const [note = null] = telling;
     const [common = null] = minor;
     for (const text of [note, besideIt(recipe, plan.dish, foods, told, where), common])
@@ -87,7 +87,7 @@ function notesOn(
   dish: Dish,
   foods: readonly Food[],
   present: ReadonlySet<string>,
-  told: string,
+  { told, tips }: { readonly told: string; readonly tips: readonly string[] },
   where: NotesFor,
 ): { readonly telling: readonly string[]; readonly minor: readonly string[] } {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
@@ -102,7 +102,7 @@ function notesOn(
         recipe.steps.some((step) => step.inputs.includes(one.key) && isHandled(note, step)),
     );
     const food = foods.find(({ id }) => id === item?.food);
-    return food === undefined || note.said.test(told) ? [] : [{ note, food }];
+    return food === undefined || note.said.test(told) || isSpokenOf(food, tips) ? [] : [{ note, food }];
   });
   const turn = seeded(0, `${recipe.title} note`);
   const inTurn = (list: typeof found): readonly string[] => {
@@ -115,6 +115,15 @@ function notesOn(
     telling: inTurn(found.filter(({ note }) => note.minor !== true).slice(0, 2)),
     minor: inTurn(found.filter(({ note }) => note.minor === true)),
   };
+}
+
+/** Two tips on one food are one too many: whether one speaks of it already, by the last word of its name. */
+function isSpokenOf({ name }: Food, tips: readonly string[]): boolean {
+  const stem = name
+    .toLowerCase()
+    .match(/\p{L}+$/u)?.[0]
+    ?.replace(/(?:ies|y|s)$/, '');
+  return stem !== undefined && tips.some((tip) => new RegExp(`\\b${stem}`, 'i').test(tip));
 }
 
 /** Whether a step does with a food what a note is about. */

@@ -185,6 +185,7 @@ const secondTime = 0.2;
 const keptInNumbers =
   /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar/;
 
+const peel = /-zest$/;
 /** Who writes "red onion" has another one, for the pan and for the pickle; nobody has a second chicken. */
 const isKeptInNumbers = ({ id, category }: Food): boolean => category === 'cheese' || keptInNumbers.test(id);
 
@@ -297,7 +298,8 @@ function candidatesFor(
       if (food.abstract || larder.denied(food)) continue;
       if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
       const item = brief.pantry[index]!;
-      const again = claimed.has(index);
+      // The fruit whose juice is taken has its peel left.
+      const again = claimed.has(index) && !peel.test(food.id);
       if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) continue;
       if (isFound(found, food, index)) continue;
       const strange =

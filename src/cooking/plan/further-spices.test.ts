@@ -24,3 +24,22 @@ it('takes none where nothing is spiced', () => {
   const { ingredients } = cook(['shrimp', 'garlic', 'spaghetti', 'white wine', 'cumin'], 'italian');
   expect(ingredients.map(({ food }) => food)).not.toContain('ground-cumin');
 });
+
+it('lets the saffron of the kitchen steep in the liquid of a dish that is made without', () => {
+  const { steps, pantry } = cook(
+    ['cod', 'fennel', 'orange', 'olives', 'tomatoes', 'saffron'],
+    'mediterranean',
+  );
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/\bsaffron\b/);
+  expect(pantry.unused).toEqual([]);
+});
+
+it('keeps saffron out of what it is not at home in', () => {
+  const { ingredients } = cook(['beef chuck', 'red wine', 'carrots', 'bacon', 'saffron'], 'french');
+  expect(ingredients.map(({ food }) => food)).not.toContain('saffron');
+});
+
+it('simmers the rind of a cheese in a soup, and grates it over nothing', () => {
+  const { steps } = cook(['kale', 'sausages', 'white beans', 'onion', 'parmesan rind'], 'italian');
+  expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/(?:grate|under) the parmesan rind/);
+});

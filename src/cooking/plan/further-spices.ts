@@ -1,4 +1,4 @@
-import type { CuisineProfile, Dish, DishStep } from '../dish.ts';
+import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
 import { option, role, takesFood } from './side-role.ts';
 
 /** Ground spices and dried leaves that a spiced dish takes a little more of without becoming another, in its own kitchen. */
@@ -31,6 +31,50 @@ const groundFrom: Readonly<Record<string, string>> = {
 /** Grams a person. */
 const pinch = 0.6;
 
+/** What gives itself up to a liquid, and where it is at home. */
+interface Steeped {
+  readonly id: string;
+  readonly food: string;
+  /** What has to be at the heart of the dish. */
+  readonly suits: RegExp;
+  readonly places: ReadonlySet<string>;
+  readonly families: ReadonlySet<string>;
+  /** Grams a person. */
+  readonly grams: number;
+  readonly unit: string | null;
+  readonly prep: string | null;
+}
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const steeped: readonly Steeped[] = [
+  {
+    id: 'saffron_threads',
+    food: 'saffron',
+    suits:
+      /chicken|cod|fish|hake|haddock|bass|bream|halibut|monkfish|shrimp|prawn|mussel|clam|squid|seafood|lamb|rice|fennel|chickpea|cauliflower/,
+    places: words('mediterranean middle-eastern near-eastern north-african south-asian'),
+    families: words('stew soup braise rice curry saute bake pasta'),
+    grams: 0.03,
+    unit: 'pinch',
+    prep: null,
+  },
+  {
+    id: 'cheese_rind',
+    food: 'parmesan-rind',
+    suits:
+      /bean|lentil|chickpea|carrot|celery|cabbage|kale|squash|tomato|onion|leek|potato|barley|farro|sausage/,
+    places: words('mediterranean western european north-american'),
+    families: words('soup stew'),
+    grams: 8,
+    unit: 'g',
+    prep: 'scrubbed',
+  },
+];
+const steepsIn =
+  /(?:^|-)(?:stock|broth|water|milk|cream|yogurt)$|^(?:white-wine|orange-juice|canned-tomatoes|tomato)$/;
+const wetSteps: ReadonlySet<string> = words('simmer stew braise boil poach reduce deglaze steam saute bake');
+/** What a liquid has to weigh to be one, grams a person. */
+const bath = 25;
+
 /** Text with a role added to the first list of foods that names another by itself; null where there is none. */
 function joined(text: string, host: string, guest: string): string | null {
   const list = new RegExp(`\\{((?:\\w+, )*${host}(?:, \\w+)*)\\}`);
@@ -52,6 +96,66 @@ function joinedStep(step: DishStep, host: string, guest: string): DishStep | nul
  * leaves it out of the chickpeas. It goes in with a spice that the dish takes anyway, so that it cooks as long.
  */
 export function withFurtherSpices(dish: Dish, profile: CuisineProfile | undefined): Dish {
+  return withSteeped(withGroundSpices(dish, profile), profile);
+}
+
+/** The first step that takes a guest together with one of its hosts, with the place of both; null where none does. */
+function hostStep(
+  dish: Dish,
+  hosts: readonly DishRole[],
+  guest: string,
+): { readonly host: DishRole; readonly at: number; readonly step: DishStep } | null {
+  for (const host of hosts) {
+    const at = dish.steps.findIndex(({ uses }) => uses.includes(host.id));
+    const step = at < 0 ? null : joinedStep(dish.steps[at]!, host.id, guest);
+    if (step !== null) return { host, at, step };
+  }
+  return null;
+}
+
+const withGuest = (
+  dish: Dish,
+  guest: DishRole,
+  { host, at, step }: { readonly host: DishRole; readonly at: number; readonly step: DishStep },
+): Dish => {
+  const place = dish.roles.indexOf(host) + 1;
+  return {
+    ...dish,
+    roles: [...dish.roles.slice(0, place), guest, ...dish.roles.slice(place)],
+    steps: dish.steps.map((one, index) => (index === at ? step : one)),
+  };
+};
+
+/** A dish with room for what the kitchen has to steep in its liquid: too dear to lie beside fish and be left. */
+function withSteeped(dish: Dish, profile: CuisineProfile | undefined): Dish {
+  if (dish.form || profile === undefined) return dish;
+  return steeped.reduce((one, guest) => {
+    const { id, food, suits, places, families: at, grams, unit, prep } = guest;
+    if (!at.has(one.family) || takesFood(one, food)) return one;
+    if (!profile.within.some((place) => places.has(place))) return one;
+    if (!one.roles.some((part) => part.need !== 'extra' && part.food !== null && suits.test(part.food)))
+      return one;
+    const hosts = one.roles.filter(
+      (part) =>
+        part.food !== null &&
+        part.need !== 'extra' &&
+        !part.beside &&
+        part.grams >= bath &&
+        steepsIn.test(part.food),
+    );
+    const found = hostStep(one, hosts, id);
+    if (found === null || !wetSteps.has(found.step.action)) return one;
+    const range = [grams / 2, grams * 2] as const;
+    const { group } = found.host;
+    return withGuest(
+      one,
+      role(id, { grams, range, picks: [0, 1], unit, group, options: [option(food, prep)] }),
+      found,
+    );
+  }, dish);
+}
+
+function withGroundSpices(dish: Dish, profile: CuisineProfile | undefined): Dish {
   if (dish.form || profile === undefined || !families.has(dish.family)) return dish;
   const hosts = dish.roles.filter(({ food }) => food !== null && (joins.has(food) || blends.has(food)));
   const hasBlend = hosts.some(({ food }) => blends.has(food!));
@@ -62,24 +166,15 @@ export function withFurtherSpices(dish: Dish, profile: CuisineProfile | undefine
   );
   if (hosts.length === 0 || foods.length === 0) return dish;
   const guest = 'further_spice';
-  for (const host of hosts) {
-    const at = dish.steps.findIndex(({ uses }) => uses.includes(host.id));
-    const step = at < 0 ? null : joinedStep(dish.steps[at]!, host.id, guest);
-    if (step === null) continue;
-    const further = role(guest, {
-      grams: pinch,
-      range: [pinch / 2, pinch * 2],
-      picks: [0, 2],
-      unit: 'tsp',
-      group: host.group,
-      options: foods.map((food) => option(food)),
-    });
-    const place = dish.roles.indexOf(host) + 1;
-    return {
-      ...dish,
-      roles: [...dish.roles.slice(0, place), further, ...dish.roles.slice(place)],
-      steps: dish.steps.map((one, index) => (index === at ? step : one)),
-    };
-  }
-  return dish;
+  const found = hostStep(dish, hosts, guest);
+  if (found === null) return dish;
+  const further = role(guest, {
+    grams: pinch,
+    range: [pinch / 2, pinch * 2],
+    picks: [0, 2],
+    unit: 'tsp',
+    group: found.host.group,
+    options: foods.map((food) => option(food)),
+  });
+  return withGuest(dish, further, found);
 }

@@ -1,87 +1,22 @@
-import type { Food } from '#food/model';
-import type { CuisineProfile, Dish, DishStep } from '../dish.ts';
-import { isStarch } from './meal-parts.ts';
+import { handedRound } from './handed-round.ts';
 import { step } from './side-role.ts';
-
-/** What decides whether something may lie beside a planned dish, or go over it. */
-export interface Plate {
-  readonly dish: Dish;
-  readonly profile: CuisineProfile;
-  /** Foods of the plan. */
-  readonly foods: readonly Food[];
-}
-
-/** One way to serve what a dish has left in the kitchen. */
-export interface LeftoverSide {
-  readonly id: string;
-  /** Foods or kinds of food that it takes, with their preparation. */
-  readonly takes: Readonly<Record<string, string>>;
-  /** Grams a serving, of all its foods together. */
-  readonly grams: number;
-  readonly unit: string | null;
-  readonly most: number;
-  readonly group: string;
-  /** Grams of oil a serving that it is cooked or dressed in; 0 for none. */
-  readonly oil: number;
-  readonly suits: (plate: Plate, food: Food) => boolean;
-  /** The step before the dish's last that makes it; null where a sentence at the end is enough. */
-  readonly step: DishStep | null;
-  readonly tail: string;
-}
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const within = ({ profile }: Plate, places: ReadonlySet<string>): boolean =>
-  profile.id === 'international' || profile.within.some((place) => places.has(place));
-const isAsian = ({ profile }: Plate): boolean =>
-  profile.within.some((place) => place === 'east-asian' || place === 'southeast-asian');
-const isAny = (food: Food, ids: ReadonlySet<string>): boolean =>
-  ids.has(food.id) || food.ancestors.some((kind) => ids.has(kind));
-const has = ({ foods }: Plate, ids: ReadonlySet<string>): boolean => foods.some((food) => isAny(food, ids));
-const owns = ({ profile: { palette } }: Plate, food: Food): boolean =>
-  [...palette.herbs, ...palette.garnish, ...palette.nuts, ...palette.dairy].some(
-    (one) => one.food === food.id,
-  );
-const in_ =
-  (families: string): ((plate: Plate) => boolean) =>
-  ({ dish }) =>
-    set(families).has(dish.family);
-const sets = new Map<string, ReadonlySet<string>>();
-const set = (text: string): ReadonlySet<string> => {
-  let known = sets.get(text);
-  if (known === undefined) sets.set(text, (known = words(text)));
-  return known;
-};
-
-/** Flour and crumbs fill nobody up; a pancake of them is a family of its own. */
-const bound = /flour|starch|crumbs?$|panko|meal$|croutons/;
-const isFilling = (food: Food): boolean => isStarch(food) && !bound.test(food.id);
-const isFilled = ({ foods }: Plate): boolean => foods.some(isFilling);
-const isMeatless = ({ foods }: Plate): boolean =>
-  !foods.some(({ category }) => ['meat', 'poultry', 'seafood', 'deli'].includes(category));
-
-const spoonable = words(
-  'cream yogurt sour-cream creme-fraiche cream-cheese coconut-milk milk mascarpone ricotta quark',
-);
-const cheeses = words('cheese');
-const citrus = words('lemon lime lemon-juice lime-juice');
-const pulses = words('bean legume canned-beans lentil tofu');
-const roundTheSea = words(
-  'mediterranean middle-eastern near-eastern north-african levantine balkan caucasian western north-american',
-);
-const creamy = words(
-  'western north-american middle-eastern near-eastern south-asian north-african eastern-european central-european nordic balkan caucasian',
-);
-const western = words('western north-american european');
-
-/** Where only "beans" is written, the first of them is meant. */
-const cannedBeans = {
-  'canned-cannellini-beans': 'drained and rinsed',
-  'canned-beans': 'drained and rinsed',
-};
-const side = 'For the side';
-const serve = 'To serve';
-const plain = { grams: 0, unit: null, most: 1, group: serve, oil: 0, step: null, tail: '' } as const;
-const burner = { station: 'burner', heat: 'medium' } as const;
+import {
+  within,
+  isAsian,
+  isAny,
+  has,
+  in_,
+  set,
+  isFilled,
+  spoonable,
+  pulses,
+  western,
+  cannedBeans,
+  side,
+  plain,
+  burner,
+  type LeftoverSide,
+} from './plate.ts';
 
 const starchSide = (
   id: string,
@@ -316,159 +251,5 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Stir in {side_enrich} over low heat until {until}, {min}.',
     }),
   },
-  {
-    ...plain,
-    id: 'side_loaf',
-    takes: {
-      bread: 'sliced',
-      pita: 'warmed',
-      naan: 'warmed',
-      'flour-tortilla': 'warmed',
-      'corn-tortilla': 'warmed',
-    },
-    grams: 55,
-    suits: (plate) =>
-      !isFilled(plate) &&
-      !isAsian(plate) &&
-      in_('soup stew egg salad braise curry seared grill roast')(plate),
-    tail: ' Put {side_loaf} on the table with it.',
-  },
-  {
-    ...plain,
-    id: 'side_herbs',
-    takes: {
-      basil: 'torn',
-      'thai-basil': 'torn',
-      mint: 'torn',
-      parsley: 'roughly chopped',
-      cilantro: 'roughly chopped',
-      dill: 'roughly chopped',
-      chives: 'finely snipped',
-      scallion: 'thinly sliced',
-    },
-    grams: 4,
-    suits: (plate, food) =>
-      (food.id === 'scallion' || owns(plate, food)) &&
-      plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
-    tail: ' Scatter {side_herbs} over everything at the last moment.',
-  },
-  {
-    ...plain,
-    id: 'side_crunch',
-    takes: {
-      almond: 'toasted and roughly chopped',
-      walnut: 'toasted and roughly chopped',
-      cashew: 'toasted and roughly chopped',
-      peanut: 'toasted and roughly chopped',
-      pecan: 'toasted and roughly chopped',
-      pistachio: 'roughly chopped',
-      hazelnut: 'toasted and roughly chopped',
-      'pine-nuts': 'toasted',
-      'pumpkin-seeds': 'toasted',
-      'sesame-seeds': 'toasted',
-    },
-    grams: 9,
-    suits: (plate, food) =>
-      owns(plate, food) &&
-      (in_('rice salad curry bowl stir-fry noodles')(plate) ||
-        (isMeatless(plate) && in_('roast stew bake pasta soup grain saute')(plate))) &&
-      !plate.foods.some(({ category }) => category === 'nuts-seeds-dried-fruit'),
-    tail: ' Strew {side_crunch} over it for the bite.',
-  },
-  {
-    ...plain,
-    id: 'side_fruit',
-    takes: { raisin: '', 'dried-cranberries': '', 'dried-apricot': 'chopped' },
-    grams: 9,
-    suits: (plate) => !isAsian(plate) && in_('rice salad bowl')(plate),
-    tail: ' Fork {side_fruit} through; the warmth plumps them.',
-  },
-  {
-    ...plain,
-    id: 'side_olives',
-    takes: { 'black-olive': 'pitted and halved', olive: 'pitted and halved' },
-    grams: 12,
-    suits: (plate) =>
-      within(plate, roundTheSea) &&
-      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread')(plate),
-    tail: ' Scatter {side_olives} over the top.',
-  },
-  {
-    ...plain,
-    id: 'side_crumbled',
-    takes: { feta: 'crumbled', 'goat-cheese': 'crumbled', cotija: 'crumbled', 'queso-fresco': 'crumbled' },
-    grams: 18,
-    suits: (plate, food) =>
-      !has(plate, cheeses) &&
-      (owns(plate, food) || within(plate, roundTheSea)) &&
-      !isAsian(plate) &&
-      in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup')(plate),
-    tail: ' Crumble {side_crumbled} over it.',
-  },
-  {
-    ...plain,
-    id: 'side_grated',
-    takes: { parmesan: 'finely grated', cheddar: 'grated', gruyere: 'grated', mozzarella: 'torn' },
-    grams: 14,
-    suits: (plate, food) =>
-      !has(plate, cheeses) &&
-      (owns(plate, food) || plate.profile.id === 'international') &&
-      in_('soup pasta egg bake wrap stew rice')(plate),
-    tail: ' Hand {side_grated} round to strew over.',
-  },
-  {
-    ...plain,
-    id: 'side_spooned',
-    takes: { 'greek-yogurt': '', yogurt: '', 'sour-cream': '', 'creme-fraiche': '', labneh: '' },
-    grams: 30,
-    unit: 'tbsp',
-    suits: (plate, food) =>
-      !has(plate, spoonable) &&
-      (owns(plate, food) || within(plate, creamy)) &&
-      !isAsian(plate) &&
-      in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
-    tail: ' Season {side_spooned} with a pinch of salt and hand it round to spoon over.',
-  },
-  {
-    ...plain,
-    id: 'side_tahini',
-    takes: { tahini: '' },
-    grams: 12,
-    unit: 'tbsp',
-    suits: (plate) =>
-      within(plate, roundTheSea) &&
-      (in_('bowl grill')(plate) || (isMeatless(plate) && in_('salad roast wrap fry bake')(plate))),
-    tail: ' Loosen {side_tahini} with a few spoonfuls of warm water and a pinch of salt, and trickle it over.',
-  },
-  {
-    ...plain,
-    id: 'side_slices',
-    takes: { avocado: 'sliced' },
-    grams: 45,
-    suits: in_('wrap bowl salad egg rice grill stew fry'),
-    tail: ' Lay {side_slices} beside it.',
-  },
-  {
-    ...plain,
-    id: 'side_squeeze',
-    takes: { lemon: 'cut into wedges', lime: 'cut into wedges' },
-    grams: 20,
-    suits: (plate) =>
-      !has(plate, citrus) &&
-      in_(
-        'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
-      )(plate),
-    tail: ' Serve {side_squeeze} with it, to squeeze over.',
-  },
-  {
-    ...plain,
-    id: 'side_drops',
-    takes: { 'toasted-sesame-oil': '' },
-    grams: 2,
-    unit: 'tsp',
-    suits: (plate) =>
-      isAsian(plate) ||
-      (has(plate, set('soy-sauce tamari')) && in_('stir-fry rice noodles bowl soup')(plate)),
-    tail: ' Finish with {side_drops}, for its toasted scent.',
-  },
+  ...handedRound,
 ];

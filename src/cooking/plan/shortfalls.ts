@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import { asBought } from '../as-bought.ts';
-import type { Recipe } from '../recipe.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { plainTitle } from '../text/grammar.ts';
 import type { PantryItem } from './brief.ts';
 import type { Missing } from './missing.ts';
@@ -19,6 +19,12 @@ export interface Taken {
 
 /** The name that stands on the shelf in the shop, of many. */
 export const shopName = (food: Food): string => asBought(food).plural ?? asBought(food).name;
+
+/** A line of the list for the shop: nobody buys garlic finely chopped. */
+export const shopText = ({ text, preparation }: Pick<RecipeIngredient, 'text' | 'preparation'>): string => {
+  const bare = text.replace(/, divided\b/, '');
+  return preparation === null ? bare : bare.replace(`, ${preparation}`, '');
+};
 
 /** What the recipe takes of each pantry item that it uses, in the order of the pantry. */
 export function takenBy(

@@ -56,7 +56,9 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     .filter((fill) => fill.food.id !== food.id && (fill.pantry !== null || !isStaple(fill.food)));
   const part = partOf(food);
   const same = [
-    ...new Set(fills.filter((fill) => partOf(fill.food) === part).map(({ food: one }) => one.name)),
+    ...new Set(
+      fills.filter(({ food: one }) => partOf(one) === part && !isBase(one)).map(({ food: one }) => one.name),
+    ),
   ];
   if (part !== null && same.length > 0) {
     return {
@@ -68,9 +70,18 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: part === null ? `nothing in ${plainTitle(recipe.title)} calls for it` : needless[part],
+    reason:
+      part === null
+        ? `nothing in ${plainTitle(recipe.title)} calls for it`
+        : part === 'vegetable' && !fills.some(({ food: one }) => partOf(one) === part && !isBase(one))
+          ? aside
+          : needless[part],
   };
 }
+
+/** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
+const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';
+const aside = 'it has no part in this dish; cooked by itself, it would do beside it';
 
 /** The parts of a dish that an ingredient may play, as far as two of them get into each other's way. */
 type Part =
@@ -144,6 +155,7 @@ function partOf(food: Food): Part | null {
   const { category, roles } = food;
   if (seasons.test(food.id) || /stock|broth|bouillon/.test(food.id)) return null;
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
+  if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
   if (category === 'meat' || category === 'poultry' || category === 'seafood' || category === 'deli')
     return 'protein';

@@ -44,6 +44,15 @@ describe('what a dish has no place for', () => {
     );
   });
 
+  it('is handed round where it burns or sharpens: harissa, chutney, a pickle', () => {
+    expect(
+      used(['lamb shoulder', 'dried apricots', 'couscous', 'onions', 'harissa'], { cuisine: 'moroccan' }),
+    ).toContain('harissa');
+    expect(
+      used(['chicken thighs', 'yogurt', 'garam masala', 'tomatoes', 'mango chutney'], { cuisine: 'indian' }),
+    ).toContain('mango chutney');
+  });
+
   it('stays in the kitchen where it is forbidden', () => {
     const recipe = generateRecipe(kitchen, {
       ingredients: ['chicken thighs', 'potatoes', 'lemon', 'garlic', 'yogurt', 'almonds', 'feta'],

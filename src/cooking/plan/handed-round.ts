@@ -1,0 +1,301 @@
+import {
+  cheeses,
+  citrus,
+  creamy,
+  has,
+  in_,
+  indian,
+  isAsian,
+  isFilled,
+  isMeatless,
+  latin,
+  owns,
+  plain,
+  roundTheSea,
+  set,
+  spoonable,
+  western,
+  within,
+  type LeftoverSide,
+} from './plate.ts';
+
+/** What is handed round with a dish, or strewn over it: no step of its own, a sentence at the end. */
+export const handedRound: readonly LeftoverSide[] = [
+  {
+    ...plain,
+    id: 'side_loaf',
+    takes: {
+      bread: 'sliced',
+      pita: 'warmed',
+      naan: 'warmed',
+      'flour-tortilla': 'warmed',
+      'corn-tortilla': 'warmed',
+    },
+    grams: 55,
+    suits: (plate) =>
+      !isFilled(plate) &&
+      !isAsian(plate) &&
+      in_('soup stew egg salad braise curry seared grill roast')(plate),
+    tail: ' Put {side_loaf} on the table with it.',
+  },
+  {
+    ...plain,
+    id: 'side_herbs',
+    takes: {
+      basil: 'torn',
+      'thai-basil': 'torn',
+      mint: 'torn',
+      parsley: 'roughly chopped',
+      cilantro: 'roughly chopped',
+      dill: 'roughly chopped',
+      chives: 'finely snipped',
+      scallion: 'thinly sliced',
+    },
+    grams: 4,
+    suits: (plate, food) =>
+      (food.id === 'scallion' || owns(plate, food)) &&
+      plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
+    tail: ' Scatter {side_herbs} over everything at the last moment.',
+  },
+  {
+    ...plain,
+    id: 'side_crunch',
+    takes: {
+      almond: 'toasted and roughly chopped',
+      walnut: 'toasted and roughly chopped',
+      cashew: 'toasted and roughly chopped',
+      peanut: 'toasted and roughly chopped',
+      pecan: 'toasted and roughly chopped',
+      pistachio: 'roughly chopped',
+      hazelnut: 'toasted and roughly chopped',
+      'pine-nuts': 'toasted',
+      'pumpkin-seeds': 'toasted',
+      'sesame-seeds': 'toasted',
+    },
+    grams: 9,
+    suits: (plate, food) =>
+      owns(plate, food) &&
+      (in_('rice salad curry bowl stir-fry noodles')(plate) ||
+        (isMeatless(plate) && in_('roast stew bake pasta soup grain saute')(plate))) &&
+      !plate.foods.some(({ category }) => category === 'nuts-seeds-dried-fruit'),
+    tail: ' Strew {side_crunch} over it for the bite.',
+  },
+  {
+    ...plain,
+    id: 'side_fruit',
+    takes: { raisin: '', 'dried-cranberries': '', 'dried-apricot': 'chopped' },
+    grams: 9,
+    suits: (plate) => !isAsian(plate) && in_('rice salad bowl')(plate),
+    tail: ' Fork {side_fruit} through; the warmth plumps them.',
+  },
+  {
+    ...plain,
+    id: 'side_olives',
+    takes: { 'black-olive': 'pitted and halved', olive: 'pitted and halved' },
+    grams: 12,
+    suits: (plate) =>
+      within(plate, roundTheSea) &&
+      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread')(plate),
+    tail: ' Scatter {side_olives} over the top.',
+  },
+  {
+    ...plain,
+    id: 'side_crumbled',
+    takes: { feta: 'crumbled', 'goat-cheese': 'crumbled', cotija: 'crumbled', 'queso-fresco': 'crumbled' },
+    grams: 18,
+    suits: (plate, food) =>
+      !has(plate, cheeses) &&
+      (owns(plate, food) || within(plate, roundTheSea)) &&
+      !isAsian(plate) &&
+      in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup')(plate),
+    tail: ' Crumble {side_crumbled} over it.',
+  },
+  {
+    ...plain,
+    id: 'side_grated',
+    takes: { parmesan: 'finely grated', cheddar: 'grated', gruyere: 'grated', mozzarella: 'torn' },
+    grams: 14,
+    suits: (plate, food) =>
+      !has(plate, cheeses) &&
+      (owns(plate, food) || plate.profile.id === 'international') &&
+      in_('soup pasta egg bake wrap stew rice')(plate),
+    tail: ' Hand {side_grated} round to strew over.',
+  },
+  {
+    ...plain,
+    id: 'side_spooned',
+    takes: { 'greek-yogurt': '', yogurt: '', 'sour-cream': '', 'creme-fraiche': '', labneh: '' },
+    grams: 30,
+    unit: 'tbsp',
+    suits: (plate, food) =>
+      !has(plate, spoonable) &&
+      (owns(plate, food) || within(plate, creamy)) &&
+      !isAsian(plate) &&
+      in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
+    tail: ' Season {side_spooned} with a pinch of salt and hand it round to spoon over.',
+  },
+  {
+    ...plain,
+    id: 'side_tahini',
+    takes: { tahini: '' },
+    grams: 12,
+    unit: 'tbsp',
+    suits: (plate) =>
+      within(plate, roundTheSea) &&
+      (in_('bowl grill')(plate) || (isMeatless(plate) && in_('salad roast wrap fry bake')(plate))),
+    tail: ' Loosen {side_tahini} with a few spoonfuls of warm water and a pinch of salt, and trickle it over.',
+  },
+  {
+    ...plain,
+    id: 'side_slices',
+    takes: { avocado: 'sliced' },
+    grams: 45,
+    suits: in_('wrap bowl salad egg rice grill stew fry'),
+    tail: ' Lay {side_slices} beside it.',
+  },
+  {
+    ...plain,
+    id: 'side_squeeze',
+    takes: { lemon: 'cut into wedges', lime: 'cut into wedges' },
+    grams: 20,
+    suits: (plate) =>
+      !has(plate, citrus) &&
+      in_(
+        'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
+      )(plate),
+    tail: ' Serve {side_squeeze} with it, to squeeze over.',
+  },
+  {
+    ...plain,
+    id: 'side_drops',
+    takes: { 'toasted-sesame-oil': '' },
+    grams: 2,
+    unit: 'tsp',
+    suits: (plate) =>
+      isAsian(plate) ||
+      (has(plate, set('soy-sauce tamari')) && in_('stir-fry rice noodles bowl soup')(plate)),
+    tail: ' Finish with {side_drops}, for its toasted scent.',
+  },
+  {
+    ...plain,
+    id: 'side_heat',
+    takes: {
+      harissa: '',
+      zhoug: '',
+      sriracha: '',
+      'sambal-oelek': '',
+      'chili-crisp': '',
+      'chili-oil': '',
+      'chili-sauce': '',
+      'hot-sauce': '',
+      'green-hot-sauce': '',
+    },
+    grams: 4,
+    unit: 'tsp',
+    suits: (plate, { id }) =>
+      (id === 'harissa' || id === 'zhoug'
+        ? within(plate, roundTheSea) && !isAsian(plate)
+        : /hot-sauce/.test(id)
+          ? !isAsian(plate)
+          : isAsian(plate) || plate.profile.id === 'international') &&
+      in_('stew braise curry roast grill egg bowl soup rice noodles stir-fry wrap fry bake dumpling')(plate),
+    tail: ' Hand {side_heat} round for those who like it hot.',
+  },
+  {
+    ...plain,
+    id: 'side_chutney',
+    takes: {
+      'mango-chutney': '',
+      'tomato-chutney': '',
+      'green-chutney': '',
+      'coconut-chutney': '',
+      'tamarind-chutney': '',
+      'lime-pickle': '',
+    },
+    grams: 15,
+    unit: 'tbsp',
+    most: 2,
+    suits: (plate) => within(plate, indian) && in_('curry rice roast grill fry stew bread dumpling')(plate),
+    tail: ' Put {side_chutney} on the table with it.',
+  },
+  {
+    ...plain,
+    id: 'side_pickle',
+    takes: {
+      kimchi: '',
+      'vegan-kimchi': '',
+      'pickled-ginger': '',
+      sauerkraut: 'drained',
+      'dill-pickle': 'sliced',
+      'pickled-red-onion': '',
+      'pickled-jalapenos': '',
+    },
+    grams: 30,
+    suits: (plate, { id }) =>
+      (/kimchi|pickled-ginger/.test(id)
+        ? isAsian(plate) && in_('rice noodles grill fry stir-fry bowl soup stew roast seared')(plate)
+        : id === 'pickled-jalapenos'
+          ? within(plate, latin) && in_('wrap bowl stew egg rice grill bake')(plate)
+          : within(plate, western) && in_('grill fry roast sandwich seared wrap')(plate)) &&
+      !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
+    tail: ' Put {side_pickle} beside it, sharp against the rest.',
+  },
+  {
+    ...plain,
+    id: 'side_dip',
+    takes: {
+      hummus: '',
+      'red-pepper-hummus': '',
+      tzatziki: '',
+      'baba-ghanoush': '',
+      toum: '',
+      ajvar: '',
+      guacamole: '',
+      salsa: '',
+      'salsa-verde': '',
+      chimichurri: '',
+    },
+    grams: 35,
+    unit: 'tbsp',
+    suits: (plate, { id }) =>
+      (/guacamole|salsa|chimichurri/.test(id)
+        ? within(plate, latin) && in_('wrap bowl egg grill rice stew bake seared')(plate)
+        : within(plate, roundTheSea) && in_('grill roast wrap bowl fry seared')(plate)) && !isAsian(plate),
+    tail: ' Serve with {side_dip} on the side.',
+  },
+  {
+    ...plain,
+    id: 'side_pesto',
+    takes: { pesto: '', 'red-pesto': '', 'vegan-pesto': '' },
+    grams: 12,
+    unit: 'tbsp',
+    suits: (plate) =>
+      within(plate, western) &&
+      !isAsian(plate) &&
+      !has(plate, spoonable) &&
+      in_('soup seared grill roast egg bake')(plate),
+    tail: ' Finish each plate with a spoonful of {side_pesto.n}.',
+  },
+  {
+    ...plain,
+    id: 'side_sprinkle',
+    takes: { sumac: '', zaatar: '', dukkah: '', furikake: '', nori: 'cut into thin strips' },
+    grams: 1.5,
+    unit: 'tsp',
+    suits: (plate, { id }) =>
+      (/furikake|nori/.test(id)
+        ? isAsian(plate) && in_('rice noodles bowl soup egg seared')(plate)
+        : within(plate, roundTheSea) && !isAsian(plate)) &&
+      in_('rice noodles bowl soup egg seared salad grill roast fry wrap bread stew')(plate),
+    tail: ' Sprinkle with {side_sprinkle}.',
+  },
+  {
+    ...plain,
+    id: 'side_jewels',
+    takes: { pomegranate: 'seeds only' },
+    grams: 20,
+    suits: (plate) =>
+      within(plate, roundTheSea) && !isAsian(plate) && in_('salad rice roast stew grill bowl bake')(plate),
+    tail: ' Strew {side_jewels} over it.',
+  },
+];
