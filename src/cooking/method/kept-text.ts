@@ -207,7 +207,10 @@ function rephrased(text: string, target: PlanContext['target'], after: boolean):
   const own = fries.has(target) ? text : text.replace(/\bready to (?:deep-)?fry\b/i, 'ready to cook');
   if (!after) return own;
   const juices = loose.has(target)
-    ? own.replace(/\b(juices (?:from|on|in) the )(?:baking |oven )?(?:tray|sheet)\b/i, '$1plate')
+    ? own.replace(
+        /\b(juices (?:from|on|in) the )(?:baking |oven |roasting )?(?:tray|sheet|tin|pan|dish)\b/i,
+        (_, before: string) => `${before}${target === 'airFryer' ? 'drawer' : 'plate'}`,
+      )
     : own;
   return fries.has(target)
     ? juices

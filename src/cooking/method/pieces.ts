@@ -95,7 +95,11 @@ export interface Pieces {
 }
 
 /** What minced meat or a mash was shaped to: "the meatballs". */
-function shapedIn({ text, title, mainPart }: PlanContext): string | null {
+export function shapedIn({
+  text,
+  title,
+  mainPart,
+}: Pick<PlanContext, 'text' | 'title' | 'mainPart'>): string | null {
   const shaped =
     /\b(?:shape|form|roll|mou?ld|make|divide)\w*\b[^.;]{0,40}\b(patties|burgers|balls|cakes|fritters|croquettes|koftas)\b/i.exec(
       text,
