@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -13,6 +13,7 @@ import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitch
 import { loadCategoryTable } from './category-words.ts';
 import { loadDishTables } from './dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
+import { keep, kept, stateOf } from './kept.ts';
 
 export { loadDishTables } from './dish-tables.ts';
 
@@ -20,26 +21,37 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let tables: KitchenTables | null = null;
 let kitchen: Kitchen | null = null;
 
-/** The tables as they stand in `data/`, compiled once in a process. */
+type OtherTables = Omit<KitchenTables, 'foods' | 'dishes'>;
+
+/** The tables as they stand in `data/`, read once in a process. */
 export function loadTables(): KitchenTables {
-  if (tables === null) {
-    const foods = loadFoodTable();
-    const yaml = <T>(file: string): T => parse(readFileSync(join(root, file), 'utf8')) as T;
-    tables = {
-      foods,
-      units: yaml<UnitTable>('data/units.yaml'),
-      facts: readFactTables(root),
-      categories: loadCategoryTable(),
-      unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
-      tones: readTones(root).tables,
-      substitutions: readSubstitutions(root, foods),
-      health: readHealthTables(root, foods).tables,
-      methods: readMethodTables(root, foods).tables,
-      dishes: loadDishTables(),
-    };
-  }
+  tables ??= { foods: loadFoodTable(), ...otherTables(), dishes: loadDishTables() };
   return tables;
 }
+
+/** All but foods and dishes; compiled once for a state of the code and the data. */
+function otherTables(): OtherTables {
+  const foods = loadFoodTable();
+  const data = readdirSync(join(root, 'data')).filter((name) => !withTheirOwn.has(name));
+  const sources = ['src', 'scripts', 'package-lock.json', ...data.sort().map((name) => `data/${name}`)];
+  const state = stateOf(sources, JSON.stringify(foods));
+  const known = kept<OtherTables>('tables', state);
+  if (known !== undefined) return known;
+  const yaml = <T>(file: string): T => parse(readFileSync(join(root, file), 'utf8')) as T;
+  const made: OtherTables = {
+    units: yaml<UnitTable>('data/units.yaml'),
+    facts: readFactTables(root),
+    categories: loadCategoryTable(),
+    unsafe: yaml<readonly UnsafeRule[]>('data/unsafe.yaml'),
+    tones: readTones(root).tables,
+    substitutions: readSubstitutions(root, foods),
+    health: readHealthTables(root, foods).tables,
+    methods: readMethodTables(root, foods).tables,
+  };
+  keep('tables', state, made);
+  return made;
+}
+const withTheirOwn: ReadonlySet<string> = new Set(['dishes', 'forms', 'cuisines', 'foods']);
 
 /** The kitchen over the tables as they stand in `data/`, built once in a process. */
 export function loadKitchen(): Kitchen {
