@@ -248,7 +248,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['udon noodles', 'mushrooms', 'spring onions', 'miso', 'tofu'],
       dietary_restrictions: ['vegetarian'],
     },
-    ['kake-udon', 'bokkeum-udon', 'noodle-soup', 'miso-soup-with-tofu', 'stir-fry', 'miso-ramen'],
+    [
+      'kake-udon',
+      'miso-nikomi-udon',
+      'bokkeum-udon',
+      'noodle-soup',
+      'miso-soup-with-tofu',
+      'stir-fry',
+      'miso-ramen',
+    ],
   ],
   [
     {
