@@ -124,7 +124,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
-    ['bauernfruehstueck', 'hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
+    ['gammon-egg-and-chips', 'bauernfruehstueck', 'hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
