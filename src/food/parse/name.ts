@@ -883,6 +883,8 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
   }
 }
 
+const stockMakers: ReadonlySet<string> = new Set(['oxo', 'knorr', 'maggi', 'kallo', 'massel', 'telma', 'goya', 'wyler', "wyler's"]);
+
 const plainSize = /^(?:small|medium|large|extra-large|jumbo)$/;
 
 /** Puts the name into the draft: a counted noun at its end becomes the unit, a brand in front a comment. */
@@ -921,6 +923,12 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
       // A stock cube of its maker's name is no other food.
       if (rest === '' || /^cubes?$/i.test(rest)) break;
       draft.comment.push(name.slice(0, brand.length));
+      // "OXO beef cubes" are beef stock cubes, and no beef.
+      const cubeOf = stockMakers.has(brand) ? /^(\p{L}+(?: \p{L}+)?) (cubes?)$/iu.exec(rest) : null;
+      if (cubeOf !== null && !/\b(?:stock|bouillon|broth|sugar)$/i.test(cubeOf[1]!)) {
+        name = `${cubeOf[1]!} stock ${cubeOf[2]!}`;
+        break;
+      }
       const behind = tokens.slice(tokens.length - rest.split(' ').length);
       name = textOf(behind) === rest ? trimMarks(textOf(stripFront(behind, draft))) : rest;
       break;
