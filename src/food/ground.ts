@@ -44,7 +44,8 @@ const surely: ReadonlySet<MatchHow> = new Set<MatchHow>(['exact', 'alias', 'plur
 const nothing: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
 
 /** What stock is made of, in names of its cubes: "2 chicken cubes". */
-const cubesOf = /^(?:knorr |maggi |oxo )?(chicken|beef|vegetable|veggie|veg|lamb|fish|ham|mushroom|onion)(?: knorr| maggi| oxo)? cubes?$/i;
+const cubesOf =
+  /^(?:knorr |maggi |oxo )?(chicken|beef|vegetable|veggie|veg|lamb|fish|ham|mushroom|onion)(?: knorr| maggi| oxo)? cubes?$/i;
 /** More of them are diced meat. */
 const mostCubes = 6;
 
@@ -92,7 +93,11 @@ export function createGrounder(parts: {
   /** "1 chicken stock", "2 chicken cubes", counted and not measured: cubes or pots of stock. */
   const cubeOf = (food: Food, line: ParsedLine): Food | null => {
     const [, of] = cubesOf.exec(line.unit === 'cube' ? `${line.name} cube` : line.name) ?? [];
-    if (of !== undefined && (line.unit === null || line.unit === 'cube') && (line.quantity ?? 9) <= mostCubes) {
+    if (
+      of !== undefined &&
+      (line.unit === null || line.unit === 'cube') &&
+      (line.quantity ?? 9) <= mostCubes
+    ) {
       const cube = catalogue.match(`${of} stock cube`).food;
       if (line.amountEach === null && cube?.id.endsWith('-stock-cube') === true) return cube;
     }

@@ -883,7 +883,17 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
   }
 }
 
-const stockMakers: ReadonlySet<string> = new Set(['oxo', 'knorr', 'maggi', 'kallo', 'massel', 'telma', 'goya', 'wyler', "wyler's"]);
+const stockMakers: ReadonlySet<string> = new Set([
+  'oxo',
+  'knorr',
+  'maggi',
+  'kallo',
+  'massel',
+  'telma',
+  'goya',
+  'wyler',
+  "wyler's",
+]);
 
 const plainSize = /^(?:small|medium|large|extra-large|jumbo)$/;
 
@@ -914,6 +924,12 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
   // "1 egg large"
   if (tokens.length > 1 && amount !== null && amount.size === null && plainSize.test(tokens.at(-1)!.lower))
     amount.size = tokens.pop()!.lower;
+  // "Tomatoes "sugo"": how it is also called, behind it and in quotes.
+  const quote = tokens.findIndex(({ text }) => text === '"');
+  if (quote > 0 && tokens.length - quote <= 4 && tokens.length > quote + 2 && tokens.at(-1)!.text === '"') {
+    draft.comment.push(textOf(tokens.slice(quote + 1, -1)));
+    tokens = tokens.slice(0, quote);
+  }
   const said = textOf(tokens);
   let name = trimMarks(said.includes('"') ? said.replace(/"([^"]*)"/g, '$1') : said);
   const lower = name.toLowerCase();
