@@ -216,7 +216,8 @@ export function scoreTones(
         const after = readings(understandRecipe(text, deps));
         after.forEach((one, at) => {
           // What stands as it came breaks nothing, though another wording before it may tell less of its foods.
-          const locks = one.text === before[at]!.text ? [] : brokenLocks(before[at]!, one);
+          const locks =
+            one.text === before[at]!.text ? [] : brokenLocks(before[at]!, one, length === 'shorter');
           if (locks.length > 0) broken.push(`${tone} ${length}: ${one.text} (${locks.join('; ')})`);
           if (one.step.action !== before[at]!.step.action) otherAction++;
         });

@@ -4,7 +4,7 @@ import type { Dish, DishRole } from './dish.ts';
 import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
-import { asBoughtWeight, inFillets, inWholePieces, type Leeway } from './whole-pieces.ts';
+import { asBoughtWeight, byThePiece, inFillets, inWholePieces, type Leeway } from './whole-pieces.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -67,7 +67,12 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
       const pieces =
         role.scale !== 'linear' || role.id === dish.anchor
           ? measured
-          : inWholePieces(fill.food, grams, measured, leeway, units);
+          : byThePiece(
+              fill.food,
+              grams,
+              inWholePieces(fill.food, grams, measured, leeway, units),
+              plan.grams.has(role.id) ? { ...leeway, change: 0 } : leeway,
+            );
       // What the caller has so much of, and what a dough rests on, stays as it was reckoned.
       const isFree =
         role.scale === 'linear' &&

@@ -1,3 +1,4 @@
+import type { Aside } from '#food/aside';
 import type { Action, Heat, MealType, Phase, SkillLevel } from './vocabulary.ts';
 
 /** One ingredient of a recipe; every recipe, generated or a caller's, is made of these. */
@@ -26,6 +27,8 @@ export interface RecipeIngredient {
   readonly alternatives?: readonly string[];
   /** Words of a caller's name that the food does not account for ("dairy-free"). */
   readonly modifiers?: readonly string[];
+  /** Set where a caller's line asks for no food: a thing of the kitchen, or a remark. */
+  readonly aside?: Aside | null;
 }
 
 /** One step of a recipe's graph. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadFoodTable } from '../../test/support/food-table.ts';
 import { formatFoodAmount } from './amounts.ts';
-import { asBoughtWeight, inFillets } from './whole-pieces.ts';
+import { asBoughtWeight, byThePiece, inFillets } from './whole-pieces.ts';
 
 const shown = (grams: number, range: readonly [number, number] = [grams * 0.6, grams * 1.6]): number =>
   asBoughtWeight({ quantity: grams, unit: 'g', grams }, range).grams;
@@ -51,5 +51,23 @@ describe('fish in portions', () => {
     ['shrimp', 600, null, 4, '600 g shrimp'],
   ])('%s, %i g, %s, for %i: %s', (id, grams, prep, servings, expected) => {
     expect(said(id, grams, prep, servings)).toBe(expected);
+  });
+});
+
+describe('vegetables by the piece', () => {
+  const { foods } = loadFoodTable();
+  it.each([
+    ['carrot', 245, [200, 300], '4 carrots'],
+    ['carrot', 245, [240, 243], '245 g carrots'],
+    ['carrot', 900, [500, 1200], '900 g carrots'],
+    ['zucchini', 400, [300, 500], '2 zucchini'],
+    ['cauliflower', 560, [400, 800], '1 cauliflower'],
+    ['cauliflower', 1170, [800, 1400], '1170 g cauliflower'],
+    ['spinach', 300, [200, 400], '300 g spinach'],
+  ] as const)('%s, %i g', (id, grams, range, expected) => {
+    const food = foods.find((one) => one.id === id)!;
+    const leeway = { range, change: 0.35, servings: 4 };
+    const amount = byThePiece(food, grams, { quantity: grams, unit: 'g', grams }, leeway);
+    expect(formatFoodAmount(food, amount)).toBe(expected);
   });
 });

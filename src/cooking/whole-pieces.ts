@@ -140,3 +140,27 @@ export function inFillets(
     prep: left === '' ? null : left,
   };
 }
+
+/** What is bought and cut up by the piece, whatever the dish weighs of it. */
+const byNumber =
+  /^(?:cauliflower|eggplant|zucchini|cucumber|(?:red-|green-|yellow-)?bell-pepper|carrot|sweet-potato|fennel|leek|beet|peach|nectarine|apple|pear|mango|orange|banana|tomato|celeriac|turnip|parsnip|kohlrabi|plantain)$/;
+const mostPieces = 6;
+/** Two of these are spoken of as a stuff. */
+const onlyOne = /^(?:cauliflower|celeriac|fennel)$/;
+const pieceChange = 0.2;
+
+/** "4 carrots" rather than 250 g of them, where the dish bears the difference; else the weight. */
+export function byThePiece(food: Food, grams: number, amount: KitchenAmount, leeway: Leeway): KitchenAmount {
+  if ((amount.unit !== 'g' && amount.unit !== 'kg') || !byNumber.test(food.id)) return amount;
+  const each = gramsPerUnit(food, 'piece');
+  if (each === null) return amount;
+  const count = Math.round(grams / each);
+  const weight = count * each;
+  const fits =
+    count >= 1 &&
+    count <= (onlyOne.test(food.id) ? 1 : mostPieces) &&
+    Math.abs(weight / grams - 1) <= Math.min(leeway.change, pieceChange) &&
+    weight >= leeway.range[0] &&
+    weight <= leeway.range[1];
+  return fits ? { quantity: count, unit: null, grams: weight } : amount;
+}

@@ -111,6 +111,7 @@ function judgedAlike(a: Ingredient, b: Ingredient): boolean {
   return (
     a.food === b.food &&
     a.name === b.name &&
+    (a.aside ?? null) === (b.aside ?? null) &&
     a.confidence === b.confidence &&
     others.length === asked.length &&
     others.every((one, at) => one === asked[at]) &&
@@ -234,15 +235,17 @@ function claimsOf(
   }
   const opening = openingWord(ingredient, allergenWords);
   const open =
-    food === null
-      ? `“${name}” is not in the food tables`
-      : food.opaque
-        ? `what is in ${food.name} is not known for sure`
-        : sure < sureEnough
-          ? `not sure that “${name}” is ${food.name}`
-          : opening !== null
-            ? `“${opening}” ${food.name} may hold more than ${food.name}`
-            : null;
+    ingredient.aside === 'equipment'
+      ? null
+      : food === null
+        ? `“${name}” is not in the food tables`
+        : food.opaque
+          ? `what is in ${food.name} is not known for sure`
+          : sure < sureEnough
+            ? `not sure that “${name}” is ${food.name}`
+            : opening !== null
+              ? `“${opening}” ${food.name} may hold more than ${food.name}`
+              : null;
   if (open !== null) {
     for (const allergen of allAllergens) {
       if (claimed.has(allergen)) continue;

@@ -98,6 +98,7 @@ export function costOf(ingredients: readonly Ingredient[], options: CostOptions)
       lines.push({ key: line.key, cost: 0, perKg: 0, source: 'tap water' });
       continue;
     }
+    if ((line.aside ?? null) !== null) continue;
     const own = food === null ? undefined : options.priceBook?.get(food.id);
     const table = food?.price ?? null;
     const perKg = own ?? (table === null || rate === undefined ? null : table.usdPerKg * rate);

@@ -39,7 +39,10 @@ function measureOf(
   switch (threshold.measure) {
     case 'net_carbohydrate_g': {
       const { carbohydrate_g: total, fiber_g: fiber } = amounts;
-      return total === null || fiber === null ? null : Math.max(0, total - fiber);
+      if (total === null) return null;
+      if (fiber !== null) return Math.max(0, total - fiber);
+      // Fibre could only take away from it: all of it within the limit is within the limit.
+      return threshold.max !== undefined && total <= threshold.max ? total : null;
     }
     case 'added_sugars_g':
       return addedSugarsGrams(ingredients, nutrition.servings);
@@ -65,13 +68,13 @@ const measureNames: Readonly<Record<string, string>> = {
 
 const round = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
 
-function describe(threshold: Threshold, value: number | null): string {
+function describe(threshold: Threshold, value: number | null, atMost: boolean): string {
   const { measure, per, min, max, source } = threshold;
   const unit = measure.endsWith('percent') ? '%' : measure.slice(measure.lastIndexOf('_') + 1);
   const name = measureNames[measure] ?? measure.slice(0, measure.lastIndexOf('_')).replaceAll('_', ' ');
   const where = per === '100g' ? ' per 100 g' : per === 'serving' ? ' a serving' : '';
   const limit = max !== undefined ? `limit ${max} ${unit}` : `at least ${min ?? 0} ${unit}`;
-  return `${name} ${value === null ? 'not known' : `${round(value)} ${unit}`}${where}, ${limit} (${source})`;
+  return `${name} ${value === null ? 'not known' : `${atMost ? 'at most ' : ''}${round(value)} ${unit}`}${where}, ${limit} (${source})`;
 }
 
 type Outcome = 'met' | 'violated' | 'unverifiable';
@@ -99,7 +102,9 @@ function byNumber(
   gaps: boolean,
 ): Measured {
   const value = measureOf(threshold, ingredients, nutrition);
-  return { result: outcome(threshold, value, gaps), say: () => describe(threshold, value) };
+  const { fiber_g: fiber } = (threshold.per === '100g' ? nutrition.per100g : nutrition.perServing) ?? {};
+  const atMost = threshold.measure === 'net_carbohydrate_g' && fiber === null;
+  return { result: outcome(threshold, value, gaps), say: () => describe(threshold, value, atMost) };
 }
 
 const fitting = new WeakMap<readonly PatternItem[], WeakMap<Food, Readonly<Uint8Array>>>();

@@ -300,6 +300,18 @@ describe('measured diets', () => {
     expect(status('high-fiber', [...lines({ lentil: 100 }), gap])).toBe('met');
   });
 
+  test('carbohydrate within the limit is within it whatever its fibre; beyond it fibre has to be known', () => {
+    const fiber = nutrients.indexOf('fiber_g');
+    const unmeasured = (id: string, grams: number): Ingredient => {
+      const food = kitchen[id]!;
+      const known = food.nutrients!.map((amount, at) => (at === fiber ? null : amount));
+      return makeIngredient({ ...food, nutrients: known }, { grams });
+    };
+    const [within] = judge([unmeasured('tomato', 200)], ['low-carb']);
+    expect(within).toMatchObject({ status: 'met', evidence: [expect.stringContaining('at most')] });
+    expect(status('low-carb', [unmeasured('rice', 100)])).toBe('unverifiable');
+  });
+
   test('the evidence states measure, figure, limit and source', () => {
     const [verdict] = judge(lines({ tomato: 300 }), ['low-sodium']);
     expect(verdict!.evidence).toEqual(['sodium 5 mg per 100 g, limit 140 mg (21 CFR 101.61(b)(4))']);

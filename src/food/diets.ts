@@ -113,7 +113,8 @@ function findingsOf(diet: Compiled, seen: Seen): readonly Finding[] {
   for (const alternative of ingredient.alternatives ?? []) {
     for (const hit of diet.hitsOf(alternative)) take(findingOf(hit, seen, true));
   }
-  const trusted = diet.trustsSeasonings && food?.opaque === true && food.category === 'spices-seasonings';
+  const trusted =
+    diet.trustsSeasonings && food?.opaque === true && !seen.unsure && food.category === 'spices-seasonings';
   for (const claim of claims) {
     // What is open altogether is said once, below.
     if (claim.source === 'none') continue;
@@ -161,7 +162,8 @@ const eggless = (diet: Compiled, allergen: Allergen, food: Food | null): boolean
   ['long-pasta', 'short-pasta', 'soup-pasta'].some((kind) => isKind(food, kind));
 
 /** Why an ingredient cannot be judged at all, or null. */
-function openReason({ food, name, confidence }: Ingredient): string | null {
+function openReason({ food, name, confidence, aside }: Ingredient): string | null {
+  if (aside === 'equipment') return null;
   if (food === null) return `${name}: not in the food tables`;
   if (food.opaque) return `${name}: what is in it is not known for sure`;
   return (confidence ?? 1) < sureEnough ? `${name}: not sure that it is ${food.name}` : null;
@@ -196,6 +198,10 @@ function meetings(diet: Compiled, all: readonly Seen[]): Finding[] {
 /** Whether the diet at a place has anything to say of an ingredient. */
 const isTouched = ({ ofAll }: Seen, place: number): boolean => ofAll === null || ofAll[place] !== 0;
 
+/** Whether there is anything to eat among the lines. */
+const hasFood = (all: readonly Seen[]): boolean =>
+  all.some(({ ingredient }) => (ingredient.aside ?? null) === null);
+
 /** Whether `judgeIngredients` would call it met. */
 function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
   const place = dietPlace[diet.diet];
@@ -204,7 +210,7 @@ function nothingAgainst(diet: Compiled, all: readonly Seen[]): boolean {
   for (const seen of all)
     if (isTouched(seen, place))
       for (const { status } of findingsOf(diet, seen)) if (status !== 'note') return false;
-  return all.length > 0 && (diet.apart.length === 0 || meetings(diet, all).length === 0);
+  return hasFood(all) && (diet.apart.length === 0 || meetings(diet, all).length === 0);
 }
 
 function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
@@ -223,7 +229,7 @@ function judgeIngredients(diet: Compiled, all: readonly Seen[]): Verdict {
   if (violated.length > 0) return { status: 'violated', evidence: violated };
   const open = pick('unverifiable');
   if (open.length > 0) return { status: 'unverifiable', evidence: open };
-  if (all.length === 0) return { status: 'unverifiable', evidence: ['no ingredients'] };
+  if (!hasFood(all)) return { status: 'unverifiable', evidence: ['no ingredients'] };
   return {
     status: 'met',
     evidence: [

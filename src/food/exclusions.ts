@@ -48,6 +48,8 @@ export function judgeExclusion(
     const path = food === null ? null : pathTo(food, id, tables);
     if (path?.sure === true) {
       found.push(path.names.length > 1 ? path.names.join(' → ') : `${name} is ${targetName}`);
+    } else if (ingredient.aside === 'equipment') {
+      if (says(text, targetName)) open.push(`the line “${text.trim()}” speaks of ${targetName}`);
     } else if (food === null) {
       open.push(`“${name}” is not in the food tables`);
     } else if (!allergy) {

@@ -1,10 +1,12 @@
 import { createMemo } from '#kernel/memo';
-import type { Catalogue, FoodMatch } from './catalogue.ts';
+import { asideOf } from './aside.ts';
+import type { Catalogue, FoodMatch, MatchHow } from './catalogue.ts';
 import { eatenShares, type Eaten } from './eaten.ts';
-import type { Ingredient } from './ingredient.ts';
+import { isWater, type Ingredient } from './ingredient.ts';
 import type { ParsedLine } from './line.ts';
 import type { Food } from './model.ts';
 import type { LineParser } from './parse/line-parser.ts';
+import { amountsInSteps } from './stated-in-steps.ts';
 import type { Units } from './units.ts';
 import { weigh, weighUnknown, type Weight } from './weigh.ts';
 
@@ -36,6 +38,10 @@ const readLimit = 4000;
 
 /** A generic name ("cheese") stands for its usual food, with less certainty. */
 const genericConfidence = 0.8;
+
+/** Names that are found so are foods, and no things of the kitchen. */
+const surely: ReadonlySet<MatchHow> = new Set<MatchHow>(['exact', 'alias', 'plural']);
+const nothing: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
 
 /** What weighs less is a piece of a bird. */
 const leastBirdGrams = 700;
@@ -78,6 +84,13 @@ export function createGrounder(parts: {
     return (each === null ? quantity <= 2 : each >= leastBirdGrams) ? whole : null;
   };
 
+  /** "1 chicken stock", counted and not measured: a cube or pot of it. */
+  const cubeOf = (food: Food, line: ParsedLine): Food | null => {
+    const counted = line.unit === null && line.quantity !== null && line.quantity >= 1 && line.quantity <= 6;
+    if (!counted || line.amountEach !== null || line.alternateAmount !== null) return null;
+    return food.id.endsWith('-stock') ? catalogue.get(`${food.id}-cube`) : null;
+  };
+
   /**
    * Foods below a node that nobody has given a usual food, or whose kinds are made of other things altogether
    * ("plant milk"): enough of them to name every allergen there.
@@ -94,29 +107,45 @@ export function createGrounder(parts: {
 
   /** Lines read before: a transform reads the same ones again after every change. */
   const read = createMemo<GroundedLine>(readLimit);
-  const groundOne = (one: OneFood, key: string, group: string | null, servings: number): GroundedLine => {
-    const { quantity, source } = one.parsed;
-    // Servings only tell how much is meant where no amount is stated.
-    const stated = quantity !== null && quantity >= 0 && Number.isFinite(quantity);
-    const text = one.text === source ? '' : one.text;
-    const name = `${stated ? '' : servings}|${text}|${source}|${quantity ?? ''}`;
+  const groundOne = (
+    one: OneFood,
+    place: number,
+    key: string,
+    group: string | null,
+    servings: number,
+  ): GroundedLine => {
+    const { quantity, source, comment } = one.parsed;
+    // Servings only tell how much is meant where no amount is stated, or one for each.
+    const stated =
+      quantity !== null &&
+      quantity >= 0 &&
+      Number.isFinite(quantity) &&
+      (comment === null || !eachGets.test(comment));
+    // The words of a line tell all of each of its foods.
+    const name = `${stated ? '=' : servings}|${place}|${source}`;
     const known = read.get(name, () => groundFood(one, servings));
     return { ...known, key, group, ingredient: { ...known.ingredient, key } };
   };
 
   const groundFood = ({ parsed, text }: OneFood, servings: number): GroundedLine => {
     const [key, group] = ['', null];
-    const match = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
+    const called = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
+    const aside = surely.has(called.candidates[0]?.how ?? 'typo')
+      ? null
+      : asideOf(parsed, called.food !== null);
+    const match = aside === null ? called : nothing;
     const found = match.food;
     const bird = found === null ? null : wholeBird(found, parsed);
-    const food = found === null ? null : (bird ?? usual(found));
+    const food = found === null ? null : (bird ?? cubeOf(found, parsed) ?? usual(found));
     const generic = found?.abstract === true && bird === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
     const alternatives: readonly Food[] = generic
       ? [found, ...coveringAllergens(found, food!), ...others]
       : others;
     const weight =
-      food !== null ? weigh(food, parsed, units, { servings }) : (weighUnknown(parsed, units) ?? unit);
+      food !== null
+        ? weigh(food, forAll(parsed, servings), units, { servings })
+        : ((aside === null ? weighUnknown(parsed, units) : null) ?? unit);
     return {
       key,
       parsed,
@@ -135,8 +164,48 @@ export function createGrounder(parts: {
         modifiers: match.modifiers,
         optional: parsed.optional,
         confidence: match.confidence * (generic ? genericConfidence : 1),
+        aside,
       },
     };
+  };
+
+  /** Lines without an amount of which an instruction states one; seasonings are added more often than it is said. */
+  const bySteps = (
+    lines: readonly GroundedLine[],
+    steps: string,
+    servings: number,
+  ): readonly GroundedLine[] => {
+    if (!lines.some(leftToSteps)) return lines;
+    return lines.map((line) => {
+      const { food } = line.ingredient;
+      if (food === null || !leftToSteps(line)) return line;
+      // Of a food that the list has twice, nobody knows which of the two is meant.
+      if (lines.some((other) => other !== line && other.ingredient.food === food)) return line;
+      const stated = amountsInSteps(line.parsed.name, steps, (text) => parser.parse(text)).flatMap(
+        ({ parsed, text }) => {
+          const weight = weigh(food, parsed, units, { servings });
+          return weight.grams === null ? [] : [{ text, weight }];
+        },
+      );
+      if (stated.length === 0) return line;
+      const sum = (of: (weight: Weight) => number | null): number =>
+        stated.reduce((total, { weight }) => total + (of(weight) ?? 0), 0);
+      const grams = sum((weight) => weight.grams);
+      const said = stated.map(({ text, weight }) => `“${text}”: ${weight.arithmetic}`).join('; ');
+      return {
+        ...line,
+        weight: {
+          grams,
+          gramsMin: sum((weight) => weight.gramsMin),
+          gramsMax: sum((weight) => weight.gramsMax),
+          arithmetic: `no amount in the list; the instructions say ${said}`,
+          confidence: 0.5,
+          source: stated[0]!.weight.source,
+          rule: 'amount from the instructions',
+        },
+        ingredient: { ...line.ingredient, grams },
+      };
+    });
   };
 
   return {
@@ -153,11 +222,12 @@ export function createGrounder(parts: {
         // "Filling: 1 cup sugar, 2 tbsp cinnamon" is a group of its own.
         const own = parsed.also.length > 0 ? labelOf(parsed.source) : null;
         everyFood(parsed, parser).forEach((one, n) => {
-          grounded.push(groundOne(one, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
+          grounded.push(groundOne(one, n, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
         });
       });
+      const weighed = options.steps === undefined ? grounded : bySteps(grounded, options.steps, servings);
       const shares = eatenShares(
-        grounded.map(({ key, parsed, ingredient, group: above }) => ({
+        weighed.map(({ key, parsed, ingredient, group: above }) => ({
           key,
           text: parsed.source,
           food: ingredient.food,
@@ -166,7 +236,7 @@ export function createGrounder(parts: {
         })),
         options.steps,
       );
-      return grounded.map((line) => {
+      return weighed.map((line) => {
         const eaten = shares.get(line.key) ?? null;
         return eaten === null
           ? line
@@ -174,6 +244,31 @@ export function createGrounder(parts: {
       });
     },
   };
+}
+
+/** Whether a line of a known food states no amount at all, so that the instructions may. */
+const leftToSteps = ({ parsed, ingredient: { food } }: GroundedLine): boolean =>
+  food !== null &&
+  parsed.quantity === null &&
+  parsed.unit === null &&
+  food.category !== 'spices-seasonings' &&
+  !isWater(food);
+
+/** "1 egg per person", "egg (1 per serving)": how many each gets, or null. */
+const eachGets =
+  /^(?:([1-9]|one|two) )?(?:per|for each|for every) (?:person|serving|portion|head|guest|plate|bowl)s?\b/i;
+
+/** A line that says how much each person gets, with the amount for all. */
+function forAll(parsed: ParsedLine, servings: number): ParsedLine {
+  if (parsed.comment === null || parsed.amountEach !== null) return parsed;
+  const found = eachGets.exec(parsed.comment);
+  if (found === null) return parsed;
+  const said = found[1]?.toLowerCase();
+  const one = said === undefined ? null : said === 'one' ? 1 : said === 'two' ? 2 : Number(said);
+  // Either the line counts them or its remark does.
+  if ((parsed.quantity === null) === (one === null)) return parsed;
+  const times = (quantity: number | null): number | null => (quantity === null ? null : quantity * servings);
+  return { ...parsed, quantity: times(parsed.quantity ?? one), quantityMax: times(parsed.quantityMax) };
 }
 
 const labelOf = (source: string): string | null =>

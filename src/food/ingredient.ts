@@ -1,3 +1,4 @@
+import type { Aside } from './aside.ts';
 import type { Food } from './model.ts';
 import type { CookingMethod } from './vocabulary.ts';
 
@@ -32,6 +33,8 @@ export interface Ingredient {
   readonly optional?: boolean;
   /** How sure it is that `food` is the right one, 0–1; absent: sure. */
   readonly confidence?: number;
+  /** Set where the line asks for no food; then `food` is null, and nothing is missing. */
+  readonly aside?: Aside | null;
 }
 
 /** The part of a catalogue that judging needs. */

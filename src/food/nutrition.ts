@@ -146,7 +146,8 @@ export function nutritionOf(ingredients: readonly Ingredient[], options: Nutriti
   let dryGrams = 0;
   let hiddenGrams = 0;
   let matchedGrams = 0;
-  for (const { food, name, grams, eatenShare, cooked } of ingredients) {
+  for (const { food, name, grams, eatenShare, cooked, aside } of ingredients) {
+    if ((aside ?? null) !== null) continue;
     const vector = food === null ? null : perGram(food);
     if (vector === null) unmatched.push(name);
     if (grams === null) {

@@ -71,8 +71,12 @@ const show = (value: number): string =>
       ? value
       : value >= 100
         ? Math.round(value * 10) / 10
-        : Number(value.toPrecision(3)),
+        : Math.round(value * steps(value)) / steps(value),
   );
+
+/** By which a figure below 100 is multiplied to have three digits. */
+const steps = (value: number): number =>
+  value >= 10 ? 10 : value >= 1 ? 100 : value >= 0.1 ? 1000 : 10 ** (2 - Math.floor(Math.log10(value)));
 
 /** Words of a preparation that name the same state of a food in the tables. */
 const states: readonly (readonly string[])[] = [
@@ -259,6 +263,9 @@ function gramsOfOne(food: Food, amount: Amount, preparation: string, units: Mass
   return filled(found, amount, units);
 }
 
+/** A bare number from here on is one of grams where the food is not counted. */
+const leastBareGrams = 50;
+
 /** The stated mass is that of the whole can; without one it is that of the food in the pot. */
 const inContainer = /\b(cans?|tins?|jars?|cartons?|pouch(es)?)\b/i;
 
@@ -365,7 +372,8 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
     return { ...one, confidence: Math.min(one.confidence, 0.5), rule: `number not stated: ${some}` };
   }
   if (amount.quantity === null || !(amount.quantity >= 0) || !Number.isFinite(amount.quantity)) {
-    return loose(food, text, options.servings ?? 4) ?? unknown('no amount stated');
+    const left = amount.quantity === null ? loose(food, text, options.servings ?? 4) : null;
+    return left ?? unknown('no amount stated');
   }
   const high = amount.quantityMax ?? amount.quantity;
   const middle = (amount.quantity + high) / 2;
@@ -404,6 +412,12 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
       massStated = other.source === 'exact';
       arithmetic = `${show(second.quantity)} ${second.unit}`;
     }
+  }
+  // "200 yogurt": nobody counts so many of what is not counted.
+  const bare = amount.unit === null && (amount.size ?? null) === null && middle >= leastBareGrams;
+  if (found === null && bare) {
+    found = { gramsEach: 1, label: 'g', source: 'own', fit: 0.5, rule: 'bare number read as grams' };
+    arithmetic = `${spoken} without a unit, read as grams`;
   }
   if (found === null) return unknown(`no weight known for one ${amount.unit ?? food.name}`);
 

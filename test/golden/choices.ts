@@ -855,7 +855,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['bulgur', 'eggplant', 'pomegranate molasses', 'walnuts', 'parsley'],
       dietary_restrictions: ['vegan'],
     },
-    ['sebzeli-bulgur-pilavi', 'yakhneh', 'pilaf', 'grain-bowl'],
+    ['batinjan-bil-lahmeh', 'sebzeli-bulgur-pilavi', 'yakhneh', 'pilaf', 'grain-bowl'],
   ],
   [
     { ingredients: ['cod', 'leeks', 'potatoes', 'cream', 'dill'], cuisine: 'nordic', time_available: 45 },

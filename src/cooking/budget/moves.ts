@@ -111,6 +111,26 @@ function both(
   });
 }
 
+/** Vegetables that nobody eats raw. */
+const needsCooking = [
+  'green-bean',
+  'potato',
+  'sweet-potato',
+  'eggplant',
+  'winter-squash',
+  'parsnip',
+  'turnip',
+] as const;
+
+/** Whether any step heats an ingredient. */
+const isHeated = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  understood.recipe.steps.some(
+    ({ station }, at) =>
+      station !== 'none' &&
+      (understood.steps[at]!.contents.includes(key) ||
+        understood.steps[at]!.mentions.some((one) => one.key === key)),
+  );
+
 /** What a dish without them must not be given. */
 const guarded = [
   'meat',
@@ -163,6 +183,17 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // The quick answers first: most suggestions never come to be weighed and priced.
     if (seasons(line.food) && one.flavor === 'medium') return [];
     if (one.foods.some(({ traits }) => traits.includes('toxic-raw'))) return [];
+    // "Bell pepper" for "red pepper" is the same thing by a wider name; toasted sesame oil is there for its taste.
+    if (isKind(line.food, 'cream') && /buttermilk|yogurt|kefir/.test(main.id)) return [];
+    // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.
+    if (/^pickled-/.test(line.food.id) && !/^pickled-/.test(main.id)) return [];
+    if (
+      needsCooking.some((id) => isKind(main, id)) &&
+      !needsCooking.some((id) => isKind(line.food, id)) &&
+      !isHeated(line, scope)
+    )
+      return [];
+    if (isKind(line.food, main.id) || /^(?:toasted-)?sesame-oil$/.test(line.food.id)) return [];
     if (
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))
     )

@@ -13,6 +13,7 @@ import {
   type Station,
 } from '../dish.ts';
 import { parseSlots, slotRoles, slotsOfForm, slotValues, type SlotNode } from '../text/slots.ts';
+import { checkEmptySteps } from './check-empty-steps.ts';
 import { checkHoles } from './check-holes.ts';
 import {
   actions,
@@ -409,6 +410,7 @@ function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: s
   if (dish.tips.length === 0) say('tips', 'needs at least one');
   if (dish.storage === null) say('storage', 'is missing');
   checkHoles(dish, say);
+  checkEmptySteps(dish, say);
   for (const step of dish.steps) {
     for (const [name, text] of Object.entries({
       say: step.say,

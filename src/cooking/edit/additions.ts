@@ -75,7 +75,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   }
 }
 
-/** "Whisk the flour, sugar …" → "Whisk the flour and oat bran, sugar …"; null where the step does not name it so. */
+/** "Whisk the flour, sugar and salt" → "Whisk the flour, oat bran, sugar and salt"; null where the step does not name it so. */
 function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
   const named = reading.mentions.find(
     ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head'),
@@ -97,8 +97,12 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   // "The butter and sugar" with a third is a list.
   const listed = /(\p{L}+) and $/u.test(before) && !/^,/.test(text.slice(end));
   const front = listed ? `${before.replace(/ and $/, ', ')}${named.text}` : text.slice(0, end);
-  return `${front} and ${called}${text.slice(end)}`;
+  return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
+
+/** ", eggs and vanilla" behind the first of a list. */
+const opensList =
+  /^, (?!(?:add|stir|beat|fold|pour|mix|whisk|bring|cook|then|and|until|till|so|in|on|with)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:, (?:[\p{L}-]+ ){0,3}[\p{L}-]+)*,? and (?:the )?[\p{L}-]+/u;
 
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {

@@ -12,7 +12,7 @@ import {
   type UnitSystem,
 } from '../amounts.ts';
 import { isPluralName } from '../text/naming.ts';
-import { pluralise } from '../text/grammar.ts';
+import { formatNumber, pluralise } from '../text/grammar.ts';
 import { canDo, isState, shapeOf } from './can-do.ts';
 import type { EditDeps, EditPart } from './model.ts';
 
@@ -81,6 +81,8 @@ function amountOf(
   if (kept !== null) return kept;
   // Eggs and stock cubes come whole, or in halves.
   const each = /(?:^|-)(?:egg|cube)s?$/.test(food.id) ? gramsPerUnit(food, 'piece') : null;
+  const spooned = each === null && stated === null ? fewSpoons(food, grams, old, system) : null;
+  if (spooned !== null) return spooned;
   if (each !== null) {
     const step = /cube/.test(food.id) ? 0.5 : 1;
     const quantity = Math.max(step, Math.round(grams / each / step) * step);
@@ -99,7 +101,7 @@ function amountOf(
           : (unitIds[before] ?? before)
         : null;
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
-  const made = kitchenAmount(food, grams, own, lineSystem);
+  const made = rounder(kitchenAmount(food, grams, own, lineSystem));
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
   // Too little for a cup is spooned, not weighed.
   const spoons = own === 'cup' || own === 'tbsp' ? (['tbsp', 'tsp'] as const) : [];
@@ -111,6 +113,66 @@ function amountOf(
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
 }
+
+/** 100 ml, not 95: what comes in is measured as a cook would write it. */
+function rounder(made: KitchenAmount): KitchenAmount {
+  const { quantity, unit, grams } = made;
+  if (quantity === null || quantity < 60 || (unit !== 'ml' && unit !== 'g')) return made;
+  for (const [step, share] of [
+    [50, 0.06],
+    [25, 0.06],
+    [10, 0.05],
+  ] as const) {
+    const round = Math.round(quantity / step) * step;
+    if (round > 0 && Math.abs(round / quantity - 1) <= share)
+      return { quantity: round, unit, grams: (grams * round) / quantity };
+  }
+  return made;
+}
+
+/** More than this nobody spoons out. */
+const mostSpoons = 47;
+const closeSpoons = 0.22;
+
+/**
+ * A few grams of a sauce, an oil or a spice are spoons on every list; a US list measures herbs by the cup. Null where
+ * the food is weighed, counted, or has no spoon.
+ */
+function fewSpoons(
+  food: Food,
+  grams: number,
+  old: GroundedLine | null,
+  system: UnitSystem,
+): KitchenAmount | null {
+  const before = old?.parsed.unit ?? null;
+  if (food.category === 'herbs' && system === 'us' && before === null && !/^dried-/.test(food.id)) {
+    const cups = kitchenAmount(food, grams, grams < 10 ? 'tbsp' : 'cup', 'us');
+    return Math.abs(cups.grams - grams) <= grams * closeSpoons && cups.unit !== 'g' ? cups : null;
+  }
+  if (system === 'us' && before === null && scooped.has(food.category)) {
+    const made = kitchenAmount(food, grams, grams > 40 ? 'cup' : 'tbsp', 'us');
+    return made.unit !== 'g' && Math.abs(made.grams - grams) <= grams * closeSpoons ? made : null;
+  }
+  if (!spoonCategories.has(food.category) || grams > mostSpoons) return null;
+  // A weighed line stays weighed where scales show it; drops never do.
+  if ((before === 'g' || before === 'oz') && grams >= 10) return null;
+  const spoon = gramsPerUnit(food, 'tbsp');
+  if (spoon === null || grams > spoon * 3.2) return null;
+  for (const unit of grams >= spoon * 0.9 ? (['tbsp', 'tsp'] as const) : (['tsp'] as const)) {
+    const made = kitchenAmount(food, grams, unit, system);
+    if (made.unit === unit && Math.abs(made.grams - grams) <= grams * closeSpoons) return made;
+  }
+  return null;
+}
+
+/** What an American kitchen scoops out of its bag. */
+const scooped: ReadonlySet<string> = new Set(['nuts-seeds', 'baking', 'pasta-rice-grains']);
+
+const spoonCategories: ReadonlySet<string> = new Set([
+  'sauces-condiments',
+  'oils-vinegars',
+  'spices-seasonings',
+]);
 
 /** The same amount of another food is written as it was: 225 g stay 225 g, and 4 tablespoons no quarter of a cup. */
 function asWritten(part: EditPart, old: GroundedLine | null, grams: number): KitchenAmount | null {
@@ -167,6 +229,10 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
     (part) =>
       !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
       part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
+      // Nobody shreds a pea.
+      (old?.id === food.id ||
+        !isKind(food, 'pea') ||
+        !/\b(?:shredded|sliced|halved|chopped|trimmed|cut)\b/i.test(part)) &&
       // Woody ends, strings and tips are those of the food that goes.
       (old?.id === food.id ||
         !/\b(?:ends?|tips?|stalks?|strings?|ribs?|cores?|husks?|silks?|roots?)\b[^,]*\b(?:snapped|trimmed|removed|cut|discarded|pulled)\b|\btough\b|\bwoody\b/i.test(
@@ -179,6 +245,14 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   );
   return kept.length === 0 ? null : kept.join(', ');
 }
+
+/** Lardons that become ham are diced still. */
+const cutAsWas = (old: GroundedLine | null, food: Food): string =>
+  old !== null && /\b(?:lardons|cubetti)\b/i.test(old.parsed.name) && canDo('diced', food) ? ', diced' : '';
+
+/** What an ingredient is for, whatever takes its place. */
+const forWhat =
+  /^(?:for|to) (?:serv\w+|garnish\w*|top\w*|finish\w*|sprinkl\w+|dust\w+|drizzl\w+|scatter\w*)\b|^divided$/i;
 
 /** Writes the line of a food that comes in, so that it reads back to the same food and weight. */
 export function writePart(
@@ -195,8 +269,12 @@ export function writePart(
     part.preparation !== undefined
       ? part.preparation
       : keptPreparation(old?.parsed.preparation ?? null, food, old?.ingredient.food ?? null);
+  const comment = old?.parsed.comment ?? null;
+  const purpose =
+    comment !== null && forWhat.test(comment) && !(preparation ?? '').includes(comment) ? `, ${comment}` : '';
   const tail =
-    (preparation === null ? '' : `, ${preparation}`) +
+    (preparation === null ? cutAsWas(old, food) : `, ${preparation}`) +
+    purpose +
     (old?.parsed.optional === true && !/optional/.test(preparation ?? '') ? ' (optional)' : '');
   // A British list stays British: "turkey mince" where it said "lamb mince".
   const mince = /\bmince\b/i.test(old?.parsed.name ?? '')
@@ -315,8 +393,25 @@ export function scaleLine(
         ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
         : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
+    // A fifth of a cup is three tablespoons, whatever the table says of its spoon.
+    const sixteenths = Math.round(parsed.quantity * factor * 16);
+    const spoons =
+      own === 'cup' &&
+      usual.unit !== 'cup' &&
+      spoon?.unit !== 'tbsp' &&
+      parsed.quantityMax === null &&
+      sixteenths >= 1 &&
+      sixteenths <= 6 &&
+      Math.abs(sixteenths / (parsed.quantity * factor * 16) - 1) <= closeEnough
+        ? {
+            quantity: sixteenths,
+            unit: 'tbsp',
+            grams: (grams * sixteenths) / (parsed.quantity * factor * 16),
+          }
+        : null;
     const made =
       whole ??
+      spoons ??
       (spoon !== null && near(spoon) && !near(usual) ? spoon : null) ??
       (own === 'piece' ||
       Math.abs(usual.grams - grams) <= grams * (cutUnits.has(own) ? closeRashers : closeEnough)
@@ -372,6 +467,22 @@ export function scaleLine(
     name: nameFor(parsed.name, food, quantity, newUnit),
     amountEach: sameUnit ? each : null,
   });
+  const inBrackets =
+    sameUnit && each !== null && each !== one ? eachInPlace(parsed.source, one!, each.quantity) : null;
+  const [bracketed] = inBrackets === null ? [] : deps.grounder.ground([inBrackets]);
+  if (
+    inBrackets !== null &&
+    bracketed?.ingredient.food?.id === food?.id &&
+    bracketed!.ingredient.grams !== null
+  )
+    return {
+      text: inBrackets,
+      food: food!,
+      name: parsed.name,
+      grams: bracketed!.ingredient.grams,
+      amount: { quantity, unit: newUnit === 'piece' ? null : newUnit, grams: bracketed!.ingredient.grams },
+      many: quantity > 1,
+    };
   const [back] = deps.grounder.ground([text]);
   if (food !== null && back?.ingredient.food?.id !== food.id && grams !== null)
     return writePart({ food, grams, preparation: parsed.preparation }, null, system, deps);
@@ -383,6 +494,18 @@ export function scaleLine(
     amount: { quantity, unit: newUnit === 'piece' ? null : newUnit, grams: grams ?? 0 },
     many: quantity > 1,
   };
+}
+
+/** "4 salmon fillets (about 6 oz each)" with another weight in its brackets; null where it stands elsewhere. */
+function eachInPlace(
+  source: string,
+  one: { readonly quantity: number; readonly unit: string | null },
+  quantity: number,
+): string | null {
+  if (one.unit === null) return null;
+  const said = new RegExp(String.raw`(\([^()]*?)\d[\d./ ½¼¾–-]*?(?=\s*${one.unit}\b[^()]*\))`, 'i');
+  const made = source.replace(said, (_, before: string) => `${before}${formatNumber(quantity)}`);
+  return made === source ? null : made;
 }
 
 /** A line for one food out of a line of several ("salt and pepper"). */

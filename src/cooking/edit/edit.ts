@@ -121,9 +121,15 @@ export function applyEdits(
         const using = understood.steps.filter(
           ({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key),
         );
-        const hot = using.find(({ id }) =>
+        const stretches = using.filter(({ id }) =>
           heating.has(recipe.steps.find((step) => step.id === id)?.action ?? ''),
         );
+        // What is only browned and set aside is not done there.
+        const done = stretches.filter(
+          ({ id }) => !setAside.test(recipe.steps.find((step) => step.id === id)!.text),
+        );
+        const hot =
+          done.find(({ mentions }) => mentions.some((one) => one.key === key)) ?? done[0] ?? stretches[0];
         const step = hot ?? using[0];
         return step === undefined ? [] : [[key, step.id] as const];
       }),
@@ -339,6 +345,9 @@ function renumber(
         ),
   );
 }
+
+const setAside =
+  /\b(?:set (?:it |them |the \w+ )?aside|transfer (?:it |them )?to a (?:plate|bowl)|remove (?:it |them )?to a plate|lift (?:it |them )?out)\b/i;
 
 /** Where a step is gone: the next one that is there. */
 function nextOf(was: number, now: ReadonlyMap<number, number>): number | null {

@@ -140,7 +140,16 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   // A butter knife stays one.
   if (/^\s+(?:knife|knives|dish(?:es)?|curler)\b/i.test(marked.text.slice(marked.text.indexOf(target) + 1)))
     return;
-  const name = titled(newName(first, edits), mark, edits);
+  const swaps = own.flatMap((edit) =>
+    edit!.kind === 'swap' ? edits.written.get(edit!.key)!.slice(0, 1) : [],
+  );
+  const named = [...new Set(swaps.map(({ name }) => name))];
+  const firstName = titled(newName(first, edits), mark, edits);
+  // "Both soy sauces", one of which is another sauce now.
+  const name =
+    edits.title !== true && own.length > 1 && swaps.length === own.length && named.length > 1
+      ? { ...firstName, text: joinList(named), many: true, several: true }
+      : firstName;
   if (mark.kind === 'pronoun') return;
   // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
   if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
@@ -195,7 +204,14 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mark,
     carried !== ''
       ? { ...name, text: joined(singular(name.food, first), carried), many: isMany(carried) }
-      : attributive(marked, mark, edits.title === true) && (!isMixture(first) || /mixture$/.test(name.text))
+      : (attributive(marked, mark, edits.title === true) ||
+            // "Mushroom and pancetta risotto".
+            (edits.title === true &&
+              !isMany(mark.was) &&
+              name.many &&
+              first.by.length === 1 &&
+              line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`))) &&
+          (!isMixture(first) || /mixture$/.test(name.text))
         ? titled({ ...name, text: singular(name.food, first), many: false }, mark, edits)
         : name,
     shareOf(line, edits.deps),
@@ -351,6 +367,9 @@ const mixtureNames: readonly (readonly [RegExp, string])[] = [
 /** Several foods that are stirred together before they go in. */
 const isMixture = (edit: SwapEdit): boolean =>
   edit.by.length > 1 &&
+  // Vinegar and water go into the pan one after the other: nobody needs a jug for them.
+  !(edit.by.length === 2 && /-vinegar$/.test(edit.by[0]!.food.id) && isWater(edit.by[1]!.food)) &&
+  !(isKind(edit.by[0]!.food, 'stock') && !isWater(edit.by[1]!.food)) &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
 
 /** What must be true when it is done: it closes the last step that heats the food. */

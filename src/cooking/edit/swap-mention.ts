@@ -10,6 +10,8 @@ export interface NewName {
   readonly shape: Shape;
   readonly text: string;
   readonly many: boolean;
+  /** Several names in a row, for a word that held them all. */
+  readonly several?: boolean;
   /** The amount of a share of it, as said in a sentence ("2 tablespoons"); null where that cannot be told. */
   amount(share: number): string | null;
 }
@@ -82,7 +84,7 @@ export function swapMention(
     },
   );
   front = front.replace(/\b(?:both|each|all three|all four)\s+(?:of\s+)?(?:the\s+)?/iu, (said) =>
-    many && !/^each\b/iu.test(said) ? said : 'the ',
+    name.several === true ? '' : many && !/^each\b/iu.test(said) ? said : 'the ',
   );
   // "A knob of dripping" → "a little oil".
   if (name.shape === 'liquid')
@@ -142,7 +144,10 @@ export function swapMention(
       (_, before: string) => before + (many ? 'their' : 'its'),
     );
   }
-  marked.text = marked.text.slice(0, start) + front + sign + rest;
+  // "The tomatoes and wine", where the wine is stock and lemon juice now.
+  const before = marked.text.slice(0, start);
+  const listed = / and /.test(name.text) && /[\uE000-\uEFFF] and (?:the )?$/u.test(before);
+  marked.text = (listed ? before.replace(/ and (?:the )?$/u, ', ') : before) + front + sign + rest;
 }
 
 const thirdPerson = (verb: string): string =>

@@ -73,6 +73,10 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       continue;
     const partial = rule.by[0]!.food === 'same';
     const ruleLoss = (parts.focus === undefined ? undefined : rule.gladly[parts.focus]) ?? rule.loss;
+    // A splash that nobody measured is not worth another bottle.
+    const unmeasured =
+      line.parsed.quantity === null || /^(?:splash|dash|drizzle|glug|knob)$/.test(line.parsed.unit ?? '');
+    if (unmeasured && grams < smallSplash && rule.qualifier === null) continue;
     const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
     if (soaked === null) continue;
     if (partial && line.parsed.quantity === null) continue;
@@ -99,7 +103,12 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
         : [
-            swapEdit(rule, line, grams, scaled),
+            swapEdit(
+              boils(line.key, parts) ? rule : { ...rule, method: unboiled(rule.method) },
+              line,
+              grams,
+              scaled,
+            ),
             ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
             ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
           ];
@@ -124,7 +133,11 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         side: false,
         brings: scaled.flatMap((part) => (part.food.id === food.id ? [] : [part.food])),
         taste: null,
-        ...(rule.tip === null || line.parsed.quantity === null ? {} : { tip: rule.tip }),
+        ...(rule.tip === null ||
+        line.parsed.quantity === null ||
+        (ofBoiling.test(rule.tip) && !boils(line.key, parts))
+          ? {}
+          : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
       };
       alone ??= move;
@@ -161,6 +174,39 @@ function soakedIn(key: string, { understood }: MoveParts): readonly string[] | n
     );
   return stocks.some((line) => elsewhere(line.key)) ? null : stocks.map((line) => line.key);
 }
+
+/** Grams of cream or oil that are no more than a splash. Own rule. */
+const smallSplash = 20;
+const ofBoiling = /\b(?:boil|splits?|splitting|curdles?)\b/i;
+const unboiled = (method: string | null): string | null =>
+  method === null || ofBoiling.test(method) ? null : method;
+
+/** Whether anything heats the food as it goes in, or after it: what is stirred in a bowl off the heat cannot boil. */
+function boils(key: string, { understood }: MoveParts): boolean {
+  return understood.recipe.steps.some(
+    ({ action }, at) => hot.has(action ?? '') && understood.steps[at]!.contents.includes(key),
+  );
+}
+
+const hot: ReadonlySet<string> = new Set([
+  'boil',
+  'simmer',
+  'heat',
+  'warm',
+  'cook',
+  'saute',
+  'fry',
+  'stir-fry',
+  'braise',
+  'stew',
+  'bake',
+  'roast',
+  'melt',
+  'reduce',
+  'slow-cook',
+  'pressure-cook',
+  'microwave',
+]);
 
 /** What fills the plate is changed for something else or is less, not both. */
 const filling = [

@@ -20,6 +20,16 @@ const cooking = new Set([
   'pressure-cook',
   'warm',
 ]);
+/** What is bound with crumbs or meal. */
+const bound = [
+  'ground-beef',
+  'ground-pork',
+  'ground-lamb',
+  'ground-veal',
+  'ground-turkey',
+  'ground-chicken',
+] as const;
+const shapes = /\b(?:mix|combine|knead|hands|work|shape|roll|form)\b/i;
 const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
 
 /**
@@ -46,6 +56,21 @@ export function placeOf(
       ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
+    // Bran and meal go into the mince with the crumbs, and nowhere else in a dish of meat.
+    const minced = new Set(
+      understood.grounded
+        .filter(({ ingredient: { food } }) => food !== null && bound.some((id) => isKind(food, id)))
+        .map(({ key }) => key),
+    );
+    if (minced.size > 0) {
+      const mince = steps.find(
+        ({ text, inputs }) =>
+          /\b(?:mix|combine|work|knead|add|stir)\w*\b/i.test(text) &&
+          inputs.filter((key) => minced.has(key)).length > 0 &&
+          shapes.test(text),
+      );
+      return mince === undefined ? null : { stepId: mince.id };
+    }
   }
   if (rule.taste === 'sugar' && rule.say === null) {
     // What scents a batter is beaten in with its sugar and eggs.

@@ -17,6 +17,7 @@ import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range
 import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
+import { inOwnDegrees } from './own-degrees.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -187,7 +188,7 @@ export function adaptMethod(
       false,
       `What becomes of the ${lost} is not told clearly enough in the steps for another machine to cook it safely.`,
     );
-  return {
+  return inOwnDegrees(understood.source, {
     source,
     method: target,
     dish,
@@ -206,7 +207,7 @@ export function adaptMethod(
       ...saidOnce(written.edits),
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
-  };
+  });
 }
 
 /** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */

@@ -70,6 +70,7 @@ export function assemble(
     if (own !== null) last = own;
   }
   flush();
+  withShortAdditions(out);
   if (ready !== null) {
     // Not before an overnight wait: after the last long one that comes before the cooking.
     const core = out.findIndex((one) => one.rule === 'core');
@@ -86,6 +87,22 @@ export function assemble(
   if (boil !== null)
     out.splice(0, 0, { text: boil, rule: 'boil-beans', rules: ['boil-beans'], steps: [], hot: true });
   return out.filter((one) => one.text.trim() !== '');
+}
+
+/** "Add the potatoes." is no instruction by itself where the cooking comes right after it. */
+function withShortAdditions(out: Instruction[]): void {
+  for (let at = out.length - 2; at > 0; at -= 1) {
+    const one = out[at]!;
+    if (!/^Add [^.]{3,50}\.$/.test(one.text) || out[at + 1]!.rule !== 'core') continue;
+    const before = out[at - 1]!;
+    out.splice(at - 1, 2, {
+      ...before,
+      text: `${before.text} ${one.text}`,
+      hot: before.hot || one.hot,
+      rules: [...new Set([...before.rules, ...one.rules])],
+      steps: [...new Set([...before.steps, ...one.steps])],
+    });
+  }
 }
 
 /** Writes fragments one after another; a whole instruction that nothing touched comes back as it was. */

@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { MethodEdit } from './model.ts';
-import { isThinLiquid, type Part } from './parts.ts';
+import { callOf, isThinLiquid, type Part } from './parts.ts';
 import { because, type PlanContext } from './plan.ts';
 import { scaleLine } from './scale-line.ts';
 import { boiledAway, drainedCan } from './slow-pot.ts';
@@ -68,7 +68,8 @@ export function ingredientLines(input: WriteInput): {
     });
   }
   // A film of oil does where the pan had a pool of it.
-  if (/^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? ''))
+  const filmed = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
+  if (filmed)
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);
       if (
@@ -76,6 +77,7 @@ export function ingredientLines(input: WriteInput): {
         part.food === null ||
         !isKind(part.food, 'oil') ||
         part.grams <= filmGrams * 1.4 ||
+        isFryingFat(part, context) ||
         namesAmount(understood, line.key)
       )
         return;
@@ -98,6 +100,20 @@ export function ingredientLines(input: WriteInput): {
     const at = lines.indexOf(line.parsed.source);
     if (part === undefined || at < 0 || fries.includes(context.target) || !isFryingFat(part, context)) return;
     if (context.dish !== 'fried' && context.dish !== 'pieces') return;
+    // What is brushed on has to be on the list.
+    const film = filmed ? `2 tbsp ${callOf(part)}` : null;
+    if (film !== null) {
+      edits.push({
+        kind: 'reduce',
+        target: part.item.name,
+        before: lines[at]!,
+        after: film,
+        reason: because(tables, 'no-frying'),
+        rule: 'no-frying',
+      });
+      lines[at] = film;
+      return;
+    }
     edits.push({
       kind: 'remove',
       target: part.item.name,

@@ -39,6 +39,15 @@ export function keptText(
   const bread = warmsBread.exec(clause.text);
   if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
     return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
+  if (
+    bread !== null &&
+    context.source === 'grill' &&
+    oldMachine.grill.test(clause.text) &&
+    plan.core.length > 0
+  )
+    return ovens.has(context.target)
+      ? `${bread[1]!}Wrap the ${bread[2]!} in foil and warm them in the oven for the last 5 minutes${bread[3]!}`
+      : `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   // What was basted with is in the pan of the last sear.
   const next = clauses[at + 1];
@@ -198,7 +207,10 @@ function rephrased(text: string, target: PlanContext['target'], after: boolean):
   const own = fries.has(target) ? text : text.replace(/\bready to (?:deep-)?fry\b/i, 'ready to cook');
   if (!after) return own;
   const juices = loose.has(target)
-    ? own.replace(/\b(juices (?:from|on|in) the )(?:baking |oven )?(?:tray|sheet)\b/i, '$1plate')
+    ? own.replace(
+        /\b(juices (?:from|on|in) the )(?:baking |oven |roasting )?(?:tray|sheet|tin|pan|dish)\b/i,
+        (_, before: string) => `${before}${target === 'airFryer' ? 'drawer' : 'plate'}`,
+      )
     : own;
   return fries.has(target)
     ? juices

@@ -45,6 +45,44 @@ function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTim
   return null;
 }
 
+/** Cut smaller than a portion, it is done sooner in dry heat. */
+const smallWords =
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|nuggets|goujons|tenders|(?:small|inch|cm) pieces)\b/i;
+/** Beaten out, or cut as thin as that. */
+const thinWords =
+  /\b(?:bash|pound|flatten|batter|beat)\w*\b[^.;]{0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b/i;
+/** Shares of the minutes of a whole portion. Own rule. */
+const shareOf = { small: 0.65, thin: 0.7 } as const;
+const dryWays: readonly TimedWay[] = ['roast', 'grill', 'airfry', 'pan', 'fry'];
+
+/** The row of portions as it holds for what is cut smaller or beaten thin; on the bone nothing is. */
+function asCut(row: FoodTime | null, text: string, recipeText: string): FoodTime | null {
+  if (row === null || row.whole || row.minced || row.tough || !row.foods.some((id) => perPortion.has(id)))
+    return row;
+  const cut = thinWords.test(`${text} ${recipeText}`) ? 'thin' : smallWords.test(text) ? 'small' : null;
+  if (cut === null) return row;
+  const round = (minutes: number): number =>
+    minutes < 20 ? Math.round(minutes) : Math.round(minutes / 5) * 5;
+  const share = ([min, max]: Range): Range => [round(min * shareOf[cut]), round(max * shareOf[cut])];
+  return {
+    ...row,
+    minutes: Object.fromEntries(
+      Object.entries(row.minutes).map(([way, range]) => [
+        way,
+        dryWays.includes(way as TimedWay) ? share(range) : range,
+      ]),
+    ),
+  };
+}
+
+/** Meat whose row of the table holds for a portion of it. */
+const perPortion: ReadonlySet<string> = new Set([
+  'chicken-breast',
+  'chicken-thigh',
+  'turkey-breast',
+  'pork-loin-chop',
+]);
+
 /** The row of the same cut on the bone, which takes longer: "chicken thighs, bone-in". */
 const onBone = (food: Food, text: string, table: readonly FoodTime[]): FoodTime | null =>
   /\bbone[- ]in\b|\bon the bone\b/i.test(text)
@@ -92,7 +130,15 @@ export function readParts(
           food,
           grams,
           whole,
-          time: food === null ? null : (onBone(food, item.text, table) ?? timeOf(food, whole, table)),
+          time:
+            food === null
+              ? null
+              : (onBone(food, item.text, table) ??
+                asCut(
+                  timeOf(food, whole, table),
+                  `${item.text} ${item.preparation ?? ''} ${cutHere(recipe, item.key)}`,
+                  recipe.steps.map(({ text }) => text).join(' '),
+                )),
           safe:
             food === null || item.grams === 0 || cookedWords.test(item.text) ? null : safeTemperature(food),
         },
@@ -100,6 +146,13 @@ export function readParts(
     }),
   );
 }
+
+/** What the steps say of cutting it: "cut the chicken into chunks". */
+const cutHere = (recipe: UnderstoodRecipe['recipe'], key: string): string =>
+  recipe.steps
+    .filter(({ inputs }) => inputs.length === 1 && inputs[0] === key)
+    .flatMap(({ text }) => /\b(?:cut|slice|chop|dice|cube)\b[^.;]{0,60}/i.exec(text)?.[0] ?? [])
+    .join(' ');
 
 /** Kinds of food that thin a pot: they count as liquid. */
 export function isThinLiquid(food: Food | null): boolean {

@@ -7,12 +7,13 @@ import {
   figure,
   formatTemperature,
   kitchenMinutes,
+  layerMassOf,
   massOf,
   Refusal,
   sayMinutes,
   type Plan,
 } from './plan.ts';
-import type { Pieces } from './pieces.ts';
+import { coated, type Pieces } from './pieces.ts';
 
 /** Roasted on a sheet in an oven. */
 export function roastPieces(pieces: Pieces): Plan {
@@ -53,10 +54,6 @@ export function roastPieces(pieces: Pieces): Plan {
   };
 }
 
-/** Flour that stays dry in a current of air stays raw and chalky. */
-const coated =
-  /\bdredge\b|\b(?:press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
-
 /** In the basket of an air fryer, in as many batches as it takes. */
 export function airFryPieces(pieces: Pieces): Plan | Refusal {
   const {
@@ -83,7 +80,7 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
       ? 1
       : Math.max(
           1,
-          Math.ceil(massOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),
+          Math.ceil(layerMassOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),
         );
   if (batches > 6)
     return new Refusal(`It would take ${batches} batches in an air fryer of ${capacity} litres.`);

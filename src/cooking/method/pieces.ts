@@ -42,6 +42,10 @@ export const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
   pressureCooker: 'pressure',
 };
 
+/** Flour that stays dry in a current of air stays raw and chalky. */
+export const coated =
+  /\bdredge\b|\b(?:press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
+
 /** Whatever pieces lay in before. */
 const vessels: readonly Vessel[] = [
   'tray',
@@ -91,7 +95,11 @@ export interface Pieces {
 }
 
 /** What minced meat or a mash was shaped to: "the meatballs". */
-function shapedIn({ text, title, mainPart }: PlanContext): string | null {
+export function shapedIn({
+  text,
+  title,
+  mainPart,
+}: Pick<PlanContext, 'text' | 'title' | 'mainPart'>): string | null {
   const shaped =
     /\b(?:shape|form|roll|mou?ld|make|divide)\w*\b[^.;]{0,40}\b(patties|burgers|balls|cakes|fritters|croquettes|koftas)\b/i.exec(
       text,
@@ -184,7 +192,11 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
   };
   const until = done === '' ? '' : `,${done}`;
   const oil =
-    dish === 'fried' && source === 'deepFryer' ? 'Brush or spray them with 1–2 tablespoons of oil.' : null;
+    dish === 'fried' && (source === 'deepFryer' || coated.test(context.text))
+      ? coated.test(context.text)
+        ? 'Brush or spray the coating on both sides with 2 tablespoons of oil, until no dry patch shows.'
+        : 'Brush or spray them with 1–2 tablespoons of oil.'
+      : null;
   const roastAt = dial(
     (mainPart?.time?.at ?? 200) -
       (asOven[target] === undefined || target === 'airFryer'

@@ -12,6 +12,7 @@ import {
   figure,
   formatTemperature,
   kitchenMinutes,
+  layerMassOf,
   massOf,
   objectIn,
   objectOf,
@@ -40,7 +41,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       : (asOven[target] ?? (target === 'smoker' ? 'smoker' : 'grill-zone'));
   const baked = bakes.has(dish);
   const edits: MethodEdit[] = [];
-  const grams = massOf(parts);
+  const grams = layerMassOf(parts.filter(({ time }) => time !== null));
   const ownTime = (way: TimedWay): Range | null =>
     baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
   // What is filled or topped cannot be turned, and its filling needs heat from above.
@@ -209,10 +210,27 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     (source === 'airFryer' || source === 'grill') &&
     (target === 'oven' || target === 'convectionOven' || target === 'toasterOven') &&
     (dish === 'pieces' || dish === 'fried' || dish === 'roast') &&
-    !namesVessel(bareOfMachine(context.text), ['basket', 'grate', 'tray', 'dish', 'pan']);
+    !namesVessel(
+      bareOfMachine(
+        context.text
+          .split('\n')
+          .slice(0, main.step + 1)
+          .join('\n'),
+      ),
+      ['basket', 'grate', 'tray', 'dish', 'pan'],
+    );
+  const threaded = /\bthread\w*\b[^.;]*\bskewers?\b/i.test(context.text);
+  const charred = lies && charring.test(main.text) && target !== 'toasterOven';
   const core = [
-    ...(lies && tray !== null ? [`Spread ${objectOf(parts)} out on ${tray.phrase}.`] : []),
-    sentence(main),
+    ...(lies && tray !== null
+      ? [
+          threaded
+            ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
+            : `Spread ${objectOf(parts)} out on ${tray.phrase}.`,
+        ]
+      : []),
+    charred ? sentence(main).replace(charring, 'coloured at the edges') : sentence(main),
+    ...(charred ? ['For the charring, finish under a hot broiler for 2–3 minutes, and watch.'] : []),
   ];
   const { celsius, minutes } = convert(main);
   const bare = dish === 'pieces' && mainPart !== null && mainPart.safe === null;
@@ -262,6 +280,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   };
 }
 
+/** What the bare fire does, and an oven does not. */
+const charring =
+  /\b(?:(?:lightly|nicely|well|deeply) )?(?:charred|blackened|blistered)(?: (?:in (?:places|spots|parts)|at the edges|all over|on (?:both sides|the outside)))?(?=[ ,.;]|$)/i;
+
 const crispCue = (text: string): string => (/\bcrisp/i.test(text) ? ', until crisp' : '');
 
 /** The text without how the basket is shaken and the machine is got hot, which place nothing. */
@@ -271,7 +293,10 @@ const bareOfMachine = (text: string): string =>
     .map((sentence) =>
       /\b(?:preheat|set up|light|heat)\b/i.test(sentence)
         ? ''
-        : sentence.replace(/\bshak\w+ the (?:\w+ )?basket\b/gi, ''),
+        : sentence.replace(
+            /\bshak\w+ the (?:\w+ )?basket\b|\b(?:air[- ]?fry|grill)\b(?! pan| rack| grate)/gi,
+            '',
+          ),
     )
     .join(' ');
 

@@ -205,7 +205,7 @@ export function objectIn(clause: Clause): string {
       clause.text,
     );
   const verb =
-    /^\W*(?:(?:in|on|using) [^,]{3,60},\s*)?(?:(?:then|next|finally|now|gently|slowly)\s+)?(?:air[- ]fry|bake|roast|broil|grill|cook|microwave|smoke|fry|deep[- ]fry|saut[eé]|sear|brown|steam|simmer|boil|braise|poach)\s+((?:the |your |these |this |them\b|it\b|everything\b|both\b|all\b|each )[^,.;()\d]{0,60}?)(?=\s*(?:$|[,.;(]|\d|\b(?:in|at|for|until|till|on|over|under|about|approximately|uncovered|covered|with|from|by|to|without|between|another|again|like|as|per)\b))/i.exec(
+    /^\W*(?:(?:in|on|using|when|once|as soon as) [^,]{3,60},\s*)?(?:(?:then|next|finally|now|gently|slowly)\s+)?(?:air[- ]fry|bake|roast|broil|grill|cook|microwave|smoke|fry|deep[- ]fry|saut[eé]|sear|brown|steam|simmer|boil|braise|poach)\s+((?:the |your |these |this |them\b|it\b|everything\b|both\b|all\b|each )[^,.;()\d]{0,60}?)(?=\s*(?:$|[,.;(]|\d|\b(?:in|at|for|until|till|on|over|under|about|approximately|uncovered|covered|with|from|by|to|without|between|another|again|like|as|per)\b))/i.exec(
       clause.text,
     );
   const found = (put?.[1] ?? verb?.[1] ?? '')
@@ -239,6 +239,15 @@ export const meltedCue = (cue: string): string =>
 
 /** Mass of what is cooked together, in grams. */
 export const massOf = (parts: readonly Part[]): number => parts.reduce((sum, one) => sum + one.grams, 0);
+
+/** Mass of what lies side by side, bones and all, in grams. */
+export const layerMassOf = (parts: readonly Part[]): number =>
+  parts.reduce(
+    (sum, { grams, item }) => sum + Math.max(grams, (item.quantity ?? 0) * (gramsIn[item.unit ?? ''] ?? 0)),
+    0,
+  );
+
+const gramsIn: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 };
 
 /** What a plan starts from: nothing moved, nothing said. */
 export const emptyPlan: Plan = {

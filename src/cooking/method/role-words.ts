@@ -88,6 +88,10 @@ export const ovenElse = (source: Method, clause: Clause): boolean =>
 export const boilsOff =
   /\b(?:bubbl\w*|scrap\w+ (?:up )?(?:the )?(?:brown|bottom|bits|pan)|evaporat\w*|(?:cook|boil|burn)(?:s|ed)? (?:off|away|down)|by (?:about )?half)\b/i;
 
+/** How one sees that oil is hot: "a crumb should sizzle", "when bubbles form around a spoon". */
+export const sizzles =
+  /\b(?:crumb|cube of bread|bread|spoon|batter|drop|chopstick|it)\b[^.;]{0,50}\b(?:sizzl\w*|bubbl\w*|browns?|turns? golden|fizz\w*)\b/i;
+
 /** "Get a pan smoking hot", where no pan is needed. */
 export const heatsPan =
   /^\W*(?:get|heat|bring|set|place|put|preheat|warm)\b[^.;]{0,20}\b(?:pans?|skillets?|griddle|wok)\b[^.;]{0,40}\W*$/i;
@@ -98,7 +102,7 @@ export const overFire =
 
 /** "Nestle among the vegetables", "put the chicken on top". */
 export const laysOn =
-  /^\W*(?:nestle|tuck|(?:put|place|lay|sit|set|arrange)\b(?=[^.;]*\b(?:on top|over (?:them|the vegetables)|among|around|between|in between)))\b[^.;]{0,70}\W*$/i;
+  /^\W*(?:nestle|tuck|(?:put|place|lay|sit|set|arrange)\b(?=[^.;]*\b(?:on top|over (?:them|the vegetables)|among|around|between|in between))(?![^.;]*\b(?:film|wrap|paper|parchment|plastic|bags?)\b))\b[^.;]{0,70}\W*$/i;
 
 export const amongst = /\b(?:among|amongst|between|around)\b/i;
 

@@ -36,6 +36,7 @@ import {
   steamerReady,
   trayReady,
   underBroiler,
+  sizzles,
   underGrill,
   unwraps,
   waterBath,
@@ -358,6 +359,31 @@ export function castClauses(
   const left = roles.map((role, at): ClauseRole => {
     const { text, sentence, step, names, actions } = clauses[at]!;
     const next = clauses[at + 1];
+    const before = clauses
+      .slice(0, at)
+      .findLastIndex((one, other) => one.step === step && roles[other] !== 'keep');
+    // "… soften the onion. Stir in the garlic and cook 1 minute": still in the pan, before the liquid.
+    if (
+      role === 'core' &&
+      at < main &&
+      wetDishes.has(dish) &&
+      names.length === 0 &&
+      (clauses[at]!.minutes?.[1] ?? 9) <= 3 &&
+      before >= 0 &&
+      roles[before] === 'brown'
+    )
+      return 'brown';
+    // "Heat the oil; a crumb should sizzle": no crumb sizzles where there is no oil.
+    if (
+      role === 'keep' &&
+      anew &&
+      at < main &&
+      !fryers.has(target) &&
+      roles[at - 1] === 'drop' &&
+      clauses[at - 1]!.step === step &&
+      sizzles.test(text)
+    )
+      return 'drop';
     return role === 'keep' &&
       roles[at + 1] === 'drop' &&
       next?.step === step &&

@@ -102,7 +102,7 @@ describe('nothing of the old machine is left', () => {
       ],
       'oven',
     );
-    expect(said).toMatch(/^Preheat the oven to 205 °C/);
+    expect(said).toMatch(/^Preheat the oven to 400 °F/);
     expect(said).toMatch(/Finish under the hot broiler for 3 minutes, until crisp/);
     expect(said).not.toMatch(/burner|lid closed|unlit|direct heat/);
   });

@@ -109,6 +109,16 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
   return spell(`${front}${way} ${title.slice(front.length)}`, title);
 }
 
-/** A title in small letters keeps them. */
-const spell = (made: string, title: string): string =>
-  /\s\p{Lu}/u.test(title) || !/\s/.test(title) ? made : made.charAt(0) + made.slice(1).toLowerCase();
+/** A title in small letters keeps them, but for the names in it. */
+const spell = (made: string, title: string): string => {
+  if (/\s\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
+  const small = made.charAt(0) + made.slice(1).toLowerCase();
+  const first = /^[\p{L}'’-]+/u.exec(title)?.[0] ?? '';
+  return ownName.test(first) && !small.startsWith(first)
+    ? small.replace(` ${first.toLowerCase()}`, ` ${first}`)
+    : small;
+};
+
+/** Words that keep their capital wherever they stand: days, feasts, people, places. */
+const ownName =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\p{L}*|(?:christmas|easter|thanksgiving|halloween|diwali|hanukkah)|\p{L}+['’]s|(?:american|asian|brazilian|british|cajun|caribbean|chinese|cornish|creole|cuban|danish|dutch|english|ethiopian|filipino|french|german|greek|hawaiian|hungarian|indian|indonesian|irish|italian|jamaican|japanese|korean|lebanese|malaysian|mediterranean|mexican|moroccan|nigerian|persian|peruvian|polish|portuguese|russian|scottish|sicilian|southern|spanish|swedish|swiss|texan|thai|tuscan|turkish|vietnamese|welsh|yorkshire))$/iu;

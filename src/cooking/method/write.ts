@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { assemble } from './assemble.ts';
+import { assemble, type Instruction } from './assemble.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
@@ -10,6 +10,7 @@ import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, statesTemperature, type Part } from './parts.ts';
+import { shapedIn } from './pieces.ts';
 import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
@@ -176,11 +177,16 @@ export function writeAdaptation(input: WriteInput): {
             (part) =>
               !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
           );
+        // What was shaped has its onion and its egg in it already.
+        const shaped = shapedIn(context);
+        const fats = loose.filter(({ food }) => food !== null && isKind(food, 'fat'));
         if (loose.length > 0)
           push(
             wetDishes.has(context.dish) || plan.start === null
               ? `Add ${list(loose)}.`
-              : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
+              : shaped !== null && fats.length > 0
+                ? `Brush ${shaped} with ${list(fats)}.`
+                : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
             null,
             'core',
           );
@@ -280,7 +286,10 @@ export function writeAdaptation(input: WriteInput): {
     // What is shredded and goes back is done already.
     const torn = clauses.findIndex(
       ({ text, names }, at) =>
-        at > main && tornUp.test(text) && names.some((key) => due.has(parts.get(key)!)),
+        at > main &&
+        tornUp.test(text) &&
+        // "Move the pork to a board and shred with two forks."
+        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!)),
     );
     const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
     // Cheese that melts on top in minutes cooks no meat: what is raw has to be done before.
@@ -340,7 +349,13 @@ export function writeAdaptation(input: WriteInput): {
     });
   }
   const first = boil?.soaked === null ? boil.text : null;
-  const instructions = assemble(fragments, understood, clauses, ready, first);
+  const instructions = onSaute(
+    assemble(fragments, understood, clauses, ready, first).map((one) => ({
+      ...one,
+      text: switchedOnce(one.text),
+    })),
+    context,
+  );
   if (
     !oldMachine[context.target].test(instructions.map((one) => one.text).join('\n')) &&
     (context.target === 'dutchOven' || context.target === 'wok')
@@ -373,6 +388,25 @@ export function writeAdaptation(input: WriteInput): {
     edits,
   };
 }
+
+/** What is fried in the cooker before its lid is locked needs its heat named once. */
+function onSaute(instructions: Instruction[], { target, browned }: PlanContext): Instruction[] {
+  if (target !== 'pressureCooker' || !browned) return instructions;
+  const locked = instructions.findIndex(({ text }) => /\block the lid\b/i.test(text));
+  const before = instructions.slice(0, locked < 0 ? instructions.length : locked);
+  const first = before.findIndex(({ text, hot }) => hot && /\bin(?:to)? the pressure cooker\b/i.test(text));
+  if (first < 0 || before.some(({ text }) => /\bSauté\b/.test(text))) return instructions;
+  return instructions.map((one, at) =>
+    at === first ? { ...one, text: `Set the pressure cooker to Sauté. ${one.text}` } : one,
+  );
+}
+
+/** "Set the pressure cooker to Sauté … Set the pressure cooker to Sauté and simmer": it is on already. */
+const switchedOnce = (text: string): string =>
+  text.replace(
+    /(\bSet the pressure cooker to Sauté\b(?:(?!\block the lid\b).)*?[.] )Set the pressure cooker to Sauté and (\p{L})/su,
+    (_, before: string, letter: string) => `${before}Then ${letter}`,
+  );
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);

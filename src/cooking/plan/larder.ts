@@ -59,6 +59,8 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 const unlikely =
   /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
+const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
+
 /** "Chicken" is the cut that the dish is made of, as soon as it is the usual one. */
 const likelyKind = 0.02;
 
@@ -105,6 +107,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
+      // Nobody says pork and means bacon.
+      if (isCured(node) && !isCured(food)) continue;
       const guess =
         node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? likelyKind : 0.3;
       put(node.id, { index: at, food: node, guess });

@@ -102,8 +102,21 @@ const stem = (word: string): string =>
     .replace(/(?:ing|ed|es|s|e)$/, '')
     .slice(0, 6);
 
+/** Cues that somebody's health hangs on. */
+const guards = /\b(?:pink|cooked through|raw|internal|flakes?|opaque|thermometer|run clear|piping)\b/i;
+
+/** Words of a cue that say no more than that it is on its way, or smells good: stems. */
+const onTheWay = /^(?:start|begin|beginn|smell|wonder|fragra|amaz|lovel|delici|great|gorgeo)/;
+
+/** What a cook reaches for without being told. */
+const handTool = /^(?:(?:wooden |slotted )?spoon|spatula|fork|ladle|tongs|bowl|plate|mixing bowl)$/;
+
 /** What a rewriting broke, in plain words; empty where every lock holds. */
-export function brokenLocks(before: ReadInstruction, after: ReadInstruction): readonly string[] {
+export function brokenLocks(
+  before: ReadInstruction,
+  after: ReadInstruction,
+  shorter = false,
+): readonly string[] {
   const broken: string[] = [];
   const same = (what: string, a: string, b: string): void => {
     if (a !== b) broken.push(`${what}: "${a}" became "${b}"`);
@@ -142,10 +155,16 @@ export function brokenLocks(before: ReadInstruction, after: ReadInstruction): re
     'safety',
     (before.text.match(safety) ?? []).map((word) => stem(word)),
   );
-  lost('cue', cueWords(before.text).map(stem));
+  // A shorter text may leave a second half of a cue out, never the cue.
+  const cues = cueWords(before.text).map(stem);
+  const seen = cues.filter((word) => !onTheWay.test(word));
+  if (!shorter || guards.test(before.text)) lost('cue', cues);
+  else if (seen.length > 0 && seen.filter((word) => said.includes(word)).length * 2 < seen.length)
+    broken.push('cue: most of it is gone');
   lost(
     'tool',
     before.step.tools
+      .filter((tool) => !shorter || !handTool.test(tool))
       .map((tool) => tool.split(' ').at(-1)!)
       .filter((tool) => before.text.toLowerCase().includes(tool))
       .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),

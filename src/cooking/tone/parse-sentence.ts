@@ -174,6 +174,9 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
     if (comma) muted = false;
     if (muting.test(word.low) && at > 0 && !comma) muted = true;
     if (!isOrderVerb(word.low)) continue;
+    // "Lay the salmon on the other side, skin down".
+    if (/^(?:skin|cut|bone|shell)$/.test(word.low) && /^(?:down|up|sides?|side-\w+)$/.test(after?.low ?? ''))
+      continue;
     const from = beginsAt(words, at);
     const before = words[from - 1];
     const first = from === 0;
@@ -528,7 +531,7 @@ const timeLead = new RegExp(
 const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
 /** "Place seam side down on a towel", "beat for 40 strokes": how it lies or how long it goes on, not what is handled. */
 const lies =
-  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)[- ]sides? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]/iu;
+  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]/iu;
 
 /** Reads one sentence of a masked instruction. */
 export function parseSentence(source: string): Sentence {

@@ -24,7 +24,7 @@ function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
-    !/ \w+ly$| at a time$/.test(object) &&
+    !/ \w+ly$| at a time$|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(object) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
   );
 }

@@ -205,6 +205,8 @@ export interface Told {
   readonly around: (sentence: string) => string;
 }
 
+const whichTime = /\b(?:last|first|final|next|remaining|another|the)$/i;
+
 /** "From time to time" is neither without a pause nor once. */
 const nowAndThen =
   /\b(?:from time to time|occasional|now and (?:then|again)|often|constant|continu|frequent|regularly|every)/i;
@@ -221,6 +223,8 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const end = parts.at(-1);
   if (end === undefined || last.link !== null || orders.length > 3) return null;
   const before = parts.at(-2);
+  // "For the last 5 minutes" is when, and no time to be given.
+  if (whichTime.test(before?.text ?? '') || whichTime.test(last.object)) return null;
   const [cue, time] =
     end.kind === 'until'
       ? [end, before?.kind === 'time' ? before : null]

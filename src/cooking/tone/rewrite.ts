@@ -113,7 +113,9 @@ export function rewriteTone(
           unlisted: unlisted.map(({ food }) => food),
         }),
       );
-      const bad = before.flatMap((one, at) => (brokenLocks(one, after[at]!).length > 0 ? [at] : []));
+      const bad = before.flatMap((one, at) =>
+        brokenLocks(one, after[at]!, request.length === 'shorter').length > 0 ? [at] : [],
+      );
       if (bad.length === 0) break;
       // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
       const astray = bad.filter((at) => reaches[at] === 'none');
@@ -212,7 +214,9 @@ export function rewriteTone(
       if (table.always.length === 0) shorten(curt, wanted);
       if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
-      const beside = spend(written, { table, room: spare(), pick, open: (at) => reaches[at] !== 'none' });
+      // What the tone says of its own leaves a short text short.
+      const room = Math.max(spare() - goal, Math.min(spare(), leastOwn));
+      const beside = spend(written, { table, room, pick, open: (at) => reaches[at] !== 'none' });
       for (const [at, text] of beside) {
         unspoken.set(text, written[at]!.text);
         written[at] = { ...written[at]!, text };
@@ -243,6 +247,9 @@ export function rewriteTone(
     },
   };
 }
+
+/** Words that a tone may put into a short text whatever its length: a greeting or an end. Own rule. */
+const leastOwn = 4;
 
 /** The tone as far as an instruction may go in it. */
 const reached = (table: ToneTable, reach: Reach): ToneTable =>

@@ -22,7 +22,7 @@ export interface Arranged {
 }
 
 const vesselPhrase =
-  /^in ((?:an? )?(?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
+  /^in ((?!the same|same)(?:an? )?(?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|frying pan|stockpot|tin|pitcher|jar|bag))$/iu;
 const frontable =
   /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const stays =
@@ -45,6 +45,8 @@ function free({ pick }: Manner, turn: Turn, most: number, chance: number): boole
   return true;
 }
 
+const joinsOn = (text: string): boolean => /(?:^| )(?:or|and|either)$|^(?:or|and) /i.test(text);
+
 const without = (order: Order, at: number): Order => ({
   ...order,
   parts: order.parts.filter((_, i) => i !== at),
@@ -63,6 +65,9 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     list: null,
   };
   if (!manner.free || manner.woven !== null) return still;
+  // "Over a gas flame or in a dry pan": neither moves without the other.
+  if (sentence.orders.some(({ parts, object }) => [object, ...parts.map(({ text }) => text)].some(joinsOn)))
+    return still;
   const vessels = arrangeVessel(first!, others, manner);
   if (vessels !== null) return vessels;
   if (first!.link !== null) return still;

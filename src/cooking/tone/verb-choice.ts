@@ -14,6 +14,8 @@ const shapeless =
   /\b(?:sauce|flour|mixture|water|stock|broth|milk|oil|batter|cream|powder|sugar|salt|juice|liquid|starch|everything|ingredients|wine|vinegar|lid|heat|oven|rice|cups?|ml|tsp|tbsp|teaspoons?|tablespoons?|well)\b|back$/i;
 const strewing =
   /^(?:spread|sprinkle|scatter|pour|drizzle|spoon|strew|tip|crumble|grate|squeeze|ladle|dot)\b/;
+/** What may be said of the dish that something is strewn on: "sprinkle with parsley", never "fling with parsley". */
+const coversWith = /^(?:scatter|sprinkle|strew|shower|top|finish|crown|dust|dot|drizzle|garnish|dress)\b/;
 /** Verbs for what can be thrown, what cannot, and what nothing goes into. */
 const thrown = /^(?:toss|chuck|throw|pile|lob|fling|sling|pop|put|slip|drop|park|bung|lay|nestle|stick)\b/;
 const liquid = /\b(?:broth|stock|wine|milk|water|oil|juice|cream|vinegar|sauce|beer|syrup|batter)\b/i;
@@ -126,11 +128,13 @@ export function chooseVerb(
       // "Spread out over the filling", where the filling may be what is spread.
       !(bare && /^over\b/i.test(rawParts[0]?.text ?? '') && strewing.test(key) && option.includes(' ')) &&
       // "Pour with the rest of the oil".
+      !(bare && rawParts[0]?.kind === 'with' && strewing.test(key) && !coversWith.test(option)) &&
+      // "Lower it to low".
+      !(/^lower\b/.test(option) && rawParts.some(({ text }) => /\bto (?:a |very )?low\b/i.test(text))) &&
+      // "Get the ghee hot until hot".
       !(
-        bare &&
-        rawParts[0]?.kind === 'with' &&
-        strewing.test(key) &&
-        /^(?:pour|tip|spoon|slosh|lay|put|add|throw|strew|shower|tumble)\b/.test(option)
+        /\b(?:hot|warm|heat)\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'until' && /\b(?:hot|warm)\b/i.test(text))
       ) &&
       // "Drain off well", "give them a stir constantly".
       !(rawParts[0]?.kind === 'rest' && / (?:off|out|up|wide|thick)$/.test(option)) &&

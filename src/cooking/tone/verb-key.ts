@@ -70,7 +70,11 @@ export function keyOf(order: Order): {
   if (heatOff && /^(?:reduce|lower|increase|raise)$/.test(verb))
     return { key: `${verb} heat`, object: order.object, parts: order.parts };
   // "Turn the heat right down" turns nothing over.
-  if (verb === 'turn' && /^(?:the )?(?:heat|flame|oven|gas|grill) /i.test(order.object))
+  if (
+    verb === 'turn' &&
+    order.particle === null &&
+    /^(?:the )?(?:heat|flame|oven|gas|grill)(?: |$)/i.test(order.object)
+  )
     return { key: 'turn heat', object: order.object, parts: order.parts };
   return {
     key: order.particle === null ? verb : `${verb} ${order.particle}`,

@@ -8,6 +8,7 @@ import { isPlural } from './number-of.ts';
 import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
 import { handledBy, leavesMany, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
+import { pared, unarticled } from './pared.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
@@ -55,7 +56,7 @@ export function writeInstruction(
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
       ? sentences
-          .map((one) => capital(length === 'shorter' ? spared(terse(one)) : terse(one)))
+          .map((one) => capital(length === 'shorter' ? pared(spared(terse(one))) : terse(one)))
           .filter(Boolean)
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
@@ -233,7 +234,14 @@ export function writeInstruction(
     );
   });
   if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null };
-  return { text: masked.unmask(said.join(' ')), all: sentences.length, remade, touch };
+  const whole = said.join(' ');
+  const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
+  return {
+    text: masked.unmask(lean ? capital(unarticled(whole)) : whole),
+    all: sentences.length,
+    remade,
+    touch,
+  };
 }
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */

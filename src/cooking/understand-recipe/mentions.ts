@@ -8,7 +8,7 @@ import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
 import { numberValue } from './numbers.ts';
 import { readSections, type Sections } from './sections.ts';
-import { nameKeys, type Token } from './tokens.ts';
+import { nameKeys, namesFrom, type Token } from './tokens.ts';
 
 /** Foods that an instruction names. */
 export interface FoundFoods {
@@ -151,8 +151,8 @@ export function createMentionReader(
       const token = tokens[at]!;
       // Most words name no food at all, whatever stands around them.
       const ownNames = names.get(token.key);
-      const tableNames = phrases.get(token.key);
-      if (!ownNames && !tableNames && !folk.has(token.key) && !oftenLast.has(token.key)) continue;
+      const tableNames = namesFrom(token, phrases);
+      if (!ownNames && !tableNames && !sayNoName.has(token.key)) continue;
       const piece = pieces.test(token.low) ? partOfOne(token.low, tokens[at - 1]?.low, lines) : null;
       if (piece !== null) {
         const { start, end } = token;
@@ -626,6 +626,9 @@ const crusts = /^(?:shells?|crusts?|cases?)$/;
 const isCrust = /^(?:pie-crust|graham-cracker-crust|chocolate-cookie-crust|shortcrust-pastry)$/;
 /** Words that may speak of the one ingredient whose name they end. */
 const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb']);
+
+/** Words that may mean a food though no name begins with them. */
+const sayNoName: ReadonlySet<string> = new Set([...folk.keys(), ...oftenLast]);
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
 const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);

@@ -89,6 +89,7 @@ const asks = {
   gas: 256,
   yields: 512,
   reference: 1024,
+  dial: 2048,
 } as const;
 
 /** Bits of `asks` by sign, in either case; what is not ASCII may be anything. */
@@ -111,7 +112,7 @@ const afterTable = signTable({
   more: 'mlo',
 });
 /** Last signs, before spaces, of what they find before one. */
-const beforeTable = signTable({ gas: 'sk', yields: 'sgd:', reference: 'spo.r#' });
+const beforeTable = signTable({ gas: 'sk', yields: 'sgd:', reference: 'spo.r#', dial: 'noptefdxym.~,:(' });
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 const hyphen = 45;
@@ -362,7 +363,7 @@ function classify(text: string, start: number, end: number, low: number, high: n
     return span('reference', end, null);
   const inner = isInner(before, rest, low);
   const bare = low >= 120 && /(?:^|[.!?]\s+)\W*$/.test(before) && /^\s*for (?:about )?\d/i.test(rest);
-  if (inner || bare || (low >= 90 && low <= 600 && dialBefore.test(before))) {
+  if (inner || bare || (low >= 90 && low <= 600 && may(asks.dial) && dialBefore.test(before))) {
     const scale = inner ? 'f' : guessScale(low);
     return span(
       'temperature',

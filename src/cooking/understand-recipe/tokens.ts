@@ -2,6 +2,7 @@ import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
 import { actionPhrases, passiveForms, verbForms, type VerbForm } from './action-words.ts';
 import { findAll } from './find-all.ts';
+import type { FoodPhrase, FoodPhrases } from './food-phrases.ts';
 import { hintsOf, type HintBits } from './hints.ts';
 import { toolsByWord } from './tool-words.ts';
 
@@ -54,7 +55,18 @@ export interface Word {
   /** Turns of phrase and tools that it may belong to. */
   readonly phrases: readonly number[];
   readonly tools: readonly number[];
+  /** Names of foods that begin with it, in the table that was asked last: most words begin none, and come again and again. */
+  begins: { readonly table: FoodPhrases; readonly names: readonly FoodPhrase[] | undefined } | null;
 }
+
+/** Names of foods in a table that begin with a word. */
+export function namesFrom({ word, key }: Token, table: FoodPhrases): readonly FoodPhrase[] | undefined {
+  if (word.begins?.table === table) return word.begins.names;
+  const names = table.get(key);
+  word.begins = { table, names };
+  return names;
+}
+
 const folds = new Map<string, Word>();
 /** Words met so far; bounded, as callers may send anything. */
 const foldsLimit = 20_000;
@@ -73,6 +85,7 @@ function folded(word: string): Word {
     verb: verbForms.get(low) ?? passiveForms.get(low) ?? null,
     phrases: actionPhrases.places(low),
     tools: toolsByWord.places(low),
+    begins: null,
   };
   if (folds.size >= foldsLimit) folds.clear();
   folds.set(word, made);

@@ -49,7 +49,14 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
       servings,
       ingredients: grounded.map((line, at) => recipeIngredient(line, isOneOfSeveral(grounded, at))),
       steps,
-      equipment: [...new Set(steps.flatMap((step) => step.tools))],
+      equipment: [
+        ...new Set([
+          ...steps.flatMap((step) => step.tools),
+          ...grounded.flatMap(({ ingredient }) =>
+            ingredient.aside === 'equipment' ? [ingredient.name.toLowerCase()] : [],
+          ),
+        ]),
+      ],
       tips: [],
       storage: null,
       origin: 'caller',
@@ -313,5 +320,6 @@ function recipeIngredient(line: GroundedLine, several: boolean): RecipeIngredien
     // Objects of one shape are quicker to read: most lines have neither.
     alternatives: (ingredient.alternatives ?? []).map((food) => food.id),
     modifiers: ingredient.modifiers ?? [],
+    aside: ingredient.aside ?? null,
   };
 }

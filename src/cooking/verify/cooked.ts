@@ -65,6 +65,7 @@ export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | n
           ? none
           : item.alternatives.flatMap((id) => food(id) ?? []),
       modifiers: item.modifiers ?? none,
+      aside: item.aside ?? null,
     };
   });
 }

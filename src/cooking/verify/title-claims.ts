@@ -49,13 +49,14 @@ export function titleClaims(
   foods: Pick<Catalogue, 'match'>,
   words: AllergenWords,
 ): readonly AllergenClaim[] {
+  let said = title.replaceAll(figureOfSpeech, ' ').toLowerCase();
+  let betrayed = [...screenName(said, words).allergens];
+  // Most titles name nothing of the kind.
+  if (betrayed.length === 0) return [];
   const denied = new Set(markersOf(title, words).flatMap((marker) => marker.denies));
   const stated = new Set(claims.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));
   const found = new Map<Allergen, AllergenClaim>();
-  let said = title.replaceAll(figureOfSpeech, ' ').toLowerCase();
-  for (let turn = 0; turn < wordLimit; turn += 1) {
-    const betrayed = [...screenName(said, words).allergens];
-    if (betrayed.length === 0) break;
+  for (let turn = 0; turn < wordLimit && betrayed.length > 0; turn += 1) {
     for (const [allergen, word] of betrayed) {
       if (notOfTitles.has(allergen) || denied.has(allergen) || stated.has(allergen) || found.has(allergen))
         continue;
@@ -78,6 +79,7 @@ export function titleClaims(
     }
     // Each word is tried once, so that one that proves nothing hides none behind it.
     for (const [, word] of betrayed) said = without(said, word);
+    betrayed = [...screenName(said, words).allergens];
   }
   return [...found.values()];
 }

@@ -75,7 +75,9 @@ export function createItemReader(
     const folded = fold(text.slice(0, longestText))
       .replace(/\bw\/o\b/g, ' without ')
       .replace(/\bw\//g, ' with ')
-      .replace(/\bb\/s\b/g, ' boneless skinless ');
+      .replace(/\bb\/s\b/g, ' boneless skinless ')
+      // As the labels of beer without alcohol write it.
+      .replace(/\b0[.,]0(?: ?%|(?![0-9a-z%]))/g, ' alcohol free ');
     const packed = folded
       .split(/[,;()[\]|:\n™®©]|\s[-–—/]+\s/)
       .map((part) => keysOf(written(withoutSizes(wordsOf(part)))));

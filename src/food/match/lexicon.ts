@@ -30,7 +30,7 @@ const neutral = words(`
   firmly lightly heaped heaping scant level about approximately approx only each whole full_fat
   medium_sized sized size bite nice pound ounce gram kg pack packet bag box jar bottle tub carton punnet
   fair trade fairtrade sustainable sustainably sourced caught line salad snack snacking household
-  unsulphured bitesize prewashed precut bulk hormone antibiotic ripened kitchen active baking unflavored unflavoured live more additional another other choice
+  unsulphured bitesize prewashed precut bulk hormone antibiotic ripened kitchen active baking unflavored unflavoured live more additional another other choice fed unfed bubbly
 `);
 
 const tail = words(`
@@ -49,6 +49,7 @@ const origin = words(`
   argentine brazilian peruvian chilean colombian ethiopian kenyan ceylon madagascar himalayan cornish devon
   kentish idaho maine florida georgia washington jersey mediterranean european asian african caribbean
   calabrian portuguese balinese indonesian malaysian filipino syrian sri lankan bengali kashmiri tibetan
+  sichuan szechuan szechwan yucatan yucatecan oaxacan yibin chongqing hunan
   normandy brittany yorkshire lancashire scandinavian nordic southern northern
 `);
 
@@ -343,6 +344,6 @@ export const measureWords: ReadonlySet<string> = new Set(
 
 /** What a food may lie in or come with and stay the same food for allergens. */
 export const harmlessCompany: ReadonlySet<string> = new Set(
-  words(`water brine oil olive sunflower vegetable rapeseed canola spring juice own syrup light heavy extra virgin salt
+  words(`water springwater brine oil olive sunflower vegetable rapeseed canola spring juice own syrup light heavy extra virgin salt
   skin bone top leaf shell stem its their natural vinegar added rind fat pod`),
 );

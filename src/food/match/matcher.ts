@@ -48,6 +48,9 @@ export interface MatchContext {
 /** A word may mean another thing in another language. */
 const abroadConfidence = 0.9;
 
+/** A mix of seasonings that nobody knows; too little for any restriction to be met. */
+const blendConfidence = 0.5;
+
 /** Below this a candidate is listed and not chosen. */
 const acceptedConfidence = 0.45;
 
@@ -269,8 +272,9 @@ export function createMatcher(
   /** "Powdered ginger" and "ginger powder" are "ground ginger". */
   function powders(keys: readonly string[], rest: readonly string[]): Reading[] {
     if (rest.length > 0 || keys.length < 2) return [];
-    const others = keys.filter((key) => key !== 'powder' && key !== 'powdered' && key !== 'ground');
-    if (others.length !== keys.length - 1) return [];
+    const named = keys.filter((key) => key !== 'powder' && key !== 'powdered' && key !== 'ground');
+    if (named.length !== keys.length - 1) return [];
+    const others = named.length > 1 && classOf(named[0]!) === 'origin' ? named.slice(1) : named;
     for (const attempt of [
       ['ground', ...others],
       [...others, 'powder'],
@@ -354,6 +358,28 @@ export function createMatcher(
         };
   }
 
+  /**
+   * "Nashville hot chicken seasoning", "paprika-garlic blend": some mix of seasonings, of which nothing else is known;
+   * its kind is opaque, so that no restriction is taken for met.
+   */
+  function blendOf(keys: readonly string[]): FoodMatch | null {
+    const last = keys[keys.length - 1]!;
+    if (keys.length < 2 || keys.some((key) => classOf(key) === 'claim')) return null;
+    const spiced = (key: string): boolean => index.byKey.get(key)?.food.category === 'spices-seasonings';
+    const mixed =
+      (last === 'blend' || last === 'mix') && keys.some((key) => key === 'seasoning' || spiced(key));
+    if (last !== 'seasoning' && !mixed) return null;
+    const kind = index.byKey.get('mixed seasoning')?.food;
+    if (kind === undefined) return null;
+    const candidates = [{ food: kind, confidence: blendConfidence, how: 'head' as const }];
+    return {
+      food: kind,
+      confidence: blendConfidence,
+      candidates,
+      modifiers: keys.slice(0, -1).map(wordOfKey),
+    };
+  }
+
   return {
     match(name, context) {
       const { main, rest } = segments(name);
@@ -363,7 +389,14 @@ export function createMatcher(
       const restKeys = rest === '' ? [] : keysOf(wordsOf(rest));
       let found: Reading[] = [];
       if (context?.unit && containers.has(context.unit) && !keys.includes('canned')) {
-        const canned = exact(['canned', ...keys]) ?? best(readings(['canned', ...keys], restKeys));
+        // "1 tin cherry tomatoes in juice"
+        const cut = keys.findIndex((key, at) => at > 0 && (key === 'in' || key === 'with'));
+        const inside = cut > 0 && keys.slice(cut + 1).every((key) => harmlessCompany.has(key));
+        const front = inside ? keys.slice(0, cut) : keys;
+        const canned =
+          exact(['canned', ...keys]) ??
+          exact(['canned', ...front]) ??
+          best(readings(['canned', ...keys], restKeys));
         if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
       }
       if (keys[keys.length - 1] === 'bouillon' && liquids.has(context?.unit ?? '')) {
@@ -377,8 +410,10 @@ export function createMatcher(
       }
       const top = best(found);
       const root = top?.entry.food.id === 'fresh-ginger';
-      if ((root || top?.entry.food.category === 'herbs') && spoonful(context, keys)) {
-        const dried = exact(['dried', ...keys]) ?? exact(['ground', ...keys]);
+      const dry = keys[0] === 'dry' && keys.length > 1;
+      if ((root || top?.entry.food.category === 'herbs') && (dry || spoonful(context, keys))) {
+        const bare = dry ? keys.slice(1) : keys;
+        const dried = exact(['dried', ...bare]) ?? exact(['ground', ...bare]);
         if (dried) found = [{ ...dried, confidence: 0.85, how: 'modifier' }, ...weaken(found, 0.8, [])];
       }
       // A teaspoon of soda is for baking; a can of it is to drink.
@@ -387,7 +422,20 @@ export function createMatcher(
         if (leavening)
           found = [{ ...leavening, confidence: 0.9, how: 'modifier' }, ...weaken(found, 0.8, [])];
       }
-      return conclude(found, index, keys);
+      // A pinch of chili is dried, in flakes.
+      if (keys.length === 1 && keys[0] === 'chili' && spoonful(context, keys)) {
+        const flakes = exact(['chili', 'flake']);
+        if (flakes) found = [{ ...flakes, confidence: 0.85, how: 'modifier' }, ...weaken(found, 0.8, [])];
+      }
+      if (keys.length === 1 && keys[0] === 'cinnamon' && context?.unit === 'stick') {
+        const stick = exact(['cinnamon', 'stick']);
+        if (stick) found = weaken([stick], 0.98, []);
+      }
+      const answer = conclude(found, index, keys);
+      if (answer.food !== null) return answer;
+      // "Thick curd", "fresh dahi": an English word in front that only describes.
+      const plain = keys.length > 1 && classOf(keys[0]!) === 'neutral' ? fromAbroad(keys.slice(1)) : null;
+      return plain ?? blendOf(keys) ?? answer;
     },
   };
 }

@@ -95,7 +95,8 @@ export function cleanLine(line: string): string {
       .replace(/ (?=[,;.)])/g, '');
   } else if (/[^!-~ ]| {2}/.test(text)) text = text.replace(/[^!-~]+/g, ' ');
   // "a 3-to-4-pound chicken"
-  if (/[0-9]-(?:to|or)-[0-9]/.test(text)) text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
+  if (text.includes('-to-') || text.includes('-or-'))
+    text = text.replace(/([0-9])-(to|or)-(?=[0-9])/g, '$1 $2 ');
   if (text.includes('w/')) text = text.replace(/\bw\/ ?(?=[a-z0-9])(?!o\b)/gi, 'with ');
   if (text.includes('&') || text.includes('/P')) text = text.replace(/\bS ?[&/] ?P\b/g, 'salt & pepper');
   if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
@@ -103,7 +104,7 @@ export function cleanLine(line: string): string {
   if (text.includes('h-') || text.includes('m-')) text = text.replace(joinedPiece, '$1 ');
   if (text.includes('(N')) text = text.replace(/\((No\. ?[0-9/]+)\) (?=cans?\b)/g, '$1 ');
   // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
-  if (/\bsize/.test(text)) {
+  if (text.includes('size')) {
     text = text
       .replace(/([\p{L}]) ((?:about |roughly |around )?(?:the )?size of (?:an?|the|your) )/giu, '$1, $2')
       .replace(
@@ -111,8 +112,25 @@ export function cleanLine(line: string): string {
         '$1-sized ',
       );
   }
-  return misreadOne(text.replaceAll("''", '"').replaceAll(' - - ', ' - ').trim());
+  if (text.includes('reshy')) text = text.replace(/\b(f)reshy\b/gi, '$1reshly');
+  if (text.includes('n there '))
+    text = text.replace(/\b(in) there (?=(?:skins?|shells?|jackets?)\b)/gi, '$1 their ');
+  // "3 ea. shallots": counted one by one. "12 turns of the pepper mill" are grinds of pepper.
+  if (text.includes(' ea')) text = text.replace(/^([0-9]+) ea\b\.? (?=[a-z0-9])/i, '$1 ');
+  if (text.includes('mill') || text.includes('grinder'))
+    text = text.replace(
+      /\b(?:turns?|grinds?|twists?|cranks?) (?:of|from) (?:the |a |your )?(?:black )?pepper ?(?:mill|grinder)\b/i,
+      'grinds of pepper',
+    );
+  // The strength of a spirit is no name.
+  if (text.includes('%')) text = text.replace(strength, ' ').replace(/^ | (?= )/g, '');
+  if (text.includes("''")) text = text.replaceAll("''", '"');
+  if (text.includes(' - - ')) text = text.replaceAll(' - - ', ' - ');
+  return misreadOne(text.trim());
 }
+
+const strength =
+  /(?:^| )\(?[0-9]{1,2}(?:[.,][0-9])? ?% ?(?:a\.?b\.?v\b\.?|alc(?:ohol)?\b\.?(?: by vol(?:ume)?\b\.?)?|vol\b\.?)\)?/gi;
 
 const joinedPiece =
   /((?:inch|cm|mm))-(?=(?:piece|knob|length|chunk|stick|slice|strip|cube|dice|diced|cubed|sliced)s?\b)/gi;

@@ -81,6 +81,11 @@ export function createLineParser(units: Units): LineParser {
   };
 }
 
+const beginsWithLetter = (text: string): boolean => {
+  const code = text.charCodeAt(0) | 32;
+  return code >= 97 && code <= 122;
+};
+
 const beginsWithDigit = (text: string): boolean => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57;
 
 const bareHeading =
@@ -125,7 +130,9 @@ function heading(source: string, name: string): ParsedLine {
 function parseLine(source: string, reader: AmountReader): ParsedLine {
   const raw = source.length > maxCharacters ? source.slice(0, maxCharacters) : source;
   // Two halves at the start of a line are the cream, not an amount.
-  const plain = stripMarks(cleanLine(raw)).replace(/ and or /i, ' and/or ');
+  const marked = stripMarks(cleanLine(raw));
+  const plain =
+    marked.includes(' or ') || marked.includes(' OR ') ? marked.replace(/ and or /i, ' and/or ') : marked;
   const text = beginsWithDigit(plain)
     ? plain
     : plain
@@ -133,7 +140,8 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
         .replace(
           /^(?:an? |the )?(?:equal|same) (?:volumes?|weights?|amounts?|quantit(?:y|ies)|measures?) of /i,
           '',
-        );
+        )
+        .replace(asMuchAs, '$1, as much as $2');
   if (text === '') return { source, ...nothing, confidence: 0 };
   // A digit in front rules headings and notes out, and most lines have one.
   const digit = beginsWithDigit(text);
@@ -189,9 +197,26 @@ function parseLine(source: string, reader: AmountReader): ParsedLine {
   if (part !== null) applyPart(part, draft);
   else namePart(draft);
   lengthOfOne(draft);
+  if (digit && draft.amount !== null) readSlashRange(text, draft.amount);
   if (more !== null && draft.name !== '') draft.also.unshift(`${more} ${draft.name}`);
   if (overlong !== null) draft.comment.push(overlong);
   return finish(source, draft, tokens);
+}
+
+/** "As much bacon as you want": the food stands between. */
+const asMuchAs =
+  /^as (?:much|many) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) as (you\b|needed|necessary|desired|possible|required)/iu;
+
+/** "5/6 bay leaves" are five or six: nobody counts in sixths. */
+const slashRange = /^([4-9])\/(5|6|7|8|9|10)(?= )/;
+
+/** A slash between two numbers that follow each other, in front of what is counted, is a range. */
+function readSlashRange(text: string, amount: Amount): void {
+  if (amount.unit !== null || amount.quantity === null || amount.quantity >= 1) return;
+  const [, low, high] = slashRange.exec(text) ?? [];
+  if (low === undefined || Number(high) !== Number(low) + 1) return;
+  amount.quantity = Number(low);
+  amount.quantityMax = Number(high);
 }
 
 /** "1 tablespoon, plus 1 teaspoon, olive oil": more of the same, between commas. */
@@ -706,8 +731,9 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
   const kind = wiped || others ? 'preparation' : classify(text, tokens);
   const within = part.behind !== undefined && part.behind.length > 0;
   const inverted =
-    tokens.length === 1 &&
-    invertedAdjectives.has(first) &&
+    (tokens.length === 1
+      ? invertedAdjectives.has(first)
+      : part.bracket && tokens.length <= 3 && tokens.every((token) => kindWords.has(token.lower))) &&
     !wiped &&
     !part.listed &&
     !(within && sameElsewhere.test(first));
@@ -760,6 +786,9 @@ function readPart(part: Part, draft: Draft, reader: AmountReader): void {
     draft.comment.push(text);
   }
 }
+
+/** "Peas (dried green split)": words of a bracket that say which kind. */
+const kindWords: ReadonlySet<string> = new Set([...invertedAdjectives, 'split', 'orange', 'brown', 'dry']);
 
 const isWordToken = (token: Token | undefined): boolean => token === undefined || token.kind === 'word';
 
@@ -909,6 +938,26 @@ function readAmountPart(
   reader: AmountReader,
 ): boolean {
   if (tokens.length > 14) return false;
+  const end = tokens.findIndex(
+    ({ lower }, at) => at > 1 && lower === 'or' && isMoreOrLess(tokens.slice(at + 1)),
+  );
+  if (end > 0) return readAmountPart(tokens.slice(0, end), bracket, draft, reader);
+  if (bracket && draft.amount === null) {
+    // "Ginger (thumb-sized piece)", "ginger (2 cm piece)"
+    const ofFood: Token = { ...mark('of'), kind: 'word' };
+    const some = reader.amountAt([...tokens, ofFood, ofFood], 0);
+    if (some?.unit !== null && some?.unit !== undefined && some.end >= tokens.length) {
+      const piece = some.each?.unit ?? some.unit;
+      if (
+        loosePieces.has(some.unit) ||
+        some.size?.startsWith('thumb') === true ||
+        (some.each !== null && isLength(piece))
+      ) {
+        draft.amount = { ...some, end: tokens.length };
+        return true;
+      }
+    }
+  }
   const opened: Token[] = [mark('('), ...tokens, mark(')')];
   const stated = reader.bracketAt(opened, 0);
   if (stated?.end !== opened.length) return false;
@@ -940,6 +989,12 @@ function readAmountPart(
   if (stated.second !== null) amount.rest.push(textOf(tokens));
   return true;
 }
+
+const moreOrLess = /^(?:so|more|less|a|bit|little|few|thereabouts|two|maybe|even|slightly)$/;
+const isMoreOrLess = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 && tokens.length <= 4 && tokens.every(({ lower }) => moreOrLess.test(lower));
+const loosePieces: ReadonlySet<string> = new Set(['thumb', 'knob', 'handful', 'bunch', 'pinch']);
+const isLength = (unit: string): boolean => /^(?:inch|cm|mm)$/.test(unit);
 
 /** "3 lb chicken thighs (about 8 thighs)": how many of what has been named. */
 function readCountOfNamed(tokens: readonly Token[], draft: Draft, reader: AmountReader): boolean {
@@ -1024,7 +1079,8 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
   const amount: Amount | null = draft.amount;
   const comment = amount === null ? draft.comment : inTurn(amount.rest, draft.comment);
   const preparation = amount === null ? draft.preparation : inTurn(amount.packed, draft.preparation);
-  if (/\b(?:to|per) (?:your )?taste\b/i.test(source)) draft.toTaste = true;
+  if ((source.includes('aste') || source.includes('ASTE')) && /\b(?:to|per) (?:your )?taste\b/i.test(source))
+    draft.toTaste = true;
   const each: LineAmount | null = amount?.each ?? null;
   return {
     source,
@@ -1052,7 +1108,7 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
 /** 0–1 from what is odd about the reading. */
 function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
   const { name, amount } = draft;
-  if (!/\p{L}/u.test(name)) return 0.1;
+  if (!beginsWithLetter(name) && !/\p{L}/u.test(name)) return 0.1;
   let confidence = 0.98 - 0.06 * Math.min(draft.doubts, 6);
   let words = 1;
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) words += 1;

@@ -264,6 +264,12 @@ function cutAt(tokens: readonly Token[], from: number, reader: AmountReader): nu
       case 'left':
       case 'plus':
         return at;
+      case 'used':
+        if (/^(?:to|for|in|as)$/.test(next)) return at;
+        break;
+      case 'by':
+        if (next === 'eye') return at;
+        break;
       case 'of':
         if (next === 'choice' || (next === 'your' && tokens[at + 2]?.lower === 'choice')) return at;
         break;

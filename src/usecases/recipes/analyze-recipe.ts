@@ -65,13 +65,42 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
       `The steps name what the ingredient list does not: ${joinList(named)}. It is judged for allergens and diets, not for nutrition and cost.`,
     );
   const idle = recipe.ingredients
-    .filter((item) => unused.includes(item.key) && !item.optional)
+    .filter((item) => unused.includes(item.key) && !item.optional && (item.aside ?? null) === null)
     .map((item) => item.name);
   if (idle.length > 0 && recipe.steps.length > 0)
     said.push(`No step was understood to use ${joinList(idle)}.`);
+  const guessed = estimates(understood);
+  if (guessed.length > 0)
+    said.push(`No amount is stated for ${joinList(guessed)}: figures take what is customary.`);
   if (servingsStated === null)
     said.push(`The recipe does not say how many it serves; figures per serving are for ${assumedServings}.`);
-  const unknown = recipe.ingredients.filter((item) => item.food === null).map((item) => item.name);
+  const beside = recipe.ingredients.filter((item) => (item.aside ?? null) !== null);
+  for (const [aside, what] of [
+    ['equipment', 'Equipment'],
+    ['note', 'Read as a remark'],
+  ] as const) {
+    const named = beside.filter((item) => item.aside === aside).map(({ name }) => `“${name}”`);
+    if (named.length > 0) said.push(`${what}, no ingredient: ${joinList(named)}.`);
+  }
+  const unknown = recipe.ingredients
+    .filter((item) => item.food === null && !beside.includes(item))
+    .map((item) => item.name);
   if (unknown.length > 0) said.push(`Not in the food tables: ${joinList(unknown)}.`);
   return said;
+}
+
+/** What is estimated of less than this share of the dish is not worth a remark. */
+const worthSaying = 0.03;
+
+/** Lines without an amount that weigh on the figures all the same, with the grams that were taken. */
+function estimates({ grounded }: UnderstoodRecipe): readonly string[] {
+  const total = grounded.reduce((sum, { ingredient }) => sum + (ingredient.grams ?? 0), 0);
+  return grounded.flatMap(({ parsed, ingredient: { name, grams, eatenShare } }) =>
+    parsed.quantity === null &&
+    parsed.unit === null &&
+    grams !== null &&
+    grams * eatenShare > total * worthSaying
+      ? [`${name} (${Math.round(grams)} g)`]
+      : [],
+  );
 }

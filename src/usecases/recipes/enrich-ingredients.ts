@@ -93,7 +93,7 @@ function presentLine(line: GroundedLine, deps: KitchenDeps): Omit<Data['ingredie
     optional: parsed.optional,
     food: food?.id ?? null,
     food_name: food?.name ?? null,
-    category: food?.category ?? null,
+    category: ingredient.aside === 'equipment' ? 'household' : (food?.category ?? null),
     grams: weight.grams === null ? null : Math.round(weight.grams * 100) / 100,
     grams_basis:
       line.eaten === null

@@ -51,7 +51,10 @@ export function presentRecipe(
       optional: item.optional,
       from_pantry: item.fromPantry,
       allergens: [...(carried.get(item.key) ?? [])],
-      category: (item.food === null ? null : food(item.food)?.category) ?? 'other',
+      category:
+        item.aside === 'equipment'
+          ? 'household'
+          : ((item.food === null ? null : food(item.food)?.category) ?? 'other'),
       confidence: item.confidence,
     })),
     steps: recipe.steps.map((step, index) => presentStep(step, index, recipe)),

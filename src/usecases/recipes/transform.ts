@@ -1,6 +1,7 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import type { Change } from '#contract/schemas/change';
 import { AppError } from '#kernel/errors';
+import { inItsWords } from '#cooking/edit/british';
 import { once } from '#kernel/once';
 import type { Prices } from '#food/cost';
 import type { Food } from '#food/model';
@@ -41,6 +42,8 @@ export interface Bench {
   /** Reads and judges a text. */
   stand(text: RecipeText): Standing;
   /** Edits what stands, and reads and judges the result. */
+  /** A text of ours in the words of the recipe's own kitchen. */
+  readonly ownWords: (text: string) => string;
   edit(standing: Standing, edits: readonly Edit[]): Standing & { readonly edited: EditedRecipe };
 }
 
@@ -75,12 +78,15 @@ export function openBench(
     const understood = understandRecipe(text, deps);
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
+  const start = stand(recipeLines(input.recipe));
+  const ownWords = inItsWords(start.understood.source);
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
   return {
-    start: stand(recipeLines(input.recipe)),
+    start,
     asks,
     restrictions,
     stand,
+    ownWords,
     edit(standing, edits) {
       // A plan is tried whole and then shown change by change: its last stage is the whole again.
       const known = tried.find(
@@ -90,7 +96,11 @@ export function openBench(
           one.edits.every((edit, at) => edit === edits[at]),
       );
       if (known) return known.result;
-      const edited = applyEdits(standing.understood, edits, deps);
+      const edited = inOwnWords(
+        applyEdits(standing.understood, edits, deps),
+        standing.understood.source,
+        ownWords,
+      );
       // Often only the text is looked at.
       const stood = once(() => stand(edited.text));
       const result = editedAndStanding(
@@ -100,6 +110,25 @@ export function openBench(
       tried.push({ standing, edits, result });
       return result;
     },
+  };
+}
+
+/** What the edits wrote, in the words of the recipe's own kitchen; what they left alone stays as it is. */
+function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string) => string): EditedRecipe {
+  const fresh = (text: string, was: readonly string[]): string => (was.includes(text) ? text : own(text));
+  return {
+    ...edited,
+    text: {
+      ...edited.text,
+      title: fresh(edited.text.title, [source.title]),
+      ingredients: edited.text.ingredients.map((text) => fresh(text, source.ingredients)),
+      instructions: edited.text.instructions.map((text) => fresh(text, source.instructions)),
+    },
+    applied: edited.applied.map((one) => ({
+      ...one,
+      after: one.after === null ? null : own(one.after),
+      ...(one.edit.kind === 'add' ? { target: own(one.target) } : {}),
+    })),
   };
 }
 
@@ -197,7 +226,11 @@ export function changesOf(
     });
     last = next;
   }
-  return { changes: joined(changes), end: last, edited };
+  return {
+    changes: joined(changes).map((change) => ({ ...change, reason: bench.ownWords(change.reason) })),
+    end: last,
+    edited,
+  };
 }
 
 /** Two wordings of one step that follow each other are one change. */

@@ -1,0 +1,70 @@
+/** The words of a British kitchen for what comes into its recipe: coriander, not cilantro. */
+import type { RecipeText } from '../understand-recipe/model.ts';
+
+/** What only a British (or Irish, Australian) hand writes. */
+const marks =
+  /\b(?:courgettes?|aubergines?|spring onions?|mangetouts?|caster sugar|icing sugar|plain flour|self-raising|cornflour|bicarb\w*|double cream|single cream|streaky bacon|gammon|mince(?! pies?)|prawns?|rocket|swede|beetroot|chill(?:i|ies)|yoghurt|tins?|tinned|hob|gas mark|cling ?film|kitchen paper|baking paper|grill pan|knob of|sultanas|passata|fan\b|flavou?r(?=ed\b)|colour|golden syrup|wholemeal|gherkins?|coriander leaves|bunch of coriander|handful of coriander|litres?|grams|mash|tea towel|frying pan|saucepan)\b/gi;
+const strong =
+  /\b(?:courgettes?|aubergines?|mangetouts?|caster sugar|icing sugar|plain flour|cornflour|bicarb|double cream|gas mark|cling ?film|prawns|yoghurt|\d+ ?(?:g|ml) tins?|tins? (?:of )?\w+|kitchen paper)\b/i;
+const american =
+  /\b(?:cilantro|scallions?|zucchini|eggplant|arugula|cornstarch|all-purpose|heavy cream|confectioners|cups?|lbs?|pounds?|°F|broiler|skillet|ground (?:beef|pork|turkey|lamb|chicken)|shrimp)\b/i;
+
+/** American words with their British ones; what a British list has under the same name already is left out. */
+const words: readonly (readonly [american: RegExp, british: string])[] = [
+  [/\bcilantro\b/gi, 'fresh coriander'],
+  [/\bscallions\b/gi, 'spring onions'],
+  [/\bscallion\b/gi, 'spring onion'],
+  [/\bzucchinis?\b/gi, 'courgette'],
+  [/\beggplants\b/gi, 'aubergines'],
+  [/\beggplant\b/gi, 'aubergine'],
+  [/\barugula\b/gi, 'rocket'],
+  [/\bcremini mushrooms\b/gi, 'chestnut mushrooms'],
+  [/\bcremini mushroom\b/gi, 'chestnut mushroom'],
+  [/\bcremini\b/gi, 'chestnut mushrooms'],
+  [/\bcanola oil\b/gi, 'rapeseed oil'],
+  [/\bheavy cream\b/gi, 'double cream'],
+  [/\bcornstarch\b/gi, 'cornflour'],
+  [/\ball-purpose flour\b/gi, 'plain flour'],
+  [/\bwhole[- ]wheat\b/gi, 'wholemeal'],
+  [/\bshrimp\b/gi, 'prawns'],
+  [/\bground (beef|lamb|pork|turkey|chicken)\b/gi, '$1 mince'],
+  [/\bnavy beans\b/gi, 'haricot beans'],
+  [/\bfava beans\b/gi, 'broad beans'],
+  [/\brutabaga\b/gi, 'swede'],
+  [/\bbroth\b/gi, 'stock'],
+  [/\bcanned\b/gi, 'tinned'],
+  [/\b(\d+(?: ?[½¼¾])?|[½¼¾]|half a|a|one|the) can( of)?\b/gi, '$1 tin$2'],
+  [/\b(\d+(?: ?[½¼¾])?|two|three) cans( of)?\b/gi, '$1 tins$2'],
+  [/\bskillet\b/gi, 'frying pan'],
+  [/\byogurt\b/gi, 'yoghurt'],
+];
+
+/** Whether a recipe was written in British English. */
+export function isBritish({ title, ingredients, instructions }: RecipeText): boolean {
+  const text = [title, ...ingredients, ...instructions].join('\n');
+  if (american.test(text)) return false;
+  const found = new Set((text.match(marks) ?? []).map((word) => word.toLowerCase())).size;
+  const weighed = ingredients.filter((line) => /\d ?(?:g|kg|ml|l)\b/i.test(line)).length;
+  return strong.test(text) || found >= 2 || (found === 1 && weighed >= 3);
+}
+
+/** A text of ours in the words of a recipe; what the recipe says itself is never touched. */
+export function inItsWords(source: RecipeText): (text: string) => string {
+  if (!isBritish(source)) return (text) => text;
+  const own = [source.title, ...source.ingredients, ...source.instructions].join('\n');
+  const used = words.filter(([pattern]) => {
+    pattern.lastIndex = 0;
+    // Many British cooks leave the h out.
+    if (pattern.source.includes('yogurt')) return /\byoghurt\b/i.test(own);
+    return !pattern.test(own);
+  });
+  return (text) =>
+    used.reduce(
+      (said, [pattern, by]) =>
+        said.replace(pattern, (...found: string[]) => {
+          const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
+          return /^\p{Lu}/u.test(found[0]!) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+        }),
+      text,
+    );
+}
