@@ -592,7 +592,7 @@ const unsaying = new Set(
 
 /** States of a food that is listed: "the cooked rice" is the rice of the list. */
 const treated = new Set(
-  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
+  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining smoked frozen canned tinned ripe diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
     ' ',
   ),
 );
