@@ -3,6 +3,7 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
@@ -61,7 +62,9 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         brings: [],
         taste: null,
       });
+  const british = isBritish(parts.understood.source);
   for (const rule of tables.swap) {
+    if (british && rule.by.some((one) => notSoldInBritain.has(one.food))) continue;
     if (!applies(rule, parts) || !rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;

@@ -119,7 +119,16 @@ export function writeAdaptation(input: WriteInput): {
     if (role === 'preheat') {
       // What was greased already holds the food by now.
       const greased =
-        ready !== null && /^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text));
+        ready !== null &&
+        // "Rub a gratin dish with the butter" is still to come.
+        ((/^Grease the [a-z -]+\.$/.test(ready) &&
+          clauses.some(
+            (one, other) =>
+              other < main &&
+              roles[other] === 'keep' &&
+              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b[^.;]*\b(?:dish|tin|tray)\b/i.test(one.text),
+          )) ||
+          (/^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text))));
       if (ready !== null && !greased) push(ready, null, 'ready', false, clause.step);
       ready = null;
       return;
