@@ -272,10 +272,19 @@ export function writePart(
     part.sort === true && old !== null ? (sortLine(part, old, deps) ?? sameCan(part, old, deps)) : null;
   if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
-  const preparation =
+  const own =
     part.preparation !== undefined
       ? part.preparation
       : keptPreparation(old?.parsed.preparation ?? null, food, old?.ingredient.food ?? null);
+  // Twelve small shallots stay whole; the three onions in their place do not.
+  const fewer =
+    amount !== null &&
+    amount.unit === null &&
+    amount.quantity !== null &&
+    (old?.parsed.quantity ?? 0) >= 6 &&
+    amount.quantity * 2 <= (old?.parsed.quantity ?? 0) &&
+    food.category === 'produce';
+  const preparation = fewer && /^peeled$/i.test(own ?? 'peeled') ? 'peeled and cut into wedges' : own;
   const comment = old?.parsed.comment ?? null;
   const purpose =
     comment !== null && forWhat.test(comment) && !(preparation ?? '').includes(comment) ? `, ${comment}` : '';

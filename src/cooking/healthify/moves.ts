@@ -408,6 +408,9 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   return unit === 'piece' || Math.abs(made - grams) <= grams * 0.3 ? made : grams;
 }
 
+const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
+const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
+
 /** Less of the old, and the new beside it where the old is first used. */
 export function partialEdits(
   rule: SwapRule,
@@ -432,6 +435,8 @@ export function partialEdits(
       ingredient.grams > 0 &&
       (isKind(part.food, ingredient.food.id) ||
         ingredient.food.id === part.food.id ||
+        // Nobody opens a second kind of stock.
+        (isKind(part.food, 'stock') && isKind(ingredient.food, 'stock') && isPoured(ingredient.food)) ||
         (ingredient.food.kind !== null &&
           ingredient.food.kind === part.food.kind &&
           part.food.kind === 'mushroom')),
@@ -457,7 +462,9 @@ export function partialEdits(
   const unit = line.parsed.unit;
   // What was measured by the cup stays measured by the cup.
   const measured =
-    unit !== null && volumes.has(unit) ? kitchenAmount(part.food, part.grams, unit, 'us') : null;
+    unit !== null && volumes.has(unit)
+      ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
+      : null;
   return [
     less,
     {
