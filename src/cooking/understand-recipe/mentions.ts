@@ -266,7 +266,7 @@ export function createMentionReader(
       if (
         /^chill?i$/.test(token.low) &&
         length === 1 &&
-        /\bchill?i$/.test(titleWords.trim()) &&
+        dishOfChili.test(titleWords.trim()) &&
         !own?.ingredients.some((key) =>
           /\bchill?i$/i.test(lines.find((line) => line.key === key)!.parsed.name),
         )
@@ -724,3 +724,6 @@ function longestOf<Name extends Named>(
   }
   return undefined;
 }
+
+/** "Kidney bean chili", "chili to share", "chili, no fuss": the dish, as against "chili oil noodles". */
+const dishOfChili = /\bchill?i(?=$|[,:;!?(–—]| (?:for|to|with|in|on|or|against|people)\b)/;
