@@ -18,6 +18,7 @@ import { scoreGenerate, scoreSeeds } from './generate/score.ts';
 import { fileRecipes, ownRecipes, scoreHealthify } from './healthify/score.ts';
 import { scoreLines, scoreMatching } from './matching/score.ts';
 import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts';
+import { scoreCoverage } from './nutrition/coverage.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
 import { cooksSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
@@ -238,6 +239,29 @@ const generateLines: Line[] = [
 ];
 
 const kitchen = loadKitchen();
+const coverageLists = [
+  { list: 'own list', recipes: labelledTexts(readLabelledRecipes()), mean: 0.97, well: 0.85 },
+  ...(referenceFolder === undefined
+    ? []
+    : [
+        {
+          list: 'reference',
+          recipes: readRecipeLines(join(referenceFolder, 'sample_recipes.jsonl')),
+          mean: 0.975,
+          well: 0.85,
+        },
+      ]),
+];
+const coverageLines = coverageLists.flatMap(({ list, recipes, mean, well }): Line[] => {
+  const score = scoreCoverage(recipes, kitchen);
+  note(`coverage, ${list}`, score.gaps);
+  return [
+    { figure: `mass of recipes covered, mean (${list})`, of: score.recipes, value: score.mean, least: mean },
+    { figure: `recipes covered to 97 % (${list})`, of: score.recipes, value: score.wellCovered, least: well },
+    { figure: `lines whose food is found (${list})`, of: score.lines, value: score.matched, least: 0.985 },
+    { figure: `lines with a weight (${list})`, of: score.lines, value: score.weighed, least: 0.97 },
+  ];
+});
 const swapLists = [
   { list: 'own list', rows: ownSwaps(), first: 0.5, five: 0.96, ten: 0.99 },
   { list: 'single swaps of cooks', rows: cooksSwaps(), first: 0.47, five: 0.92, ten: 0.965 },
@@ -505,6 +529,7 @@ const board = formatBoard([
   ...dishLines,
   ...categoryLines,
   ...nutritionLines,
+  ...coverageLines,
   ...swapLines,
   ...understandLines,
   ...healthLines,

@@ -19,7 +19,7 @@ const described = oneOf(`
 `);
 const dimension = String.raw`[0-9][0-9.,/x× ]*[- ]?(?:cm|mm|inch(?:es)?|in|"|quarts?|qt|litres?|liters?|l|ml|oz|ounces?|cups?|pints?|holes?|cups?)?`;
 /** Things that are named by one word, or by words that no food has. */
-const thing = oneOf(`
+const ownWords = `
   thermos(?:_flask)? thermometer cheese_?cloth muslin(?:_cloth)? colander sieve strainer ramekin whisk spatula tongs
   ladle grater zester peeler mandolin(?:e)? blender food_processor processor mixer slow_cooker pressure_cooker
   rice_cooker air_?fryer instant_pot dehydrator ice_cream_maker bread_machine bread_maker waffle_iron waffle_maker
@@ -34,7 +34,8 @@ const thing = oneOf(`
   funnel chopping_board cutting_board sushi_mat bamboo_mat sushi_rolling_mat pestle_and_mortar mortar_and_pestle mortar
   cocktail_shaker cedar_plank charcoal baking_beans pie_weight wooden_spoon slotted_spoon ice_cube_tray knife
   mixing_bowl bowl oven_mitt rubber_glove disposable_glove plastic_glove nut_milk_bag jelly_bag milk_frother
-`);
+`;
+const thing = oneOf(ownWords);
 /** "baking dish", "muffin liners", "glass jar": words that name a thing only behind one of these. */
 const pairs: readonly (readonly [before: string, things: string])[] = [
   [
@@ -67,15 +68,16 @@ const equipment = new RegExp(
 
 /** Words that every thing of the kitchen holds one of: most names have none, and need no closer look. */
 const heads: ReadonlySet<string> = new Set(
-  [thing, ...pairs.flatMap(([, nouns]) => oneOf(nouns))]
-    .join('|')
-    .replaceAll('[ -]?', ' ')
-    .replaceAll(/\(\?:[^)]*\)\?/g, '')
-    .split('|')
+  [ownWords, ...pairs.map(([, nouns]) => nouns)]
+    .flatMap((list) => list.trim().split(/\s+/))
     .flatMap((one) => {
-      const last = one.slice(one.lastIndexOf(' ') + 1);
-      return [last, `${last}s`, `${last}es`];
-    }),
+      const plain = one.replaceAll(/\(\?:[^)]*\)\?/g, '').replaceAll(/\[[^\]]*\]/g, '');
+      // "cheese_?cloth" is written as one word and as two.
+      return [plain.replaceAll('_?', ''), plain.replaceAll('_?', '_')].map((way) =>
+        way.slice(way.lastIndexOf('_') + 1),
+      );
+    })
+    .flatMap((last) => [last, `${last}s`, `${last}es`]),
 );
 
 /** Whether a name is that of a thing of the kitchen, whole. */

@@ -43,6 +43,12 @@ const genericConfidence = 0.8;
 const surely: ReadonlySet<MatchHow> = new Set<MatchHow>(['exact', 'alias', 'plural']);
 const nothing: FoodMatch = { food: null, confidence: 0, candidates: [], modifiers: [] };
 
+/** What stock is made of, in names of its cubes: "2 chicken cubes". */
+const cubesOf =
+  /^(?:knorr |maggi |oxo )?(chicken|beef|vegetable|veggie|veg|lamb|fish|ham|mushroom|onion)(?: knorr| maggi| oxo)? cubes?$/i;
+/** More of them are diced meat. */
+const mostCubes = 6;
+
 /** What weighs less is a piece of a bird. */
 const leastBirdGrams = 700;
 /** What is done to meat off the bone. */
@@ -84,8 +90,17 @@ export function createGrounder(parts: {
     return (each === null ? quantity <= 2 : each >= leastBirdGrams) ? whole : null;
   };
 
-  /** "1 chicken stock", counted and not measured: a cube or pot of it. */
+  /** "1 chicken stock", "2 chicken cubes", counted and not measured: cubes or pots of stock. */
   const cubeOf = (food: Food, line: ParsedLine): Food | null => {
+    const [, of] = cubesOf.exec(line.unit === 'cube' ? `${line.name} cube` : line.name) ?? [];
+    if (
+      of !== undefined &&
+      (line.unit === null || line.unit === 'cube') &&
+      (line.quantity ?? 9) <= mostCubes
+    ) {
+      const cube = catalogue.match(`${of} stock cube`).food;
+      if (line.amountEach === null && cube?.id.endsWith('-stock-cube') === true) return cube;
+    }
     const counted = line.unit === null && line.quantity !== null && line.quantity >= 1 && line.quantity <= 6;
     if (!counted || line.amountEach !== null || line.alternateAmount !== null) return null;
     return food.id.endsWith('-stock') ? catalogue.get(`${food.id}-cube`) : null;
@@ -136,8 +151,9 @@ export function createGrounder(parts: {
     const match = aside === null ? called : nothing;
     const found = match.food;
     const bird = found === null ? null : wholeBird(found, parsed);
-    const food = found === null ? null : (bird ?? cubeOf(found, parsed) ?? usual(found));
-    const generic = found?.abstract === true && bird === null;
+    const cube = found === null ? null : cubeOf(found, parsed);
+    const food = found === null ? null : (cube ?? bird ?? usual(found));
+    const generic = found?.abstract === true && bird === null && cube === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
     const alternatives: readonly Food[] = generic
       ? [found, ...coveringAllergens(found, food!), ...others]

@@ -150,7 +150,7 @@ export interface LooseAmount {
 }
 
 /** Words of what stands beside a dish or on it; without them nobody knows whether it is the dish. */
-const served = /serv|side|accompan|dip|optional|to eat with|on top|garnish/i;
+const served = /serv|side|accompan|dip|optional|to eat with|\btop(?:ping|s)?\b|garnish|scatter/i;
 
 /** Rules for amounts not stated, first fit wins. What none of them covers stays unknown. */
 export const looseAmounts: readonly LooseAmount[] = [
@@ -318,7 +318,7 @@ export const looseAmounts: readonly LooseAmount[] = [
   },
   { rule: 'seeds to scatter', kinds: ['seed'], grams: 5, perServing: true, source: 'own' },
   {
-    rule: 'vegetable to garnish',
+    rule: 'fruit or vegetable beside or on top',
     text: served,
     categories: ['produce'],
     grams: 15,

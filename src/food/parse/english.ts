@@ -776,6 +776,7 @@ export const brands: readonly string[] = [
   'clabber girl',
   'rumford',
   'oxo',
+  'pama',
   'bisto',
   'schwartz',
   "sainsbury's",

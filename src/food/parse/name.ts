@@ -883,6 +883,18 @@ function readAlso(tokens: Token[], and: number, draft: Draft, reader: AmountRead
   }
 }
 
+const stockMakers: ReadonlySet<string> = new Set([
+  'oxo',
+  'knorr',
+  'maggi',
+  'kallo',
+  'massel',
+  'telma',
+  'goya',
+  'wyler',
+  "wyler's",
+]);
+
 const plainSize = /^(?:small|medium|large|extra-large|jumbo)$/;
 
 /** Puts the name into the draft: a counted noun at its end becomes the unit, a brand in front a comment. */
@@ -912,6 +924,12 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
   // "1 egg large"
   if (tokens.length > 1 && amount !== null && amount.size === null && plainSize.test(tokens.at(-1)!.lower))
     amount.size = tokens.pop()!.lower;
+  // "Tomatoes "sugo"": how it is also called, behind it and in quotes.
+  const quote = tokens.findIndex(({ text }) => text === '"');
+  if (quote > 0 && tokens.length - quote <= 4 && tokens.length > quote + 2 && tokens.at(-1)!.text === '"') {
+    draft.comment.push(textOf(tokens.slice(quote + 1, -1)));
+    tokens = tokens.slice(0, quote);
+  }
   const said = textOf(tokens);
   let name = trimMarks(said.includes('"') ? said.replace(/"([^"]*)"/g, '$1') : said);
   const lower = name.toLowerCase();
@@ -921,6 +939,12 @@ function setName(words: readonly Token[], draft: Draft, reader: AmountReader): v
       // A stock cube of its maker's name is no other food.
       if (rest === '' || /^cubes?$/i.test(rest)) break;
       draft.comment.push(name.slice(0, brand.length));
+      // "OXO beef cubes" are beef stock cubes, and no beef.
+      const cubeOf = stockMakers.has(brand) ? /^(\p{L}+(?: \p{L}+)?) (cubes?)$/iu.exec(rest) : null;
+      if (cubeOf !== null && !/\b(?:stock|bouillon|broth|sugar)$/i.test(cubeOf[1]!)) {
+        name = `${cubeOf[1]!} stock ${cubeOf[2]!}`;
+        break;
+      }
       const behind = tokens.slice(tokens.length - rest.split(' ').length);
       name = textOf(behind) === rest ? trimMarks(textOf(stripFront(behind, draft))) : rest;
       break;
