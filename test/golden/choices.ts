@@ -108,7 +108,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['lamb shoulder', 'potatoes', 'carrots', 'onions', 'rosemary'] },
-    ['irish-stew', 'braise', 'sunday-roast-chicken'],
+    ['irish-stew', 'braise', 'sunday-roast-chicken', 'navarin-d-agneau'],
   ],
   [
     {
@@ -338,7 +338,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['arborio rice', 'mushrooms', 'onion', 'white wine', 'parmesan'] }, ['risotto-ai-funghi']],
   [
     { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
-    ['huehnerfrikassee', 'poulet-a-la-moutarde', 'cotes-de-porc-a-la-moutarde', 'coq-au-vin'],
+    [
+      'huehnerfrikassee',
+      'poulet-a-la-moutarde',
+      'cotes-de-porc-a-la-moutarde',
+      'coq-au-vin',
+      'escalopes-a-la-creme',
+      'poulet-a-l-estragon',
+    ],
   ],
   [
     { ingredients: ['italian sausage', 'broccoli', 'pasta', 'garlic', 'chili flakes'] },
@@ -429,7 +436,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel'],
+    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel', 'pesce-all-acqua-pazza'],
   ],
   [
     {
@@ -871,7 +878,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [{ ingredients: ['frozen mixed vegetables', 'raw chicken breast', 'puff pastry'] }, ['chicken-pot-pie']],
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
-  [{ ingredients: ['beef chuck', 'red wine'] }, ['boeuf-bourguignon', 'pot-roast', 'beef-stew']],
+  [
+    { ingredients: ['beef chuck', 'red wine'] },
+    ['boeuf-bourguignon', 'pot-roast', 'beef-stew', 'brasato-al-vino-rosso'],
+  ],
   [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
   [
     { ingredients: ['canned sardines', 'bread', 'lemon', 'parsley'] },
