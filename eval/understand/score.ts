@@ -42,6 +42,10 @@ export const readingSets = [
   'wide',
   'wide-later',
   'wide-last',
+  'voices',
+  'voices-later',
+  'voices-last',
+  'voices-mixed',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -150,6 +154,22 @@ export const understandFloors: Readonly<
   'wide-later': {
     right: { action: 0.98, ingredients: 0.98, minutes: 0.98, temperature: 0.99, tools: 0.99, doneness: 0.99 },
     whole: 0.965,
+  },
+  voices: {
+    right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },
+    whole: 0.96,
+  },
+  'voices-later': {
+    right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },
+    whole: 0.96,
+  },
+  'voices-last': {
+    right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },
+    whole: 0.96,
+  },
+  'voices-mixed': {
+    right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },
+    whole: 0.96,
   },
 };
 

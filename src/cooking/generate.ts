@@ -9,26 +9,21 @@ import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { kitchenTools } from './equipment.ts';
 import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit-plans.ts';
-import type { Draft } from './instantiate.ts';
-import { labelNote } from './notes/label-note.ts';
-import { namedFoods } from './notes/named-foods.ts';
-import { withNotes, withWarning } from './notes/with-notes.ts';
-import { isStaple } from './plan/staples.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
-import type { Fill, Plan } from './plan/fill.ts';
+import type { Plan } from './plan/fill.ts';
+import { finish, type Standing } from './finish.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
-import { asMissing, shopName, shopText, shortfalls, takenBy } from './plan/shortfalls.ts';
+import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
-import { plainTitle } from './text/grammar.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
 import { focusScore, tiltFor } from './plan/tilt.ts';
-import { explainMissing, type Missing } from './plan/missing.ts';
-import { explainUnused, leftForLater, type Unused } from './plan/unused.ts';
+import type { Missing } from './plan/missing.ts';
+import type { Unused } from './plan/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
 import { hopelessFor } from './verify/hopeless.ts';
 import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
@@ -414,39 +409,6 @@ function cookFully(
   return has(own.ranked) ? own : reason;
 }
 
-/** The recipe with what helps this cook in this kitchen. */
-const noted = (
-  recipe: Recipe,
-  plan: Plan,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-): Recipe =>
-  withLabelNote(
-    withNotes(recipe, plan, {
-      skill: brief.skill,
-      named: namedFoods(tables.foods),
-      besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
-      counted:
-        brief.healthFocus !== null ||
-        brief.asks.diets.some(
-          (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
-        ),
-      get: planning.get,
-      mayEat: (food) => planning.deny(food) === null,
-    }),
-    plan,
-    brief,
-  );
-
-/** The recipe with a word on labels, where somebody's health hangs on them. */
-function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrief): Recipe {
-  const inside = new Set(recipe.ingredients.map((item) => item.food));
-  const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
-  const note = labelNote(foods, asks);
-  return note === null ? recipe : withWarning(recipe, note, skill);
-}
-
 /** Stands for the sentence on time, which is known when all plans have been looked at. */
 const tooLong = 'time_available';
 
@@ -454,13 +416,6 @@ const explainTime = (limit: number, shortest: number): string =>
   shortest > limit
     ? `time_available ${limit}: the quickest that fits everything else takes ${shortest} minutes`
     : `time_available ${limit}: other dishes take longer`;
-
-/** A plan that meets all that was asked, not written yet. */
-interface Standing {
-  readonly draft: Draft;
-  readonly judgement: Judgement;
-  readonly ranked: Ranked;
-}
 
 /** Whether a verdict speaks against a recipe; a certificate, which no table can hold, may be missing. */
 const isBroken = (verdict: ConstraintVerdict): boolean =>
@@ -568,69 +523,4 @@ function chooseProfiles(
   if (within !== null) return scored.slice(0, 4);
   const home = tables.cuisines.get(everywhere);
   return [...(home ? [home] : []), ...scored.slice(0, 2)];
-}
-
-/** More is not read, and an expert needs fewer. */
-const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
-
-/** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
-function finish(
-  { draft, judgement, ranked }: Standing,
-  brief: GenerateBrief,
-  planning: Brief,
-  tables: KitchenTables,
-): Generated {
-  const recipe = noted(draft.write(), ranked.plan, brief, planning, tables);
-  const fills: Fill[] = [...ranked.plan.fills.values()].flat();
-  const inside = new Set(recipe.ingredients.map((item) => item.food));
-  const used = takenBy(recipe, fills, brief.pantry);
-  const usedItems = new Set(used.map(({ item }) => item));
-  const other = fills.filter(
-    (fill) =>
-      fill.pantry === null &&
-      inside.has(fill.food.id) &&
-      !used.some((entry) => entry.food.id === fill.food.id),
-  );
-  const textOf = (fill: Fill): string => {
-    const item = recipe.ingredients.find(({ food }) => food === fill.food.id);
-    return item === undefined ? fill.food.name : shopText(item);
-  };
-  const { dish } = ranked.plan;
-  const toBuy = other
-    .filter((fill) => !isStaple(fill.food, brief.onlyThese))
-    .map((fill): Missing => {
-      const role = dish.roles.find(({ id }) => ranked.plan.fills.get(id)?.includes(fill) === true)!;
-      return {
-        text: textOf(fill),
-        reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
-      };
-    });
-  toBuy.push(...shortfalls(used, brief.onlyThese).map((short) => asMissing(short, recipe)));
-  const unused = brief.pantry.flatMap((item) =>
-    usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
-  );
-  const later = leftForLater(unused);
-  const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
-  return {
-    recipe:
-      later === null
-        ? recipe
-        : { ...recipe, tips: [...recipe.tips.slice(0, mostTips(brief.skill) - 1), later] },
-    judgement,
-    pantry: {
-      used,
-      missing: toBuy.filter(({ text }, at) => toBuy.findIndex((one) => one.text === text) === at),
-      assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
-      unused,
-    },
-    warnings: [
-      ...judgement.hazards.map((hazard) => hazard.text),
-      ...used.flatMap(({ item, food }) =>
-        item.food !== null && suitedTwin(item.food, planning)?.id === food.id
-          ? [`Your ${item.text}: taken for ${shopName(food)}; read the label, or buy such.`]
-          : [],
-      ),
-    ],
-    cuisineKnown: brief.cuisine === null ? null : planning.cuisine !== null,
-  };
 }

@@ -124,7 +124,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
-    ['bauernfruehstueck', 'hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
+    ['gammon-egg-and-chips', 'bauernfruehstueck', 'hash-with-eggs', 'hash', 'pea-and-ham-soup', 'frittata'],
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
@@ -248,7 +248,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['udon noodles', 'mushrooms', 'spring onions', 'miso', 'tofu'],
       dietary_restrictions: ['vegetarian'],
     },
-    ['kake-udon', 'bokkeum-udon', 'noodle-soup', 'miso-soup-with-tofu', 'stir-fry', 'miso-ramen'],
+    [
+      'kake-udon',
+      'miso-nikomi-udon',
+      'bokkeum-udon',
+      'noodle-soup',
+      'miso-soup-with-tofu',
+      'stir-fry',
+      'miso-ramen',
+    ],
   ],
   [
     {
@@ -878,7 +886,41 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['duck breasts', 'cherries', 'red wine', 'shallots'] }, ['seared', 'canard-aux-cerises']],
   [
     { ingredients: ['black beans', 'pork shoulder', 'oranges', 'garlic'], cuisine: 'cuban' },
-    ['lechon-asado'],
+    ['lechon-asado', 'masas-de-puerco'],
+  ],
+  // Fresh pork is no bacon, and beef for hours in the pot is no steak.
+  [
+    {
+      ingredients: ['pork', 'black beans', 'rice', 'plantains', 'orange', 'garlic', 'cumin'],
+      cuisine: 'cuban',
+      time_available: 150,
+    },
+    ['masas-de-puerco'],
+  ],
+  [
+    {
+      ingredients: ['beef brisket', 'dried chiles', 'corn tortillas', 'onion', 'cilantro', 'lime'],
+      cuisine: 'mexican',
+      time_available: 300,
+    },
+    ['birria'],
+  ],
+  // With nothing bought, what is there still makes a supper.
+  [
+    {
+      ingredients: ['cooked rice', 'bacon', 'frozen peas', 'eggs', 'soy sauce'],
+      only_these: true,
+      time_available: 20,
+    },
+    ['fried-rice'],
+  ],
+  [
+    {
+      ingredients: ['canned chickpeas', 'canned tomatoes', 'spinach', 'onion', 'smoked paprika'],
+      only_these: true,
+      dietary_restrictions: ['vegan'],
+    },
+    ['bean-stew'],
   ],
   [
     { ingredients: ['sausages', 'pumpkin', 'sage', 'red onion', 'apples'], time_available: 50 },

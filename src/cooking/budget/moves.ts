@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
+import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
@@ -154,6 +155,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
   if (!isForSale(line) || (seasons(line.food) && line.cost < leastSeasoning * total)) return [];
   const { understood, judgement } = scope;
   const { recipe, source } = understood;
+  const british = isBritish(source);
   const grounded = understood.grounded.find(({ key }) => key === line.key)!;
   const answer = scope.substitutes.suggest({
     food: line.food,
@@ -184,6 +186,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (seasons(line.food) && one.flavor === 'medium') return [];
     if (one.foods.some(({ traits }) => traits.includes('toxic-raw'))) return [];
     // "Bell pepper" for "red pepper" is the same thing by a wider name; toasted sesame oil is there for its taste.
+    if (british && notSoldInBritain.has(main.id)) return [];
     if (isKind(line.food, 'cream') && /buttermilk|yogurt|kefir/.test(main.id)) return [];
     // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.
     if (/^pickled-/.test(line.food.id) && !/^pickled-/.test(main.id)) return [];

@@ -52,6 +52,17 @@ describe('a step of which nothing may be left', () => {
     [{ say: '[oil: Toss {leaf} with {oil}.][!oil: Toss {leaf}.]' }, {}],
     [{ say: '[oil: Turn {oil} over.][acid: Sprinkle with {acid}.]' }, {}],
     [{ say: '[oil|acid: Toss {leaf} with {oil, acid}.]' }, { any: ['oil', 'acid'] }],
+    [
+      { say: '[oil: Toss {leaf} with {oil}.][acid: Toss {leaf} with {acid}.]' },
+      {
+        roles: {
+          leaf: { food: 'lettuce', g: 80 },
+          salt: { food: 'salt', g: 1 },
+          oil: { food: 'olive-oil', g: 10, unless: ['acid'] },
+          acid: { food: 'lemon-juice', g: 5, need: 'optional' },
+        },
+      },
+    ],
   ])('is not, where it always says something or is not shown: %j', (step, dish) => {
     expect(problemsOf(step, dish)).toEqual([]);
   });

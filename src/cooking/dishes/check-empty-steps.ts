@@ -54,7 +54,17 @@ function silentWith(dish: Dish, step: DishStep, nodes: readonly SlotNode[]): rea
         !filled.has(id) ||
         ((only === null || !isMissing(only)) && !unless.some((other) => filled.has(other))),
     );
-    if (!shown || !together || (dish.any.length > 0 && dish.any.every(isMissing))) continue;
+    // What is needed unless something else is there is left out for that alone.
+    const spared = dish.roles.every(
+      ({ id, need, only, unless, beside }) =>
+        unless.length === 0 ||
+        only !== null ||
+        beside ||
+        (need !== 'essential' && need !== 'required') ||
+        !isMissing(id) ||
+        unless.some((other) => filled.has(other)),
+    );
+    if (!shown || !together || !spared || (dish.any.length > 0 && dish.any.every(isMissing))) continue;
     if (!saysSomething(nodes, filled)) return some;
   }
   return null;

@@ -102,7 +102,7 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
 
 /** ", eggs and vanilla" behind the first of a list. */
 const opensList =
-  /^, (?!(?:add|stir|beat|fold|pour|mix|whisk|bring|cook|then|and|until|till|so|in|on|with)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:, (?:[\p{L}-]+ ){0,3}[\p{L}-]+)*,? and (?:the )?[\p{L}-]+/u;
+  /^, (?!(?:add|stir|beat|fold|pour|mix|whisk|bring|cook|then|and|until|till|so|in|on|with|let|leave|allow|simmer|reduce|scrape|boil|season|cover|turn|return|heat|place|toss|combine|blend|bake|put|remove|serve|work|knead|sprinkle|scatter|rub|cut|spread|tip)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:, (?:[\p{L}-]+ ){0,3}[\p{L}-]+)*,? and (?:the )?[\p{L}-]+/u;
 
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {

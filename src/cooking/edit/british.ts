@@ -14,7 +14,10 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bcilantro\b/gi, 'fresh coriander'],
   [/\bscallions\b/gi, 'spring onions'],
   [/\bscallion\b/gi, 'spring onion'],
+  [/\bzucchini(?= (?:take|are|do|have)\b)/gi, 'courgettes'],
   [/\bzucchinis?\b/gi, 'courgette'],
+  [/\balmond flour\b/gi, 'ground almonds'],
+  [/\bimitation vanilla\b/gi, 'vanilla essence'],
   [/\beggplants\b/gi, 'aubergines'],
   [/\beggplant\b/gi, 'aubergine'],
   [/\barugula\b/gi, 'rocket'],
@@ -38,6 +41,9 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bskillet\b/gi, 'frying pan'],
   [/\byogurt\b/gi, 'yoghurt'],
 ];
+
+/** Foods that no British shop has on its shelves. */
+export const notSoldInBritain: ReadonlySet<string> = new Set(['half-and-half', 'neufchatel']);
 
 /** Whether a recipe was written in British English. */
 export function isBritish({ title, ingredients, instructions }: RecipeText): boolean {

@@ -133,6 +133,8 @@ function rounder(made: KitchenAmount): KitchenAmount {
 /** More than this nobody spoons out. */
 const mostSpoons = 47;
 const closeSpoons = 0.22;
+/** Nobody weighs less than this, however far the spoon is off. */
+const leastWeighed = 3;
 
 /**
  * A few grams of a sauce, an oil or a spice are spoons on every list; a US list measures herbs by the cup. Null where
@@ -160,7 +162,11 @@ function fewSpoons(
   if (spoon === null || grams > spoon * 3.2) return null;
   for (const unit of grams >= spoon * 0.9 ? (['tbsp', 'tsp'] as const) : (['tsp'] as const)) {
     const made = kitchenAmount(food, grams, unit, system);
-    if (made.unit === unit && Math.abs(made.grams - grams) <= grams * closeSpoons) return made;
+    if (
+      made.unit === unit &&
+      Math.abs(made.grams - grams) <= grams * (grams < leastWeighed ? 0.45 : closeSpoons)
+    )
+      return made;
   }
   return null;
 }
@@ -262,13 +268,23 @@ export function writePart(
   deps: EditDeps,
 ): WrittenLine {
   const { food } = part;
-  const sort = part.sort === true && old !== null ? sortLine(part, old, deps) : null;
+  const sort =
+    part.sort === true && old !== null ? (sortLine(part, old, deps) ?? sameCan(part, old, deps)) : null;
   if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
-  const preparation =
+  const own =
     part.preparation !== undefined
       ? part.preparation
       : keptPreparation(old?.parsed.preparation ?? null, food, old?.ingredient.food ?? null);
+  // Twelve small shallots stay whole; the three onions in their place do not.
+  const fewer =
+    amount !== null &&
+    amount.unit === null &&
+    amount.quantity !== null &&
+    (old?.parsed.quantity ?? 0) >= 6 &&
+    amount.quantity * 2 <= (old?.parsed.quantity ?? 0) &&
+    food.category === 'produce';
+  const preparation = fewer && /^peeled$/i.test(own ?? 'peeled') ? 'peeled and cut into wedges' : own;
   const comment = old?.parsed.comment ?? null;
   const purpose =
     comment !== null && forWhat.test(comment) && !(preparation ?? '').includes(comment) ? `, ${comment}` : '';
@@ -338,6 +354,29 @@ function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLin
     grams,
     amount: quantity === null ? null : { quantity, unit, grams: grams ?? 0 },
     many: isPluralName(called),
+  };
+}
+
+/** "1 (14 oz) can fire-roasted tomatoes" is a can of as much; null where the new food would not be read from it. */
+function sameCan(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
+  const { source, name: called, unit, quantity } = old.parsed;
+  if (!/^(?:can|tin|jar)$/.test(unit ?? '') || quantity === null) return null;
+  const make = /^((?:no-salt-added|low-sodium|unsalted|reduced-sodium) )/i.exec(part.name ?? '')?.[1] ?? '';
+  const bare = `${make}${part.food.name.replace(/\b(?:canned|no-salt-added|unsalted|low-sodium) /gi, '')}`;
+  const at = source.toLowerCase().indexOf(called.toLowerCase());
+  if (at < 0) return null;
+  const text = source.slice(0, at) + bare + source.slice(at + called.length);
+  const [back, ...more] = deps.grounder.ground([text]);
+  if (back?.ingredient.food?.id !== part.food.id || more.length > 0 || back.parsed.quantity !== quantity)
+    return null;
+  const { grams } = back.ingredient;
+  return {
+    text,
+    food: part.food,
+    name: bare,
+    grams,
+    amount: { quantity, unit, grams: grams ?? 0 },
+    many: isPluralName(bare),
   };
 }
 

@@ -3,6 +3,7 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
@@ -61,7 +62,9 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         brings: [],
         taste: null,
       });
+  const british = isBritish(parts.understood.source);
   for (const rule of tables.swap) {
+    if (british && rule.by.some((one) => notSoldInBritain.has(one.food))) continue;
     if (!applies(rule, parts) || !rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
@@ -405,6 +408,9 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   return unit === 'piece' || Math.abs(made - grams) <= grams * 0.3 ? made : grams;
 }
 
+const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
+const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
+
 /** Less of the old, and the new beside it where the old is first used. */
 export function partialEdits(
   rule: SwapRule,
@@ -429,6 +435,8 @@ export function partialEdits(
       ingredient.grams > 0 &&
       (isKind(part.food, ingredient.food.id) ||
         ingredient.food.id === part.food.id ||
+        // Nobody opens a second kind of stock.
+        (isKind(part.food, 'stock') && isKind(ingredient.food, 'stock') && isPoured(ingredient.food)) ||
         (ingredient.food.kind !== null &&
           ingredient.food.kind === part.food.kind &&
           part.food.kind === 'mushroom')),
@@ -454,7 +462,9 @@ export function partialEdits(
   const unit = line.parsed.unit;
   // What was measured by the cup stays measured by the cup.
   const measured =
-    unit !== null && volumes.has(unit) ? kitchenAmount(part.food, part.grams, unit, 'us') : null;
+    unit !== null && volumes.has(unit)
+      ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
+      : null;
   return [
     less,
     {

@@ -93,7 +93,7 @@ export function adaptMethod(
     filling?.cast ??
     drawn?.cast ??
     (only !== null && (dish === 'pieces' || target === 'riceCooker')
-      ? castOnly(read, only)
+      ? castOnly(read, only, target)
       : castClauses(
           understood,
           read,
@@ -230,22 +230,33 @@ function stretchesOf(
 }
 
 /** The machine takes over one clause; all others stay as they are. */
-function castOnly(clauses: readonly Clause[], main: number): CastClauses {
+function castOnly(clauses: readonly Clause[], main: number, target: Method): CastClauses {
+  const { step } = clauses[main]!;
   return {
     // Nothing is left to drain out of a machine.
     roles: clauses.map((clause, at) =>
       at === main
         ? 'core'
-        : at === main + 1 &&
-            clause.step === clauses[main]!.step &&
-            /^\W*(?:and )?drain\b[^,;]*$/i.test(clause.text)
+        : // The bath of oil that the pieces would have fried in.
+          at < main &&
+            clause.step === step &&
+            !pans.includes(target) &&
+            target !== 'deepFryer' &&
+            clauses.slice(at, main).every((one) => heatsOil.test(one.text))
           ? 'drop'
-          : 'side',
+          : at === main + 1 &&
+              clause.step === clauses[main]!.step &&
+              /^\W*(?:and )?drain\b[^,;]*$/i.test(clause.text)
+            ? 'drop'
+            : 'side',
     ),
     main,
     contents: new Set(clauses[main]!.names),
   };
 }
+
+const heatsOil =
+  /^\W*(?:heat|bring|pour|warm|get)\b[^.;]*\b(?:oil|fat|lard|dripping|ghee)\b|^\W*(?:(?:and )?heat (?:it )?to \d+)/i;
 
 const wayOf = (method: Method): string =>
   method === 'noCook'

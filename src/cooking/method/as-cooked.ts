@@ -185,7 +185,7 @@ function piecesBeside(
         (key) => raw.includes(key) || parts.get(key)?.time === null || (parts.get(key)?.grams ?? 0) < 40,
       ) &&
       !/\bin batches|sauce\b/i.test(clause.text) &&
-      /\b(?:remove|set aside|rest|slice|transfer|plate)\b/i.test(text)
+      /\b(?:remove|set aside|rest|slice|transfer|plate|drain)\b/i.test(text)
     );
   });
   return at < 0 ? null : at;

@@ -86,9 +86,8 @@ export function checkAdaptation(
   for (const part of parts.values()) {
     if (!statesTemperature(part, adapted.dish)) continue;
     const safe = part.safe!.celsius;
-    if (stated < safe - 1 && !text.includes(formatTemperature(safe)))
-      fault('lost-temperature', part.item.name);
-    if (!adapted.safety.some((line) => line.includes(formatTemperature(safe))))
+    if (stated < safe - 1 && !says(text, safe)) fault('lost-temperature', part.item.name);
+    if (!adapted.safety.some((line) => says(line, safe)))
       fault('lost-temperature', `${part.item.name} in safety`);
   }
 
@@ -158,3 +157,9 @@ export function checkAdaptation(
   }
   return faults;
 }
+
+/** A temperature in both scales, in either order. */
+const says = (text: string, celsius: number): boolean => {
+  const said = formatTemperature(celsius);
+  return text.includes(said) || text.includes(said.replace(/^(\d+ °C) \((\d+ °F)\)$/, '$2 ($1)'));
+};

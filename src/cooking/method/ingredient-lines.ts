@@ -101,7 +101,7 @@ export function ingredientLines(input: WriteInput): {
     if (part === undefined || at < 0 || fries.includes(context.target) || !isFryingFat(part, context)) return;
     if (context.dish !== 'fried' && context.dish !== 'pieces') return;
     // What is brushed on has to be on the list.
-    const film = filmed ? `2 tbsp ${callOf(part)}` : null;
+    const film = filmed ? `${2 + spoonsNamed(understood, part.key)} tbsp ${callOf(part)}` : null;
     if (film !== null) {
       edits.push({
         kind: 'reduce',
@@ -137,6 +137,26 @@ export function ingredientLines(input: WriteInput): {
   }
   return { lines, edits };
 }
+
+/** Tablespoons of it that the instructions measure out for something else: "1 tbsp of the oil". */
+const spoonsNamed = (understood: UnderstoodRecipe, key: string): number =>
+  understood.steps.reduce(
+    (sum, step) =>
+      sum +
+      step.mentions
+        .filter((mention) => mention.key === key)
+        .flatMap((mention) =>
+          step.numbers.filter(
+            (number) =>
+              number.kind === 'quantity' &&
+              /^(?:tbsp|tablespoons?)\.?$/i.test(number.unit ?? '') &&
+              number.end <= mention.start &&
+              mention.start - number.end < 12,
+          ),
+        )
+        .reduce((all, { value }) => all + value, 0),
+    0,
+  );
 
 /** Whether an instruction repeats the amount of an ingredient, which would then no longer agree. */
 function namesAmount(understood: UnderstoodRecipe, key: string): boolean {

@@ -62,6 +62,24 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
+  // Nobody boils the pasta for eight hours.
+  if (
+    at > cast.main &&
+    plan.core.length > 0 &&
+    hours.has(context.target) &&
+    /^\W*(?:meanwhile|in the meantime)\b,?\s/i.test(clause.text) &&
+    clause.actions.some((action) => actionNature[action].heats)
+  )
+    return keptText(
+      said,
+      {
+        ...clause,
+        text: clause.text.replace(/^\W*(?:meanwhile|in the meantime)\b,?\s+/i, 'Near the end of that time, '),
+      },
+      at,
+      { cast, plan, context, clauses } as WriteInput,
+      lastBrown,
+    );
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
@@ -309,6 +327,9 @@ const loose: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker']);
 const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'smoker']);
 
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
+
+/** Machines that take hours. */
+const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 /** "Turn the heat to low." */
 const heatAlone =

@@ -74,7 +74,7 @@ const withoutMachine = (title: string, source: Method): string => {
   const bare = title
     .replace(/\s*\(([^)]*)\)/g, (all, inside: string) => (oldMachine[source].test(inside) ? '' : all))
     .replace(
-      /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven)\b/i,
+      /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
     .trim();

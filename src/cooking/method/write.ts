@@ -119,7 +119,16 @@ export function writeAdaptation(input: WriteInput): {
     if (role === 'preheat') {
       // What was greased already holds the food by now.
       const greased =
-        ready !== null && /^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text));
+        ready !== null &&
+        // "Rub a gratin dish with the butter" is still to come.
+        ((/^Grease the [a-z -]+\.$/.test(ready) &&
+          clauses.some(
+            (one, other) =>
+              other < main &&
+              roles[other] === 'keep' &&
+              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b[^.;]*\b(?:dish|tin|tray)\b/i.test(one.text),
+          )) ||
+          (/^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text))));
       if (ready !== null && !greased) push(ready, null, 'ready', false, clause.step);
       ready = null;
       return;
@@ -237,7 +246,12 @@ export function writeAdaptation(input: WriteInput): {
       if (at < main && text !== null && /^Chill\b/.test(text)) cooled = at + 1;
       if (text !== null)
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
-      else drop(clause, at);
+      else {
+        // "Return the chicken and bacon, bring to a simmer, cover": what was set aside is put back all the same.
+        const back = at < main && wetDishes.has(context.dish) ? putBack.exec(clause.text)?.[1] : undefined;
+        if (back !== undefined && clause.names.length > 0) push(capitalise(back), null, 'core');
+        drop(clause, at);
+      }
     } else if (role === 'late') {
       const text = plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
@@ -407,6 +421,8 @@ const switchedOnce = (text: string): string =>
     /(\bSet the pressure cooker to Sauté\b(?:(?!\block the lid\b).)*?[.] )Set the pressure cooker to Sauté and (\p{L})/su,
     (_, before: string, letter: string) => `${before}Then ${letter}`,
   );
+
+const putBack = /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);

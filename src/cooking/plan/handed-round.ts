@@ -19,6 +19,18 @@ import {
   type LeftoverSide,
 } from './plate.ts';
 
+/** Beside which meat or fish each of them stands on a table. */
+const besideMeat: readonly (readonly [RegExp, string])[] = [
+  [/horseradish/, 'beef mackerel trout herring smoked-trout smoked-mackerel salmon ham'],
+  [/mustard/, 'beef pork sausage ham'],
+  [/mint/, 'lamb'],
+  [/cranberry/, 'turkey chicken duck pork'],
+  [/redcurrant/, 'lamb duck venison pork'],
+  [/lingonberry/, 'beef pork venison ground-beef ground-pork'],
+  [/apple/, 'pork duck'],
+  [/tartar|remoulade/, 'fish'],
+];
+
 /** What is handed round with a dish, or strewn over it: no step of its own, a sentence at the end. */
 export const handedRound: readonly LeftoverSide[] = [
   {
@@ -297,5 +309,31 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate) =>
       within(plate, roundTheSea) && !isAsian(plate) && in_('salad rice roast stew grill bowl bake')(plate),
     tail: ' Strew {side_jewels} over it.',
+  },
+  {
+    ...plain,
+    id: 'side_sharp',
+    takes: {
+      'prepared-horseradish': '',
+      'dijon-mustard': '',
+      'whole-grain-mustard': '',
+      'english-mustard': '',
+      'horseradish-sauce': '',
+      remoulade: '',
+      'mint-sauce': '',
+      'cranberry-sauce': '',
+      'redcurrant-jelly': '',
+      'lingonberry-jam': '',
+      applesauce: '',
+      'tartar-sauce': '',
+    },
+    grams: 10,
+    unit: 'tbsp',
+    suits: (plate, { id }) =>
+      within(plate, western) &&
+      !isAsian(plate) &&
+      in_('roast grill seared fry saute bake')(plate) &&
+      has(plate, set(besideMeat.find(([pattern]) => pattern.test(id))![1])),
+    tail: ' Put {side_sharp} on the table with it.',
   },
 ];

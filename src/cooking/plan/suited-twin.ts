@@ -20,6 +20,14 @@ const twins: Readonly<Record<string, string>> = {
   parmesan: 'vegetarian-parmesan',
   'grana-padano': 'vegetarian-parmesan',
   'pecorino-romano': 'vegetarian-parmesan',
+  gorgonzola: 'vegetarian-blue-cheese',
+  roquefort: 'vegetarian-blue-cheese',
+  stilton: 'vegetarian-blue-cheese',
+  cabrales: 'vegetarian-blue-cheese',
+  'blue-cheese': 'vegetarian-blue-cheese',
+  gruyere: 'swiss-cheese',
+  emmental: 'swiss-cheese',
+  comte: 'swiss-cheese',
 };
 
 /**

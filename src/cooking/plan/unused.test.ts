@@ -26,3 +26,14 @@ describe('what stays in the kitchen', () => {
     ).toEqual([]);
   });
 });
+
+describe('a cheese that is made with rennet', () => {
+  it('is taken by a vegetarian kitchen for its like that is not, and says so', () => {
+    const { ingredients, warnings } = generateRecipe(kitchen, {
+      ingredients: ['pears', 'blue cheese', 'walnuts', 'arugula'],
+      dietary_restrictions: ['vegetarian'],
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('vegetarian-blue-cheese');
+    expect(warnings.join(' ')).toMatch(/Your blue cheese: taken for vegetarian blue cheese/);
+  });
+});

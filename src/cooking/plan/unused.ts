@@ -135,7 +135,7 @@ const needless: Readonly<Record<Part, string>> = {
   protein: 'the dish is filling enough without it',
   starch: 'the dish needs nothing starchy beside it',
   vegetable: 'the dish has its vegetables',
-  cheese: 'cheese would cover the taste of the rest',
+  cheese: 'the dish is made without cheese',
   dairy: 'nothing creamy is wanted here',
   fat: 'there is fat enough in the dish',
   acid: 'nothing sour is missing from the dish',

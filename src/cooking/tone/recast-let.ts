@@ -24,7 +24,9 @@ export function recastLet(order: Order, manner: Manner): LetBe | null {
     particle !== null ||
     adverb !== null ||
     !lettable.has(verb) ||
-    object.length > 50
+    object.length > 50 ||
+    // "Bake for 25 minutes: the middle should still wobble" tells after the colon what is seen.
+    parts.some(({ text }) => /:/.test(text))
   )
     return null;
   const slots = { o: object === '' ? 'it' : object, v: verb, doing: gerund(verb) };

@@ -167,7 +167,8 @@ export function rewriteTone(
         written[at] = write(at);
       }
     change(curt, tooLong, true);
-    change(eager, () => total() < bounds.least, false);
+    // A tone of few words is not filled up.
+    if (base.voice !== 'terse') change(eager, () => total() < bounds.least, false);
   };
   if (request.length !== 'shorter') fit();
   settle();

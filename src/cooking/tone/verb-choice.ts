@@ -129,12 +129,16 @@ export function chooseVerb(
       !(bare && /^over\b/i.test(rawParts[0]?.text ?? '') && strewing.test(key) && option.includes(' ')) &&
       // "Pour with the rest of the oil".
       !(bare && rawParts[0]?.kind === 'with' && strewing.test(key) && !coversWith.test(option)) &&
+      // "Let the lamb all brown over".
+      !(/\ball$/i.test(rawObject) && /\{o\} \S/.test(option)) &&
       // "Lower it to low".
       !(/^lower\b/.test(option) && rawParts.some(({ text }) => /\bto (?:a |very )?low\b/i.test(text))) &&
       // "Get the ghee hot until hot".
       !(
         /\b(?:hot|warm|heat)\b/.test(option) &&
-        rawParts.some(({ kind, text }) => kind === 'until' && /\b(?:hot|warm)\b/i.test(text))
+        rawParts.some(
+          ({ kind, text }) => kind === 'until' && /\b(?:hot|warm|smok\w*|shimmer\w*)\b/i.test(text),
+        )
       ) &&
       // "Drain off well", "give them a stir constantly".
       !(rawParts[0]?.kind === 'rest' && / (?:off|out|up|wide|thick)$/.test(option)) &&

@@ -484,7 +484,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'with go goes',
   ],
   [
-    /\bfill\b[^.;]{0,30}\bwith (?:\w+ )?water\b|\bfill (?:an?|the|your|\w+) (?:\w+ ){0,2}(?:glass(?:es)?|shaker|pan|saucepan|pot|kettle|sink)\b/gi,
+    /\bfill\b[^.;]{0,50}\bwith (?:\w+ )?water\b|\bfill (?:an?|the|your|\w+) (?:\w+ ){0,2}(?:glass(?:es)?|shaker|pan|saucepan|pot|kettle|sink)\b/gi,
     'add',
     'fill',
   ],
@@ -538,9 +538,15 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
   ],
   [/\b(?:pan|shallow)[- ]fry(?:ing)?\b/gi, 'fry', 'fry frying'],
   [
-    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b|\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- /]*(?:to )?(?:heat|flame|fire|medium|med|pressure))/gi,
+    /\bslow[- ]cook(?!er)(?:ing)?\b|\bcook\b[^.;]{0,80}\b(?:slow[- ]?cooker|crock[- ]?pot|crockpot)\b/gi,
     'slow-cook',
-    'slow slowcooker crock crockpot low high',
+    'slow slowcooker crock crockpot',
+  ],
+  // A slow cooker's dial, or a stove's: told by the machine and by how long.
+  [
+    /\b(?:cover and )?(?<!pressure[- ])cook(?:ing)? on (?:the )?(?:low|high)\b(?![- /]*(?:to )?(?:heat|flame|fire|medium|med|pressure))/gi,
+    'cook',
+    'low high',
   ],
   [
     /\bpressure[- ]cook(?!er)(?:ing)?\b|\b(?:cook|set)\b[^.;]{0,50}\b(?:high|low|full) pressure\b|\b(?:cook|cooking)\b[^.;]{0,60}\b(?:instant ?pot|pressure cooker)\b/gi,
@@ -681,7 +687,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'roll rolling stretch stretching press pressing',
   ],
   [
-    /\bcut(?:ting)? in\b(?! (?:\w+ )?(?:half|halves|quarters|strips|pieces|slices|cubes|thirds|wedges|rounds|chunks|squares|lengths|batons|two|four|dice|julienne|matchsticks|sticks|fingers|diamonds|triangles|ribbons|segments|bits|bars|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
+    /(?<!\b(?:an?|the|each|one|two) (?:[\w-]+ )?)\bcut(?:ting)? in\b(?! (?:\w+ )?(?:middle|cent(?:er|re)|top|side|half|halves|quarters|strips|pieces|slices|cubes|thirds|wedges|rounds|chunks|squares|lengths|batons|two|four|dice|julienne|matchsticks|sticks|fingers|diamonds|triangles|ribbons|segments|bits|bars|\d))|\bcut(?:ting)? (?:the |cold )?(?:butter|shortening|lard|margarine) in(?:to)?\b|\brub(?:bing)? in\b|\bstir(?:ring)? together\b|\bmix(?:ing)? together\b/gi,
     'mix',
     'cut cutting rub rubbing stir stirring mix mixing',
   ],

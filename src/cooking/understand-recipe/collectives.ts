@@ -79,7 +79,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   ],
   [/\b(?:all |the |fresh |chopped |dried |other |remaining )*herbs\b/gi, isHerb, 'herbs'],
   [
-    /\b(?:all |the |your |chopped |other |remaining |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
+    /\b(?:all |the |your |chopped |other |remaining |additional |more |extra |sliced |cut |diced |root )*(?:vegetables|veggies|veges|veg)\b(?! (?:oil|stock|broth|peeler|bouillon))/gi,
     (food) =>
       (food.category === 'produce' && (!food.ancestors.includes('fruit') || food.id === 'avocado')) ||
       below('vegetable')(food, undefined as never, ''),
@@ -357,7 +357,7 @@ export function readCollectives(
     say(
       match,
       'collective',
-      /remaining|other|rest/i.test(match[0])
+      /remaining|other|rest|additional|more|extra/i.test(match[0])
         ? keys.filter((key) => !used.has(key))
         : hint === 'dry'
           ? now(fresh(keys, inside))

@@ -229,7 +229,7 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       (/\bor\s+(?:(?:for|about|up to|preferably|even|at least|better|still|longer|more|as long as|until|around|ideally|optionally|just|(?:(?:on|at|over) )?(?:(?:a |the )?(?:low|high|full|medium)(?:[ -]+(?:low|high))?)(?: heat| setting| power)?|(?:in|with) (?:the|a|an) \w+(?: \w+)?)\s+)*$/i.test(
         gap,
       ) ||
-        /^[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(
+        /^(?: (?:longer|more))?[\s,(]*(?:(?:and |or |but )?(?:up to|preferably|ideally|optionally|even better|better yet|better|no more than))\s*(?:for\s+)?$/i.test(
           gap,
         ))
     )

@@ -11,7 +11,7 @@ const pieces = {
   'side by side': 'mean same whil during =as',
   'at a side': 'side',
   muted:
-    '=before =until =untill =unitl =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should =know =notice =tell',
+    '=before =until =untill =unitl =till =til =so =soon =when =whenever =if =once =because =case =enough =ready =will =help =helps =should =know =notice =tell =moment =minute',
   while: 'whil =as',
   elsewhere: 'frozen reheat freeze ahead store alternatively leftover',
   not: "not n't n’t dont doesnt wont didnt never avoid without need instead rather",

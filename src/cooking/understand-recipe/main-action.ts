@@ -12,6 +12,7 @@ export type Said = ActionWord & { readonly sentence: number; readonly aside: boo
 /** What the main action of an instruction is told by. */
 interface ActionScope {
   readonly reading: TextReading;
+  readonly tools: readonly string[];
   readonly actions: readonly Said[];
   readonly durations: readonly Duration[];
   /** Foods that the instruction handles. */
@@ -27,8 +28,8 @@ interface ActionScope {
 
 /** What an instruction mainly does; null where it tells to do nothing. */
 export function chooseAction(scope: ActionScope): Action | null {
-  const { reading, actions, durations, foods, state, here, handles, begins } = scope;
-  const { text, tools, temperatures } = reading;
+  const { reading, tools, actions, durations, foods, state, here, handles, begins } = scope;
+  const { text, temperatures } = reading;
   const { celsius } = temperatures;
   const told = warmed(
     placed(actions, text, tools, durations, celsius, state, handles) ??
@@ -187,7 +188,8 @@ function carriedOn(
     durations.some(({ role }) => role === 'counted')
   )
     return 'saute';
-  if (long < 4 || state.machine !== null || (!idle.has(main) && !lidded)) return main;
+  // Nothing is on the heat for days.
+  if (long < 4 || long >= 1440 || state.machine !== null || (!idle.has(main) && !lidded)) return main;
   if (
     /\b(?:off|from) the (?:heat|fire)\b|\b(?:rest|stand|set aside|aside|sit|serve)\b/i.test(text) ||
     (actions.some(({ action }) => action === 'rest') && !/\b(?:heat|flame|fire|lid|covered)\b/i.test(text))

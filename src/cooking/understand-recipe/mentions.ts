@@ -266,7 +266,7 @@ export function createMentionReader(
       if (
         /^chill?i$/.test(token.low) &&
         length === 1 &&
-        /\bchill?i$/.test(titleWords.trim()) &&
+        dishOfChili.test(titleWords.trim()) &&
         !own?.ingredients.some((key) =>
           /\bchill?i$/i.test(lines.find((line) => line.key === key)!.parsed.name),
         )
@@ -592,7 +592,7 @@ const unsaying = new Set(
 
 /** States of a food that is listed: "the cooked rice" is the rice of the list. */
 const treated = new Set(
-  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
+  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining smoked frozen canned tinned ripe diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
     ' ',
   ),
 );
@@ -724,3 +724,6 @@ function longestOf<Name extends Named>(
   }
   return undefined;
 }
+
+/** "Kidney bean chili", "chili to share", "chili, no fuss": the dish, as against "chili oil noodles". */
+const dishOfChili = /\bchill?i(?=$|[,:;!?(–—]| (?:for|to|with|in|on|or|against|people)\b)/;

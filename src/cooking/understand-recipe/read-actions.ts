@@ -109,6 +109,8 @@ export function readActions(
           (tokens[at - 2]?.opens === true && /^(?:very|quite|fairly)$/.test(tokens[at - 2]!.low))));
     // "Mash a few to thicken it": what it is for.
     if (token.low === 'thicken' && lead === 'to') return;
+    // "The shape you want it to bake in".
+    if (lead === 'to' && /\bwants? (?:it|them|this) to $/i.test(text.slice(0, token.start))) return;
     // "With the other half cut in wedges".
     if (token.low === 'cut' && (lead === 'half' || lead === 'halves')) return;
     // "Add the orange cut in half".
@@ -244,6 +246,12 @@ export function readActions(
       before?.sentence === token.sentence &&
       verbForms.get(before.low) === undefined &&
       /^(?:into|in|to|lengthwise|crosswise)$/.test(tokens[at + 1]?.low ?? '')
+    )
+      aside = true;
+    // "You may sieve it": nobody has to.
+    if (
+      form.form === 'base' &&
+      /\byou (?:may|might|could) (?:also |then |optionally |even )?$/i.test(text.slice(0, token.start))
     )
       aside = true;
     if (!free(token.start, token.end)) return;
@@ -436,6 +444,9 @@ const stateThenVerb = new RegExp(
   'iu',
 );
 
+/** "Once the pan is hot add rice". */
+const hotThenAdd =
+  /\b(?:hot|melted|boiling|boils|done|ready|soft|cooked|brown|browned|golden)\s+(?=(?:add|pour|put|drop|throw)\s+\p{L})/iu;
 /** "Once you're done searing all of the meat add the beer": verbs that are never nouns, with what they handle. */
 const thenOrder =
   /\s(?=(?:add|pour|transfer|remove|put|place|stir|drain|season|reduce|lower|return|throw|tip|cover)\s+(?:the|your|it|them|in|a|an|some|all|half|about|everything)\b)/iu;
@@ -461,7 +472,7 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|the moment|the minute|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
     ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(
@@ -475,8 +486,8 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
       /\b(?:you|it|they|these|this|that|(?:the |your )?[\p{L}-]+) (?:can|may|could) (?:now |also |then |even )?(?:be )?(?=[^.;!?]*\b(?:freez\w+|frozen|stored?|kept|keep|ahead)\b)[^.;!?]*/giu,
     ),
   ].map((match) => {
-    const state = /^(?:when|once|if|as soon)/i.test(match[0])
-      ? (stateThenVerb.exec(match[0]) ?? thenOrder.exec(match[0]))
+    const state = /^(?:when|once|if|as soon|the m)/i.test(match[0])
+      ? (stateThenVerb.exec(match[0]) ?? hotThenAdd.exec(match[0]) ?? thenOrder.exec(match[0]))
       : null;
     const told = state === null && describes.test(match[0]) ? andThenVerb.exec(match[0]) : null;
     const length =

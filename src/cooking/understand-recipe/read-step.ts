@@ -36,6 +36,8 @@ export interface CookState {
   readonly inPan: boolean;
   /** A machine that holds the food: slow cooker, pressure cooker, air fryer. */
   readonly machine: string | null;
+  /** The pot that was named last, or the machine that is one. */
+  readonly pot: string | null;
   /** The step before states its own time. */
   readonly timed: boolean;
 }
@@ -64,7 +66,8 @@ const later: readonly never[] = [];
 /** Reads one instruction. Never throws; what is not understood stays in the text. */
 export function readStep(reading: TextReading, at: number, state: CookState, scope: StepScope): ReadStep {
   const id = `s${at + 1}`;
-  const { text, hints, numbers, said, verbs, tools, heat, temperatures, cues, parallel } = reading;
+  const { text, hints, numbers, said, verbs, heat, temperatures, cues, parallel } = reading;
+  const tools = inSamePot(reading, state);
   const durations = said.map((one): Duration =>
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
     one.role === 'elapsed' &&
@@ -99,6 +102,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
   }));
   const main = chooseAction({
     reading,
+    tools,
     actions,
     durations,
     foods,
@@ -160,6 +164,15 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
     unlisted: unlisted.map((one) => ({ stepId: id, ...one })),
   };
 }
+
+/** "Return the drumsticks to the pot": the one that they came from, be it a slow cooker. */
+function inSamePot({ text, tools }: TextReading, { pot }: CookState): readonly string[] {
+  if (pot === null || !tools.includes('saucepan') || !thePot.test(text) || otherPot.test(text)) return tools;
+  return [...new Set(tools.map((tool) => (tool === 'saucepan' ? pot : tool)))];
+}
+
+const thePot = /\b(?:the|same|your|its) pot\b/i;
+const otherPot = /\bsauce ?pans?\b|\b(?:an?|another|second|separate|clean|other) (?:[\w-]+ ){0,2}pot\b/i;
 
 /** The sign that belongs to the main action: the first said after it, else the last. */
 function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: readonly Said[]): string | null {

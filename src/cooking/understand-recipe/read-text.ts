@@ -67,15 +67,21 @@ export function readWords(text: string, tokens: readonly Token[], hints: Hints):
 
 /** "While the rice cooks, …": what is named there is not what the step handles; "while you fry the rest" is. */
 function besideClauses(text: string, verbs: readonly ReadAction[]): readonly (readonly [number, number])[] {
-  return [...findAll(text, whileYou), ...findAll(text, whileOthers)].map((match) => {
+  return [...findAll(text, whileYou), ...findAll(text, whileOthers)].flatMap((match) => {
     const end = match.index + match[0].length;
     // "While it is in there dice the tomatoes": a clause ends where something is told to be done.
     const next = verbs.find(({ start, aside }) => !aside && start > match.index && start < end);
-    return [match.index, next === undefined || /^while you/i.test(match[0]) ? end : next.start] as const;
+    const taking = taken.exec(match[0]);
+    const told = Math.min(next?.start ?? end, taking === null ? end : match.index + taking.index);
+    if (/^while you/i.test(match[0])) return [[match.index, end] as const];
+    // Without a comma it is only told from what follows where it ends.
+    if (told === end && !/^\s*(?:[,.;]|$)/.test(text.slice(end))) return [];
+    return [[match.index, told] as const];
   });
 }
 
+const taken = /\b(?:take|get|grab|make) (?:the|your|an?)\b/i;
 const whileYou =
   /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi;
 const whileOthers =
-  /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b|(?!(?:cooking|baking|simmering|frying|roasting|boiling|cooling|resting|chilling)\b)\w+ing\b)(?:the |your )?[^,.;]{2,60}?(?=,|\.|;|$)/gi;
+  /\b(?:while|whilst|(?<!at )once|when|as soon as|as|after)\s+(?!you\b|(?!(?:cooking|baking|simmering|frying|roasting|boiling|cooling|resting|chilling)\b)\w+ing\b)(?:the |your )?[^,.;]{2,60}/gi;

@@ -32,6 +32,14 @@ export function settleCook(
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
+  // "Cover and cook on low, 6 to 8 hours": no stove is left alone so long.
+  if (
+    /\bon (?:the )?(?:low|high)\b/i.test(text.slice(verb.start, verb.end)) &&
+    !has('frying pan') &&
+    !has('saucepan') &&
+    (durations.some(({ max }) => max >= 100) || (state.hot === null && durations.length === 0))
+  )
+    return 'slow-cook';
   // The pot that fries before it is closed.
   if (
     held === 'pressure cooker' &&

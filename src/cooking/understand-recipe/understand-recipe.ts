@@ -178,6 +178,7 @@ function readSteps(
     onTray: false,
     inPan: false,
     machine: null,
+    pot: null,
     timed: true,
   };
   texts.forEach((text, at) => {
@@ -217,6 +218,7 @@ function readSteps(
         step.tools.some((tool) => /^(?:frying pan|wok|saucepan)$/.test(tool))
           ? null
           : state.machine),
+      pot: step.tools.find((tool) => pots.has(tool)) ?? state.pot,
       timed: reading.minutesFrom === 'stated',
     };
   });
@@ -237,6 +239,14 @@ function spokenOf({ step, reading }: ReadStep): readonly string[] | null {
 const goesOn = (action: Action | null): Action | null =>
   action === 'reduce' || action === 'deglaze' ? 'simmer' : action;
 
+const pots = new Set([
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'Dutch oven',
+  'large pot',
+  'saucepan',
+]);
 const bakeware = new Set([
   'baking tray',
   'baking dish',

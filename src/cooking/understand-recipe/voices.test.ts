@@ -47,6 +47,12 @@ describe('what is mainly done, told in other ways', () => {
     ['First you gotta brown your meat.', 'sear'],
     ['Turn the fire down as low as it will go and steam for 30 minutes.', 'steam'],
     ['Give it a minute before serving.', 'rest'],
+    ['Add the flour. You may sieve it to prevent lumps.', 'add'],
+    ['Make a vertical cut in the middle and twist the ends.', 'shape'],
+    ['Once the pan is hot add rice and leave it be.', 'add'],
+    ['Put the loaf into a basket of the shape you want it to bake in.', 'add'],
+    ['Wash the beets and twist off the leaves.', 'cut'],
+    ['Rub your hands with oil, then press the dough flat.', 'press'],
     ['Leave on the sheet 5 min before moving to a rack.', 'rest'],
     ['Hang the cheesecloth over the sink for 4 hours.', 'drain'],
   ])('%s', (text, wanted) => {
@@ -113,6 +119,15 @@ describe('which ingredients, told in other ways', () => {
     const list = ['6 eggs', '1/2 tsp garam masala', '1 onion'];
     expect(used(list, 'Drop in the eggs so that the masala coats them.')).toEqual(['6 eggs']);
   });
+  it('takes the paste of a part of the list, not the tamarind paste of another', () => {
+    const list = ['1 kg beef', '1 tbsp tamarind paste', 'For the paste:', '8 shallots', '5 garlic cloves'];
+    expect(used(list, 'Blend the shallots and garlic.', 'Tip in the beef and turn it in the paste.')).toEqual(
+      list.slice(0, 1),
+    );
+  });
+  it('knows what is smoked or frozen by its plain name', () => {
+    expect(used(['1 pound sausage'], 'Add the smoked sausage.')).toEqual(['1 pound sausage']);
+  });
   it('knows salt behind a sign', () => {
     const list = ['1 onion, sliced', '1 tsp salt'];
     expect(used(list, 'Mix onion & salt in a bowl.')).toEqual(list);
@@ -127,6 +142,9 @@ describe('times and heat, told in other ways', () => {
   it.each([
     ['Can be made ahead to this point and refrigerated overnight.', null],
     ['Bake 30 minutes on low or on medium-high for 20 minutes.', 30],
+    ['Leave a fortnight before opening.', 20160],
+    ['Leave to stand for 10 minutes, or better still overnight.', 10],
+    ['Up to 2 hours before serving, whip the cream.', null],
     ['The turnips need a few days: cover and chill for 3 days.', 4320],
     ['Dry for 8 hours; turn the meat over 3 hours into drying time.', 480],
   ])('%s', (text, wanted) => {
@@ -142,6 +160,28 @@ describe('times and heat, told in other ways', () => {
 });
 
 describe('what is in the pot', () => {
+  it.each([
+    ['a Dutch oven', 'Dutch oven'],
+    ['the slow cooker', 'slow cooker'],
+    ['a large stock pot', 'large pot'],
+  ])('cooks on in %s where meat returns to the pot', (vessel, tool) => {
+    const { recipe } = read(
+      ['8 chicken drumsticks', '1 onion', '4 oz cream cheese'],
+      [
+        `Put the onion and drumsticks in ${vessel}.`,
+        'Take the drumsticks out, shred them and return them to the pot.',
+        'Stir in the cream cheese.',
+      ],
+    );
+    expect(recipe.steps[1]!.tools).toEqual([tool]);
+    expect(recipe.equipment).not.toContain('saucepan');
+  });
+  it('goes on cooking slowly after the lid was off', () => {
+    const list = ['1 kg chicken', '4 oz cream cheese'];
+    const steps = ['Put the chicken in a slow cooker.', 'Shred the chicken and return it to the pot.'];
+    expect(done(list, ...steps, 'Stir in the cheese and cook on high for 15 minutes.')).toBe('slow-cook');
+    expect(done(list, 'Add the cheese to the chicken and cook on low for 2 minutes.')).not.toBe('slow-cook');
+  });
   it('is found again when meat that was put aside returns, whatever was stirred in a bowl since', () => {
     const list = ['8 chicken drumsticks', '1 onion', '500 ml stock', '1 garlic clove', '1 bunch parsley'];
     const understood = read(list, [
