@@ -108,7 +108,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['lamb shoulder', 'potatoes', 'carrots', 'onions', 'rosemary'] },
-    ['irish-stew', 'braise', 'sunday-roast-chicken'],
+    ['navarin-d-agneau', 'irish-stew', 'braise', 'sunday-roast-chicken'],
   ],
   [
     {
@@ -120,7 +120,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['stewing beef', 'carrots', 'potatoes', 'onion', 'red wine', 'thyme'] },
-    ['boeuf-bourguignon', 'slow-cooker-stew', 'pot-roast'],
+    ['brasato-al-vino-rosso', 'boeuf-bourguignon', 'slow-cooker-stew', 'pot-roast'],
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
@@ -338,7 +338,13 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['arborio rice', 'mushrooms', 'onion', 'white wine', 'parmesan'] }, ['risotto-ai-funghi']],
   [
     { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
-    ['huehnerfrikassee', 'poulet-a-la-moutarde', 'cotes-de-porc-a-la-moutarde', 'coq-au-vin'],
+    [
+      'escalopes-a-la-creme',
+      'huehnerfrikassee',
+      'poulet-a-la-moutarde',
+      'cotes-de-porc-a-la-moutarde',
+      'coq-au-vin',
+    ],
   ],
   [
     { ingredients: ['italian sausage', 'broccoli', 'pasta', 'garlic', 'chili flakes'] },
@@ -402,6 +408,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       allergies: ['dairy', 'egg'],
     },
     [
+      'greek-chicken-bowls',
       'jalfrezi',
       'murgh-saag',
       'groundnut-soup',
@@ -429,7 +436,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel'],
+    ['pesce-all-acqua-pazza', 'merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel'],
   ],
   [
     {
@@ -871,7 +878,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [{ ingredients: ['frozen mixed vegetables', 'raw chicken breast', 'puff pastry'] }, ['chicken-pot-pie']],
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
-  [{ ingredients: ['beef chuck', 'red wine'] }, ['boeuf-bourguignon', 'pot-roast', 'beef-stew']],
+  [
+    { ingredients: ['beef chuck', 'red wine'] },
+    ['brasato-al-vino-rosso', 'boeuf-bourguignon', 'pot-roast', 'beef-stew'],
+  ],
   [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
   [
     { ingredients: ['canned sardines', 'bread', 'lemon', 'parsley'] },
