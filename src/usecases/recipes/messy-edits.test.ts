@@ -76,7 +76,7 @@ it('gives everybody a fillet, and fills up what it takes from a stew', () => {
       instructions: ['Bake the salmon with the butter at 200 °C for 15 minutes.', 'Squeeze over the lemon.'],
     },
   });
-  expect(lines(fish)[0]).toMatch(/^4 \(4(?: 1\/2)? oz each\) salmon fillets/);
+  expect(lines(fish)[0]).toMatch(/^4 salmon fillets \(4(?:½| 1\/2)? oz each\)/);
   const stew = budgetifyRecipe(kitchen, {
     recipe: {
       title: 'Beef stew',
