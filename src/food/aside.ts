@@ -1,8 +1,7 @@
 import type { ParsedLine } from './line.ts';
 
 /** What a line of an ingredient list is where it asks for no food: a thing of the kitchen, or a remark. */
-export const asides = ['equipment', 'note'] as const;
-export type Aside = (typeof asides)[number];
+export type Aside = 'equipment' | 'note';
 
 /** Alternatives of a pattern, written as words with `_` for a space or hyphen. */
 const oneOf = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', '[ -]?');

@@ -108,7 +108,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['lamb shoulder', 'potatoes', 'carrots', 'onions', 'rosemary'] },
-    ['navarin-d-agneau', 'irish-stew', 'braise', 'sunday-roast-chicken'],
+    ['irish-stew', 'braise', 'sunday-roast-chicken', 'navarin-d-agneau'],
   ],
   [
     {
@@ -339,11 +339,12 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['chicken breasts', 'cream', 'mushrooms', 'mustard', 'tarragon'], cuisine: 'french' },
     [
-      'escalopes-a-la-creme',
       'huehnerfrikassee',
       'poulet-a-la-moutarde',
       'cotes-de-porc-a-la-moutarde',
       'coq-au-vin',
+      'escalopes-a-la-creme',
+      'poulet-a-l-estragon',
     ],
   ],
   [
@@ -436,7 +437,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['pesce-all-acqua-pazza', 'merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel'],
+    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel', 'pesce-all-acqua-pazza'],
   ],
   [
     {
@@ -880,7 +881,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
   [
     { ingredients: ['beef chuck', 'red wine'] },
-    ['brasato-al-vino-rosso', 'boeuf-bourguignon', 'pot-roast', 'beef-stew'],
+    ['boeuf-bourguignon', 'pot-roast', 'beef-stew', 'brasato-al-vino-rosso'],
   ],
   [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
   [

@@ -816,6 +816,11 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'assemble',
     'turn turning',
   ],
+  [
+    /\bturn(?:ing)? (?:it|them|everything|the [\w-]+(?: [\w-]+)?) (?:out )?into (?:an?|the|your) (?:[\w-]+ ){0,3}(?:tins?|pan|dish|bowl|mould|mold|basin|tray|ramekins)\b/gi,
+    'assemble',
+    'turn turning',
+  ],
   // Yogurt and curd in a cloth.
   [
     /\bhang\b[^.;!?]{0,40}\b(?:cheesecloth|muslin|cloth|bag|over (?:a|the) (?:bowl|sink))\b/gi,

@@ -463,9 +463,11 @@ export function readCollectives(
     // "Whisk until all the ingredients are incorporated" adds none.
     if (isState(text, start)) continue;
     // "All the cake ingredients": the icing has a heading of its own.
+    const whose = /^ (?:for|of) (?:the |your )?(\p{L}+)/iu.exec(text.slice(start + match[0].length))?.[1];
     const headless =
-      / (?!(?:the|its|their|these|those|your|listed) )\p{L}+ ingredients$/iu.test(match[0]) &&
-      lines.some(({ group }) => group !== null);
+      (whose !== undefined && lines.some((line) => line.group !== null) && group(whose).length === 0) ||
+      (/ (?!(?:the|its|their|these|those|your|listed) )\p{L}+ ingredients$/iu.test(match[0]) &&
+        lines.some((line) => line.group !== null));
     say(
       match,
       used.size === 0 ? 'collective' : 'rest',

@@ -472,7 +472,7 @@ function mutedSpans(text: string, hints: Hints): readonly (readonly [number, num
   return [
     ...all(
       'muted',
-      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|the moment|the minute|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
+      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|the moment|the minute|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:wilt|form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
     ),
     ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
     ...all(

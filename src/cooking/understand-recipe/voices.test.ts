@@ -49,6 +49,8 @@ describe('what is mainly done, told in other ways', () => {
     ['Give it a minute before serving.', 'rest'],
     ['Add the flour. You may sieve it to prevent lumps.', 'add'],
     ['Make a vertical cut in the middle and twist the ends.', 'shape'],
+    ['Turn the mixture into the prepared tin.', 'assemble'],
+    ['Fold in the basil; the heat will wilt it.', 'fold'],
     ['Once the pan is hot add rice and leave it be.', 'add'],
     ['Put the loaf into a basket of the shape you want it to bake in.', 'add'],
     ['Wash the beets and twist off the leaves.', 'cut'],
@@ -91,6 +93,10 @@ describe('which ingredients, told in other ways', () => {
       crust.slice(2, 4),
     );
     expect(used(crust, 'Beat the last 2 ingredients together.')).toEqual(crust.slice(3));
+  });
+  it('means what stands under no heading by the ingredients for the cake', () => {
+    const list = ['200 g butter', '3 eggs', 'For the topping:', '100 g sugar'];
+    expect(used(list, 'Measure all the ingredients for the cake into a bowl.')).toEqual(list.slice(0, 2));
   });
   it('knows the list to its end where several things are left out', () => {
     const list = ['1 onion', '2 carrots', '100 g cream cheese', '1 lime', '1 avocado'];
