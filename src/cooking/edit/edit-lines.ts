@@ -317,7 +317,7 @@ export function writePart(
       const called =
         one === null
           ? many && name === food.name
-            ? food.plural!
+            ? (food.plural ?? name)
             : name
           : formatFoodAmount(food, one, 'list', name);
       const toTaste =

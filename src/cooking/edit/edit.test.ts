@@ -55,6 +55,17 @@ describe('applyEdits', () => {
     ]);
   });
 
+  it('writes what has no plural of its own by its name, with no amount as well', () => {
+    const text = recipe(['500 g chicken breast', 'soy sauce'], ['Season the chicken with soy sauce.']);
+    const unchanging = [...kitchen.foods.foods]
+      .filter(({ plural, name, abstract }) => plural === null && /s$/.test(name) && abstract !== true)
+      .slice(0, 60);
+    for (const one of [food('coconut-aminos'), ...unchanging]) {
+      const made = edit(text, { kind: 'swap', key: 'i1', by: [{ food: one }], reason: 'test' });
+      expect(made.text.ingredients[1]).toBe(one.name);
+    }
+  });
+
   it('swaps through list and steps, with number and pronouns right', () => {
     const { text, stale } = edit(
       recipe(
