@@ -14,6 +14,12 @@ describe('kitchenAmount', () => {
     expect(kitchenAmount(oil, 230, null, 'metric')).toMatchObject({ quantity: 250, unit: 'ml' });
   });
 
+  it('weighs little in half ounces, so that half of 3 oz is 1½ oz', () => {
+    const butter = makeFood('butter', {});
+    expect(kitchenAmount(butter, 42.5, 'oz', 'us')).toMatchObject({ quantity: 1.5, unit: 'oz' });
+    expect(kitchenAmount(butter, 142, 'oz', 'us')).toMatchObject({ quantity: 5, unit: 'oz' });
+  });
+
   it('settles on a spoon when the two were weighed so far apart that neither fits', () => {
     const chutney = makeFood('chutney', {
       measures: [

@@ -186,6 +186,11 @@ function inUnit(
     return raw <= 3
       ? { quantity: Math.max(1, Math.round(raw)), unit, grams: Math.max(1, Math.round(raw)) * each }
       : inUnit(food, grams, 'tsp', system, liquid);
+  // Half of 3 oz is not 2 oz: scales show half ounces.
+  if (unit === 'oz' && raw < 4) {
+    const ounces = Math.max(0.5, Math.round(raw * 2) / 2);
+    return { quantity: ounces, unit, grams: ounces * each };
+  }
   const half =
     halvable.has(unit) &&
     (each >= 60 || brokenInHalf.test(food.id)) &&

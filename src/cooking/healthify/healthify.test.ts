@@ -137,6 +137,33 @@ describe('a plan', () => {
     expect(judged.total.protein_g! + sum(1)).toBeGreaterThanOrEqual(judged.total.protein_g! * 0.65 - 1e-6);
   });
 
+  it('takes a crumble for the pudding it is, and leaves its fruit and half its butter', () => {
+    const crumble = read(
+      'Rhubarb crumble',
+      ['700 g rhubarb', '100 g sugar', '180 g plain flour', '100 g butter, cubed', '60 g rolled oats'],
+      [
+        'Put the rhubarb in a dish with the sugar.',
+        'Rub the butter into the flour until it looks like breadcrumbs, then stir in the oats.',
+        'Tip the topping over the fruit and bake at 190 °C for 40 minutes.',
+      ],
+    );
+    const { words } = characterOf(crumble, kitchen.health, kitchen.foods);
+    expect([...words]).toContain('pastry');
+    expect([...words]).not.toContain('savoury');
+    const moves = plan(crumble, 'lowSaturatedFat');
+    const { text: edited } = applyEdits(
+      crumble,
+      moves.flatMap(({ edits }) => edits),
+      kitchen,
+    );
+    expect(edited.ingredients).toContain('700 g rhubarb');
+    expect(edited.ingredients).toContain('50 g butter, cubed');
+    expect(edited.instructions[1]).toMatch(/\boil and toss until it clumps\./);
+    expect([...wordsOf('Crisp chicken with apples', ['500 g chicken', '2 apples']).words]).not.toContain(
+      'crumble',
+    );
+  });
+
   it('keeps the servings of a recipe that counts its portions', () => {
     const dish = (last: string, fillets: string) =>
       plan(
