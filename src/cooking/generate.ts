@@ -138,6 +138,9 @@ const slowSamples = 4;
 const patience = 14;
 /** How much less worth a plan may be that is taken because a better one is no meal. */
 const mealWorth = 3;
+/** A handful of leaves for four, kcal a serving: where nothing may be bought, rather said than served as a dish. */
+const leastOfAll = 30;
+
 /** Energy of a plate that is a meal, kcal a serving. */
 const mealEnergy = { least: 255, most: 1095 } as const;
 
@@ -318,6 +321,10 @@ function cook(
     const stands = cooked;
     candidate = stands.ranked;
     if (!isAMeal(stands.judgement, brief)) {
+      if (brief.onlyThese && (stands.judgement.nutrition.perServing.energy_kcal ?? leastOfAll) < leastOfAll) {
+        fail('only_these: what is there makes no more than a mouthful each');
+        continue;
+      }
       // A relish is no dinner, and neither is a day's food on one plate; taken only when nothing better comes soon.
       reserve ??= stands;
       reserved += 1;
