@@ -73,7 +73,8 @@ export interface LastCut {
 export const instantiate = (plan: Plan, wish: RecipeWish): Recipe => draftRecipe(plan, wish).write();
 
 /** Reckons a recipe without writing it. Each part is done when it is first asked for, so that a plan may be refused early. */
-export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
+export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
+  const plan = withoutDependents(planned);
   const { dish } = plan;
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
@@ -137,6 +138,16 @@ export function draftRecipe(plan: Plan, wish: RecipeWish): Draft {
 }
 
 const withRecipe = lazyShape('recipe');
+
+/** Without what goes only with another part that is not there: no vinegar for no mint sauce, no dressing for no salad. */
+function withoutDependents(plan: Plan): Plan {
+  const isThere = (role: string): boolean => (plan.fills.get(role) ?? []).length > 0;
+  const alone = plan.dish.roles.filter(({ id, only }) => only !== null && isThere(id) && !isThere(only));
+  if (alone.length === 0) return plan;
+  const fills = new Map(plan.fills);
+  for (const { id } of alone) fills.set(id, []);
+  return { ...plan, fills };
+}
 
 /** The steps of a dish that one version of it has. */
 export const shownSteps = (dish: Dish, condition: ConditionScope): readonly DishStep[] =>

@@ -21,7 +21,7 @@ const ready =
 export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSystem): string | null {
   const { quantity, unit, grams } = amount;
   if (unit === 'fillet' && quantity !== null && quantity > 1)
-    return `about ${units === 'us' ? pounds(grams / quantity) : metric(grams / quantity)} each`;
+    return `about ${units === 'us' ? ounces(grams / quantity) : metric(grams / quantity)} each`;
   if (quantity === null || !sized.has(food.category) || oneSize.test(food.id)) return null;
   if (unit !== null && unit !== 'head' && unit !== 'fillet') return null;
   const each = grams / quantity;
@@ -68,6 +68,15 @@ function pounds(grams: number): string {
   return ounces < 24 || Math.abs((quarters * 4) / ounces - 1) > nearQuarter
     ? `${Math.round(ounces)} oz`
     : `${formatNumber(quarters / 4)} lb`;
+}
+
+/** Half an ounce more or less is much of a small fillet. */
+const smallOunces = 10;
+
+/** The weight of one piece. */
+function ounces(grams: number): string {
+  const halves = Math.round((grams / gramsPerOunce) * 2);
+  return halves / 2 < smallOunces ? `${formatNumber(halves / 2)} oz` : pounds(grams);
 }
 
 /** The size in which most cans are sold: what the table weighs nearly so is of that size. */

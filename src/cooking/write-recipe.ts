@@ -176,7 +176,7 @@ export function writeRecipe({
 }
 
 const batchesOf = (count: number): string => `Work in ${numberWord(count)} batches`;
-const whyBatches = ', so that it browns and does not stew; the minutes are for all of them.';
+const whyBatches = ', so that it browns and does not stew; the time given covers all the batches.';
 
 /** Why one works in batches is said with the first of them. */
 function reasonedOnce(texts: readonly string[]): readonly string[] {

@@ -471,3 +471,10 @@ describe('laws', () => {
     expect([meets('vegan'), meets('keto')]).toEqual([true, false]);
   });
 });
+
+test('the rind of a melon is its own, and by itself the word is German for beef', () => {
+  const melon = makeFood('melon', { category: 'produce' });
+  const vegan = (text: string): string => status('vegan', [makeIngredient(melon, { name: 'melon', text })]);
+  expect(vegan('1 melon, rind removed')).toBe('met');
+  expect(vegan('1 melon, Rind')).toBe('unverifiable');
+});

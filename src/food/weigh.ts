@@ -413,8 +413,12 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
       arithmetic = `${show(second.quantity)} ${second.unit}`;
     }
   }
-  // "200 yogurt": nobody counts so many of what is not counted.
-  const bare = amount.unit === null && (amount.size ?? null) === null && middle >= leastBareGrams;
+  // "200 yogurt" in a list: nobody counts so many of what is not counted. That is a way of reading lines, not of weighing.
+  const bare =
+    amount.source !== undefined &&
+    amount.unit === null &&
+    (amount.size ?? null) === null &&
+    middle >= leastBareGrams;
   if (found === null && bare) {
     found = { gramsEach: 1, label: 'g', source: 'own', fit: 0.5, rule: 'bare number read as grams' };
     arithmetic = `${spoken} without a unit, read as grams`;

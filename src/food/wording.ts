@@ -36,6 +36,11 @@ export function wordsWithoutFigures({ name, text }: Pick<Ingredient, 'name' | 't
   return from === 0 ? said : plain + said.slice(from);
 }
 
+/** The rind of a melon or a cheese is its own; by itself the word is German for beef. */
+const ownRind =
+  /\brinds?(?= (?:removed|only|on|off|discarded|trimmed|cut|left|washed|scrubbed)\b)|(?<=\b(?:the|its|without|no) )rinds?\b/gi;
+const hasRind = (food: Food | null): boolean => food?.category === 'produce' || food?.category === 'cheese';
+
 /** Reads the words of an ingredient's line; kept for the wordings met last. */
 export function wordingOf(ingredient: Ingredient, table: AllergenWords): Wording {
   const { food } = ingredient;
@@ -45,7 +50,11 @@ export function wordingOf(ingredient: Ingredient, table: AllergenWords): Wording
   const read = (): Known => ({
     food,
     markers: markersOf(said, table),
-    betrayed: screenName(said, table, food === null ? undefined : explainedByNames(food)),
+    betrayed: screenName(
+      hasRind(food) ? said.replace(ownRind, '') : said,
+      table,
+      food === null ? undefined : explainedByNames(food),
+    ),
   });
   const known = memo.get(`${food?.id ?? ''}|${said}`, read);
   // Another table of foods may have another food by this id.

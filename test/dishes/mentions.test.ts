@@ -38,7 +38,13 @@ const everyday: ReadonlySet<string> = new Set(['ice', 'sugar']);
 
 /** Foods that the text promises and the list does not have. */
 function promised(dish: Dish, recipe: Recipe): readonly string[] {
-  const there = new Set(recipe.ingredients.flatMap(({ name }) => stems(name)));
+  // The table's name is singular: "potatoes" and "potato" have other stems.
+  const there = new Set(
+    recipe.ingredients.flatMap(({ name, food }) => [
+      ...stems(name),
+      ...stems(food === null ? '' : (kitchen.foods.get(food)?.name ?? '')),
+    ]),
+  );
   const absent = dish.roles.flatMap((role): readonly Food[] => {
     const food = role.food === null ? null : kitchen.foods.concrete(role.food);
     return food !== null && role.need === 'optional' ? [food] : [];
@@ -102,9 +108,10 @@ describe('a dish with one food exchanged', () => {
           if (dish.english !== null && told === '') plain += 1;
           if (usual !== undefined && usual.id !== food.id && told !== '') {
             const gone = stems(shortNames([usual]).get(usual.id)!.singular);
-            // Stock and oil of the food are not the food.
+            // Stock and oil of the food are not the food, but tuna in oil is tuna, and peanut oil an oil.
+            const extract = /-oil$/.test(usual.id) ? /stock|broth/ : /stock|broth|(?<!-in)-oil$/;
             const there = ingredients.flatMap((item) =>
-              item.food === null || /stock|broth|-oil$/.test(item.food)
+              item.food === null || extract.test(item.food)
                 ? []
                 : [item.food, ...kitchen.foods.get(item.food)!.ancestors].flatMap((id) =>
                     stems(kitchen.foods.get(id)?.name ?? ''),

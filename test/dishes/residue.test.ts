@@ -196,7 +196,7 @@ const promises: readonly (readonly [word: RegExp, food: RegExp])[] = [
   [/\bricotta\b/i, /ricotta/],
   [/\bquinoa\b/i, /quinoa/],
   [/\btofu\b/i, /tofu/],
-  [/\bmushrooms?\b/i, /mushroom|shiitake|porcini|oyster|chanterelle|enoki/],
+  [/\bmushrooms?\b/i, /mushroom|shiitake|shimeji|maitake|porcini|oyster|chanterelle|enoki/],
   [/\bleeks?\b/i, /leek/],
   [/\bspinach\b/i, /spinach/],
 ];

@@ -766,7 +766,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['beets', 'feta', 'walnuts', 'arugula', 'orange'], meal_type: 'lunch' },
-    ['roasted-beet-salad', 'salade-composee'],
+    ['beet-and-orange-salad', 'roasted-beet-salad', 'salade-composee'],
   ],
   [{ ingredients: ['peaches', 'flour', 'butter', 'sugar', 'milk'], meal_type: 'dessert' }, ['fruit-cobbler']],
   [

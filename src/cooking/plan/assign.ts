@@ -388,11 +388,25 @@ const isUsedUp = (food: Food): boolean =>
 /** Where nothing may be bought, a sauce with little meat is better than no dinner. */
 const onlyTheseShare = 0.5;
 
-/** Share of a role's smallest amount that must be there; less than all of it only where no proportion hangs on it. */
-const leastShare = (dish: Dish, { id }: DishRole, { onlyThese }: Brief): number =>
-  onlyThese && !isBound(dish) && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id))
+/**
+ * Share of a role's smallest amount that must be there; less than all of it only where no proportion hangs on it, and
+ * where the dish is more than that: a handful of spinach alone makes no stir-fry for four.
+ */
+function leastShare(
+  dish: Dish,
+  { id }: DishRole,
+  fills: ReadonlyMap<string, readonly Fill[]>,
+  { onlyThese }: Brief,
+): number {
+  const isAll =
+    dish.any.includes(id) && dish.any.every((other) => other === id || (fills.get(other) ?? []).length === 0);
+  return onlyThese &&
+    !isAll &&
+    !isBound(dish) &&
+    !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id))
     ? onlyTheseShare
     : 1;
+}
 
 /** Grams per serving leaned towards a measured wish, and down to what the pantry holds. */
 function tiltGrams(
@@ -417,7 +431,7 @@ function tiltGrams(
     }, 0);
     if (held !== null && held > 0 && role.scale === 'linear') {
       const each = held / brief.servings;
-      if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, brief));
+      if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, fills, brief));
       // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
       const bears = role.range[1];
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))

@@ -164,7 +164,11 @@ export function createDishIndex(
         ...role.options.map((option) => wayOf(role, option.food, option, owned, below)),
       ];
       // What another role may make needless need not be bought.
-      const needed = (role.need === 'essential' || role.need === 'required') && role.unless.length === 0;
+      // What goes with an extra alone is not needed where that is left out.
+      const needed =
+        (role.need === 'essential' || role.need === 'required') &&
+        role.unless.length === 0 &&
+        role.only === null;
       let shared = 0;
       for (const food of needed ? shopFor(ways) : []) {
         const others = isStaple(food) ? 0 : (buyers.get(food) ?? 0);

@@ -14,6 +14,16 @@ describe('what stays in the kitchen', () => {
     expect(tips.join(' ')).toMatch(/Left for another meal: [^.]*strawberry jam \(its sweetness/);
   });
 
+  it('is not called too sweet for a dish that takes honey', () => {
+    const { pantry } = generateRecipe(kitchen, {
+      ingredients: ['chicken thighs', 'honey', 'garlic', 'soy sauce', 'rice', 'broccoli', 'strawberries'],
+      meal_type: 'dinner',
+    });
+    expect(pantry.unused.find(({ item }) => item === 'strawberries')?.reason).toBe(
+      'the dish is sweet enough as it is',
+    );
+  });
+
   it('is not named in a tip where it is forbidden', () => {
     const { tips, pantry } = generateRecipe(kitchen, {
       ingredients: ['rice noodles', 'tofu', 'peanuts', 'carrots', 'lime'],

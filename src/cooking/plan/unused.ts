@@ -42,6 +42,9 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     !sweetCourses.has(plan.dish.course) ||
     [...plan.fills.values()].flat().some((fill) => isSavoury(fill.food));
   if (savoury && isSweet(food)) {
+    // Beside honey or fruit that the dish does take, sweetness is no reason against another.
+    if ([...plan.fills.values()].flat().some((fill) => fill.pantry !== null && isSweet(fill.food)))
+      return { item, code: 'not-needed', reason: 'the dish is sweet enough as it is' };
     return {
       item,
       code: 'flavor',
@@ -116,7 +119,7 @@ const taken: Readonly<Record<Part, string>> = {
 };
 
 const tooMuch: Readonly<Record<Part, string>> = {
-  protein: 'a second kind would only compete with it',
+  protein: 'that is enough for a portion, and this keeps for another meal',
   starch: 'one is enough on a plate',
   vegetable: 'one more would muddle it',
   cheese: 'another would drown the rest',
