@@ -118,3 +118,13 @@ test.each([
 ])('%s is %s', (line, id) => {
   expect(grounder.ground([line])[0]!.ingredient.food?.id).toBe(id);
 });
+
+test('says of each food in a line what is said of all of them', () => {
+  const texts = (line: string) => grounder.ground([line]).map(({ ingredient }) => ingredient.text);
+  const [first, ...others] = texts('onions, butter, salt (all optional)');
+  expect([first, ...others]).toHaveLength(3);
+  for (const one of [first, ...others]) {
+    expect(one).toMatch(/^\w+ \(optional\)$/);
+    expect(texts(one!)).toHaveLength(1);
+  }
+});

@@ -345,11 +345,17 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
   const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
   // "For the onion gravy" says what the whole line is for, and nothing about its first food.
   const remark = parsed.comment?.replace(/^(?:for|to) (?:the |a )?[\p{L}' ]{2,40}(?:, |$)/iu, '') ?? '';
-  const words = [parsed.name, parsed.preparation, remark].filter((said) => said !== null && said !== '');
+  // "Cumin, coriander (both optional)" says it of each.
+  const ofEach = /^(?:all|both|each) (optional|to taste)$/i.exec(remark)?.[1]?.toLowerCase() ?? null;
+  const sign = ofEach === null ? '' : ` (${ofEach})`;
+  const words = [parsed.name, parsed.preparation, sign === '' ? remark : null].filter(
+    (said) => said !== null && said !== '',
+  );
   return [
-    { parsed: { ...parsed, ...shared }, text: words.join(', ') },
+    { parsed: { ...parsed, ...shared }, text: `${words.join(', ')}${sign}` },
     ...further.map(({ text, line }) => {
-      if (line.quantity !== null) return { parsed: { ...line, source: parsed.source }, text };
+      if (line.quantity !== null)
+        return { parsed: { ...line, source: parsed.source }, text: `${text}${sign}` };
       // "Shredded cheddar, sour cream": only the first is shredded; "onion and garlic, chopped" are both.
       const [said, called] = [parsed.preparation ?? '', parsed.name].map((one) =>
         parsed.source.toLowerCase().indexOf(one.toLowerCase()),
@@ -357,7 +363,7 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
       const own = said! < called! ? { preparation: line.preparation } : {};
       return {
         parsed: { ...parsed, ...shared, ...own, name: line.name, alternatives: line.alternatives },
-        text,
+        text: `${text}${sign}`,
       };
     }),
   ];

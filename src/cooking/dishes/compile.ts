@@ -422,7 +422,7 @@ function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: s
       if (/\b(?:\d+|[¼½¾])\s*(?:g|kg|ml|grams|tbsp|tsp|tablespoons?|teaspoons?|cups?)\b/.test(text))
         say(`steps.${step.id}.${name}`, 'writes an amount; use {role.q}');
     }
-    if (!/[.!?]$/.test(step.say.replace(/\]$/, '').trim()))
+    if (!/[.!?]$/.test(step.say.replace(/\]+$/, '').trim()))
       say(`steps.${step.id}.say`, 'must end with a full stop');
     for (const role of step.cooks)
       if (!dish.roles.some((other) => other.id === role))
