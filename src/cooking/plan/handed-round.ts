@@ -170,11 +170,12 @@ export const handedRound: readonly LeftoverSide[] = [
     id: 'side_squeeze',
     takes: { lemon: 'cut into wedges', lime: 'cut into wedges' },
     grams: 20,
-    suits: (plate) =>
+    suits: (plate, { id }) =>
       !has(plate, citrus) &&
-      in_(
-        'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
-      )(plate),
+      ((id === 'lime' && within(plate, latin) && in_('egg')(plate)) ||
+        in_(
+          'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
+        )(plate)),
     tail: ' Serve {side_squeeze} with it, to squeeze over.',
   },
   {
