@@ -45,7 +45,7 @@ const share = (values: readonly number[], part: number): number =>
 const rawAnimal =
   /\b(?:chicken|turkey|duck|ground (?:beef|pork|lamb)|pork|salmon|cod|shrimp|eggs?)\b(?!-free)/i;
 const ready =
-  /mung bean egg|rotisserie|\bcans? |\bcooked (?:chicken|turkey)|deli |stock|broth|sauce|smoked|canned|bacon|cured|noodle|eggplant|mayonnaise|powder|fat|ham\b/i;
+  /mung bean egg|rotisserie|pulled |\bcans? |\bcooked (?:chicken|turkey)|deli |stock|broth|sauce|smoked|canned|bacon|cured|noodle|eggplant|mayonnaise|powder|fat|ham\b/i;
 
 /** The engine with its last answer kept, because the response does not say which dish it was. */
 function watched(): { readonly deps: GenerateDeps; readonly last: () => Generated | null } {
