@@ -37,6 +37,7 @@ describe('What a shorter text does without', () => {
     const caution = 'Stir slowly with a wooden spoon, and do not let it burn.';
     expect(pared(caution)).toBe(caution);
     expect(pared('It should be salty, sweet and hot all at once.')).toMatch(/all at once/);
+    expect(pared('Trickle it in as slowly as you can.')).toBe('Trickle it in as slowly as you can.');
   });
 
   it('is "the" before every food, but not of a half', () => {

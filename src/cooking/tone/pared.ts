@@ -46,7 +46,10 @@ const cuts: readonly (readonly [RegExp, string])[] = [
     /\b(season(?:ed)?|drain|mix|stir) (?:really |very )?(?:well|thoroughly|generously)(?=[,.;]|$| and\b)/giu,
     '$1',
   ],
-  [/\b(?:slowly|nicely|thoroughly|evenly|lovingly|patiently|happily|confidently) (?=\p{L})/giu, ''],
+  [
+    /(?<!\b(?:as|very|so|too|how) )\b(?:slowly|nicely|thoroughly|evenly|lovingly|patiently|happily|confidently) (?=\p{L})/giu,
+    '',
+  ],
   [/,? (?:like mad|straight away|right away|immediately|in one go|with confidence)(?=[,.;]|$)/giu, ''],
   [/(?<!\ball )\bat once\b(?=[,.;]|$)/giu, ''],
   [/\bor so(?=[,.;]|$| until\b)/giu, ''],
