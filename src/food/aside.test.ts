@@ -26,6 +26,7 @@ describe('a thing of the kitchen is no food', () => {
     '1 roll aluminium foil',
     '4 sterilised jam jars (about 250ml each)',
     'nut milk bag',
+    'foil or baking paper',
   ])('%s', (line) => expect(asideIn(line)).toEqual(['equipment']));
 
   it.each([
@@ -41,6 +42,9 @@ describe('a thing of the kitchen is no food', () => {
     'blind-baked pastry case',
     '3 gloves of garlic',
     'bowl of berries',
+    '1 wooden bowl of panang',
+    '1 small baking dish of shrimp',
+    'skewers or satay',
   ])('food stays food, or not known: %s', (line) => expect(asideIn(line)).not.toContain('equipment'));
 });
 

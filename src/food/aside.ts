@@ -60,8 +60,9 @@ const things = [
   `(?:${thing})${plural}`,
   ...pairs.map(([before, nouns]) => `(?:${oneOf(before)})[ -](?:${oneOf(nouns)})${plural}`),
 ].join('|');
+// What a bowl is "of" is food, and so may be what stands behind "or": only another thing of the kitchen is none.
 const equipment = new RegExp(
-  `^(?:(?:${described}|${dimension})[ ,-]+)*(?:${things})(?:[ ,]+(?:${dimension}|(?:square|sheet|circle|round|piece|strip|disc)s?|(?:with|and) (?:tight[- ]fitting |the |an? )?lids?|(?:for|to|or|of|cut|about|approx)\\b.*))*$`,
+  `^(?:(?:${described}|${dimension})[ ,-]+)*(?:${things})(?:[ ,]+(?:${dimension}|(?:square|sheet|circle|round|piece|strip|disc)s?|(?:with|and) (?:tight[- ]fitting |the |an? )?lids?|(?:or|and) (?:(?:${described})[ ,-]+)*(?:${things})|(?:for|to|cut|about|approx)\\b.*))*$`,
   'i',
 );
 
@@ -118,9 +119,10 @@ const leastWords = 5;
  * @param found whether its name is that of a food
  */
 export function asideOf(parsed: ParsedLine, found: boolean): Aside | null {
-  const { name, comment, quantity, unit, also } = parsed;
+  const { name, comment, quantity, unit, also, alternatives } = parsed;
   if (name === '') return comment !== null && quantity === null && unit === null ? 'note' : null;
-  if (isEquipment(name)) return 'equipment';
+  // "Skewers or satay" may be either.
+  if (isEquipment(name)) return alternatives.every(isEquipment) ? 'equipment' : null;
   if (found || quantity !== null || unit !== null || also.length > 0) return null;
   const text = parsed.source.replace(/^[\s*•-]+|\(optional\)\s*/gi, '').trimStart();
   return remark.exec(text)?.index === 0 && text.split(/\s+/).length >= leastWords ? 'note' : null;
