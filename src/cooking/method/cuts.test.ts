@@ -1,30 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
-import type { Method } from '../vocabulary.ts';
-import { adaptMethod } from './adapt.ts';
+import { adaptForFour } from '../../../test/support/adapt.ts';
 import type { MethodAdaptation } from './model.ts';
 
-const kitchen = loadKitchen();
-
-const adapt = (
-  title: string,
-  ingredients: readonly string[],
-  instructions: readonly string[],
-  target: Method,
-): MethodAdaptation =>
-  adaptMethod(
-    understandRecipe(
-      { title, description: null, cuisine: null, servings: 4, ingredients, instructions },
-      kitchen,
-    ),
-    { target, source: null, size: { capacityL: null, wattage: null } },
-    kitchen,
-  );
 const words = ({ text }: MethodAdaptation): string => text.instructions.join('\n');
 
 describe('What a piece is cut to sets how long it takes', () => {
-  const cutlets = adapt(
+  const cutlets = adaptForFour(
     'Chicken schnitzel',
     [
       '4 chicken breasts',
@@ -58,7 +39,7 @@ describe('What a piece is cut to sets how long it takes', () => {
 
   it('skewers lie on a rack, in chunks that need less than a thigh, and char under the broiler', () => {
     const said = words(
-      adapt(
+      adaptForFour(
         'Kebabs',
         ['600 g boneless chicken thighs, cut into chunks', '1 red pepper, in squares', '4 flatbreads'],
         [
@@ -77,7 +58,7 @@ describe('What a piece is cut to sets how long it takes', () => {
 
   it('a kilo of wings does not lie in one layer of a basket', () => {
     const said = words(
-      adapt(
+      adaptForFour(
         'Wings',
         ['1 kg chicken wings', '1 tsp salt'],
         [
@@ -92,7 +73,7 @@ describe('What a piece is cut to sets how long it takes', () => {
 });
 
 describe('What is told before the lid goes on', () => {
-  const stew = adapt(
+  const stew = adaptForFour(
     'Sunday beef stew',
     [
       '2 lb beef chuck, cubed',
