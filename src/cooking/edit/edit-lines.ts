@@ -172,7 +172,7 @@ function fewSpoons(
 }
 
 /** What an American kitchen scoops out of its bag. */
-const scooped: ReadonlySet<string> = new Set(['nuts-seeds', 'baking', 'pasta-rice-grains']);
+const scooped: ReadonlySet<string> = new Set(['nuts-seeds-dried-fruit', 'baking', 'pasta-rice-grains']);
 
 const spoonCategories: ReadonlySet<string> = new Set([
   'sauces-condiments',

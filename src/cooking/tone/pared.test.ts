@@ -37,6 +37,8 @@ describe('What a shorter text does without', () => {
     const caution = 'Stir slowly with a wooden spoon, and do not let it burn.';
     expect(pared(caution)).toBe(caution);
     expect(pared('It should be salty, sweet and hot all at once.')).toMatch(/all at once/);
+    const through = 'Fry for a while, making sure that it is cooked all the way through.';
+    expect(pared(through)).toBe(through);
     expect(pared('Trickle it in as slowly as you can.')).toBe('Trickle it in as slowly as you can.');
   });
 

@@ -65,7 +65,7 @@ const cuts: readonly (readonly [RegExp, string])[] = [
 ];
 
 const guarded =
-  /\b(?:not|never|raw|safe\w*|careful\w*|internal|pink|allerg\w*|burn\w*|don['’]?t|if|unless)\b/i;
+  /\b(?:not|never|raw|safe\w*|careful\w*|internal|pink|cooked|done|through|steaming|piping|allerg\w*|burn\w*|don['’]?t|if|unless)\b/i;
 
 /** A masked sentence without what a shorter text can spare; as it came where a caution or a condition stands in it. */
 export function pared(sentence: string): string {
