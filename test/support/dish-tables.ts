@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readDishTables, type CompiledDish, type ReadDishes } from '../../scripts/dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
-import { keep, kept, stateOf } from './kept.ts';
+import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a compiled dish depends on besides its own file and the foods. */
 const sources = [
-  'src/cooking',
-  'src/food',
-  'src/kernel',
-  'scripts',
+  ...modulesOf('scripts/dish-tables.ts'),
   'data/portions.yaml',
   'data/least-heat.yaml',
   'package-lock.json',

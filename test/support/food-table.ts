@@ -3,18 +3,14 @@ import { formatProblem } from '#food/compile/problem';
 import type { FoodTable } from '#food/model';
 import { createUnits, type Units } from '#food/units';
 import { compileFoodTables, foodTable, readUnitTable } from '../../scripts/food-tables.ts';
-import { keep, kept, stateOf } from './kept.ts';
+import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = [
   'data/units.yaml',
   'data/names-abroad.yaml',
-  'src/food/units.ts',
-  'src/food/vocabulary.ts',
   'data/foods',
-  'src/food/compile',
-  'src/food/match',
-  'scripts',
+  ...modulesOf('scripts/food-tables.ts'),
 ];
 
 let table: FoodTable | undefined;

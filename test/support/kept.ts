@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,6 +31,24 @@ export function stateOf(paths: readonly string[], ...texts: readonly string[]): 
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/**
+ * The files of ours that modules are made of, themselves included: what a table depends on that they compile. Imports of
+ * types alone do not count, since they change nothing that runs.
+ */
+export function modulesOf(...entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const todo = entries.map((entry) => join(root, entry));
+  for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+    if (seen.has(file) || !existsSync(file)) continue;
+    seen.add(file);
+    for (const [, from] of readFileSync(file, 'utf8').matchAll(importedFrom))
+      if (from!.startsWith('.')) todo.push(join(dirname(file), from!));
+      else if (from!.startsWith('#')) todo.push(join(root, 'src', `${from!.slice(1)}.ts`));
+  }
+  return [...seen].map((file) => relative(root, file)).sort();
+}
+const importedFrom = /^(?:import|export)(?! type\b)[^;]*? from '([^']+)';/gm;
 
 /** What was kept of a name for a state; undefined where nothing was, or it cannot be read. */
 export function kept<Value>(name: string, state: string): Value | undefined {

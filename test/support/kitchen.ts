@@ -13,7 +13,7 @@ import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitch
 import { loadCategoryTable } from './category-words.ts';
 import { loadDishTables } from './dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
-import { keep, kept, stateOf } from './kept.ts';
+import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 export { loadDishTables } from './dish-tables.ts';
 
@@ -33,7 +33,12 @@ export function loadTables(): KitchenTables {
 function otherTables(): OtherTables {
   const foods = loadFoodTable();
   const data = readdirSync(join(root, 'data')).filter((name) => !withTheirOwn.has(name));
-  const sources = ['src', 'scripts', 'package-lock.json', ...data.sort().map((name) => `data/${name}`)];
+  const modules = modulesOf(
+    ...['fact', 'health', 'method', 'substitution', 'tone'].map((name) => `scripts/${name}-tables.ts`),
+    'scripts/category-words.ts',
+    'test/support/category-words.ts',
+  );
+  const sources = [...modules, 'package-lock.json', ...data.sort().map((name) => `data/${name}`)];
   const state = stateOf(sources, JSON.stringify(foods));
   const known = kept<OtherTables>('tables', state);
   if (known !== undefined) return known;
