@@ -125,7 +125,7 @@ export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
     servings: wish.servings,
-    ingredients: lines.map((line) => listIngredient(line, wish.units)),
+    ingredients: lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, shown))),
     steps,
     equipment: [...new Set(shown.flatMap(toolsOf))],
     tips: [],
@@ -138,6 +138,12 @@ export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
 }
 
 const withRecipe = lazyShape('recipe');
+
+/** Whether one step takes everything on a line of the list. */
+function goesInAtOnce({ members }: ListLine, shown: readonly Shown[]): boolean {
+  const takers = shown.filter(({ step }) => members.some(({ role }) => step.uses.includes(role.id)));
+  return takers.length === 1;
+}
 
 /** Without what goes only with another part that is not there: no vinegar for no mint sauce, no dressing for no salad. */
 function withoutDependents(plan: Plan): Plan {
