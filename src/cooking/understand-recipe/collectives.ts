@@ -102,7 +102,7 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   ],
   [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
   [
-    /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,
+    /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked |minced |ground )?meats?\b/gi,
     below('meat', 'poultry'),
     'meat',
   ],
@@ -214,11 +214,19 @@ function sameState(said: string, lines: readonly GroundedLine[], returns: boolea
     );
   if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
   if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
+  if (/\b(?:ground|minced)\b/i.test(said))
+    return some((line) => /\b(?:ground|minced?)\b/i.test(line.parsed.source));
   if (/\bmeat\b/i.test(said) && !returns) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
   if (/\bfish\b/i.test(said))
     return some(({ ingredient: { food } }) => food !== null && !food.ancestors.includes('shellfish'));
   if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
   return lines;
+}
+
+/** Whether brackets or a colon with at least two names follow a place. */
+function listed(text: string, end: number, scope: CollectiveScope): boolean {
+  const list = /^\s*(?:\([^)]*\)|: ?[^.;]*)/.exec(text.slice(end));
+  return list !== null && scope.namedIn(end, end + list[0].length).length > 1;
 }
 
 /** "Everything for the chicken": the lump is said by its first word, and the chicken is a word of its own. */
@@ -460,6 +468,8 @@ export function readCollectives(
       say(match, 'rest', left);
       continue;
     }
+    // "Mix the ingredients (flour, eggs, milk)": in brackets it is said which.
+    if (listed(text, start + match[0].length, scope)) continue;
     // "Whisk until all the ingredients are incorporated" adds none.
     if (isState(text, start)) continue;
     // "All the cake ingredients": the icing has a heading of its own.

@@ -194,6 +194,13 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   )
     return 'alternative';
   if (/^\s*,?\s*if you(?:['’]ve| have)(?: got)? one\b/i.test(after)) return 'alternative';
+  // "I don't recommend going over 24 hours".
+  if (
+    /\b(?:don['’]?t|do not|not|never|wouldn['’]?t)\b[^.;,]*\b(?:recommend\w*|advise\w*|suggest\w*|go(?:ing)? (?:much )?(?:over|past|beyond|above)|exceed)\b[^.;,]*$/i.test(
+      lead,
+    )
+  )
+    return 'alternative';
   // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
   if (
     /\b(?:needs?|takes?|wants?|requires?) (?:about |at least |only )?$/i.test(before) &&

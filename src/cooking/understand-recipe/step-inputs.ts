@@ -5,6 +5,7 @@ import type { Hints } from './hints.ts';
 import type { IngredientMention, UnlistedFood } from './model.ts';
 import type { CookState, StepScope } from './read-step.ts';
 import type { TextReading } from './read-text.ts';
+import { noSections } from './sections.ts';
 import type { Token } from './tokens.ts';
 
 /** The ingredients that an instruction names and those of them that it handles. */
@@ -21,13 +22,13 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
   const without = exceptions(text, hints);
   const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
   const { mentions: found, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
-  const named = nextOfSame(found, text, state, scope.byKey);
+  const named = nextOfSame(found, text, state, scope);
   const collective =
     reading.lumps === null
       ? []
       : readCollectives(text, reading.lumps, {
           lines: scope.lines,
-          sections: scope.sections,
+          sections: scope.sections.implied ? noSections : scope.sections,
           before: state.lastKeys,
           used: state.used,
           merged: state.merged,
@@ -62,6 +63,9 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
           (one) =>
             !leftOut(one.start) &&
             !passedOver.test(text.slice(Math.max(0, one.start - 60), one.start)) &&
+            !(state.used.has(one.key) ? hadBefore : comesOfIt).test(
+              text.slice(Math.max(0, one.start - 40), one.start),
+            ) &&
             !isTapWater(text, one, state, scope) &&
             // "Wild meat's lean": a remark.
             !(one.kind === 'kind' && /['’]s$/.test(one.text)) &&
@@ -91,6 +95,12 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
 /** "Instead of coconut oil", "do not add the salt yet". */
 const passedOver =
   /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
+
+/** "After adding the pork": what is in there already is not handled again. */
+const hadBefore =
+  /\b(?:after|since) (?:adding|you add(?:ed)?|putting in|mixing in) (?:in )?(?:the |your )?$/i;
+/** "To help the egg whites set": what comes in later. */
+const comesOfIt = /\b(?:to|which|will|this) (?:help|prevent|stop)s? (?:the |your )?(?:\p{L}+ )?$/iu;
 
 /** Water that boils, steams or rinses is from the tap where the list's own went in before or is something else. */
 function isTapWater(
@@ -135,7 +145,7 @@ const takenUp = ({ text, verbs }: TextReading, from: number, to: number): boolea
   return (
     next !== undefined &&
     next.start - to < 24 &&
-    /^\s+(?:up |out )?(?:it|them|both)\b/i.test(text.slice(next.end))
+    /^\s+(?:up |out )?(?:it|them|both|with an? (?:fork|spoon|whisk|spatula))\b/i.test(text.slice(next.end))
   );
 };
 
@@ -157,7 +167,7 @@ function nextOfSame(
   found: readonly IngredientMention[],
   text: string,
   { used, lastKeys: last }: CookState,
-  byKey: ReadonlyMap<string, GroundedLine>,
+  { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
@@ -168,7 +178,18 @@ function nextOfSame(
     return other === undefined || !/\bthe $/i.test(text.slice(0, one.start)) ? one : { ...one, key: other };
   };
   return found.map(atHand).filter((one, at) => {
-    if (!used.has(one.key)) return true;
+    if (!used.has(one.key))
+      // "The flour" of a list that begins anew: that of the first part comes first.
+      return !(
+        sections.implied &&
+        one.kind !== 'kind' &&
+        one.kind !== 'collective' &&
+        found[at - 1]?.start === one.start &&
+        !used.has(found[at - 1]!.key) &&
+        food(found[at - 1]!.key) === food(one.key) &&
+        food(one.key) !== null &&
+        !/\b(?:both|all)\b[^.;,]{0,12}$/i.test(text.slice(0, one.start))
+      );
     const beside = (other: IngredientMention | undefined): boolean => other?.start === one.start;
     if (!beside(found[at - 1]) && !beside(found[at + 1])) return true;
     const left = found.filter((other) => beside(other) && !used.has(other.key));
@@ -178,8 +199,11 @@ function nextOfSame(
     // "The rest of the oil": that which was at hand last.
     if (rest && left.length === 0 && found.some((other) => beside(other) && last.includes(other.key)))
       return last.includes(one.key);
-    return !(rest ? left : left.filter(({ key }) => food(key) !== null && food(key) === food(one.key)))
-      .length;
+    return !(
+      rest || sections.implied
+        ? left
+        : left.filter(({ key }) => food(key) !== null && food(key) === food(one.key))
+    ).length;
   });
 }
 
@@ -288,6 +312,8 @@ function pronouns(
   if (!hints.has('pronoun')) return [];
   // "Spritz with vinegar. Wrap it": the meat, not what was put on it.
   if (used.size > lastKeys.length && lastKeys.every((key) => isRelish(byKey.get(key)!))) return [];
+  // "Roll out on a floured board. Braid them": the dough, not the flour of the board.
+  if (merged && lastKeys.length === 1 && isFlour(byKey.get(lastKeys[0]!)!)) return [];
   for (const match of findAll(text, /\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
@@ -307,6 +333,9 @@ function pronouns(
 /** What only goes on or into other things: oil, vinegar, salt, spices. */
 const isRelish = ({ ingredient: { food } }: GroundedLine): boolean =>
   food !== null && (food.category === 'oils-vinegars' || food.category === 'spices-seasonings');
+
+const isFlour = ({ ingredient: { food } }: GroundedLine): boolean =>
+  food !== null && (food.id === 'flour' || food.ancestors.includes('flour'));
 
 /** Whether the last thing in the plural before a place is what is being made. */
 const made = (tokens: readonly Token[], place: number): boolean =>

@@ -1,6 +1,7 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
-import { actionPhrases, passiveForms, verbForms, type VerbForm } from './action-words.ts';
+import { actionPhrases } from './action-phrases.ts';
+import { passiveForms, verbForms, type VerbForm } from './action-words.ts';
 import { findAll } from './find-all.ts';
 import type { FoodPhrase, FoodPhrases } from './food-phrases.ts';
 import { hintsOf, type HintBits } from './hints.ts';

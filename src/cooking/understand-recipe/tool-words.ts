@@ -22,7 +22,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
   [/\bsauce ?pan\b/i, 'saucepan'],
   [
-    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|(?:preserving|jam|maslin|canning) (?:pan|pot|kettle)|large saucepan|kettle)\b/i,
+    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|(?:preserving|jam|maslin|canning) (?:pan|pot|kettle)|large saucepan|(?<!\bfrom (?:the |a |your )?)kettle)\b/i,
     'large pot',
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
@@ -171,7 +171,7 @@ export function readTools(
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
+          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b|\b(?:milk|stock|broth|soup|syrup|custard)\b[^.;]{0,30}\b(?:in|into) (?:an?|another) (?:(?!frying|saut)\w+ )?pan\b/i.test(
                 text,
               )
             ? 'saucepan'

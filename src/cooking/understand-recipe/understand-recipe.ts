@@ -10,7 +10,7 @@ import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { panOf, readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
 import { readText } from './read-text.ts';
 import { statedServings } from './stated-servings.ts';
 
@@ -179,6 +179,7 @@ function readSteps(
     inPan: false,
     machine: null,
     pot: null,
+    pan: null,
     timed: true,
   };
   texts.forEach((text, at) => {
@@ -219,6 +220,7 @@ function readSteps(
           ? null
           : state.machine),
       pot: step.tools.find((tool) => pots.has(tool)) ?? state.pot,
+      pan: panOf(step, state.pan),
       timed: reading.minutesFrom === 'stated',
     };
   });
