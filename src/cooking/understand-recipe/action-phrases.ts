@@ -4,9 +4,9 @@ import { triggers } from './triggers.ts';
 /** Turns of phrase that say more than their verb; the first that fits at a place wins. */
 const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on: string])[] = [
   [
-    /\b(?:pre-?heat|heat|(?:start|begin)(?: pre-?)? ?heating|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
+    /\b(?:pre-?heat|heat|(?:start|begin)(?: pre-?)? ?heating|turn on|turn|set|warm|light|fire up|start|stoke|switch on|bring)\b(?: up)? (?:the |your |an? )?(?:\w+ )?(?:oven|broiler|grill|air[- ]?fryer|smoker|barbecue|barbie|braai)\b(?= (?:to|on|at|for)\b|[,.:;]|$| ?[(\d])(?! (?:off|down|temp))|\bpre-?heat\b[^.;]{0,40}\b(?:oven|broiler|grill|air[- ]?fryer|smoker)\b/gi,
     'preheat',
-    'oven broiler grill airfryer fryer smoker barbecue preheat',
+    'oven broiler grill airfryer fryer smoker barbecue preheat barbie braai',
   ],
   [
     /\b(?:turn|crank|put|whack) (?:the |your )oven (?:back )?(?:up|down) (?:again )?to\b/gi,
@@ -233,7 +233,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'freezer',
   ],
   [/\bpat(?:ting)? (?:\w+ ){0,4}?(?:out )?(?:into|to) (?:an? )?(?!dry)\b/gi, 'shape', 'pat patting'],
-  [/\bdry (?:the|them|it|off|well|thoroughly|on|with)\b/gi, 'wash', 'dry'],
+  [/\bdr(?:y|ies) (?:the|them|it|off|well|thoroughly|on|with)\b/gi, 'wash', 'dry dries'],
   [
     /\bscoop(?:ing)? out (?:the |its |their )?(?:seeds?|flesh|pulp|inner|inside|insides|middle|membranes?)\b/gi,
     'cut',
@@ -245,12 +245,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b)|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b|[^.;]{0,60}\b(?:overnight|(?:8|9|10|12|24) ?h))|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],
   [
-    /\b(?:put|place|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|reserve|hold|park|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?(]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
+    /\b(?:put|place|placed|kept|stored|pop|stick|return|transfer|set|leave|keep|store|rest|let|cool|marinate|stash|reserve|hold|park|chuck|bung|get|throw|slide|move|refrigerate)\b[^.;!?(]{0,70}?\b(?:in|into|to) (?:the |a |your )?(?:fridge|refrigerator|ice ?box)\b/gi,
     'chill',
     'fridge refrigerator ice icebox',
   ],
@@ -279,8 +279,14 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'proof',
     'let allow leave set permit',
   ],
+  // Butter out of the fridge.
   [
-    /\b(?:let|allow|leave)\b(?! (?:them|the spices?) (?:to )?bloom\b)[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse|bloom|hydrate)\b/gi,
+    /(?<=\b(?:butter|margarine|cream cheese|ice cream|mascarpone)\b[^.;!?]{0,40})\b(?:let|allow|leave)\b it\b[^.;!?]{0,20}\bsoften\b|\b(?:let|allow|leave)\b[^.;!?]{0,20}\b(?:butter|margarine|cream cheese|ice cream|mascarpone)\b[^.;!?]{0,24}\bsoften\b/gi,
+    'rest',
+    'soften',
+  ],
+  [
+    /\b(?:let|allow|leave)\b(?! (?:them|the spices?) (?:to )?bloom\b)[^.;!?]{0,70}?\b(?:to )?(?:soak|steep|infuse(?! (?:in(?:to)? )?the (?:oil|butter|fat))|bloom|hydrate)\b/gi,
     'soak',
     'let allow leave set permit',
   ],
@@ -503,6 +509,13 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     /(?<=^|[.!?;,]\s|\b(?:and|then) )griddl(?:e|ing) (?=for|until|till|them|it|the|on|over)/gi,
     'grill',
     'griddle griddling',
+  ],
+  [/\bspac(?:e|ing) (?:(?:them|it|out|evenly|the \p{L}+) )+/giu, 'assemble', 'space spacing'],
+  [/\b(?:immersion|stick|hand)[- ]blend(?:ing)?\b/gi, 'blend', 'blend blending'],
+  [
+    /(?<=^|[.!?]\s+)have (?:it|them|this|these) (?:hot |warm |cold )?(?:with|on|for|alongside)\b/gi,
+    'serve',
+    'have',
   ],
   [/\bmuddl(?:e|ing)\b/gi, 'press', 'muddle muddling'],
   [/\btop(?:ping)? (?:it |them |each )?up\b/gi, 'pour', 'top topping'],

@@ -107,10 +107,10 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'unite',
     'fluff!',
   ],
-  whisk: ['whisk!', 'wisk', 'froth!'],
+  whisk: ['whisk!', 'wisk', 'whisck', 'froth!'],
   beat: ['beat', 'whip', 'cream!'],
   fold: ['fold!'],
-  knead: ['knead'],
+  knead: ['knead', 'kneed'],
   rest: ['rest!', 'stand!', 'sit', 'wait'],
   proof: ['proof!', 'prove', 'rise'],
   marinate: ['marinate', 'marinade!', 'brine!', 'macerate', 'cure!', 'souse', 'pickle!'],
@@ -185,11 +185,11 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   mash: ['mash!'],
   grate: ['grate', 'zest!'],
   toast: ['toast!', 'burn', 'scorch'],
-  preheat: ['preheat', 'prewarm'],
+  preheat: ['preheat', 'preheet', 'prewarm'],
   heat: ['heat!'],
   melt: ['melt'],
-  boil: ['boil!', 'parboil', 'scald', 'hard-boil', 'soft-boil', 'cook-boil'],
-  simmer: ['simmer', 'bubble', 'murmur!', 'putter', 'blip!'],
+  boil: ['boil!', 'boyl', 'parboil', 'scald', 'hard-boil', 'soft-boil', 'cook-boil'],
+  simmer: ['simmer', 'simer', 'bubble', 'murmur!', 'putter', 'blip!'],
   poach: ['poach', 'coddle', 'confit!'],
   steam: ['steam!'],
   blanch: ['blanch', 'blanche'],
@@ -266,6 +266,8 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'sandwich!',
     'mount!',
     'hang',
+    'push',
+    'deposit!',
     'string!',
   ],
   dress: ['dress', 'drizzle!', 'drench', 'douse', 'smother', 'trickle!'],
@@ -362,6 +364,33 @@ export const verbForms: ReadonlyMap<string, VerbForm> = (() => {
   }
   return forms;
 })();
+
+const irregularPasts: Readonly<Record<string, string>> = {
+  beat: 'beat',
+  tear: 'tore',
+  freeze: 'froze',
+  throw: 'threw',
+  shake: 'shook',
+  hang: 'hung',
+};
+
+const third = (verb: string): string =>
+  /(?:s|x|z|ch|sh|o)$/.test(verb)
+    ? `${verb}es`
+    : /[^aeiou]y$/.test(verb)
+      ? `${verb.slice(0, -1)}ies`
+      : `${verb}s`;
+
+/** What somebody does or did: "she melts", "we threw"; regular pasts are among the participles. */
+export const toldForms: ReadonlyMap<string, VerbForm> = new Map(
+  [...verbForms]
+    .filter(([, { form }]) => form === 'base')
+    .flatMap(([verb, { action }]) =>
+      [third(verb), ...(irregularPasts[verb] === undefined ? [] : [irregularPasts[verb]])].map(
+        (word): readonly [string, VerbForm] => [word, { action, form: 'third', noun: true }],
+      ),
+    ),
+);
 
 /** What is done to a thing, after "should be": "kneaded", "beaten". */
 export const passiveForms: ReadonlyMap<string, VerbForm> = new Map(

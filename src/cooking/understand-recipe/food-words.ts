@@ -26,6 +26,8 @@ export const folk: ReadonlyMap<string, RegExp> = new Map([
   ['floret', /(?:^|\s)(?:broccoli|cauliflower|romanesco)/],
   ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
 ]);
+/** What is crushed for a base. */
+export const crushed = /(?:^|\s)(?:cookie|sweet-biscuit|cracker|graham-cracker|gingersnap)/;
 /** Parts that a list parts a plant into: "stems and leaves separated". */
 export const pieces = /^(?:leaves|stems|stalks|fronds|greens|tops)$/;
 /** The one line whose text speaks of such a part: "the stems" of broccoli that is listed with them. */

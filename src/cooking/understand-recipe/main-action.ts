@@ -169,15 +169,18 @@ function carriedOn(
     return 'saute';
   // "Break up the mince, keep stirring until it is cooked".
   if (
-    (main === 'add' || main === 'stir') &&
+    (main === 'add' || main === 'stir' || main === 'assemble') &&
     state.hot !== null &&
-    frying.has(state.hot) &&
+    (frying.has(state.hot) || state.hot === 'heat' || state.hot === 'melt') &&
     !foods.some(isWet) &&
     /\b(?:stir+(?:ing)?|mix(?:ing)?|toss(?:ing)?|turn(?:ing)?)\b[^.;]{0,30}\b(?:until|till?)\b[^.;]{0,40}\b(?:cooked|brown\w*|golden|soft\w*|translucent|fragrant|wilted|crisp\w*|no longer pink)\b/i.test(
       text,
     )
   )
     return 'saute';
+  // It drips for hours.
+  if (main === 'drain' && actions.some(({ action, text: word }) => action === 'drain' && /^hang/i.test(word)))
+    return main;
   // Nothing is on the heat for days.
   if (long < 4 || long >= 1440 || state.machine !== null || (!idle.has(main) && !lidded)) return main;
   if (
@@ -408,10 +411,14 @@ export function handsOf(
   const own = main === null ? 1 : actionNature[main].hands;
   let all = 0;
   let busy = 0;
+  /** Curd drips through a cloth by itself. */
+  const drips = (action: Action, minutes: number): boolean =>
+    (action === 'drain' || action === 'strain') && minutes >= 10;
   for (const one of durations) {
     if (one.role !== 'counted') continue;
     const whose = owner(one, actions);
     all += one.max;
+    if (whose !== null && drips(whose.action, one.max)) continue;
     busy += one.max * (whose === null ? own : actionNature[whose.action].hands);
   }
   return all === 0 ? own : busy / all;

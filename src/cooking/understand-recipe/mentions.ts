@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import { foodPhrases, longestOf, longestPhrase } from './food-phrases.ts';
 import {
   becomes,
+  crushed,
   crusts,
   endingIn,
   folk,
@@ -34,6 +35,7 @@ export interface FoundFoods {
 
 /** A verb made of a food still puts that food in: "butter the dish", "salt the water". */
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
+const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
   /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
@@ -167,6 +169,14 @@ export function createMentionReader(
     const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
+      // "The bread is buttered", "she salts the water".
+      const put = foodVerbForm.exec(token.low)?.[1];
+      if (put !== undefined && verbAt.has(token.start)) {
+        const span = { start: token.start, end: token.end, text: text.slice(token.start, token.end) };
+        for (const key of names.get(put)?.find((name) => name.keys.length === 1)?.ingredients ?? [])
+          mentions.push({ ...span, key, kind: 'head' });
+        continue;
+      }
       // Most words name no food at all, whatever stands around them.
       const ownNames = names.get(token.key);
       const tableNames = namesFrom(token, phrases);
@@ -240,18 +250,20 @@ export function createMentionReader(
       ) {
         if (meant === undefined || (/^juices?$/.test(token.low) && ownJuice.test(text.slice(0, token.end))))
           continue;
-        for (const { key, ingredient } of lines)
-          if (
-            ingredient.food !== null &&
-            meant.test([ingredient.food.id, ...ingredient.food.ancestors].join(' '))
-          )
-            mentions.push({
-              start: token.start,
-              end: token.end,
-              text: text.slice(token.start, token.end),
-              key,
-              kind: 'kind',
-            });
+        const meantBy = (sort: RegExp): readonly GroundedLine[] =>
+          lines.filter(
+            ({ ingredient: { food } }) => food !== null && sort.test([food.id, ...food.ancestors].join(' ')),
+          );
+        const found = meantBy(meant);
+        // "Press in the crumbs" of cookies that were crushed.
+        for (const { key } of found.length === 0 && token.key === 'crumb' ? meantBy(crushed) : found)
+          mentions.push({
+            start: token.start,
+            end: token.end,
+            text: text.slice(token.start, token.end),
+            key,
+            kind: 'kind',
+          });
         continue;
       }
       // In "salt and pepper" the pepper is black, whatever else is listed.
@@ -398,6 +410,22 @@ export function createMentionReader(
                 key,
                 kind: 'head',
               });
+        }
+        // "Baking soda/powder": the word behind the stroke shares what stands first.
+        const other = tokens[at + length];
+        if (length > 1 && other !== undefined && text.slice(last.end, other.start) === '/') {
+          const shared = names
+            .get(token.key)
+            ?.find((one) => one.keys.join(' ') === `${token.key} ${other.key}`);
+          for (const key of shared?.ingredients ?? [])
+            mentions.push({
+              start: other.start,
+              end: other.end,
+              text: text.slice(other.start, other.end),
+              key,
+              kind: 'head',
+            });
+          if (shared !== undefined) at += 1;
         }
         at += length - 1;
         continue;

@@ -40,7 +40,7 @@ const nounsInIng = new Set(
 );
 /** Words in -ly that are no adverb of a verb. */
 const noAdverbs = new Set(
-  'only lovely family jelly belly early finely freshly thinly coarsely roughly lightly partially fully newly slightly'.split(
+  'only lovely family jelly belly early finely freshly thinly preferably coarsely roughly lightly partially fully newly slightly'.split(
     ' ',
   ),
 );
@@ -91,6 +91,19 @@ export function readActions(
       isReported(tokens, at, reported.at(-1)?.sentence === token.sentence)
     ) {
       report(token, form.action);
+      return;
+    }
+    if (form.form === 'third') {
+      // "Everything simmers for forty minutes".
+      if (
+        goesOnForTime.test(text.slice(token.start, token.end + 40)) &&
+        !tokens[at]!.opens &&
+        !/^(?:the|a|an|of|into|in|to|with|more|two|three|four|\d+)$/.test(tokens[at - 1]?.low ?? 'the')
+      ) {
+        report(token, form.action);
+        return;
+      }
+      if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) report(token, form.action);
       return;
     }
     const before = tokens[at - 1];
@@ -153,6 +166,14 @@ export function readActions(
       )
     )
       return;
+    // "Press START": a machine's button.
+    if (
+      /^(?:press|hit|push)$/.test(token.low) &&
+      /^\w+ (?:the )?(?:start|cancel|stop|on|power|sear|button|["“'‘]?\w+["”'’]? button)\b/i.test(
+        text.slice(token.start),
+      )
+    )
+      return;
     // "Drop the temperature to 150 °C".
     if (
       /^(?:drop|raise|lift|move|set|adjust)$/.test(token.low) &&
@@ -204,6 +225,11 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
+      // "I scored a border and pricked the middle".
+      if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) {
+        report(token, form.action);
+        return;
+      }
       // "The meat is cooked in water", not "make sure it is cooked through".
       if (
         (form.action !== 'cook' ||
@@ -219,8 +245,17 @@ export function readActions(
     } else if (form.form === 'gerund') {
       // "Start by first mixing".
       const leadOn = between.test(lead ?? '') ? (tokens[at - 2]?.low ?? lead) : lead;
+      const joined = found.at(-1);
       if ((lead === null && at > 0) || lead === 'while' || lead === 'when') aside = true;
-      else if (!(lead === null || gerundBefore.has(leadOn!) || leftDoing.test(text.slice(0, token.start))))
+      // "Begin by cutting the sausages and frying them".
+      else if (
+        lead === 'and' &&
+        joined?.sentence === token.sentence &&
+        !joined.aside &&
+        /ing$/.test(joined.text)
+      ) {
+        // As the one before.
+      } else if (!(lead === null || gerundBefore.has(leadOn!) || leftDoing.test(text.slice(0, token.start))))
         return;
       // What stands as a verb is one, whatever its purpose.
     } else if (vessel || (form.form === 'base' && (form.noun || !clause) && hasPurpose())) {
@@ -395,6 +430,46 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
   if (isHad(tokens, at)) return true;
   return goes && (tokens[back + 1]!.opens || /^(?:and|then|or)$/.test(been.low));
 }
+
+/** "The cook dries the chicken", "we baked it": told of somebody; `goes` where the sentence told so before. */
+function isTold(tokens: readonly Token[], at: number, goes: boolean): boolean {
+  const token = tokens[at]!;
+  let back = at - 1;
+  while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
+  const who = tokens[back];
+  if (who === undefined || who.sentence !== token.sentence) return false;
+  const next = tokens[at + 1];
+  // "Salts and peppers" may be things; what somebody does has something that it is done to.
+  const handles =
+    next !== undefined &&
+    !next.opens &&
+    /^(?:the|a|an|it|them|this|that|these|those|each|every|all|both|half|some|most|your|my|our|her|his|its|their|in|into|on|onto|over|with|off|out|up|down|for|until|till|well|together|to|through|about|around|one|two|three|gently|slowly|at|everything|from|by)$/.test(
+      next.low,
+    );
+  if (!tokens[back + 1]!.opens && teller.test(who.low))
+    return handles || next === undefined || next.opens || !/s$/.test(token.low);
+  const story =
+    goes ||
+    tokens
+      .slice(Math.max(0, back - 12), back)
+      .some(
+        ({ sentence, low }, place, some) =>
+          sentence === token.sentence &&
+          teller.test(low) &&
+          (place === 0 ||
+            some[place - 1]!.sentence !== sentence ||
+            /^(?:the|then|so|first|and|now|lastly|my|your)$/.test(some[place - 1]!.low)),
+      );
+  return story && handles && (tokens[back + 1]!.opens || /^(?:and|then|or|but)$/.test(who.low));
+}
+
+/** What goes on by itself, and how long. */
+const goesOnForTime =
+  /^(?:simmers|boils|bakes|roasts|cooks|stews|braises|steams|rests|stands|sits|rises|proves|proofs|chills|marinates|soaks)\b(?: (?:gently|slowly|quietly|covered|uncovered|away|happily|together|undisturbed|in the (?:oven|fridge|pot)|on low|at \d+))*,? (?:for|another|a further|\d)/i;
+
+/** Who may cook in a story. */
+const teller =
+  /^(?:i|we|she|he|cook|chef|baker|mother|mum|mom|mama|grandma|grandmother|granny|nan|nana|nonna|aunt|auntie|dad|father|wife|husband|housewife)$/;
 
 /** "Get the onions chopped", "have the oven heated", "see the dough rolled out": what is to be done, told as had. */
 function isHad(tokens: readonly Token[], at: number): boolean {

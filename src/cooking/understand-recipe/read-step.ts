@@ -74,7 +74,12 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
     one.role === 'elapsed' &&
     (!state.timed || verbs.some((verb) => verb.start < one.start && verb.action !== 'preheat')) &&
-    !said.some((other) => other.role === 'counted')
+    // "Fry the onion. After a few minutes add the garlic and wait 2 minutes": one after the other.
+    !said.some(
+      (other) =>
+        other.role === 'counted' &&
+        (other.start < one.start || !verbs.some((verb) => verb.start < one.start && isOverHeat(verb.action))),
+    )
       ? { ...one, role: 'counted' }
       : one,
   );
@@ -191,6 +196,9 @@ function inSamePot({ text, tools }: TextReading, { pot }: CookState): readonly s
   if (pot === null || !tools.includes('saucepan') || !thePot.test(text) || otherPot.test(text)) return tools;
   return [...new Set(tools.map((tool) => (tool === 'saucepan' ? pot : tool)))];
 }
+
+const isOverHeat = (action: ReadAction['action']): boolean =>
+  action === 'cook' || (actionNature[action].heats && action !== 'preheat');
 
 /** Vessels that a cook may call a pan. */
 const onStove: ReadonlySet<string> = new Set([

@@ -29,6 +29,7 @@ export function settleCook(
   const near = text.slice(nearStart, verb.end + 120);
   const held = !has('frying pan') && !has('saucepan') && !has('oven') ? state.machine : null;
   if (held !== null && foods.length > 0 && packet.test(text)) return 'boil';
+  if (held === 'grill' && !/\b(?:low|simmer|sauce|water)\b/i.test(text)) return 'grill';
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';

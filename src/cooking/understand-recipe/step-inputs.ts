@@ -66,6 +66,7 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
             !(state.used.has(one.key) ? hadBefore : comesOfIt).test(
               text.slice(Math.max(0, one.start - 40), one.start),
             ) &&
+            !(/^(?:water|juices?)$/i.test(one.text) && letOut.test(text.slice(0, one.start))) &&
             !isTapWater(text, one, state, scope) &&
             // "Wild meat's lean": a remark.
             !(one.kind === 'kind' && /['’]s$/.test(one.text)) &&
@@ -102,6 +103,10 @@ const hadBefore =
 /** "To help the egg whites set": what comes in later. */
 const comesOfIt = /\b(?:to|which|will|this) (?:help|prevent|stop)s? (?:the |your )?(?:\p{L}+ )?$/iu;
 
+/** "To release water": what comes out of it. */
+const letOut =
+  /\b(?:releas|los|giv|draw|sweat)(?:e|es|ed|ing|s)? (?:out |up |off )?(?:some |any |all |more |its |their |the |excess )*$/i;
+
 /** Water that boils, steams or rinses is from the tap where the list's own went in before or is something else. */
 function isTapWater(
   text: string,
@@ -129,7 +134,7 @@ function isTapWater(
   if (part !== null && sections.of(key) !== null && sections.of(key) !== part) return true;
   return (
     hot ||
-    /\b(?:some|a little|a bit(?: of)?|more|extra|additional|cold|iced?|warm|(?:splash|drops?|spoonful|glass) of|enough) (?:more |extra |of )?$/i.test(
+    /\b(?:some|(?:a )?(?:little|bit)(?: of)?|more|extra|additional|cold|iced?|warm|(?:splash|drops?|spoonful|glass) of|enough) (?:more |extra |of )?$/i.test(
       lead,
     )
   );
@@ -306,20 +311,24 @@ const isTopping = (line: GroundedLine): boolean =>
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
   { text, tokens, verbs, hints }: TextReading,
-  { lastKeys, merged, used }: CookState,
+  { lastKeys, merged, used, hot }: CookState,
   { byKey }: StepScope,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
   // "Spritz with vinegar. Wrap it": the meat, not what was put on it.
   if (used.size > lastKeys.length && lastKeys.every((key) => isRelish(byKey.get(key)!))) return [];
   // "Roll out on a floured board. Braid them": the dough, not the flour of the board.
+  // What comes out of the oven is a cake, or cookies.
+  if (merged && (hot === 'bake' || hot === 'freeze' || hot === 'deep-fry') && lastKeys.length > 1) return [];
   if (merged && lastKeys.length === 1 && isFlour(byKey.get(lastKeys[0]!)!)) return [];
   for (const match of findAll(text, /\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
       (verb) =>
-        (start >= verb.start && start < verb.end) ||
-        /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
+        // "Spacing them apart", "push it with your finger": on the tray, on the saucer.
+        !/^(?:spac|push)/i.test(verb.text) &&
+        ((start >= verb.start && start < verb.end) ||
+          /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start))),
     );
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
     // "Make small balls and arrange them"; "cool the muffins, then move them".
