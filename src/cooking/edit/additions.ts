@@ -45,6 +45,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'then':
       return `${ended} Stir in the ${called}.`;
     case 'with': {
+      const among = amongList(text, called, reading);
+      if (among !== null) return among;
       // "Add the onions" → "Add the onions and the carrots", where the step names something that goes in.
       const last = reading.mentions.findLast(
         ({ kind, end }) =>
@@ -118,6 +120,33 @@ function beforeServing(text: string, sentence: string): string | null {
   return served === null ? null : `${plain}. ${served[1]!}`;
 }
 
+/** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
+function amongList(text: string, called: string, reading: StepReading): string | null {
+  const opening = /^(?:[^.!?]*?,\s+)?(?:stir|mix|whisk|combine|blend|beat)\b[^.!?]*/iu.exec(text)?.[0];
+  if (opening === undefined) return null;
+  const named = reading.mentions.filter(
+    ({ kind, text: said }) => kind !== 'pronoun' && opening.includes(said),
+  );
+  const last = named.findLast(({ text: said }) =>
+    new RegExp(`,? and (?:the )?${escaped(said)}$`, 'iu').test(
+      opening.slice(0, opening.lastIndexOf(said) + said.length),
+    ),
+  );
+  if (last === undefined || named.length < 3) return null;
+  const end = opening.lastIndexOf(last.text) + last.text.length;
+  const tail = opening.slice(end);
+  if (!/^\s*(?:$|,|;|together\b|in an?\b|until\b|till\b|well\b)/iu.test(tail)) return null;
+  const front = opening
+    .slice(0, end)
+    .replace(
+      /,? and (the )?([^,]*)$/u,
+      (_, the: string | undefined, said: string) => `, ${the ?? ''}${said} and ${the ?? ''}${called}`,
+    );
+  return front + text.slice(end);
+}
+
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, '.');
+
 /** "Whisk the flour, sugar and salt" → "Whisk the flour, oat bran, sugar and salt"; null where the step does not name it so. */
 function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
   const named = reading.mentions.find(
@@ -138,8 +167,10 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The butter and sugar" with a third is a list.
-  const listed = /(\p{L}+) and $/u.test(before) && !/^,/.test(text.slice(end));
-  const front = listed ? `${before.replace(/ and $/, ', ')}${named.text}` : text.slice(0, end);
+  const listed = /(\p{L}+) and (?:both )?$/u.test(before) && !/^,/.test(text.slice(end));
+  const front = listed
+    ? `${before.replace(/ and (both )?$/, (_, both = '') => `, ${both}`)}${named.text}`
+    : text.slice(0, end);
   return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
 

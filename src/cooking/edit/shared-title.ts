@@ -10,6 +10,7 @@ const called: readonly (readonly [kind: string, before: string, behind: string])
   ['lentil', 'lentil', 'lentils'],
   ['chickpea', 'chickpea', 'chickpeas'],
   ['legume', 'bean', 'beans'],
+  ['canned-beans', 'bean', 'beans'],
 ];
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, '.');

@@ -8,6 +8,7 @@ import { cookedApart } from '../edit/follow-up.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
+import { unsaltedWater } from './salt-words.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
@@ -44,6 +45,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
   const { tables, facts, ingredients } = parts;
   const before = [contributionOf(item, facts)];
+  if (line.eaten !== null && isKind(food, 'salt')) return waterSalt(line, before, parts);
   const as = (other: Food, weight: number): Contribution =>
     contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
   // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
@@ -63,7 +65,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     ['reduce', reductions],
     ['increase', increases],
   ] as const)
-    for (const { factor, loss, why } of levels)
+    for (const { factor, loss, why, tip } of levels)
       moves.push({
         slot: line.key,
         kind,
@@ -75,6 +77,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         side: false,
         brings: [],
         taste: null,
+        ...(tip === null ? {} : { tip }),
       });
   const british = isBritish(parts.understood.source);
   for (const rule of tables.swap) {
@@ -103,7 +106,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     let alone: Move | null = null;
     // Alone, and with less of it.
     for (const { factor, loss, why } of [
-      { factor: 1, loss: 0, why: null },
+      { factor: 1, loss: 0, why: null, tip: null },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
       ...(rule.by.length === 1 &&
       !rule.renames &&
@@ -194,6 +197,33 @@ const salty = ['soy-sauce', 'fish-sauce', 'condiment'] as const;
 /** Foods that every cook adds by taste. */
 const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
 
+/** Salt that only goes into the water: it is left out whole, with the word "salted", or stays. */
+function waterSalt(
+  line: GroundedLine,
+  before: readonly Contribution[],
+  { understood, character, measured }: MoveParts,
+): readonly Move[] {
+  const why = 'what boils in salted water soaks some of it up, and the sauce seasons enough';
+  const words = unsaltedWater(understood, why);
+  if (words.length === 0 || character.keepShare(line.ingredient.food!) > 0 || !measured.includes('sodium_mg'))
+    return [];
+  return [
+    {
+      slot: line.key,
+      kind: 'method',
+      loss: 0.06,
+      edits: [{ kind: 'remove', key: line.key, reason: why }, ...words],
+      why,
+      difference: differenceOf(before, []),
+      servings: null,
+      side: false,
+      brings: [],
+      taste: null,
+      said: { before: line.parsed.source, after: 'unsalted water' },
+    },
+  ];
+}
+
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
 
@@ -204,7 +234,12 @@ function levelsOf(
   grams: number,
   parts: MoveParts,
   toTaste = false,
-): readonly { readonly factor: number; readonly loss: number; readonly why: string }[] {
+): readonly {
+  readonly factor: number;
+  readonly loss: number;
+  readonly why: string;
+  readonly tip: string | null;
+}[] {
   const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
   if (rule === undefined) return [];
   const { per, bound } = rule;
@@ -231,7 +266,7 @@ function levelsOf(
         ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
         : bound === null || each <= bound;
     })
-    .map(({ factor, loss }) => ({ factor, loss, why: rule.why }));
+    .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));
 }
 
 /** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */

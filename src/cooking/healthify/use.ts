@@ -4,7 +4,6 @@ import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
 import type { MoveParts } from './move.ts';
-import { potWith } from './place.ts';
 import { volumes } from './swap-edit.ts';
 
 /**
@@ -35,20 +34,35 @@ export function soakedIn(key: string, { understood }: MoveParts): readonly strin
   return stocks.some((line) => elsewhere(line.key)) ? null : stocks.map((line) => line.key);
 }
 
-/** Beans take the place of meat in a pot that simmers or in a salad, not beside strips that are seared and set aside. */
-export const sharesPot = (
-  line: GroundedLine,
+/** Beans and mushrooms take the place of meat in a pot that simmers or in a salad, not beside strips that are seared. */
+export function sharesPot(
+  { key }: GroundedLine,
   old: Food,
   to: Food,
   { understood, character }: MoveParts,
-): boolean =>
-  !isKind(to, 'legume') ||
-  isKind(to, 'tofu') ||
-  !old.traits.includes('meat') ||
-  shapeOf(old) === 'mince' ||
-  isKind(old, 'sausage') ||
-  character.words.has('salad') ||
-  potWith(line.key, to, understood) !== null;
+): boolean {
+  const plant = (isKind(to, 'legume') && !isKind(to, 'tofu')) || isKind(to, 'mushroom');
+  if (!plant || !old.traits.includes('meat') || shapeOf(old) === 'mince' || isKind(old, 'sausage'))
+    return true;
+  if (character.words.has('salad') || (isKind(to, 'mushroom') && character.words.has('stir-fry')))
+    return true;
+  // What is browned, set aside and put back at the end has not shared the pot.
+  const last = understood.steps.findLastIndex(({ mentions }) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+  );
+  const minutes = understood.steps.reduce(
+    (sum, { contents, minutesMax }, at) =>
+      at >= last && contents.includes(key) && wet.has(understood.recipe.steps[at]!.action ?? '')
+        ? sum + minutesMax
+        : sum,
+    0,
+  );
+  return minutes >= leastShared;
+}
+
+const wet: ReadonlySet<string> = new Set(['simmer', 'boil', 'stew', 'braise', 'slow-cook', 'pressure-cook']);
+/** Minutes in the pot together. Own rule. */
+const leastShared = 10;
 
 /** Whether anything heats the food as it goes in, or after it: what is stirred in a bowl off the heat cannot boil. */
 export function boils(key: string, { understood }: MoveParts): boolean {
@@ -190,6 +204,6 @@ export const oneEach = (
   quantity > 1 &&
   (unit === null || unit === 'piece' || unit === 'slice') &&
   portioned.some((id) => isKind(food, id)) &&
-  [1, 2].some((each) => quantity === understood.recipe.servings * each);
+  [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each);
 
 const portioned = ['bread', 'flatbread', 'burger-bun', 'meat', 'poultry', 'fish', 'sausage'] as const;
