@@ -55,6 +55,10 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
 const stewTitle =
   /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i;
 
+/** Pieces that go through a wet batter into the fat. */
+const dipsInBatter =
+  /\b(?:dip|dunk|coat|dredge|drag|lower|swirl)\b[^.;]{0,60}\bbatter\b|\bbatter(?:ed)? (?:fish|pieces|strips|shrimp|prawns|chicken|onion)/i;
+
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
   understood: UnderstoodRecipe,
@@ -164,6 +168,12 @@ export function classify(
     (source === 'stovetop' || source === 'wok')
   )
     return 'stew';
+  if (
+    dipsInBatter.test(text) &&
+    acts((action) => action === 'fry' || action === 'saute') &&
+    !ovenLike.has(source)
+  )
+    return 'batterFried';
   const longest = (test: (action: Action) => boolean): number =>
     Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   if (

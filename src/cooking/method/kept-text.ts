@@ -2,6 +2,7 @@
 import { actionNature } from '../dishes/actions.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
+import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -59,6 +60,14 @@ export function keptText(
     /\bbast(?:e|ing)\b/i.test(next.text)
   )
     return `${clause.text} to the hot pan and baste for a minute`;
+  // On a grate or in a basket nothing foams: what was basted with is melted beside it.
+  if (plan.core.length > 0 && at > cast.main && panless.has(context.target) && pan.has(context.source)) {
+    if (addsFat.test(clause.text) && next?.step === clause.step && bastes.test(next.text))
+      return clause.text.replace(addsFat, '$1Gently heat ') + ' in a small pan until the butter foams';
+    const before = clauses[at - 1];
+    if (bastes.test(clause.text) && before?.step === clause.step && addsFat.test(before.text))
+      return `brush some of it over ${context.mainPart === null ? 'the food' : `the ${callOf(context.mainPart)}`}`;
+  }
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
@@ -209,6 +218,20 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
+const bastes = /\bbast(?:e|ing)\b/i;
+const panless: ReadonlySet<string> = new Set([
+  'grill',
+  'smoker',
+  'airFryer',
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'steamer',
+  'microwave',
+]);
+const pan: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
 
 /** The pan of before is a fresh one now, as what was in it cooked elsewhere. */
 const freshPan = (text: string, { source, target }: PlanContext): string =>

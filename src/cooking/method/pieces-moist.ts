@@ -65,6 +65,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
   const target63 = formatTemperature(celsius);
   const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
   const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
+  const oil = context.parts.find(({ food, grams }) => food !== null && isKind(food, 'oil') && grams <= 60);
   return {
     ...base,
     ready: `Heat the water bath to ${target63}.`,
@@ -74,7 +75,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
       `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(own)}.`,
       ...(meat && mainPart!.safe!.kind !== 'fish'
         ? [
-            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear in a very hot oiled pan for 1 minute on each side.`,
+            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear ${oil === undefined ? 'in a very hot oiled pan' : `in the ${callOf(oil)} in a very hot pan`} for 1 minute on each side.`,
           ]
         : ['Take it out of the bag and pat it dry.']),
       ...(rest.length > 0 && massOf(rest) > 80

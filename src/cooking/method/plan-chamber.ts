@@ -93,6 +93,18 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // Beside potatoes they wait for the potatoes.
     const fed = massOf(parts.filter(({ time }) => time !== null));
     const alone = mainPart !== null && mainPart.grams >= 0.75 * fed;
+    // A whole bird lies close to the element: its skin would be black before its thighs are done.
+    if (
+      target === 'airFryer' &&
+      dish === 'roast' &&
+      mainPart?.whole === true &&
+      mainPart.safe?.kind === 'poultry'
+    )
+      return {
+        celsius: Math.min(celsius, figure(tables, 'air-fryer-bird', 'mostC')),
+        minutes: scaled,
+        byFood: 'air-fryer-bird',
+      };
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && scaled[0] > usual[1]
@@ -167,7 +179,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
                 : ', turning once halfway'
             : target === 'grill' && celsius >= 200
               ? ', turning once halfway'
-              : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
+              : /\b(?:turn(?:ing)?|flip(?:ping)?)\b/i.test(clause.text)
                 ? ', turning once halfway'
                 : /\bshak/i.test(clause.text)
                   ? ', stirring once halfway'

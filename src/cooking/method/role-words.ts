@@ -115,7 +115,8 @@ export const fireReady =
   /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
 
 /** "Wrap in foil": what smoke or steam has to reach is not wrapped. */
-export const wrapsInFoil = /^\W*wrap\b[^.;]*\bfoil\b[^.;]{0,30}\W*$/i;
+export const wrapsInFoil =
+  /^\W*wrap\b[^.;]*\b(?:foil|(?:butcher|pink|peach|parchment|baking) paper|parchment)\b[^.;]{0,30}\W*$/i;
 
 export const unwraps = /^\W*unwrap(?: (?:it|them|the \w+))?\W*$/i;
 

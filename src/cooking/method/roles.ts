@@ -4,7 +4,7 @@ import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
 import { afterTakenOut, bakesBeside, inOtherPan, onTray } from './elsewhere.ts';
-import { cooksOn, leadsUp, seasoned, watching } from './leads-up.ts';
+import { cooksOn, leadsUp, seasoned, softens, watching } from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -347,6 +347,7 @@ export function castClauses(
       if (at > main) return 'late';
       // A short boil on the way is part of the cooking; a reduction or a sear is not.
       return cooksOn(clause) ||
+        softens(clause, isLiquid) ||
         boilsOff.test(clause.text) ||
         clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
         ? 'brown'
