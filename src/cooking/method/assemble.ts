@@ -85,7 +85,7 @@ export function assemble(
       )
       .map((one) => one.text);
     const after = out.findLastIndex(
-      (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
+      (one, at) => at <= core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
     );
     // An air fryer is hot in minutes.
     const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;

@@ -55,6 +55,10 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
 const stewTitle =
   /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i;
 
+/** Built up in a dish, whatever it is called. */
+const layered =
+  /\blayer\b[^.;]{0,80}\b(?:baking|casserole|gratin|oven-?proof|9 ?x ?13|8 ?x ?8|square)[- ]?(?:inch )?(?:dish|pan)\b/i;
+
 /** Pieces that go through a wet batter into the fat. */
 const dipsInBatter =
   /\b(?:dip|dunk|coat|dredge|drag|lower|swirl)\b[^.;]{0,60}\bbatter\b|\bbatter(?:ed)? (?:fish|pieces|strips|shrimp|prawns|chicken|onion)/i;
@@ -151,6 +155,7 @@ export function classify(
           : 'cake';
       return 'bread';
     }
+    if (layered.test(text)) return 'casserole';
     if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
   }
   if (soupy && !ovenLike.has(source)) return 'soup';

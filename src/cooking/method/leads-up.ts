@@ -36,6 +36,15 @@ export function leadsUp(
     !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
   )
     return true;
+  // "Scatter the potatoes in a roasting pan": they lie on the new machine by that machine's own sentence.
+  if (
+    at < main &&
+    known &&
+    clause.names.length > 0 &&
+    /^\W*(?:scatter|spread|arrange|tip|tumble|lay|put|place)\b/i.test(clause.text) &&
+    namesVessel(clause.text, ['tray', 'dish'])
+  )
+    return true;
   const vessel = namesVessel(clause.text, [
     'tray',
     'dish',

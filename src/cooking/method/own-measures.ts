@@ -24,7 +24,9 @@ const cmInInch = 2.54;
 const quarters = ['', '¼', '½', '¾'] as const;
 
 /** To the next quarter, as a cup and a ruler have it: "1½". */
-function inQuarters(value: number): string {
+function inQuarters(exact: number): string {
+  // Nobody measures an inch and a fifth.
+  const value = exact > 0.8 && Math.abs(exact - Math.round(exact)) < 0.2 ? Math.round(exact) : exact;
   const count = Math.max(1, Math.round(value * 4));
   const whole = Math.floor(count / 4);
   return `${whole === 0 ? '' : whole}${quarters[count % 4]!}`;

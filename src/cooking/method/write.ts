@@ -102,14 +102,14 @@ export function writeAdaptation(input: WriteInput): {
   const putIn = (some: readonly Part[]): string => {
     const where = plan.vessel?.phrase ?? '';
     const first =
-      lidded.has(context.target) &&
+      (lidded.has(context.target) || context.target === 'microwave') &&
       lastBrown < 0 &&
       where !== '' &&
       !fragments.some(({ text, rule }) => rule === 'core' || text.includes(where));
     return !first
       ? `Add ${list(some)}.`
       : isThinLiquid(some[0]!.food)
-        ? `Pour ${list(some.slice(0, 1))} into ${where}${some.length > 1 ? ` and add ${list(some.slice(1))}` : ''}.`
+        ? `Pour ${list(some.slice(0, 1))} into ${where.replace(/^the microwave-safe/, 'a large microwave-safe')}${some.length > 1 ? ` and add ${list(some.slice(1))}` : ''}.`
         : `Put ${list(some)} in ${where}.`;
   };
 
