@@ -1445,4 +1445,47 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['chocolate-pudding', 'chocolate-cake'],
   ],
   [{ ingredients: ['pears', 'blue cheese', 'walnuts', 'endive'] }, ['salade-aux-poires']],
+  [
+    {
+      ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['gobi-chana'],
+  ],
+  [
+    {
+      ingredients: ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'],
+      cuisine: 'peruvian',
+      time_available: 45,
+    },
+    ['sudado-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'chickpeas', 'tomatoes', 'onion', 'mint', 'pita'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 60,
+    },
+    ['maghmour'],
+  ],
+  [
+    {
+      ingredients: ['rice noodles', 'chicken breast', 'carrots', 'cabbage', 'soy sauce'],
+      cuisine: 'chinese',
+      time_available: 30,
+    },
+    ['chao-mi-fen'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'dried apricots', 'almonds', 'couscous', 'onion'],
+      cuisine: 'moroccan',
+      time_available: 120,
+      servings: 6,
+    },
+    ['lamb-tagine-with-prunes'],
+  ],
 ];

@@ -6,7 +6,7 @@ import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { errandOf, isCommon, isStaple } from './staples.ts';
+import { errandOf, isFinishing, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -76,8 +76,8 @@ const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.
 /** From this price on nobody buys it. */
 const tooDear = 90;
 
-/** How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without. */
-const roomForMore = 1.5;
+/** How much may be on the list already for garlic, scallions or parsley to be bought that a dish could do without. */
+const roomForMore = 2.5;
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -150,9 +150,6 @@ export function assignRoles(
 
 const leftOut: readonly Fill[] = [];
 
-/** What is missed where a staple takes its place. */
-const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
-
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
 const natureOf = ({ category, traits }: Food): Nature =>
@@ -214,7 +211,7 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
     heart: wanted && role.need === 'essential',
     shopless,
     makeshift:
-      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && tasted.has(own.id),
+      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
   };
 }
 
@@ -238,7 +235,7 @@ function purchaseCost(
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > roomForMore)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
