@@ -56,6 +56,7 @@ describe('what is bought', () => {
     ['red-beans-and-rice', 'celery', ['canned kidney beans', 'smoked sausage', 'rice', 'onion']],
     ['gobi-chana', 'cumin seeds', ['cauliflower', 'chickpeas', 'tomatoes', 'onion']],
     ['beef-and-broccoli', 'ginger', ['flank steak', 'broccoli', 'rice', 'garlic']],
+    ['aloo-keema', 'cumin seeds', ['ground beef', 'potatoes', 'onion', 'tomatoes', 'naan']],
     ['lo-mein', 'scallion', ['egg noodles', 'chicken breast', 'carrots', 'soy sauce']],
     ['salmon-rice-bowls', 'rice vinegar', ['salmon', 'rice', 'cucumber', 'soy sauce']],
     ['sudado-de-pescado', 'ají amarillo', ['white fish fillets', 'tomatoes', 'red onion', 'lime']],

@@ -1488,4 +1488,48 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['lamb-tagine-with-prunes'],
   ],
+  [
+    {
+      ingredients: ['chicken thighs', 'green beans', 'carrots', 'soy sauce', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 30,
+      servings: 4,
+    },
+    ['jiang-cong-chao', 'chicken-and-broccoli'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'garlic', 'cilantro', 'lime', 'avocado', 'corn tortillas', 'cabbage'],
+      cuisine: 'mexican',
+      allergies: ['dairy'],
+      time_available: 30,
+    },
+    ['tacos-de-camaron'],
+  ],
+  [
+    {
+      ingredients: ['cod', 'okra', 'tomatoes', 'peanut butter', 'sweet potato', 'rice'],
+      cuisine: 'west african',
+      time_available: 60,
+    },
+    ['mafe-poisson'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'spinach', 'coconut milk', 'curry leaves', 'mustard seeds'],
+      cuisine: 'sri lankan',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+    },
+    ['kadala-curry'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'pumpkin', 'corn', 'potatoes', 'onion', 'paprika'],
+      cuisine: 'argentinian',
+      time_available: 120,
+      servings: 6,
+    },
+    ['carbonada'],
+  ],
 ];

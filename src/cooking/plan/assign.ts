@@ -219,8 +219,10 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
 const costOf = (loss: number, price: number, heart: boolean): number =>
   (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
 
-/** What nothing costs less than that is not in the kitchen. */
+/** What a staple costs. */
 const staplePrice = 0.15;
+/** What is missed where a staple takes its place is bought rather, even for a part that the dish stands without; nothing costs less. */
+const tastedPrice = 0.1;
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
@@ -244,7 +246,9 @@ function purchaseCost(
       ? (buyCost[need] ?? 1) * 0.55
       : staplePrice
     : garnish
-      ? 1
+      ? isTasted(toBuy)
+        ? tastedPrice
+        : 1
       : (buyCost[need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1);
   return costOf(option.loss, (double ? doubled : 0) + price, heart);
 }
@@ -264,7 +268,7 @@ function cheapestPurchase(
   let best: Way | null = null;
   let least = Infinity;
   for (let at = 0; at < entry.purchases.length; at++) {
-    if (costOf(entry.purchaseLosses[at]!, staplePrice, false) >= least) continue;
+    if (costOf(entry.purchaseLosses[at]!, tastedPrice, false) >= least) continue;
     const way = entry.purchases[at]!;
     const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
     if (cost >= least) continue;
