@@ -1532,4 +1532,69 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['carbonada'],
   ],
+  [
+    {
+      ingredients: ['beef', 'potatoes', 'red onion', 'tomatoes', 'soy sauce', 'rice'],
+      cuisine: 'peruvian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['cabbage', 'carrots', 'potatoes', 'onion', 'turmeric'],
+      cuisine: 'ethiopian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+      servings: 4,
+    },
+    ['atkilt'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'green papaya', 'tomatoes', 'lime', 'peanuts'],
+      cuisine: 'thai',
+      time_available: 30,
+    },
+    ['som-tam'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'peas', 'cauliflower', 'mustard seeds', 'curry leaves', 'coconut'],
+      cuisine: 'south indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['poriyal'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'bulgur', 'tomatoes', 'mint', 'chickpeas', 'lemon'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegetarian'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['burghul-bi-banadoura'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'pineapple', 'bell pepper', 'rice', 'eggs'],
+      cuisine: 'thai',
+      time_available: 25,
+      servings: 2,
+      allergies: ['peanut'],
+    },
+    ['khao-pad'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'miso', 'sweet potato', 'broccoli'],
+      cuisine: 'japanese',
+      time_available: 35,
+      servings: 2,
+    },
+    ['miso-salmon'],
+  ],
 ];
