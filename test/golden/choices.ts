@@ -1479,5 +1479,155 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['ground beef', 'onions', 'beets', 'potatoes', 'capers'], cuisine: 'swedish' },
     ['biff-a-la-lindstrom'],
+    {
+      ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['gobi-chana'],
+  ],
+  [
+    {
+      ingredients: ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'],
+      cuisine: 'peruvian',
+      time_available: 45,
+    },
+    ['sudado-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'chickpeas', 'tomatoes', 'onion', 'mint', 'pita'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 60,
+    },
+    ['maghmour'],
+  ],
+  [
+    {
+      ingredients: ['rice noodles', 'chicken breast', 'carrots', 'cabbage', 'soy sauce'],
+      cuisine: 'chinese',
+      time_available: 30,
+    },
+    ['chao-mi-fen'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'dried apricots', 'almonds', 'couscous', 'onion'],
+      cuisine: 'moroccan',
+      time_available: 120,
+      servings: 6,
+    },
+    ['lamb-tagine-with-prunes'],
+  ],
+  [
+    {
+      ingredients: ['chicken thighs', 'green beans', 'carrots', 'soy sauce', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 30,
+      servings: 4,
+    },
+    ['jiang-cong-chao', 'chicken-and-broccoli'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'garlic', 'cilantro', 'lime', 'avocado', 'corn tortillas', 'cabbage'],
+      cuisine: 'mexican',
+      allergies: ['dairy'],
+      time_available: 30,
+    },
+    ['tacos-de-camaron'],
+  ],
+  [
+    {
+      ingredients: ['cod', 'okra', 'tomatoes', 'peanut butter', 'sweet potato', 'rice'],
+      cuisine: 'west african',
+      time_available: 60,
+    },
+    ['mafe-poisson'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'spinach', 'coconut milk', 'curry leaves', 'mustard seeds'],
+      cuisine: 'sri lankan',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+    },
+    ['kadala-curry'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'pumpkin', 'corn', 'potatoes', 'onion', 'paprika'],
+      cuisine: 'argentinian',
+      time_available: 120,
+      servings: 6,
+    },
+    ['carbonada'],
+  ],
+  [
+    {
+      ingredients: ['beef', 'potatoes', 'red onion', 'tomatoes', 'soy sauce', 'rice'],
+      cuisine: 'peruvian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['cabbage', 'carrots', 'potatoes', 'onion', 'turmeric'],
+      cuisine: 'ethiopian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+      servings: 4,
+    },
+    ['atkilt'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'green papaya', 'tomatoes', 'lime', 'peanuts'],
+      cuisine: 'thai',
+      time_available: 30,
+    },
+    ['som-tam'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'peas', 'cauliflower', 'mustard seeds', 'curry leaves', 'coconut'],
+      cuisine: 'south indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['poriyal'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'bulgur', 'tomatoes', 'mint', 'chickpeas', 'lemon'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegetarian'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['burghul-bi-banadoura'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'pineapple', 'bell pepper', 'rice', 'eggs'],
+      cuisine: 'thai',
+      time_available: 25,
+      servings: 2,
+      allergies: ['peanut'],
+    },
+    ['khao-pad'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'miso', 'sweet potato', 'broccoli'],
+      cuisine: 'japanese',
+      time_available: 35,
+      servings: 2,
+    },
+    ['miso-salmon'],
   ],
 ];

@@ -218,17 +218,15 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   )
     return 'alternative';
   if (/^\s*,?\s*if you(?:['’]ve| have)(?: got)? one\b/i.test(after)) return 'alternative';
-<<<<<<< HEAD
   // "I don't recommend going over 24 hours".
   if (
     /\b(?:don['’]?t|do not|not|never|wouldn['’]?t)\b[^.;,]*\b(?:recommend\w*|advise\w*|suggest\w*|go(?:ing)? (?:much )?(?:over|past|beyond|above)|exceed)\b[^.;,]*$/i.test(
       lead,
     )
   )
-=======
+    return 'alternative';
   // "Keep the lid on: every look inside costs about 20 minutes."
   if (/\b(?:costs?|loses?|sets? (?:it|you) back) (?:you )?(?:about |around |some |up to )?$/i.test(before))
->>>>>>> wt-method
     return 'alternative';
   // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
   if (
