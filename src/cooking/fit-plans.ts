@@ -58,6 +58,7 @@ export function fitPlans(
     meal: brief.meal,
     cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
     cuisineId: dish.cuisine,
+    limit,
     isA: planning.isA,
     hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
   });

@@ -7,7 +7,7 @@ import type { Dish, DishStep } from './dish.ts';
 import { findDoneness, type Doneness } from './doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
-import { groupParts, listIngredient } from './list-ingredients.ts';
+import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { inOrderOfNeed } from './order-of-need.ts';
@@ -15,6 +15,7 @@ import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
+import { roundOff } from './round-off.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -32,6 +33,8 @@ export interface RecipeWish {
   readonly brisk?: boolean;
   /** Shorter still: how far the steps are cut short for which the dish says so, 0–1. */
   readonly hurry?: number;
+  /** Minutes that there are, null where nobody said: the whole is rounded, but not beyond them. Left out, it stays exact. */
+  readonly limit?: number | null;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
@@ -99,7 +102,9 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
     else if (!keys.includes(key)) keys.push(key);
   }
   const tasks = miseTasks(parts, keysOf);
-  const ingredients = once(() => lines.map((line) => listIngredient(line, wish.units)));
+  const ingredients = once(() =>
+    lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
+  );
   return (haste) =>
     draftWith(haste, { plan, wish, condition, measured, parts, steps, keysOf, keyOf, tasks, ingredients });
 }
@@ -136,13 +141,15 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
   const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
-  const { steps, mise } = withMise(
+  const { steps: exact, mise } = withMise(
     named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, pace)),
     shown.map(({ step }) => step),
     tasks.filter((task) => !cutLast.some((one) => one.task === task)),
     (raw) => handMinutes(raw, wish.skill, pace.hurry),
     pace.brisk,
   );
+  const said = new Set(shown.flatMap(({ step }) => (step.say.includes('{min}') ? [step.id] : [])));
+  const steps = wish.limit === undefined ? exact : roundOff(exact, wish.limit, ({ id }) => !said.has(id));
   const recipe = once((): Recipe => ({
     title: '',
     description: null,
@@ -163,6 +170,12 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
 }
 
 const withRecipe = lazyShape('recipe');
+
+/** Whether one step takes everything on a line of the list. */
+function goesInAtOnce({ members }: ListLine, steps: readonly DishStep[]): boolean {
+  const takers = steps.filter(({ uses }) => members.some(({ role }) => uses.includes(role.id)));
+  return takers.length === 1;
+}
 
 /** Without what goes only with another part that is not there: no vinegar for no mint sauce, no dressing for no salad. */
 function withoutDependents(plan: Plan): Plan {

@@ -1479,6 +1479,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['ground beef', 'onions', 'beets', 'potatoes', 'capers'], cuisine: 'swedish' },
     ['biff-a-la-lindstrom'],
+  ],
+  [
     {
       ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],
       cuisine: 'indian',
