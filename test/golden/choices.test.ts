@@ -55,9 +55,22 @@ describe('what is bought', () => {
     ['risotto-ai-funghi', 'parmesan', ['mushrooms', 'butter', 'arborio rice', 'white wine', 'onion']],
     ['teriyaki', 'broccoli', ['salmon fillets', 'soy sauce', 'honey', 'rice']],
     ['red-beans-and-rice', 'celery', ['canned kidney beans', 'smoked sausage', 'rice', 'onion']],
+    ['gobi-chana', 'cumin seeds', ['cauliflower', 'chickpeas', 'tomatoes', 'onion']],
+    ['beef-and-broccoli', 'ginger', ['flank steak', 'broccoli', 'rice', 'garlic']],
+    ['aloo-keema', 'cumin seeds', ['ground beef', 'potatoes', 'onion', 'tomatoes', 'naan']],
+    ['lo-mein', 'scallion', ['egg noodles', 'chicken breast', 'carrots', 'soy sauce']],
+    ['salmon-rice-bowls', 'rice vinegar', ['salmon', 'rice', 'cucumber', 'soy sauce']],
+    ['sudado-de-pescado', 'ají amarillo', ['white fish fillets', 'tomatoes', 'red onion', 'lime']],
   ] as const)('for %s is its own %s, not what is more common', (id, own, ingredients) => {
     const { pantry } = cook({ ingredients: [...ingredients] }, only(id));
     expect(pantry.missing.map(({ item }) => item).join('; ')).toContain(own);
+  });
+
+  it('is no rice beside what has potatoes in it', () => {
+    const ingredients = ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'];
+    const { pantry, used } = cook({ ingredients, cuisine: 'peruvian' }, only('sudado-de-pescado'));
+    expect(used).toEqual(ingredients);
+    expect(pantry.missing.map(({ item }) => item).join()).not.toMatch(/rice/);
   });
 });
 
