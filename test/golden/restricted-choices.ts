@@ -304,4 +304,43 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
     { ingredients: ['matcha', 'milk', 'honey', 'ice'], meal_type: 'drink', time_available: 5, servings: 1 },
     ['iced-coffee'],
   ],
+  [
+    {
+      ingredients: ['ground beef', 'rice', 'bell peppers', 'tomato sauce', 'cheese'],
+      equipment: ['one pot'],
+      time_available: 40,
+      servings: 4,
+    },
+    ['unstuffed-pepper-skillet'],
+  ],
+  [
+    {
+      ingredients: ['eggs', 'bacon', 'potatoes', 'bell pepper', 'cheddar'],
+      meal_type: 'breakfast',
+      equipment: ['air fryer'],
+      time_available: 30,
+      servings: 2,
+    },
+    ['air-fryer-breakfast-hash'],
+  ],
+  [
+    {
+      ingredients: ['coconut flour', 'eggs', 'cocoa powder', 'coconut oil', 'maple syrup'],
+      dietary_restrictions: ['gluten-free', 'dairy-free'],
+      allergies: ['tree nuts'],
+      meal_type: 'dessert',
+      time_available: 50,
+    },
+    ['coconut-flour-brownies'],
+  ],
+  [
+    {
+      ingredients: ['flour', 'eggs', 'milk', 'butter', 'spinach', 'gruyere'],
+      meal_type: 'breakfast',
+      cuisine: 'french',
+      time_available: 40,
+      servings: 2,
+    },
+    ['crepes-salees', 'crustless-quiche'],
+  ],
 ];

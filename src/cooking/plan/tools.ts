@@ -96,9 +96,9 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   );
 }
 
-/** How many different pots and pans every version of a dish takes. */
+/** How many different pots and pans a dish takes, with all that it may have beside it. */
 function vessels(dish: Dish): number {
-  const kindsOf = dish.steps.flatMap((step) => (step.when.length === 0 ? step.tools : [])).map(kindOf);
+  const kindsOf = dish.steps.flatMap((step) => (step.when.some(isOptional) ? [] : step.tools)).map(kindOf);
   return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
 }
 

@@ -158,7 +158,11 @@ function withTheRest(
     if (found.length === 0) continue;
     const oil = one.oil > 0 ? oilFor(plan, brief) : null;
     if (one.oil > 0 && oil === null) continue;
-    if (one.step !== null && brief.tools !== null && !hasTools({ ...dish, steps: [one.step] }, brief.tools))
+    if (
+      one.step !== null &&
+      brief.tools !== null &&
+      !hasTools({ ...dish, steps: [...dish.steps, ...steps, one.step] }, brief.tools)
+    )
       continue;
     const group = one.group === '' ? null : one.group;
     const range = [one.grams * leastShare, one.grams * 1.6] as const;
