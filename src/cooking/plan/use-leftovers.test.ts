@@ -44,6 +44,11 @@ describe('what a dish has no place for', () => {
     );
   });
 
+  it('is fried crisp or crumbled over it: chorizo over fish, blue cheese over a steak', () => {
+    expect(used(['cod', 'potatoes', 'chorizo', 'peas'], { cuisine: 'spanish' })).toContain('chorizo');
+    expect(used(['beef steak', 'potatoes', 'spinach', 'blue cheese', 'mushrooms'])).toContain('blue cheese');
+  });
+
   it('is handed round where it burns or sharpens: harissa, chutney, a pickle', () => {
     expect(
       used(['lamb shoulder', 'dried apricots', 'couscous', 'onions', 'harissa'], { cuisine: 'moroccan' }),

@@ -179,8 +179,8 @@ function withTheRest(
       fills.set(id, [oil]);
     }
     for (const { index } of found) used.add(index);
+    tail += one.tail;
     if (one.step === null) {
-      tail += one.tail;
       handed += 1;
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
