@@ -2,7 +2,7 @@ import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
-import { panLoad } from './pan-load.ts';
+import { isByWeight, panLoad } from './pan-load.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { restsAfterwards } from './swelling.ts';
@@ -158,7 +158,8 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (given !== null) return given;
   let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
-  if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
+  if (step.grows === 'batch' && !isByWeight(step, plan))
+    factor *= Math.max(0.6, Math.ceil(pace.servings / base));
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handFactor(pace.skill, pace.hurry);

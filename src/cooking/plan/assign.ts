@@ -140,7 +140,7 @@ export function assignRoles(
         );
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
-        else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
+        else if (role.grams * fill.ratio >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
