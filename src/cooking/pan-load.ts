@@ -78,7 +78,7 @@ export const isByWeight = (step: DishStep, plan: Plan): boolean =>
   });
 
 /** Takes more of the pan than its weight tells. */
-const spreadOut = /flat|pounded|beaten|thin|shaped|patt/;
+const spreadOut = /flat|pounded|beaten|thin|shaped|\bpatt(?:y|ies)\b/;
 
 /** A step's words or tools with a pan in place of a small pan. */
 export const withLargerPan = (text: string): string =>
