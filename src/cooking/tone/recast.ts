@@ -166,8 +166,14 @@ export function recastGoes(
     : `${said}, to ${after}`;
 }
 
+const behindIt = /\{(?:done|doing)\}./;
+
 /** "The cheese is grated", for "grate the cheese": what is handled as the subject; null where it can be none. */
-export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): string | null {
+export function recastMade(
+  { passive, adverb, head }: Phrase,
+  tailed: boolean,
+  manner: Manner,
+): string | null {
   if (
     passive === null ||
     manner.woven !== null ||
@@ -181,7 +187,10 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
   const pattern = patternFor(
     'made',
     manner,
-    (one) => !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))),
+    (one) =>
+      !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))) &&
+      // "The butter gets creamed, no appeal until fluffy".
+      !(behindIt.test(one) && (tailed || rest.length > 50 || /,|\b(?:because|so|as|until)\b/.test(rest))),
   );
   if (pattern === null) return null;
   const many = isPlural([...object].map(manner.reveal).join(''));

@@ -189,12 +189,13 @@ export function rewriteTone(
       }
     };
     change(quiet, tooLong, true);
-    change(calm, tooLong, true);
+    // Words are better spent inside the sentences than beside them.
     if (tooLong() && lines.size > 2)
       for (const at of [...lines.keys()].filter((one) => one > 0 && one < written.length - 1)) {
         lines.delete(at);
         written[at] = write(at);
       }
+    change(calm, tooLong, true);
     change(curt, tooLong, true);
     // A tone of few words is not filled up.
     if (base.voice !== 'terse') change(eager, () => total() < bounds.least, false);
