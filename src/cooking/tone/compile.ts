@@ -229,7 +229,7 @@ function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable[
       // "It is the hour of the potatoes" tells nobody to add them.
       if (shape === 'goes')
         for (const pattern of patterns)
-          if (!/\b(?:in|add|added)\b/i.test(pattern))
+          if (!/\b(?:in|add|added|adding)\b/i.test(pattern))
             problems.push(`${tone}: "${pattern}" of ${shape} does not say that it goes in`);
       return [shape, patterns];
     }),

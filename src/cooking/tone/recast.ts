@@ -264,8 +264,14 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
     const left = parts[parts.length - count - 1];
     return left !== undefined && left.comma && /^(?:along|with|rest)$/.test(left.kind);
   };
-  const told = (shape: Shape, count: number, slots: Readonly<Record<string, string>>): Told | null => {
-    const pattern = patternFor(shape, manner, fits);
+  const told = (
+    shape: Shape,
+    count: number,
+    slots: Readonly<Record<string, string>>,
+    alone = false,
+  ): Told | null => {
+    // "Cook; call it 5 minutes": a verb by itself stands beside its time.
+    const pattern = patternFor(shape, manner, (one) => fits(one) && !(alone && one.startsWith('{do} for')));
     return pattern === null
       ? null
       : {
@@ -293,9 +299,9 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   if (last.object === '' && parts.length <= 2 && !lettable.has(verbs[0]!) && !stirs.test(verbs[0]!))
     return null;
   if (cue === null)
-    return parts.some(({ kind }) => kind === 'along') || last.let || last.object === ''
+    return parts.some(({ kind }) => kind === 'along') || last.let
       ? null
-      : told('clock', 1, { time: duration });
+      : told('clock', 1, { time: duration }, last.object === '');
   if (cueText === null) return null;
   const slots = { time: duration, cue: reword(cueText, manner.table, manner.pick, 'cue') };
   const seen =

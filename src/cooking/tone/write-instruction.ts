@@ -324,7 +324,8 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       verbs.length > 1 ||
       !wantsObject.test(verbs[0]!) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
-      table.verbs[`~${verbs[0]!}`] !== undefined
+      (table.verbs[`~${verbs[0]!}`] !== undefined &&
+        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
     )
       return order;
     const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');
