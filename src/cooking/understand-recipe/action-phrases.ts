@@ -279,6 +279,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'proof',
     'let allow leave set permit',
   ],
+  // "Let pull through for half an hour": a salad in its dressing.
+  [
+    /\b(?:let|leave)\b[^.;!?]{0,24}\b(?:pull through|draw(?! out)|mingle|meld)\b/gi,
+    'rest',
+    'pull draw mingle meld',
+  ],
   // Butter out of the fridge.
   [
     /(?<=\b(?:butter|margarine|cream cheese|ice cream|mascarpone)\b[^.;!?]{0,40})\b(?:let|allow|leave)\b it\b[^.;!?]{0,20}\bsoften\b|\b(?:let|allow|leave)\b[^.;!?]{0,20}\b(?:butter|margarine|cream cheese|ice cream|mascarpone)\b[^.;!?]{0,24}\bsoften\b/gi,

@@ -39,6 +39,10 @@ describe('what other people write, what is mainly done', () => {
     ['Begin by cutting the pork in half and frying it.', 'fry'],
     ['Remove the bay leaf and immersion blend the soup.', 'blend'],
     ['Evenly space out the filling on the sheets.', 'assemble'],
+    ['Add the flour and mix gently to hydrate.', 'mix'],
+    ['The pork was tipped in, and then it was boiled for fifteen minutes.', 'boil'],
+    ['It stewed gently for half an hour.', 'stew'],
+    ['Pour the hot broth over and let pull through for 30 minutes.', 'rest'],
     ['Hang the cheesecloth for 4 hours, over a bowl in the sink.', 'drain'],
   ])('%s', (text, action) => {
     expect(last(['200 g macaroni', '500 g pork loin', '12 prunes'], text).action).toBe(action);
@@ -58,6 +62,17 @@ describe('what other people write, what it is done to', () => {
     const first = 'Mix the flour, sugar and eggs.';
     expect(lines(list, first)).toEqual([1, 2, 3]);
     expect(lines(list, first, 'Rub the flour, sugar and cinnamon into crumbs.')).toEqual([4, 5, 6]);
+  });
+  it('tells four eggs from one egg by the number of the word', () => {
+    const list = ['4 eggs', '400 g flour', '250 g ricotta', '1 egg'];
+    expect(lines(list, 'Crack the eggs into the flour.')).toEqual([1, 2]);
+    expect(lines(list, 'Knead the dough.', 'Mix the ricotta and the egg.')).toEqual([3, 4]);
+    expect(lines(list, 'Mix the eggs and flour.', 'Cover the dough and let it rest.')).toEqual([]);
+  });
+  it('counts the first and the second of a kind', () => {
+    const list = ['200 g sugar', '3 eggs', '100 g sugar'];
+    expect(lines(list, 'Whisk the eggs with the first sugar.')).toEqual([1, 2]);
+    expect(lines(list, 'Add the second sugar.')).toEqual([3]);
   });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];

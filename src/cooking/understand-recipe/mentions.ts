@@ -254,7 +254,11 @@ export function createMentionReader(
           lines.filter(
             ({ ingredient: { food } }) => food !== null && sort.test([food.id, ...food.ancestors].join(' ')),
           );
-        const found = meantBy(meant);
+        // "The whites" of a list with eggs and egg whites.
+        const sole = /^(?:white|yolk)$/.test(token.key)
+          ? lines.filter(({ ingredient: { food } }) => food?.id === `egg-${token.key}`)
+          : [];
+        const found = sole.length > 0 ? sole : meantBy(meant);
         // "Press in the crumbs" of cookies that were crushed.
         for (const { key } of found.length === 0 && token.key === 'crumb' ? meantBy(crushed) : found)
           mentions.push({

@@ -81,6 +81,11 @@ export function readActions(
   const report = ({ start, end, sentence }: Token, action: ReadAction['action']): void => {
     reported.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
   };
+  /** What goes on by itself for a stated time counts whatever was told before it. */
+  const goOn = ({ start, end, sentence }: Token, action: ReadAction['action']): void => {
+    if (free(start, end))
+      found.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
+  };
   tokens.forEach((token, at) => {
     const form = token.word.verb;
     if (form === null || nounsInIng.has(token.low)) return;
@@ -100,7 +105,7 @@ export function readActions(
         !tokens[at]!.opens &&
         !/^(?:the|a|an|of|into|in|to|with|more|two|three|four|\d+)$/.test(tokens[at - 1]?.low ?? 'the')
       ) {
-        report(token, form.action);
+        goOn(token, form.action);
         return;
       }
       if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) report(token, form.action);
@@ -121,8 +126,8 @@ export function readActions(
       (adverb &&
         ((before?.opens ?? false) ||
           (tokens[at - 2]?.opens === true && /^(?:very|quite|fairly)$/.test(tokens[at - 2]!.low))));
-    // "Mash a few to thicken it": what it is for.
-    if (token.low === 'thicken' && lead === 'to') return;
+    // "Mash a few to thicken it", "mix gently to hydrate": what it is for.
+    if (/^(?:thicken|hydrate|rehydrate)$/.test(token.low) && lead === 'to') return;
     // "The shape you want it to bake in".
     if (lead === 'to' && /\bwants? (?:it|them|this) to $/i.test(text.slice(0, token.start))) return;
     // "With the other half cut in wedges".
@@ -225,6 +230,14 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
+      // "It stewed gently for half an hour".
+      if (
+        wentOnForTime.test(text.slice(token.start, token.end + 40)) &&
+        /^(?:it|they|all|everything|this|that)$/.test(tokens[at - 1]?.low ?? '')
+      ) {
+        goOn(token, form.action);
+        return;
+      }
       // "I scored a border and pricked the middle".
       if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) {
         report(token, form.action);
@@ -425,6 +438,9 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
   while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
   const been = tokens[back];
   if (been === undefined || been.sentence !== token.sentence) return false;
+  // "The sugar was tipped in", not "the pan which was heated".
+  if (!tokens[back + 1]!.opens && /^(?:was|were)$/.test(been.low))
+    return !/^(?:which|that|who|there|what|as|when|if|until|till)$/.test(tokens[back - 1]?.low ?? 'which');
   if (!tokens[back + 1]!.opens && /^(?:is|are|be|gets?)$/.test(been.low))
     return been.low !== 'be' || /^(?:to|should|must|will|can)$/.test(tokens[back - 1]?.low ?? '');
   if (isHad(tokens, at)) return true;
@@ -466,6 +482,9 @@ function isTold(tokens: readonly Token[], at: number, goes: boolean): boolean {
 /** What goes on by itself, and how long. */
 const goesOnForTime =
   /^(?:simmers|boils|bakes|roasts|cooks|stews|braises|steams|rests|stands|sits|rises|proves|proofs|chills|marinates|soaks)\b(?: (?:gently|slowly|quietly|covered|uncovered|away|happily|together|undisturbed|in the (?:oven|fridge|pot)|on low|at \d+))*,? (?:for|another|a further|\d)/i;
+
+const wentOnForTime =
+  /^(?:simmered|boiled|baked|roasted|cooked|stewed|braised|steamed|rested|stood|sat|chilled|marinated|soaked|bubbled)\b(?: (?:gently|slowly|quietly|away|happily|together))*,? for\b/i;
 
 /** Who may cook in a story. */
 const teller =

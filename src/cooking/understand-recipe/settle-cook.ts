@@ -55,6 +55,16 @@ export function settleCook(
   if (has('microwave')) return 'microwave';
   if (/\bunder (?:the|a) (?:\w+ )?(?:broiler|grill)\b|\bgrill function\b/i.test(text)) return 'broil';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
+  // "Cook the sugar and water to 118 °C".
+  if (
+    foods.some((food) => food.ancestors.includes('sweetener')) &&
+    foods.some(({ id }) => id === 'water') &&
+    foods.every(
+      (food) => food.ancestors.includes('sweetener') || food.id === 'water' || /^egg/.test(food.id),
+    ) &&
+    /\bto (?:about )?1[0-2]\d\b/i.test(near)
+  )
+    return 'boil';
   if (
     /\b(?:in|into|(?:shelf|rack|part) of) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
     /\b(?:at|to) (?:about )?\d{3}\b/i.test(
@@ -86,6 +96,15 @@ export function settleCook(
     !/\b(?:heat|flame|stove|hob)\b/i.test(text)
   )
     return state.hot;
+  // A curd or a custard on the stove.
+  if (
+    foods.some(({ id, ancestors }) => /^egg/.test(id) || ancestors.includes('bird-egg')) &&
+    foods.some(({ ancestors }) => ancestors.includes('sweetener')) &&
+    /\b(?:whisk(?:ing)?|stir(?:ring)?),? (?:constantly|continuously|all the time|non-?stop)|\b(?:constantly|continuously) (?:whisking|stirring)/i.test(
+      text,
+    )
+  )
+    return 'simmer';
   // "Cook the sugar with a spoon of water until it turns the colour of tea".
   if (
     foods.some((food) => food.ancestors.includes('sweetener')) &&

@@ -311,7 +311,7 @@ const isTopping = (line: GroundedLine): boolean =>
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
   { text, tokens, verbs, hints }: TextReading,
-  { lastKeys, merged, used, hot }: CookState,
+  { lastKeys, merged, used, hot, shaped: shapes }: CookState,
   { byKey }: StepScope,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
@@ -330,6 +330,19 @@ function pronouns(
         ((start >= verb.start && start < verb.end) ||
           /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start))),
     );
+    // "Cover the dough and let it rest".
+    if (/^it$/i.test(match[0]) && workedOn.test(text.slice(0, start))) continue;
+    // "Throw them in boiling water": what was shaped before.
+    if (shapes && merged && /^(?:them|these)$/i.test(match[0])) continue;
+    // "Let it stand": all that is in the pan, not what was named last.
+    if (
+      /^it$/i.test(match[0]) &&
+      hot !== null &&
+      used.size > lastKeys.length + 1 &&
+      /\b(?:let|leave|allow) $/i.test(text.slice(0, start)) &&
+      lastKeys.every((key) => byKey.get(key)!.ingredient.food?.category !== 'meat')
+    )
+      continue;
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
     // "Make small balls and arrange them"; "cool the muffins, then move them".
     if (shaped.test(text.slice(0, start)) || made(tokens, start)) continue;
@@ -338,6 +351,9 @@ function pronouns(
   }
   return [];
 }
+
+const workedOn =
+  /\b(?:the|your|this|each) (?:\p{L}+ )?(?:dough|batter|mixture|pastry|log|ball|disc|disk)\b[^.;]*$/iu;
 
 /** What only goes on or into other things: oil, vinegar, salt, spices. */
 const isRelish = ({ ingredient: { food } }: GroundedLine): boolean =>

@@ -174,6 +174,7 @@ function readSteps(
     dry: [],
     hot: null,
     merged: false,
+    shaped: false,
     ovenReady: false,
     onTray: false,
     inPan: false,
@@ -191,6 +192,7 @@ function readSteps(
       merged:
         state.merged ||
         (step.inputs.length > 1 && reading.actions.some(({ action }) => mergingActions.has(action))),
+      shaped: state.shaped || (state.merged && (step.action === 'shape' || step.action === 'roll')),
       lastKeys: spokenOf(one) ?? state.lastKeys,
       mixed:
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
