@@ -279,6 +279,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'proof',
     'let allow leave set permit',
   ],
+  [/\blet (?:it|them|everything) be\b(?= (?:for|until|till|a few|about))/gi, 'rest', 'be'],
   // "Let pull through for half an hour": a salad in its dressing.
   [
     /\b(?:let|leave)\b[^.;!?]{0,24}\b(?:pull through|draw(?! out)|mingle|meld)\b/gi,

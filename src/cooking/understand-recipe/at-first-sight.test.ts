@@ -43,6 +43,8 @@ describe('what other people write, what is mainly done', () => {
     ['The pork was tipped in, and then it was boiled for fifteen minutes.', 'boil'],
     ['It stewed gently for half an hour.', 'stew'],
     ['Pour the hot broth over and let pull through for 30 minutes.', 'rest'],
+    ['Start cooking the pasta.', 'boil'],
+    ['Dice the prunes, add them and once again let it sauté for 2 minutes.', 'saute'],
     ['Hang the cheesecloth for 4 hours, over a bowl in the sink.', 'drain'],
   ])('%s', (text, action) => {
     expect(last(['200 g macaroni', '500 g pork loin', '12 prunes'], text).action).toBe(action);
@@ -73,6 +75,25 @@ describe('what other people write, what it is done to', () => {
     const list = ['200 g sugar', '3 eggs', '100 g sugar'];
     expect(lines(list, 'Whisk the eggs with the first sugar.')).toEqual([1, 2]);
     expect(lines(list, 'Add the second sugar.')).toEqual([3]);
+  });
+  it('takes the first of two lines of one name first', () => {
+    const list = ['100 g butter', '80 g sugar', '3 egg whites', '50 g sugar'];
+    const first = 'Beat the butter and sugar.';
+    expect(lines(list, first)).toEqual([1, 2]);
+    expect(lines(list, first, 'Whisk the egg whites with the sugar.')).toEqual([3, 4]);
+  });
+  it('finds foods under other names and in pairs', () => {
+    const list = [
+      '1 cabbage',
+      '1 carrot',
+      '2 cans cannellini beans',
+      '1 tsp baking powder',
+      '1 tsp baking soda',
+    ];
+    expect(lines(list, 'Combine the shredded cabbage and carrot.')).toEqual([1, 2]);
+    expect(lines(list, 'Add the white beans.')).toEqual([3]);
+    expect(lines(list, 'Sift in the baking soda/powder.')).toEqual([4, 5]);
+    expect(lines(['4 eggs', '1 bell pepper'], 'Beat the eggs, salt, and pepper.')).toEqual([1]);
   });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];
@@ -122,9 +143,15 @@ describe('what other people write, in what and how long', () => {
     ['Fry the onion. After 3 minutes add the garlic and fry 2 minutes.', 5],
     ['Combine with salt, let stand overnite.', 480],
     ['Cook 2 minits.', 2],
+    ['Simmer for 1h30/2h.', 120],
+    ['Chill for 1h 30mins.', 90],
   ])('%s', (text, minutes) => {
     const { recipe, steps } = read([], [text]);
     expect(steps[0]!.minutesFrom === 'stated' ? recipe.steps[0]!.minutes : null).toBe(minutes);
+  });
+  it('bakes at what the oven is set to last', () => {
+    expect(last([], 'Heat the oven to 160 °C and bake for 20 minutes at 170 °C.').celsius).toBe(170);
+    expect(last([], 'Bake at 220 °C for 10 minutes, then turn it down to 180 °C.').celsius).toBe(220);
   });
   it('ends the sign of doneness where the next order begins', () => {
     const { doneness } = last([], 'Whisk until they foam, add the sugar and whisk on.');

@@ -438,6 +438,8 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
   while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
   const been = tokens[back];
   if (been === undefined || been.sentence !== token.sentence) return false;
+  // "Are easily cut with a fork": how things are.
+  if (/^(?:easily|readily)$/.test(tokens[at - 1]?.low ?? '')) return false;
   // "The sugar was tipped in", not "the pan which was heated".
   if (!tokens[back + 1]!.opens && /^(?:was|were)$/.test(been.low))
     return !/^(?:which|that|who|there|what|as|when|if|until|till)$/.test(tokens[back - 1]?.low ?? 'which');

@@ -154,6 +154,17 @@ export function settleCook(
     )
   )
     return longest >= 15 ? 'sweat' : 'saute';
+  // "Start cooking the pasta", whatever else is on the stove.
+  if (
+    /^\W*cook(?:ing)? (?:the |your |all the )?(?:dry |dried )?(?:pasta|spaghetti|penne|macaroni|noodles|linguine|fettuccine|tagliatelle|rigatoni|fusilli|orzo)\b(?! (?:in|with) (?:the|this|that|your) (?:sauce|pan|skillet))/i.test(
+      text.slice(verb.start),
+    ) &&
+    foods.every(
+      (food) => !frying.has(state.hot ?? 'boil') || !has('frying pan') || food.category !== 'meat',
+    ) &&
+    !tools.includes('frying pan')
+  )
+    return 'boil';
   if (
     foods.some((food) => [food.id, ...food.ancestors].some((kind) => boiled.test(kind))) &&
     !fat &&

@@ -175,6 +175,7 @@ function nextOfSame(
   { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
+  const unparted = ![...byKey.values()].some(({ group }) => group !== null);
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
   const atHand = (one: IngredientMention): IngredientMention => {
     if (last.includes(one.key) || !used.has(one.key) || one.kind === 'kind') return one;
@@ -186,8 +187,7 @@ function nextOfSame(
     if (!used.has(one.key))
       // "The flour" of a list that begins anew: that of the first part comes first.
       return !(
-        sections.implied &&
-        one.kind !== 'kind' &&
+        (sections.implied || unparted) &&
         one.kind !== 'collective' &&
         found[at - 1]?.start === one.start &&
         !used.has(found[at - 1]!.key) &&
