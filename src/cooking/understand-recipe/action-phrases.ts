@@ -245,7 +245,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b|[^.;]{0,60}\b(?:overnight|(?:8|9|10|12|24) ?h))|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b|[^.;]{0,60}\b(?:overnight|(?:8|9|10|12|24) ?h))|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:dish|tray|pan|tin|glove|proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],

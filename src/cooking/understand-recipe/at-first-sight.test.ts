@@ -95,6 +95,13 @@ describe('what other people write, what it is done to', () => {
     expect(lines(list, 'Sift in the baking soda/powder.')).toEqual([4, 5]);
     expect(lines(['4 eggs', '1 bell pepper'], 'Beat the eggs, salt, and pepper.')).toEqual([1]);
   });
+  it('takes no vessel of the list and no dried fruit for fresh', () => {
+    const list = ['3 pears', '100 g dried fruit', '1 glass of water', '1 glass jar'];
+    expect(lines(list, 'Put the pears in a pan with the dried fruit.', 'Add the glass of water.')).toEqual([
+      3,
+    ]);
+    expect(lines(list, 'Cook the pears with the dried fruit.', 'Serve with fresh fruit.')).toEqual([]);
+  });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];
     expect(lines(list, 'Cut the pork.', 'The pork is salted and floured.')).toEqual([1, 2, 3]);
@@ -156,6 +163,15 @@ describe('what other people write, in what and how long', () => {
   it('ends the sign of doneness where the next order begins', () => {
     const { doneness } = last([], 'Whisk until they foam, add the sugar and whisk on.');
     expect(doneness).toBe('they foam');
+  });
+  it('simmers in what was poured into the pan', () => {
+    const list = ['12 meatballs', '300 ml stock'];
+    const steps = [
+      'Fry the meatballs for 5 minutes.',
+      'Pour in the stock.',
+      'Cook over medium heat for 10 minutes.',
+    ];
+    expect(last(list, ...steps).action).toBe('simmer');
   });
   it('cooks on the grill that was lit', () => {
     const grilled = last(

@@ -100,7 +100,13 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     below('dried-fruit'),
     'fruit',
   ],
-  [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
+  [
+    /\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi,
+    (food, line, said) =>
+      below('fruit')(food, line, said) &&
+      !(/\bfresh\b/i.test(said) && food.ancestors.includes('dried-fruit')),
+    'fruit',
+  ],
   [
     /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked |minced |ground )?meats?\b/gi,
     below('meat', 'poultry'),

@@ -229,11 +229,15 @@ const ovened = (
 
 /** "Crush at full power": in a machine that blends. */
 const machined = (main: Action | null, tools: readonly string[], actions: readonly Said[]): Action | null =>
-  main === 'cut' &&
-  tools.includes('blender') &&
-  actions.some((one) => one.action === 'cut' && /^(?:crush|smash|mince|chop)/i.test(one.text))
-    ? 'blend'
-    : main;
+  (main === 'add' || main === 'assemble') &&
+  tools.includes('electric mixer') &&
+  actions.every(({ action }) => action === 'add' || action === 'assemble')
+    ? 'mix'
+    : main === 'cut' &&
+        tools.includes('blender') &&
+        actions.some((one) => one.action === 'cut' && /^(?:crush|smash|mince|chop)/i.test(one.text))
+      ? 'blend'
+      : main;
 
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>

@@ -113,6 +113,9 @@ export function createMentionReader(
   /** The only beans of the list, by whatever name: no green beans, no coffee beans. */
   const pulses = lines.filter(({ ingredient: { food } }) => food?.ancestors.includes('bean') === true);
   const oneBean = pulses.length === 1 ? [pulses[0]!.key] : [];
+  const dried = new Set(
+    lines.flatMap(({ key, ingredient: { food } }) => (food?.ancestors.includes('dried-fruit') ? [key] : [])),
+  );
   const headings = new Set(lines.map(({ group }) => group)).size > 1;
   /** "The sugar" of a list with muscovado sugar, and icing sugar for the frosting: either, till it is told by the part. */
   const inAllParts = (keys: readonly string[], words: readonly string[]): readonly string[] => {
@@ -393,6 +396,11 @@ export function createMentionReader(
             kind = 'head';
           }
         }
+      }
+      // "Serve with fresh fruit": not the raisins.
+      if (tokens[at - 1]?.low === 'fresh' && keys.length > 0) {
+        keys = keys.filter((key) => !dried.has(key));
+        if (keys.length === 0) continue;
       }
       // "Mix the fish sauce and sugar for the sauce": what is being made.
       if (
