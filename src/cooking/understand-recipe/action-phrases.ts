@@ -279,7 +279,11 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'proof',
     'let allow leave set permit',
   ],
-  [/\blet (?:it|them|everything) be\b(?= (?:for|until|till|a few|about))/gi, 'rest', 'be'],
+  [
+    /\blet (?:it|them|everything)(?: be\b(?= (?:for|until|till|a few|about))| (?=for (?:about |another |at least )?(?:\d|an? )))/gi,
+    'rest',
+    'let',
+  ],
   // "Let pull through for half an hour": a salad in its dressing.
   [
     /\b(?:let|leave)\b[^.;!?]{0,24}\b(?:pull through|draw(?! out)|mingle|meld)\b/gi,
@@ -321,7 +325,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'let allow leave aside temperature temp',
   ],
   [
-    /\bset aside\b|\bput aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi,
+    /\bset aside\b|\b(?:put|keep) (?:it |them |this |the \w+ )?aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi,
     'rest',
     'aside warm reserve',
   ],
@@ -523,6 +527,17 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     /(?<=^|[.!?]\s+)have (?:it|them|this|these) (?:hot |warm |cold )?(?:with|on|for|alongside)\b/gi,
     'serve',
     'have',
+  ],
+  [
+    /\bshake (?!off\b|the pan\b)[^.;!?]{0,40}\b(?:oil|vinegar|juice|cream|milk)\b[^.;!?]{0,12}\b(?:with|and)\b/gi,
+    'mix',
+    'shake',
+  ],
+  // A sealed bag in warm water.
+  [
+    /(?<=\b(?:bag|bags|bagged|seal|sealed|vacuum\w*)\b[^;!?]*)\b(?:cook|place|drop|lower|submerge|put|leave)\b[^.;!?]{0,40}\bin (?:the|a) (?:hot |warm )?water[- ]bath\b/gi,
+    'sous-vide',
+    'bath',
   ],
   [/\bmuddl(?:e|ing)\b/gi, 'press', 'muddle muddling'],
   [/\btop(?:ping)? (?:it |them |each )?up\b/gi, 'pour', 'top topping'],

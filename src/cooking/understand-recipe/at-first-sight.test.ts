@@ -45,6 +45,12 @@ describe('what other people write, what is mainly done', () => {
     ['Pour the hot broth over and let pull through for 30 minutes.', 'rest'],
     ['Start cooking the pasta.', 'boil'],
     ['Dice the prunes, add them and once again let it sauté for 2 minutes.', 'saute'],
+    ['Add the pork to the pan and brown.', 'sear'],
+    ['Cover and keep aside for 20 mins.', 'rest'],
+    ['Marinate with salt. Keep aside for an hour.', 'marinate'],
+    ['Shake the oil and vinegar with a pinch of salt.', 'mix'],
+    ['Seal the pork in a bag and cook in the water bath for 2 hours.', 'sous-vide'],
+    ['Let repose 10 min before to serve.', 'rest'],
     ['Hang the cheesecloth for 4 hours, over a bowl in the sink.', 'drain'],
   ])('%s', (text, action) => {
     expect(last(['200 g macaroni', '500 g pork loin', '12 prunes'], text).action).toBe(action);
@@ -101,6 +107,14 @@ describe('what other people write, what it is done to', () => {
       3,
     ]);
     expect(lines(list, 'Cook the pears with the dried fruit.', 'Serve with fresh fruit.')).toEqual([]);
+  });
+  it('takes a part of the list by its heading, and everything that was made ready', () => {
+    const parts = ['Levain:', '50 g starter', '50 g flour', 'Dough:', '450 g flour', '10 g salt'];
+    expect(lines(parts, 'Mix the levain.')).toEqual([2, 3]);
+    const salad = ['3 tomatoes', '2 cucumbers', 'mint'];
+    expect(
+      lines(salad, 'Chop the tomatoes and cucumbers.', 'Put everything in a bowl with the mint.'),
+    ).toEqual([1, 2, 3]);
   });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];

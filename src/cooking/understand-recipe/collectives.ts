@@ -485,6 +485,24 @@ export function readCollectives(
         );
         continue;
       }
+      // "Put everything in a wide bowl": what was made ready, where nothing became one yet.
+      if (
+        used.size > 1 &&
+        !scope.namedBefore(start) &&
+        /(?:^|[.!?]\s+)\W*(?:then |now |finally )?(?:put|combine|toss|mix|place|throw|arrange|layer|pile)\s+$/i.test(
+          text.slice(0, start),
+        ) &&
+        /^\s+(?:together )?(?:in|into|on|onto) (?:an?|the|your) (?:\p{L}+ ){0,2}(?:bowl|platter|plate|dish|salad)/iu.test(
+          text.slice(start + match[0].length),
+        )
+      ) {
+        say(
+          match,
+          'collective',
+          [...used].filter((key) => !named.has(key)),
+        );
+        continue;
+      }
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (

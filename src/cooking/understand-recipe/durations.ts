@@ -173,6 +173,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     /\b(?:until|till?|when|should)\b[^.;,]*\b(?:in|within)\s+(?:about\s+)?$/i.test(lead)
   )
     return 'inside';
+  // "Every 30 minutes for the first 2 hours".
+  if (/\bfor the first (?:about )?$/i.test(before) && /\bevery\b/i.test(lead)) return 'inside';
   const inside = hints.has('inside');
   if (inside && /(?<!\ba )\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before))
     return 'inside';

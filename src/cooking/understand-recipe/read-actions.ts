@@ -294,7 +294,10 @@ export function readActions(
             next.low,
           ));
       const ends = next === undefined || next.opens;
-      if (!governs && !(ends && verbForms.get(tokens[at - 2]?.low ?? '') !== undefined)) return;
+      // "Add this to the pan and brown".
+      const inPan =
+        token.low === 'brown' && /^(?:pan|skillet|pot|wok|casserole)$/.test(tokens[at - 2]?.low ?? '');
+      if (!governs && !(ends && (inPan || verbForms.get(tokens[at - 2]?.low ?? '') !== undefined))) return;
       if (!governs && (form.action === 'season' || form.action === 'coat')) return;
       // "The chocolate and butter together", "sugar and flour in a bowl" order nothing.
       if (

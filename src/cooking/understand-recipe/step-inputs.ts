@@ -51,7 +51,12 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
           elsewhere: () => scope.namedBeside(at),
           broughtLater: () => scope.broughtAfter(at),
         });
-  const direct = asMixed(text, mergeMentions(named, collective), state, scope);
+  const direct = asMixed(
+    text,
+    [...mergeMentions(named, collective), ...partMade(text, named, at, state, scope)],
+    state,
+    scope,
+  );
   const mentions = direct.length > 0 ? direct : pronouns(reading, state, scope);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
@@ -96,6 +101,37 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
 /** "Instead of coconut oil", "do not add the salt yet". */
 const passedOver =
   /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
+
+/** "Mix the levain" of a list with that heading, where no instruction calls its lines by name. */
+function partMade(
+  text: string,
+  named: readonly IngredientMention[],
+  at: number,
+  { used }: CookState,
+  { lines, namedBeside }: StepScope,
+): readonly IngredientMention[] {
+  const match = makesPart.exec(text);
+  if (match === null) return [];
+  const part = match[1]!.toLowerCase();
+  const keys = lines.flatMap(({ key, group }) =>
+    group !== null && group.toLowerCase().replace(/\W+$/, '').endsWith(part) ? [key] : [],
+  );
+  if (keys.length < 2 || keys.some((key) => used.has(key) || named.some((one) => one.key === key))) return [];
+  const elsewhere = namedBeside(at);
+  const own = keys.filter((key) => !elsewhere.has(key));
+  const start = match.index + match[0].length - match[1]!.length;
+  return own.length < 2
+    ? []
+    : own.map((key) => ({
+        key,
+        kind: 'collective' as const,
+        start,
+        end: start + part.length,
+        text: match[1]!,
+      }));
+}
+const makesPart =
+  /\b(?:mix|make|prepare|combine|whisk|stir)(?: up| together)? (?:the|your) (\p{L}{4,})\b(?! ingredients)/iu;
 
 /** "After adding the pork": what is in there already is not handled again. */
 const hadBefore =

@@ -8,7 +8,7 @@ const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|
 
 /** An oven that is only heated first, and what is baked in it then. */
 const heatsTo =
-  /^\W*(?:\w+ ){0,3}?(?:pre-?heat|heat)(?: up)? (?:the |your |an? )?(?:\w+ )?oven\b(?![^.]*\b(?:reduce|lower|turn (?:it )?down|then at|drop)\b)/i;
+  /^\W*(?:\w+:? ){0,3}?(?:pre-?heat|heat)(?: up)? (?:the |your |an? )?(?:\w+ )?oven\b(?![^.]*\b(?:reduce|lower|turn (?:it )?down|then at|drop)\b)/i;
 const bakesAt = /\b(?:bake|roast|cook)\b[^.;]*\bat (?:about )?$/i;
 
 /** Words for oven heat in °C, as British and American cookery books use them. */
