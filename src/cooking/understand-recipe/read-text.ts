@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { createMemo } from '#kernel/memo';
 import type { Heat } from '../vocabulary.ts';
-import { findLumps, type Lumps } from './collectives.ts';
+import { findLumps, type Lumps } from './lumps.ts';
 import { readDurations } from './durations.ts';
 import { findAll } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';

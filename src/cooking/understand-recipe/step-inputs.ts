@@ -1,5 +1,6 @@
 import type { GroundedLine } from '#food/ground';
-import { goesOnTop, isState, readCollectives } from './collectives.ts';
+import { readCollectives } from './collectives.ts';
+import { goesOnTop, isState } from './lumps.ts';
 import { findAll } from './find-all.ts';
 import type { Hints } from './hints.ts';
 import type { IngredientMention, UnlistedFood } from './model.ts';

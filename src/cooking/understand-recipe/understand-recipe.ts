@@ -4,7 +4,7 @@ import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
-import { isDry, isState } from './collectives.ts';
+import { isDry, isState } from './lumps.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';

@@ -1,5 +1,5 @@
 import type { GroundedLine } from '#food/ground';
-import { goesOnTop } from './collectives.ts';
+import { goesOnTop } from './lumps.ts';
 import type { IngredientMention } from './model.ts';
 import { numberValue } from './numbers.ts';
 import type { ReadAction } from './read-actions.ts';
