@@ -11,6 +11,11 @@ const doneAt =
 const doneRange = { least: 45, most: 96 } as const;
 const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
 
+/** An oven that is only heated first, and what is baked in it then. */
+const heatsTo =
+  /^\W*(?:\w+:? ){0,3}?(?:pre-?heat|heat)(?: up)? (?:the |your |an? )?(?:\w+ )?oven\b(?![^.]*\b(?:reduce|lower|turn (?:it )?down|then at|drop)\b)/i;
+const bakesAt = /\b(?:bake|roast|cook)\b[^.;]*\bat (?:about )?$/i;
+
 /** Words for oven heat in °C, as British and American cookery books use them. */
 const ovenWords: readonly (readonly [RegExp, number])[] = [
   [/\bvery (?:hot|quick) oven\b/i, 230],
@@ -71,6 +76,9 @@ export function readTemperatures(
       assumed = number.assumed;
       fromFan = fan;
       fromGas = gas;
+    } else if (!parallel && !gas && !fan && bakesAt.test(text.slice(0, number.start)) && heatsTo.test(text)) {
+      // "Heat the oven to 160 °C and bake the muffins at 170 °C".
+      celsius = number.value;
     } else if (!parallel && !gas && !fan && number.unit !== null && number.value > 100 && celsius < 100) {
       // Lukewarm water first, the oven after it.
       celsius = number.value;
