@@ -12,9 +12,10 @@ import { unsaltedWater } from './salt-words.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstUse, lastUse, potWith } from './place.ts';
+import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { ovenBatter } from './oven-batter.ts';
 import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
 import {
@@ -53,7 +54,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague =
     measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts);
+  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
   const reductions =
     partly || vague || comesWhole(line) || oneEach(line, food, parts)
@@ -353,7 +354,9 @@ export function partialEdits(
 ): readonly Edit[] | null {
   const step = rule.late
     ? lastUse(line.key, understood)
-    : (potWith(line.key, part.food, understood) ?? firstUse(line.key, understood));
+    : (potWith(line.key, part.food, understood) ??
+      (rule.together ? firstNamed(line.key, understood) : null) ??
+      firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.

@@ -177,6 +177,19 @@ export function firstUse(key: string, understood: UnderstoodRecipe): string | nu
   return (cooked ?? using[0])?.id ?? null;
 }
 
+/** The step that first names an ingredient itself, and no mixture of it. */
+export function firstNamed(key: string, { steps, source }: UnderstoodRecipe): string | null {
+  const found = steps.find(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        (one.kind === 'name' || one.kind === 'head') &&
+        !/^\s+(?:mixture|mix)\b/i.test(source.instructions[at]!.slice(one.end)),
+    ),
+  );
+  return found?.id ?? null;
+}
+
 /** The step where an ingredient is last cooked, else where it is first used. */
 export function lastUse(key: string, understood: UnderstoodRecipe): string | null {
   const { steps } = understood.recipe;

@@ -59,7 +59,8 @@ interface Sentence {
   readonly text: string;
 }
 
-const sentencesOf = (text: string): readonly Sentence[] =>
+/** The sentences of a text, with their places in it. */
+export const sentencesOf = (text: string): readonly Sentence[] =>
   [...text.matchAll(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|$)/gu)].map((one) => {
     const lead = /^\s*/.exec(one[0])![0].length;
     return { start: one.index + lead, end: one.index + one[0].length, text: one[0].slice(lead) };
