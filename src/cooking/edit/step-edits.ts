@@ -70,13 +70,21 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
       ),
     ]),
   ];
-  const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
+  const closed =
+    end.length === 0 ? made : beforeServed(/[.!?)]$/.test(made) ? made : `${made}.`, end.join(' '));
   if (notes.length === 0) return closed;
   // "Meanwhile" stays first: what is made ready is part of what goes on meanwhile.
   const meanwhile = /^(?:Meanwhile|In the meantime)\b,?\s*/.exec(closed)?.[0];
   return meanwhile === undefined
     ? `${notes.join(' ')} ${capitalise(closed)}`
     : `${meanwhile}${lowerFirst(notes.join(' '))} ${capitalise(closed.slice(meanwhile.length))}`;
+}
+
+/** What is to be known at the stove is said before the plates are filled. */
+function beforeServed(text: string, notes: string): string {
+  const served =
+    /\s((?:Serve|Garnish|Divide|Ladle|Spoon over|Top|Scatter|Sprinkle)\b[^.!?]*[.!?]+)\s*$/u.exec(text);
+  return served === null ? `${text} ${notes}` : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
 }
 
 /** "Buttery" goes, with the space after it. */

@@ -26,6 +26,7 @@ import {
   measuredInStep,
   oneEach,
   pours,
+  saysMore,
   sharesPot,
   soakedIn,
   tooLong,
@@ -57,7 +58,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
   const reductions =
-    partly || vague || comesWhole(line) || oneEach(line, food, parts)
+    partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
       : levelsOf(tables.reduce, food, grams, parts, line.parsed.quantity === null);
   const increases =
@@ -94,6 +95,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       continue;
     const partial = rule.by[0]!.food === 'same';
     if (partial && !sharesPot(line, food, incoming[1]!.food, parts)) continue;
+    // Thin slices in layers take no florets between them.
+    if (partial && /floret/.test(rule.preparation ?? '') && /thin|sliced/i.test(line.parsed.source)) continue;
     const ruleLoss = (parts.focus === undefined ? undefined : rule.gladly[parts.focus]) ?? rule.loss;
     // A splash that nobody measured is not worth another bottle.
     const unmeasured =
@@ -310,7 +313,9 @@ const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfis
 const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
   parsed.quantity === null && isKind(food, 'salt')
     ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-    : why;
+    : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
+      ? 'a thinner drizzle still sweetens each bite'
+      : why;
 
 /** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
 const leastSpoon = 0.7;
