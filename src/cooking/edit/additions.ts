@@ -156,9 +156,9 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The butter and sugar" with a third is a list.
-  const listed = /(\p{L}+) and (?:both )?$/u.test(before) && !/^,/.test(text.slice(end));
+  const listed = /(\p{L}+) and (?:(?:both|the) )?$/u.test(before) && !opensList.test(text.slice(end));
   const front = listed
-    ? `${before.replace(/ and (both )?$/, (_, both = '') => `, ${both}`)}${named.text}`
+    ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
     : text.slice(0, end);
   return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
 }

@@ -520,7 +520,7 @@ export function scaleLine(
   // "4 fillets (6 oz each)" become smaller, not fewer; one and a half cans are what they hold.
   const one = parsed.amountEach;
   let each = one;
-  if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
+  if (one !== null && factor < 1) {
     const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0) {

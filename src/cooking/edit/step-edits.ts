@@ -151,7 +151,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const swaps = own.flatMap((edit) =>
     edit!.kind === 'swap' ? edits.written.get(edit!.key)!.slice(0, 1) : [],
   );
-  const named = [...new Set(swaps.map(({ name }) => name))];
+  const named = [
+    ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
+  ];
   const firstName = titled(newName(first, edits), mark, edits);
   // "Both soy sauces", one of which is another sauce now.
   const name =
@@ -317,6 +319,9 @@ const singular = (food: Food, edit: SwapEdit): string =>
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 
+/** Dried beans that are made ready first. */
+const soaked = /, soaked\b/;
+
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const written = edits.written.get(edit.key)!;
@@ -329,6 +334,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     const short = names.get(one.food.id)!;
     // As the list has it: turkey mince.
     if (own === undefined && /\bmince$/.test(one.name)) return one.name;
+    // Soaked and boiled they are dried no more.
+    if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;

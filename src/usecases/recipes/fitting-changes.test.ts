@@ -206,6 +206,28 @@ describe('a cheaper dish', () => {
     expect(list).not.toMatch(/vinegar|20 (?:red )?onions/);
   });
 
+  it('soaks dried beans for canned ones and boils kidney beans hard', () => {
+    const { ingredients, instructions, target_met } = budgetifyRecipe(kitchen, {
+      recipe: {
+        title: 'Bean Chili',
+        recipeYield: '6',
+        ingredients: [
+          '1 onion, chopped',
+          '3 cans (15 oz) kidney beans, drained',
+          '1 can (28 oz) crushed tomatoes',
+          '2 tbsp chili powder',
+        ],
+        instructions: [
+          'Cook the onion 5 minutes. Add the beans, tomatoes and chili powder and simmer 30 minutes.',
+        ],
+      },
+    });
+    expect(target_met).toBe(true);
+    expect(ingredients.map(({ text }) => text).join('\n')).toMatch(/dried kidney beans, soaked overnight/);
+    expect(instructions[0]).toMatch(/^Boil the soaked kidney beans hard for 10 minutes/);
+    expect(instructions[0]).not.toMatch(/dried/);
+  });
+
   it('stirs no beans into a steak on the grill', () => {
     const { instructions } = budgetifyRecipe(kitchen, {
       recipe: {
