@@ -41,6 +41,7 @@ export interface CompiledSubstitutions {
   readonly affinities: readonly Affinity[];
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
+  readonly called: Readonly<Record<string, string>>;
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
   readonly problems: readonly string[];
@@ -76,6 +77,7 @@ export function compileSubstitutions(
   const rules: SubstitutionRule[] = [];
   const everyday: EverydayList[] = [];
   const variants: Variants[] = [];
+  const spoken: Record<string, string> = {};
   const affinities: Affinity[] = [];
   const irreplaceable: Irreplaceable[] = [];
   const tastes: Record<string, Taste> = {};
@@ -351,6 +353,18 @@ export function compileSubstitutions(
     }
   };
 
+  /** `chili flakes: red pepper flakes`: two names of one food, the second as it is said at home. */
+  const names = (entry: Loose): void => {
+    for (const [name, said] of Object.entries((entry['called'] ?? {}) as Record<string, unknown>)) {
+      where = `${where.split(' ')[0]!} name of ${name}`;
+      const food = find(name);
+      if (food === null) continue;
+      if (find(String(said))?.id !== food.id) problem(`"${String(said)}" does not mean ${food.id}`);
+      if (food.id in spoken) problem(`${food.id} has such a name already`);
+      spoken[food.id] = String(said);
+    }
+  };
+
   /** `feta: salty and tangy; crumbly`: the taste, and after a semicolon the texture. */
   const taste = (entry: Loose): void => {
     for (const [name, said] of Object.entries((entry['tastes'] ?? {}) as Record<string, unknown>)) {
@@ -391,12 +405,13 @@ export function compileSubstitutions(
       else if ('titles' in entry) affinity(entry);
       else if ('tastes' in entry) taste(entry);
       else if ('variants' in entry) sorts(entry);
+      else if ('called' in entry) names(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
       else
         problem(
-          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants` or `none`',
+          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants`, `called` or `none`',
         );
     }
   }
@@ -406,6 +421,7 @@ export function compileSubstitutions(
     affinities,
     tastes,
     variants,
+    called: spoken,
     irreplaceable,
     problems: [...new Set(problems)],
     awaited: [...awaited].sort(),

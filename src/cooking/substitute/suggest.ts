@@ -236,15 +236,21 @@ export function createSubstitutes(tables: {
         const had = (allergen: Allergen, sure: boolean): boolean =>
           before().some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
+        const said =
+          candidate.sort ?? candidate.foods.map((one) => plainName(one, substitutions.called)).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
-        const called = asked(restrictions) ? name : (candidate.called ?? name);
+        const called = asked(restrictions) ? said : (candidate.called ?? said);
         suggestions.push(
           withDetails(
             {
               rank: suggestions.length + 1,
               name,
               // Two foods may be called the same; the second goes by its own name.
-              called: suggestions.some((one) => one.called === called) ? name : called,
+              called: suggestions.some((one) => one.called === called)
+                ? called === said
+                  ? name
+                  : said
+                : called,
               foods: candidate.foods,
               role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
               flavor: candidate.flavor,
@@ -290,6 +296,28 @@ const withDetails = lazyShape(
   'costDelta',
 );
 
+/** Foods that come in numbers, and are spoken of so: walnuts, black beans, raisins. */
+const inNumbers = [
+  'nut',
+  'bean',
+  'legume',
+  'legume-vegetable',
+  'berry',
+  'seed',
+  'cracker',
+  'olive',
+  'mushroom',
+  'dried-fruit',
+  'pickle',
+];
+
+/** A food as it is said at home: another name of the very food, else what it is called where it comes in numbers. */
+function plainName(food: Food, called: SubstitutionTable['called']): string {
+  const spoken = called[food.id];
+  if (spoken !== undefined) return spoken;
+  return food.plural !== null && inNumbers.some((kind) => isKind(food, kind)) ? food.plural : food.name;
+}
+
 /** How many other sorts of a food are named. */
 const mostSorts = 2;
 
@@ -316,7 +344,8 @@ function withSorts(
   grouped: readonly Candidate[],
   listed: readonly Candidate[],
 ): readonly Candidate[] {
-  const asked = keyOf(name).split(' ');
+  // "Stew meat" is beef stew meat where the food is a beef.
+  const asked = [...keyOf(name).split(' '), ...keyOf(food.kind ?? '').split(' ')];
   const named = new Set(grouped.map(({ sort }) => keyOf(sort ?? '')));
   const isAsked = (sort: string): boolean =>
     keyOf(sort)
