@@ -437,7 +437,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel', 'pesce-all-acqua-pazza'],
+    [
+      'merluzzo-alla-livornese',
+      'pescada-no-forno',
+      'psari-plaki',
+      'traybake',
+      'hout-mchermel',
+      'pesce-all-acqua-pazza',
+    ],
   ],
   [
     {
@@ -1445,4 +1452,184 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['chocolate-pudding', 'chocolate-cake'],
   ],
   [{ ingredients: ['pears', 'blue cheese', 'walnuts', 'endive'] }, ['salade-aux-poires']],
+  [
+    { ingredients: ['chicken thighs', 'fennel', 'olives', 'potatoes', 'lemon'], time_available: 60 },
+    ['poulet-au-fenouil', 'lemon-chicken-olive-traybake'],
+  ],
+  [
+    { ingredients: ['chicken legs', 'prunes', 'olives', 'capers', 'rice'], time_available: 70 },
+    ['chicken-marbella'],
+  ],
+  [
+    {
+      ingredients: ['hake', 'potatoes', 'peppers', 'paprika', 'onions'],
+      cuisine: 'portuguese',
+      time_available: 60,
+    },
+    ['pescada-no-forno'],
+  ],
+  [
+    { ingredients: ['haddock', 'sweetcorn', 'potatoes', 'bacon', 'milk'], time_available: 45 },
+    ['fish-chowder', 'corn-chowder'],
+  ],
+  [
+    { ingredients: ['shrimp', 'white beans', 'tomatoes', 'rosemary', 'bread'], time_available: 25 },
+    ['gamberi-e-fagioli'],
+  ],
+  [
+    { ingredients: ['ground beef', 'onions', 'beets', 'potatoes', 'capers'], cuisine: 'swedish' },
+    ['biff-a-la-lindstrom'],
+  ],
+  [
+    {
+      ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['gobi-chana'],
+  ],
+  [
+    {
+      ingredients: ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'],
+      cuisine: 'peruvian',
+      time_available: 45,
+    },
+    ['sudado-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'chickpeas', 'tomatoes', 'onion', 'mint', 'pita'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 60,
+    },
+    ['maghmour'],
+  ],
+  [
+    {
+      ingredients: ['rice noodles', 'chicken breast', 'carrots', 'cabbage', 'soy sauce'],
+      cuisine: 'chinese',
+      time_available: 30,
+    },
+    ['chao-mi-fen'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'dried apricots', 'almonds', 'couscous', 'onion'],
+      cuisine: 'moroccan',
+      time_available: 120,
+      servings: 6,
+    },
+    ['lamb-tagine-with-prunes'],
+  ],
+  [
+    {
+      ingredients: ['chicken thighs', 'green beans', 'carrots', 'soy sauce', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 30,
+      servings: 4,
+    },
+    ['jiang-cong-chao', 'chicken-and-broccoli'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'garlic', 'cilantro', 'lime', 'avocado', 'corn tortillas', 'cabbage'],
+      cuisine: 'mexican',
+      allergies: ['dairy'],
+      time_available: 30,
+    },
+    ['tacos-de-camaron'],
+  ],
+  [
+    {
+      ingredients: ['cod', 'okra', 'tomatoes', 'peanut butter', 'sweet potato', 'rice'],
+      cuisine: 'west african',
+      time_available: 60,
+    },
+    ['mafe-poisson'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'spinach', 'coconut milk', 'curry leaves', 'mustard seeds'],
+      cuisine: 'sri lankan',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+    },
+    ['kadala-curry'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'pumpkin', 'corn', 'potatoes', 'onion', 'paprika'],
+      cuisine: 'argentinian',
+      time_available: 120,
+      servings: 6,
+    },
+    ['carbonada'],
+  ],
+  [
+    {
+      ingredients: ['beef', 'potatoes', 'red onion', 'tomatoes', 'soy sauce', 'rice'],
+      cuisine: 'peruvian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['cabbage', 'carrots', 'potatoes', 'onion', 'turmeric'],
+      cuisine: 'ethiopian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+      servings: 4,
+    },
+    ['atkilt'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'green papaya', 'tomatoes', 'lime', 'peanuts'],
+      cuisine: 'thai',
+      time_available: 30,
+    },
+    ['som-tam'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'peas', 'cauliflower', 'mustard seeds', 'curry leaves', 'coconut'],
+      cuisine: 'south indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['poriyal'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'bulgur', 'tomatoes', 'mint', 'chickpeas', 'lemon'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegetarian'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['burghul-bi-banadoura'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'pineapple', 'bell pepper', 'rice', 'eggs'],
+      cuisine: 'thai',
+      time_available: 25,
+      servings: 2,
+      allergies: ['peanut'],
+    },
+    ['khao-pad'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'miso', 'sweet potato', 'broccoli'],
+      cuisine: 'japanese',
+      time_available: 35,
+      servings: 2,
+    },
+    ['miso-salmon'],
+  ],
 ];

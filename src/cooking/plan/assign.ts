@@ -6,7 +6,7 @@ import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { errandOf, isCommon, isStaple } from './staples.ts';
+import { errandOf, isFinishing, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -27,12 +27,15 @@ export interface Assignment {
 /** What a pantry item counts for that a dish takes into an open place, as a vegetable beside it, or in place of another food. */
 const guestWorth = 0.72;
 const besideWorth = 0.5;
+/** What is mostly cooked, and lies raw or boiled beside a dish only because that has no place for it: who names fennel wants it in the pan. */
+const asideWorth = 0.15;
+const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery', 'cauliflower']);
 const standInWorth = 0.88;
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
-  if (isSideVegetable(role.id)) return besideWorth;
+  if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
@@ -76,8 +79,8 @@ const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.
 /** From this price on nobody buys it. */
 const tooDear = 90;
 
-/** How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without. */
-const roomForMore = 1.5;
+/** How much may be on the list already for garlic, scallions or parsley to be bought that a dish could do without. */
+const roomForMore = 2.5;
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -150,9 +153,6 @@ export function assignRoles(
 
 const leftOut: readonly Fill[] = [];
 
-/** What is missed where a staple takes its place. */
-const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
-
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
 const natureOf = ({ category, traits }: Food): Nature =>
@@ -214,7 +214,7 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
     heart: wanted && role.need === 'essential',
     shopless,
     makeshift:
-      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && tasted.has(own.id),
+      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
   };
 }
 
@@ -222,8 +222,10 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
 const costOf = (loss: number, price: number, heart: boolean): number =>
   (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
 
-/** What nothing costs less than that is not in the kitchen. */
+/** What a staple costs. */
 const staplePrice = 0.15;
+/** What is missed where a staple takes its place is bought rather, even for a part that the dish stands without; nothing costs less. */
+const tastedPrice = 0.1;
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
@@ -238,7 +240,7 @@ function purchaseCost(
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > roomForMore)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
@@ -247,7 +249,9 @@ function purchaseCost(
       ? (buyCost[need] ?? 1) * 0.55
       : staplePrice
     : garnish
-      ? 1
+      ? isTasted(toBuy)
+        ? tastedPrice
+        : 1
       : (buyCost[need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1);
   return costOf(option.loss, (double ? doubled : 0) + price, heart);
 }
@@ -267,7 +271,7 @@ function cheapestPurchase(
   let best: Way | null = null;
   let least = Infinity;
   for (let at = 0; at < entry.purchases.length; at++) {
-    if (costOf(entry.purchaseLosses[at]!, staplePrice, false) >= least) continue;
+    if (costOf(entry.purchaseLosses[at]!, tastedPrice, false) >= least) continue;
     const way = entry.purchases[at]!;
     const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
     if (cost >= least) continue;
