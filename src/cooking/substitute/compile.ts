@@ -1,4 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
 import type {
@@ -286,6 +287,12 @@ export function compileSubstitutions(
     }
   };
 
+  /** Beans in the place of meat come out of a can: dried ones would have to be boiled first. */
+  const readyFor = (from: Food, food: Food | null): Food | null =>
+    food === null || isKind(from, 'legume') || !isKind(food, 'dried-bean')
+      ? food
+      : (foods.get(food.id.replace(/^dried-/, 'canned-')) ?? food);
+
   /** `onion (salad): red onion, scallion`: the words in brackets are contexts. */
   const usual = (entry: Loose): void => {
     for (const key of Object.keys(entry)) if (key !== 'everyday') problem(`no field "${key}"`);
@@ -304,7 +311,7 @@ export function compileSubstitutions(
       const sortsOf: ListedSort[] = [];
       for (const said of String(names).split(/,\s*/)) {
         const found = find(said);
-        const food = found === null ? null : buyable(found);
+        const food = found === null ? null : readyFor(from, buyable(found));
         if (food === null || ids.has(food.id)) continue;
         const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
         const byOwnName = own.includes(said.toLowerCase());
