@@ -1668,4 +1668,28 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['boeuf-bourguignon'],
   ],
+  [
+    { ingredients: ['crab', 'asparagus', 'pasta', 'lemon', 'chili'], time_available: 25, servings: 2 },
+    ['linguine-al-granchio'],
+  ],
+  [
+    {
+      ingredients: ['pork ribs', 'sauerkraut', 'potatoes', 'juniper'],
+      cuisine: 'german',
+      time_available: 120,
+    },
+    ['rippchen-auf-kraut'],
+  ],
+  [
+    {
+      ingredients: ['smoked salmon', 'potatoes', 'leeks', 'cream', 'dill'],
+      cuisine: 'scandinavian',
+      time_available: 60,
+    },
+    ['laxpudding'],
+  ],
+  [
+    { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
+    ['chicken-stew'],
+  ],
 ];
