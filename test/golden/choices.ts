@@ -1597,4 +1597,48 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['miso-salmon'],
   ],
+  [
+    {
+      ingredients: ['squid', 'tomatoes', 'celery', 'pineapple', 'garlic', 'fish sauce'],
+      cuisine: 'vietnamese',
+      time_available: 30,
+      servings: 3,
+    },
+    ['muc-xao-thom', 'canh-chua'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'sweet potatoes', 'pineapple', 'allspice', 'lime'],
+      cuisine: 'jamaican',
+      time_available: 60,
+    },
+    ['jerk-tray'],
+  ],
+  [
+    {
+      ingredients: ['tilapia', 'cabbage', 'corn tortillas', 'lime', 'sour cream'],
+      cuisine: 'mexican',
+      time_available: 30,
+      servings: 3,
+      skill_level: 'beginner',
+    },
+    ['tacos-de-camaron', 'tacos-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['lamb chops', 'quinoa', 'mint', 'cucumber', 'pomegranate'],
+      cuisine: 'persian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['shishlik'],
+  ],
+  [
+    {
+      ingredients: ['turkey', 'mole paste', 'rice', 'sesame seeds', 'onion'],
+      cuisine: 'mexican',
+      time_available: 60,
+    },
+    ['pollo-en-mole'],
+  ],
 ];
