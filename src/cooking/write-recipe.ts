@@ -29,6 +29,7 @@ import { firstUses } from './text/first-use.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
+import { placeRemark } from './text/place-remark.ts';
 import { heatOil } from './text/liquid-fat.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
@@ -422,8 +423,12 @@ function writeStep(
     step.until === null ? null : inOwnWords(renderFragment(slots(step.until), own), done);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
-  const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
-  let text = steeped(step, plan, wish, own, cue) ?? inOwnWords(renderSlots(slots(said + more), own), done);
+  const told = (words: string): string => inOwnWords(renderSlots(slots(words), own), done);
+  let text = steeped(step, plan, wish, own, cue);
+  if (text === null) {
+    const remark = wish.skill === 'beginner' && step.more !== null ? told(step.more).trim() : '';
+    text = remark === '' ? told(said) : placeRemark(told(said), remark);
+  }
   if (time.outgrown) text = withLargerPan(text);
   if (time.batches > 1) text += ` ${batchesOf(time.batches)}${whyBatches}`;
   if (time.rests) {

@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '#cooking/generate';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../support/kitchen.ts';
 import { choiceBriefs } from './choices.ts';
+import { restrictedChoices } from './restricted-choices.ts';
 
 const kitchen = loadKitchen();
 const tables = loadDishTables();
@@ -39,7 +40,7 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
 
 describe('the dish that a cook would think of', () => {
   it.each(
-    choiceBriefs.map(([input, natural]) => ({
+    [...choiceBriefs, ...restrictedChoices].map(([input, natural]) => ({
       input,
       natural,
       name: `${input.ingredients.join(', ')}${input.cuisine === undefined ? '' : ` (${input.cuisine})`}`,

@@ -437,7 +437,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel', 'pesce-all-acqua-pazza'],
+    [
+      'merluzzo-alla-livornese',
+      'pescada-no-forno',
+      'psari-plaki',
+      'traybake',
+      'hout-mchermel',
+      'pesce-all-acqua-pazza',
+    ],
   ],
   [
     {
@@ -1445,6 +1452,34 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['chocolate-pudding', 'chocolate-cake'],
   ],
   [{ ingredients: ['pears', 'blue cheese', 'walnuts', 'endive'] }, ['salade-aux-poires']],
+  [
+    { ingredients: ['chicken thighs', 'fennel', 'olives', 'potatoes', 'lemon'], time_available: 60 },
+    ['poulet-au-fenouil', 'lemon-chicken-olive-traybake'],
+  ],
+  [
+    { ingredients: ['chicken legs', 'prunes', 'olives', 'capers', 'rice'], time_available: 70 },
+    ['chicken-marbella'],
+  ],
+  [
+    {
+      ingredients: ['hake', 'potatoes', 'peppers', 'paprika', 'onions'],
+      cuisine: 'portuguese',
+      time_available: 60,
+    },
+    ['pescada-no-forno'],
+  ],
+  [
+    { ingredients: ['haddock', 'sweetcorn', 'potatoes', 'bacon', 'milk'], time_available: 45 },
+    ['fish-chowder', 'corn-chowder'],
+  ],
+  [
+    { ingredients: ['shrimp', 'white beans', 'tomatoes', 'rosemary', 'bread'], time_available: 25 },
+    ['gamberi-e-fagioli'],
+  ],
+  [
+    { ingredients: ['ground beef', 'onions', 'beets', 'potatoes', 'capers'], cuisine: 'swedish' },
+    ['biff-a-la-lindstrom'],
+  ],
   [
     {
       ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],

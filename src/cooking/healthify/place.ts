@@ -4,7 +4,7 @@ import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
 
-const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss']);
+const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([
   'simmer',
   'boil',
@@ -42,7 +42,11 @@ export function placeOf(
 ): { readonly stepId: string | null } | null {
   const { steps } = understood.recipe;
   if (steps.length === 0) return null;
-  if (rule.as === 'finish') return { stepId: null };
+  // What is stirred in goes into the pot before a crust is baked on it.
+  const crusted =
+    rule.say?.startsWith('Stir in') === true &&
+    steps.findLast(({ station }) => station !== 'none')?.action === 'bake';
+  if (rule.as === 'finish' && !crusted) return { stepId: null };
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
   if (rule.per !== null) {

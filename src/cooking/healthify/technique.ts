@@ -77,7 +77,9 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   )
     return null;
   const { servings } = understood.recipe;
-  const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * brushed.perServing)));
+  // Of oil that nobody measured only a little is known to be eaten: no more may be brushed on than is saved.
+  const share = line.parsed.quantity === null ? brushed.perServing / 2 : brushed.perServing;
+  const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * share)));
   const after = spoons * brushed.gramsPerSpoon;
   if (item.grams * item.eatenShare < after * 1.4) return null;
   const all = understood.source.instructions.join(' ');

@@ -58,7 +58,10 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const creamy = /\b(?:oats?|oatmeal|porridge|congee|jook|grits|polenta|pudding|risotto)\b/i.test(
     context.title,
   );
-  const simmer = slowest(grain, 'simmer') ?? simmerMinutes(context);
+  // A pudding is cooked past its rice, until the milk is thick; it takes its own time.
+  const own = simmerMinutes(context);
+  const byGrain = slowest(grain, 'simmer');
+  const simmer = byGrain === null || (creamy && own[1] > byGrain[1]) ? own : byGrain;
   const white = grain.some((one) => one.food !== null && isKind(one.food, 'white-rice'));
   return {
     ...emptyPlan,

@@ -27,12 +27,15 @@ export interface Assignment {
 /** What a pantry item counts for that a dish takes into an open place, as a vegetable beside it, or in place of another food. */
 const guestWorth = 0.72;
 const besideWorth = 0.5;
+/** What is mostly cooked, and lies raw or boiled beside a dish only because that has no place for it: who names fennel wants it in the pan. */
+const asideWorth = 0.15;
+const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery', 'cauliflower']);
 const standInWorth = 0.88;
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
-  if (isSideVegetable(role.id)) return besideWorth;
+  if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }

@@ -57,12 +57,15 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini or whose pasta is gnocchi says so. */
 const unlikely =
-  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
+  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 
 /** "Chicken" is the cut that the dish is made of, as soon as it is the usual one. */
 const likelyKind = 0.02;
+
+/** "Pasta" is whatever shape the dish is made with, spaghetti as well as penne. */
+const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pasta']);
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
@@ -110,7 +113,13 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
       const guess =
-        node.id === own.id ? 0 : unlikely.test(node.id) ? 0.6 : node.kind === food.id ? likelyKind : 0.3;
+        node.id === own.id
+          ? 0
+          : unlikely.test(node.id)
+            ? 0.6
+            : node.kind === food.id || anyShape.has(food.id)
+              ? likelyKind
+              : 0.3;
       put(node.id, { index: at, food: node, guess });
     }
   }

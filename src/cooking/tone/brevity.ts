@@ -38,7 +38,7 @@ export function tight(table: ToneTable): ToneTable {
       closers: [],
       leave: [],
       joints: table.joints.filter((joint) => own(joint) <= 1),
-      always: briefest(table.always, ({ say }) => wordsIn(say), 7),
+      always: briefest(table.always, ({ say }) => wordsIn(say), 5),
       meanwhile: [],
       after: [],
       flow: 0,
@@ -56,6 +56,18 @@ export function tight(table: ToneTable): ToneTable {
     made.set(table, curt);
   }
   return curt;
+}
+
+const unwarningTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone where it has warned already, and there is no word to warn twice. */
+export function unwarning(table: ToneTable): ToneTable {
+  let said = unwarningTables.get(table);
+  if (said === undefined) {
+    said = { ...table, always: [] };
+    unwarningTables.set(table, said);
+  }
+  return said;
 }
 
 const modestTables = new WeakMap<ToneTable, ToneTable>();

@@ -3,7 +3,7 @@ import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
-import { shapes, slotsOf, type Shape } from './recast-pattern.ts';
+import { shapes, knownSlots, slotsOf, type Shape } from './recast-pattern.ts';
 import { turnNames, type Turn } from './turns.ts';
 import type { Aside, Length, Place, Thread, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
@@ -219,6 +219,10 @@ function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable[
         for (const needed of slotsOf[shape])
           if (!needed.some((slot) => pattern.includes(`{${slot}}`)))
             problems.push(`${tone}: "${pattern}" of ${shape} has no {${needed.join('} nor {')}}`);
+      for (const pattern of patterns)
+        for (const [, slot = ''] of pattern.matchAll(/\{(\w+)\}/g))
+          if (!knownSlots[shape].includes(slot))
+            problems.push(`${tone}: "${pattern}" of ${shape} has a {${slot}} that nothing fills`);
       // "It is the hour of the potatoes" tells nobody to add them.
       if (shape === 'goes')
         for (const pattern of patterns)

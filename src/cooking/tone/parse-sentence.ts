@@ -433,7 +433,9 @@ function parseOrder(
   let object = how || lying ? '' : split.object;
   const ending =
     /^(.+?) (out|off|up|down|aside|away|together)$/i.exec(object) ??
-    /^(it|them|everything) (in|over)$/i.exec(object);
+    /^(it|them|everything) (in|over)$/i.exec(object) ??
+    // "Pour the dressing over": nothing is overturned.
+    /^((?:the )?(?:[\ue100-\ue1ff]|\p{L}+)) (over)$/iu.exec(object);
   if (
     ending &&
     // "Turn the heat right down" says how far between its verb and "down".

@@ -150,6 +150,7 @@ export function recastGoes(
     place: place?.text.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ') ?? '',
     goes: many ? 'go' : 'goes',
     follows: many ? 'follow' : 'follows',
+    is: many ? 'are' : 'is',
   });
   if (next === undefined) return said;
   const after =
@@ -223,6 +224,8 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const end = parts.at(-1);
   if (end === undefined || last.link !== null || orders.length > 3) return null;
   const before = parts.at(-2);
+  // "On low for 8 hours or on high for 4": what is told at the end would be told of the second way alone.
+  if (parts.some(({ text }) => /\bor(?: (?:on|in|at|over|for|with)\b|$)|^or\b/i.test(text))) return null;
   // "For the last 5 minutes" is when, and no time to be given.
   if (whichTime.test(before?.text ?? '') || whichTime.test(last.object)) return null;
   const [cue, time] =

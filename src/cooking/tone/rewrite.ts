@@ -2,10 +2,20 @@
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { wordBounds } from './bounds.ts';
-import { brisk, lean, modest, talkative, tight, unremarked, voiceless, wordsIn } from './brevity.ts';
+import {
+  brisk,
+  lean,
+  modest,
+  talkative,
+  tight,
+  unremarked,
+  unwarning,
+  voiceless,
+  wordsIn,
+} from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { createMemory, createPicker } from './pick.ts';
+import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { chooseThread, threadLines } from './thread.ts';
@@ -66,17 +76,42 @@ export function rewriteTone(
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
+  /** How often the tone has warned of what is hot or sharp. */
+  const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
-    if (silent.has(at)) return voiceless(base);
-    if (curt.has(at)) return request.length === 'shorter' ? tight(base) : brisk(base);
+    const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
+    if (silent.has(at)) return terse(voiceless(base));
+    if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Beside a line of the thread no other remark is heard.
     if (lines.has(at) || quiet.has(at)) return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };
+  const drafts: (Draft | undefined)[] = [];
+  /** Says an instruction another way, if that does what is wanted; else it stays as it was. */
+  const retry = (
+    at: number,
+    among: Set<number>,
+    better: (now: Written, before: Written) => boolean,
+  ): void => {
+    const [before, held] = [written[at]!, drafts[at]!];
+    among.add(at);
+    const now = write(at);
+    if (better(now, before)) {
+      written[at] = now;
+      return;
+    }
+    among.delete(at);
+    forget(memory, drafts[at]!);
+    recall(memory, held);
+    drafts[at] = held;
+  };
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
-    const pick = createPicker(request.seed, label, memory);
+    const draft = createDraft();
+    if (drafts[at] !== undefined) forget(memory, drafts[at]);
+    drafts[at] = draft;
+    const pick = createPicker(request.seed, label, memory, draft);
     const one = writeInstruction(
       apart,
       at,
@@ -149,14 +184,8 @@ export function rewriteTone(
         .toSorted((one, other) => (less ? grown(other) - grown(one) : grown(one) - grown(other)));
       for (const at of order) {
         if (!wanted()) return;
-        const before = written[at]!;
-        among.add(at);
-        written[at] = write(at);
         // A change that leads the wrong way is none.
-        if (wordsIn(written[at].text) > wordsIn(before.text) === less) {
-          among.delete(at);
-          written[at] = before;
-        }
+        retry(at, among, (now, before) => wordsIn(now.text) > wordsIn(before.text) !== less);
       }
     };
     change(quiet, tooLong, true);
@@ -191,12 +220,7 @@ export function rewriteTone(
         }, -1);
       for (let at = next(); spare() < goal && at >= 0; at = next()) {
         tried.add(at);
-        among.add(at);
-        const before = written[at]!;
-        written[at] = write(at);
-        if (wordsIn(written[at]!.text) <= wordsIn(before.text)) continue;
-        among.delete(at);
-        written[at] = before;
+        retry(at, among, (now, before) => wordsIn(now.text) <= wordsIn(before.text));
       }
     };
     shorten(curt, goal);
@@ -233,7 +257,13 @@ export function rewriteTone(
   return {
     text: {
       ...source,
-      title: retitle(source.title, table, deps.tones, request.seed, thread?.title ?? null),
+      title: retitle(
+        source.title,
+        table,
+        deps.tones,
+        request.seed,
+        lines.size > 0 ? (thread?.title ?? null) : null,
+      ),
       description: retold(source.description, table, {
         tables: deps.tones,
         length: request.length,

@@ -26,7 +26,7 @@ const vesselPhrase =
 const frontable =
   /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const stays =
-  /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill|stick|bung|pop|chuck|lob|sling|whack|plonk|throw|tip|dump|slosh|lay|arrange|set|crack|layer|nestle|slide|slip|rest|leave|reserve|press|pack|line|spread|sit|let|allow|get)$/;
+  /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill|stick|bung|pop|chuck|lob|sling|whack|plonk|throw|tip|dump|slosh|lay|arrange|set|scatter|strew|sprinkle|drizzle|fill|fan|crack|layer|nestle|slide|slip|rest|leave|reserve|press|pack|line|spread|sit|let|allow|get)$/;
 const frontedWhen =
   /^(?:once|when|as soon as|while|whilst|after) (?!(?:you|to|or|done|ready)\b|\w+ing\b|possible|needed|necessary|desired)/i;
 const frontedAlong =

@@ -256,7 +256,9 @@ export const warns =
 export const grave =
   /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
-const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
+const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
+/** What is done with the dish itself where nothing else was named. */
+const ofTheDish = /^(?:transfer|leave|cool|return)$/;
 
 /** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
 const agreed = (read: Sentence, { many }: Manner): Sentence =>
@@ -272,7 +274,7 @@ const agreed = (read: Sentence, { many }: Manner): Sentence =>
       };
 
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
-function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
+function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
   const [first, ...others] = read.orders;
   const [part] = first?.parts ?? [];
   const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
@@ -288,6 +290,8 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
   )
     return read;
   const handled = before.near && before.order !== null ? handledBy(before.order) : '';
+  if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
+    return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };
   if (
     handled === '' ||
     (/^over\b/i.test(part.text) && !strewn) ||
@@ -299,7 +303,7 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
 }
 
 const wantsObject =
-  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve)$/;
+  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
@@ -312,7 +316,7 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       particle !== null ||
       verbs.length > 1 ||
       !wantsObject.test(verbs[0]!) ||
-      /^over\b/i.test(order.parts[0]?.text ?? '') ||
+      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
       table.verbs[`~${verbs[0]!}`] !== undefined
     )
       return order;

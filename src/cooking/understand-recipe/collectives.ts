@@ -102,11 +102,15 @@ const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   ],
   [/\b(?:the|all|your|both|any|chopped|mixed|other|remaining) (?:\w+ )?fruits?\b/gi, below('fruit'), 'fruit'],
   [
-    /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked )?meats?\b/gi,
+    /\b(?:the|both|all(?: the)?) (?:rest of the |remaining |browned |cooked |minced |ground )?meats?\b/gi,
     below('meat', 'poultry'),
     'meat',
   ],
-  [/\b(?:the|all|both|your) cheeses?\b/gi, below('cheese'), 'cheese'],
+  [
+    /\b(?:the|all|both|your)(?: (?:remaining|other|grated|shredded|rest of the))* cheeses?\b/gi,
+    below('cheese'),
+    'cheese',
+  ],
   [
     /\b(?:all (?:of )?)?(?:the |your |any |favou?rite |desired |chosen |remaining |optional )*(?:toppings|garnishes|fixings|accompaniments|finishing (?:bits|touches|ingredients))\b/gi,
     (_, line) => goesOnTop(line),
@@ -190,7 +194,7 @@ export function findLumps(text: string, hints: Hints): Lumps | null {
 
 /** Whether a place stands in a clause that says how things should come out. */
 export const isState = (text: string, place: number): boolean =>
-  /\b(?:until+|till?|so(?! (?:add|put|stir|mix|throw|far)\b))\b[^.,;:]*$|\b(?:once|when) [^.,;:]{0,12}$/i.test(
+  /\b(?:until+|till?|so(?! (?:add|put|stir|mix|throw|far)\b))\b(?:(?! and (?:finish|end|top|stir|add)ing\b)[^.,;:])*$|\b(?:once|when) [^.,;:]{0,12}$/i.test(
     text.slice(0, place),
   );
 
@@ -214,11 +218,19 @@ function sameState(said: string, lines: readonly GroundedLine[], returns: boolea
     );
   if (/\bwhole (?:spices|seasoning)/i.test(said)) return some((line) => whole(line) && !powder(line));
   if (/\bground (?:spices|seasoning)/i.test(said)) return some((line) => !whole(line));
+  if (/\b(?:ground|minced)\b/i.test(said))
+    return some((line) => /\b(?:ground|minced?)\b/i.test(line.parsed.source));
   if (/\bmeat\b/i.test(said) && !returns) return some((line) => !cured.test(line.ingredient.food?.id ?? ''));
   if (/\bfish\b/i.test(said))
     return some(({ ingredient: { food } }) => food !== null && !food.ancestors.includes('shellfish'));
   if (/\bseasoning\b/i.test(said)) return some((line) => /\bseasoning$/i.test(line.parsed.name));
   return lines;
+}
+
+/** Whether brackets or a colon with at least two names follow a place. */
+function listed(text: string, end: number, scope: CollectiveScope): boolean {
+  const list = /^\s*(?:\([^)]*\)|: ?[^.;]*)/.exec(text.slice(end));
+  return list !== null && scope.namedIn(end, end + list[0].length).length > 1;
 }
 
 /** "Everything for the chicken": the lump is said by its first word, and the chicken is a word of its own. */
@@ -273,6 +285,13 @@ export function readCollectives(
     const end = start + match[0].length;
     if (keys.length === 0 || taken(start, end)) return;
     for (const key of keys) said.push({ start, end, text: match[0], key, kind });
+  };
+  /** "The remaining cheeses" where all of them were begun: those that are not named here. */
+  const leftOf = (keys: readonly string[]): readonly string[] => {
+    const whole = keys.filter((key) => !used.has(key));
+    return whole.some((key) => !named.has(key)) || keys.length < 2
+      ? whole
+      : keys.filter((key) => !named.has(key));
   };
   /** "Put back the meat": all that was taken out, the sausages too. */
   const putBack = /\b(?:return|back)\b/i.test(text);
@@ -351,6 +370,15 @@ export function readCollectives(
       continue;
     }
     // "The vegetables" of a list with mixed vegetables.
+    // "Some chopped vegetables of your choice": none that are in there already.
+    if (/(?<!\bif )\b(?:some|any|other)\s+$/i.test(text.slice(0, match.index)) && hint === 'vegetables') {
+      say(
+        match,
+        'collective',
+        there.map(({ key }) => key).filter((key) => !used.has(key) && !named.has(key)),
+      );
+      continue;
+    }
     const called = there.filter((line) => /\b(?:vegetables|veggies|fruits?|nuts)$/i.test(line.parsed.name));
     const same = sameState(match[0], called.length > 0 ? called : there, putBack).map((line) => line.key);
     const keys = hint === 'toppings' ? same : inOnePart(same);
@@ -358,7 +386,7 @@ export function readCollectives(
       match,
       'collective',
       /remaining|other|rest|additional|more|extra/i.test(match[0])
-        ? keys.filter((key) => !used.has(key))
+        ? leftOf(keys)
         : hint === 'dry'
           ? now(fresh(keys, inside))
           : fresh(keys, inside),
@@ -435,10 +463,28 @@ export function readCollectives(
         continue;
       }
       if (/^ (?:for|of) the\b/i.test(text.slice(start + match[0].length))) continue;
+      // "Everything is put in a bowl": what is ready.
+      if (
+        used.size > 1 &&
+        !scope.merged &&
+        /^[^.!?]{0,12}$|[.!?]\s+[^.!?]{0,8}$/.test(text.slice(0, start)) &&
+        /^ (?:is|are|gets?|goes) (?:then |now )?(?:put|combined|mixed|tossed|placed|stirred|in\b|into|poured|added|layered|arranged)/i.test(
+          text.slice(start + match[0].length),
+        )
+      ) {
+        say(
+          match,
+          'collective',
+          [...used].filter((key) => !named.has(key)),
+        );
+        continue;
+      }
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (
-        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, start)) &&
+        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place|stick|pop|chuck|bung|tip|dump|load|pile|deposit|park)\s+$/i.test(
+          text.slice(0, start),
+        ) &&
         used.size > 0
       )
         continue;
@@ -460,6 +506,8 @@ export function readCollectives(
       say(match, 'rest', left);
       continue;
     }
+    // "Mix the ingredients (flour, eggs, milk)": in brackets it is said which.
+    if (listed(text, start + match[0].length, scope)) continue;
     // "Whisk until all the ingredients are incorporated" adds none.
     if (isState(text, start)) continue;
     // "All the cake ingredients": the icing has a heading of its own.

@@ -8,7 +8,7 @@ const nightMinutes = 480;
 
 /** "Overnight", "soak the beans the night before". */
 const nights =
-  /\b(?:overnight|over night|all night)\b|(?<=^(?:[^.;]*[.;])?[^.;]*\b(?:soak|soaking|marinate|leave|cover)\b(?<!\b(?:can|could|may|if you)\b[^.;]*)[^.;]*)\bthe (?:night|evening) before\b/gi;
+  /\b(?:overnight|over night|overnite|all night)\b|(?<=^(?:[^.;]*[.;])?[^.;]*\b(?:soak|soaking|marinate|leave|cover)\b(?<!\b(?:can|could|may|if you)\b[^.;]*)[^.;]*)\bthe (?:night|evening) before\b/gi;
 
 interface Raw {
   readonly start: number;
@@ -49,7 +49,7 @@ export function readDurations(
     const next = raw[at + 1];
     if (
       next !== undefined &&
-      /^over ?night$/i.test(text.slice(one.start, one.end)) &&
+      /^over ?ni(?:ght|te)$/i.test(text.slice(one.start, one.end)) &&
       /^\s*[,(–-]\s*(?:(?:about|at least|around|up to)\s+)?$/i.test(text.slice(one.end, next.start))
     )
       continue;
@@ -72,11 +72,22 @@ export function readDurations(
   return durations;
 }
 
-const spelled: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15, twenty: 20, thirty: 30 };
+const spelled: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
 
 /** A number after which its clause ends: no noun says what it counts. */
 const bareMinute =
-  /(?<!\bmeans )\b(for|another|further|final|rest|stand|sit|bake|cook|simmer|boil|fry|roast|steam|grill|cool)( it| them)?( another| a further| an extra| about| around)? ((\d{1,2}|five|ten|fifteen|twenty|thirty)(?:\s*(?:-|–|to)\s*(\d{1,2}|five|ten|fifteen|twenty|thirty))?)(?=\s*(?:[.,;:!)]|$|until\b|till?\b|then\b|or so\b|before\b|while\b|to (?:finish|crisp|brown)\b|more\b(?! min)))/gi;
+  /(?<!\bmeans )\b(for|another|further|final|rest|stand|sit|bake|cook|simmer|boil|fry|roast|steam|grill|cool)( it| them)?( another| a further| an extra| about| around)? ((\d{1,2}|two|three|four|five|six|eight|ten|fifteen|twenty|thirty)(?:\s*(?:-|–|to|or)\s*(\d{1,2}|two|three|four|five|six|eight|ten|fifteen|twenty|thirty))?)(?=\s*(?:[.,;:!)]|$|until\b|till?\b|then\b|or so\b|before\b|while\b|to (?:finish|crisp|brown)\b|more\b(?! min)))/gi;
 
 /**
  * "Cook for 12 minutes, and leave it for another 10 to 15": minutes again, as the text has just said so. "Another 15"
@@ -85,7 +96,10 @@ const bareMinute =
 function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
   const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
   if (first === undefined && !/\b(?:another|further|final|extra)\b/i.test(text)) return [];
-  if (!numbers.some(({ kind }) => kind === 'count') && !/\b(?:five|ten|fifteen|twenty|thirty)\b/i.test(text))
+  if (
+    !numbers.some(({ kind }) => kind === 'count') &&
+    !/\b(?:two|three|four|five|six|eight|ten|fifteen|twenty|thirty)\b/i.test(text)
+  )
     return [];
   return findAll(text, bareMinute).flatMap((match) => {
     const [whole, lead, , extra, figures, low, high] = match;
@@ -164,16 +178,26 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     return 'inside';
   if (
     inside &&
-    (/^\s*(?:into(?= (?:the |its |their )?\w+(?:ing| time)\b)|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)|the \w+ (?:is|are)|(?:the )?end of))\b/i.test(
+    (/^\s*(?:into(?= (?:the |its |their )?\w+(?:ing| time)\b)|less|shy|short|earlier|prior|ahead|in advance|away from|early|under the|before (?:the end|(?:it|they)(?:['’]s| is| are)(?! (?:sent|served|poured|put|taken|brought|added|turned|cut|left|eaten))|the \w+ (?:is|are)(?! (?:sent|served|poured|put|taken|brought|added|turned|cut|left|eaten))|(?:the )?end of))\b/i.test(
       after,
     ) ||
       (/^\W*(?:about |around |up to |at least |no more than )?$/i.test(lead) &&
         /^\s*before\b/i.test(after)) ||
+      // "Add the peas 10 minutes before serving".
+      (/^\s*before\s+(?:serving|switching|turning (?:off|the)|taking|removing|you (?:serve|take|turn|switch|finish)|cooking (?:ends|is|time))/i.test(
+        after,
+      ) &&
+        /^\W*(?:then |and |lastly |finally )*(?:add|stir in|put in|throw in|tip in|fold in|drop in|pop in)\b(?![^.;]*\b(?:cook|simmer|fry|boil|bake|roast|rest|chill)\b)/i.test(
+          lead,
+        )) ||
       // "Take it out of the fridge an hour before you cook it".
       (/^\s*before\s+(?:you\b|\w+ing\b)/i.test(after) &&
         /\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
           lead,
-        )))
+        )) ||
+      (one.min >= 20 &&
+        /^\s*before\s+you\b/i.test(after) &&
+        /\b(?:take|get|bring) (?:it|them|\w+ \w+) out (?:about |around )?$/i.test(lead)))
   )
     return 'inside';
   if (
@@ -194,6 +218,16 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   )
     return 'alternative';
   if (/^\s*,?\s*if you(?:['’]ve| have)(?: got)? one\b/i.test(after)) return 'alternative';
+  // "I don't recommend going over 24 hours".
+  if (
+    /\b(?:don['’]?t|do not|not|never|wouldn['’]?t)\b[^.;,]*\b(?:recommend\w*|advise\w*|suggest\w*|go(?:ing)? (?:much )?(?:over|past|beyond|above)|exceed)\b[^.;,]*$/i.test(
+      lead,
+    )
+  )
+    return 'alternative';
+  // "Keep the lid on: every look inside costs about 20 minutes."
+  if (/\b(?:costs?|loses?|sets? (?:it|you) back) (?:you )?(?:about |around |some |up to )?$/i.test(before))
+    return 'alternative';
   // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
   if (
     /\b(?:needs?|takes?|wants?|requires?) (?:about |at least |only )?$/i.test(before) &&
@@ -221,6 +255,13 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
   if (earlier.length > 0) {
     const last = earlier.at(-1)!;
     const gap = text.slice(last.end, one.start);
+    // "At least four hours (overnight is better still)".
+    if (
+      last.role === 'counted' &&
+      /^\s*\(\s*$/.test(gap) &&
+      /^over ?night$/i.test(text.slice(one.start, one.end))
+    )
+      return 'alternative';
     // "2 hours minimum, 24 hours max".
     if (last.end >= sentenceStart && /^\s*(?:max\b|maximum|at (?:the )?most|tops\b)/i.test(after))
       return 'alternative';

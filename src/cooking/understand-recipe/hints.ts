@@ -6,7 +6,7 @@
 const pieces = {
   'spelled count': '=two =three =four =five =six =seven =eight =nine =ten =eleven =twelve',
   time: 'min hour hr sec day night week',
-  night: 'night',
+  night: 'night nite',
   both: '=both =all =two =three =four',
   'side by side': 'mean same whil during =as',
   'at a side': 'side',

@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import { actionNature } from '../dishes/actions.ts';
 import type { Action } from '../vocabulary.ts';
 import type { ActionWord, Duration } from './model.ts';
+import { handling, idle, machineAction, placed, tells } from './placed-action.ts';
 import type { CookState } from './read-step.ts';
 import type { TextReading } from './read-text.ts';
 import { frying, isWet } from './settle-cook.ts';
@@ -60,10 +61,6 @@ export function chooseAction(scope: ActionScope): Action | null {
 /** Nothing bakes below it; dough rises there. */
 const ovenLeast = 60;
 
-/** What has a subject and a finite verb tells how things are, where it orders nothing. */
-const tells =
-  /\b(?:is|are|was|were|will|should|can|could|may|might|would|have|has|had|must|does|do|i|we|you|makes|needs|takes|gives|depends|means|requires|tastes|works|it['’]s|that['’]s|there['’]s|they['’]re)\b|\b\p{L}+['’]ll\b/iu;
-
 /** "Heat the oil, lay the fish in and leave it 4 minutes, till golden": what is put into hot fat fries. */
 function inHotFat(
   main: Action | null,
@@ -90,8 +87,6 @@ function inHotFat(
   return timed || seen.test(after) ? 'saute' : main;
 }
 
-const handling = new Set<Action>(['add', 'assemble', 'stir', 'pour', 'rest', 'season']);
-
 /** "Put the sugar and water in a pot over a medium heat": heating, though no verb says so. */
 function warmed(
   main: Action | null,
@@ -111,22 +106,6 @@ function warmed(
   if (hot === 'simmer' || durations.some((one) => one.role === 'counted' && one.max >= 25)) return 'simmer';
   return foods.some(isWet) ? 'simmer' : 'saute';
 }
-
-/** What takes no cooking of its own, however long the text says. */
-const idle = new Set<Action>([
-  ...handling,
-  'mix',
-  'toss',
-  'glaze',
-  'garnish',
-  'coat',
-  'dress',
-  'cut',
-  'wash',
-  'strain',
-  'drain',
-  'serve',
-]);
 
 /**
  * Minutes that only handling could claim belong to what is on the heat: "lower it in, turn it down, 3 hours", "turn over
@@ -188,6 +167,20 @@ function carriedOn(
     durations.some(({ role }) => role === 'counted')
   )
     return 'saute';
+  // "Break up the mince, keep stirring until it is cooked".
+  if (
+    (main === 'add' || main === 'stir' || main === 'assemble') &&
+    state.hot !== null &&
+    (frying.has(state.hot) || state.hot === 'heat' || state.hot === 'melt') &&
+    !foods.some(isWet) &&
+    /\b(?:stir+(?:ing)?|mix(?:ing)?|toss(?:ing)?|turn(?:ing)?)\b[^.;]{0,30}\b(?:until|till?)\b[^.;]{0,40}\b(?:cooked|brown\w*|golden|soft\w*|translucent|fragrant|wilted|crisp\w*|no longer pink)\b/i.test(
+      text,
+    )
+  )
+    return 'saute';
+  // It drips for hours.
+  if (main === 'drain' && actions.some(({ action, text: word }) => action === 'drain' && /^hang/i.test(word)))
+    return main;
   // Nothing is on the heat for days.
   if (long < 4 || long >= 1440 || state.machine !== null || (!idle.has(main) && !lidded)) return main;
   if (
@@ -206,6 +199,8 @@ function carriedOn(
   if (state.hot === null || state.hot === 'boil')
     if (/\b(?:boiling|boiled|hot|warm) water\b/i.test(text) && long <= 60)
       return state.hot === null ? 'soak' : 'simmer';
+  if (state.hot === null && main === 'stir' && overTheFire.test(text))
+    return foods.some(isWet) ? 'simmer' : 'saute';
   if (state.hot === null || ['heat', 'melt', 'preheat', 'warm'].includes(state.hot)) return main;
   const covered = /\b(?:lid|cover(?:ed)?|clap on|partly|low and slow)\b/i.test(text);
   const dry = ['sear', 'saute', 'fry', 'sweat', 'toast'].includes(state.hot);
@@ -240,8 +235,6 @@ const machined = (main: Action | null, tools: readonly string[], actions: readon
     ? 'blend'
     : main;
 
-const takesOut = /^\W*(?:then )?(?:remove|discard|fish out|lift out|pick out|take out|throw away)\b/i;
-
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
   main === null &&
@@ -254,88 +247,6 @@ const discarded = (main: Action | null, text: string): Action | null =>
         )
       ? 'assemble'
       : main;
-
-/**
- * What is only told by where it goes: "25 minutes in the oven", "into the tin, 170 °C, 50 minutes", "crank the oven to
- * 200 °C", "HP 40 min", "chives on top".
- */
-function placed(
-  actions: readonly Said[],
-  text: string,
-  tools: readonly string[],
-  durations: readonly Duration[],
-  celsius: number | null,
-  state: CookState,
-  inputs: number,
-): Action | null {
-  const said = actions.filter(({ aside }) => !aside);
-  if (celsius !== null && /(?:^|[.!?] )\W*oven[,:]/i.test(text))
-    return durations.some((one) => one.role === 'counted' && one.max >= 15)
-      ? 'bake'
-      : said.every(({ action }) => idle.has(action))
-        ? 'preheat'
-        : null;
-  if (said.some(({ action }) => !handling.has(action) && action !== 'roll' && action !== 'coat')) return null;
-  // "Position a rack in the upper third and crank it to 425°F".
-  const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
-  const hot = celsius !== null && celsius >= 100;
-  if (timed && /\bAF\b/.test(text)) return 'air-fry';
-  if (said.length === 0 && timed) {
-    if (/\bHP\b|\b(?:high|low) pressure\b/i.test(text)) return 'pressure-cook';
-    if (state.machine === 'slow cooker') return 'slow-cook';
-    if (state.machine === 'pressure cooker') return 'pressure-cook';
-  }
-  const oven = tools.includes('oven') && /\boven\b/i.test(text);
-  if (oven && hot && inputs === 0 && durations.length === 0 && state.hot !== 'bake' && state.hot !== 'roast')
-    return 'preheat';
-  if (timed && hot && (state.machine === null || oven)) return 'bake';
-  if (said.length > 0) return null;
-  if (oven && timed) return 'bake';
-  if (oven && hot) return 'preheat';
-  if (tells.test(/^[^.!?]*/.exec(text)![0]) && !thenThe.test(text)) return null;
-  if (takesOut.test(text)) return null;
-  // "Bacon in the cold skillet, skillet over the coals".
-  if (
-    inputs > 0 &&
-    tools.some((tool) => /^(?:frying pan|cast-iron pan|wok|griddle)$/.test(tool)) &&
-    /\b(?:in|into|on|onto) (?:an?|the) (?:[\w-]+ ){0,2}(?:skillet|pan|wok|griddle)\b|\bover the (?:coals|fire|flame|heat)\b/i.test(
-      text,
-    ) &&
-    !/\bwater\b/i.test(text)
-  )
-    return 'saute';
-  if (inputs === 0 || (durations.length > 0 && !/\bless than\b|\bsalted water\b/i.test(text))) return null;
-  if (finishing.test(text)) return 'garnish';
-  if (thenThe.test(text)) return 'add';
-  // "Oil in a pan, garlic sliced thin, medium-low till it colours", "basil, parm, done".
-  if (inputs < 2 && !/\bwater\b/i.test(text)) return null;
-  if (/:\W*$/.test(text)) return null;
-  if (/\b(?:low|medium|med|high)\b/i.test(text)) return 'saute';
-  return /\b(?:boiling|salted) water\b/i.test(text) ? 'boil' : inputs < 2 ? null : 'add';
-}
-
-/** "Then the flour and the salt, little by little". */
-const thenThe =
-  /^\W*(?:and )?(?:then|next|now|after that|finally|lastly)(?: comes?)?,? (?:in )?(?:the|your|some|an?|half|all|\d)\b/i;
-
-const finishing = /\b(?:on top|over|on that|to finish|alongside)\b/i;
-
-/** What a machine does that is only told to run. */
-function machineAction(
-  tools: readonly string[],
-  durations: readonly Duration[],
-  state: CookState,
-): Action | null {
-  const timed = durations.some((one) => one.role === 'counted' && one.max >= 5);
-  if (timed && state.machine === 'slow cooker') return 'slow-cook';
-  if (timed && state.machine === 'pressure cooker') return 'pressure-cook';
-  if ((timed && state.machine === 'rice cooker') || tools.includes('rice cooker')) return 'simmer';
-  if (timed && state.machine === 'air fryer') return 'air-fry';
-  if (tools.includes('food processor') || tools.includes('blender') || tools.includes('immersion blender'))
-    return 'blend';
-  if (tools.includes('electric mixer')) return 'beat';
-  return null;
-}
 
 const gentle = new Set<Action>(['heat', 'warm', 'melt', 'toast', 'preheat']);
 const minor = new Set<Action>([
@@ -409,6 +320,8 @@ function mainAction(
     if (waits.has(action) && time > 0) return 3000 + time;
     if (gentle.has(action)) return action === 'preheat' ? 2000 : 2500 + time;
     if (waits.has(action) && action !== 'rest') return 2200;
+    // "Stir for 10 minutes in a pan to dry it, and let it cool".
+    if (action === 'stir' && time >= 3 && state.hot === null && overTheFire.test(text)) return 2700;
     if (time > 0 && (action !== 'stir' || state.hot === null)) return 2100;
     // "Taste, tear over the basil and serve": only a check.
     if (action === 'season' && onlyTasted) return -1;
@@ -467,6 +380,10 @@ function mainAction(
   return best.action;
 }
 
+/** The food stands on a stove. */
+const overTheFire =
+  /\b(?:low|medium|high|gentle)[- ]heat(?:ed)?\b|\b(?:in|into|to) (?:an?|the|your) (?:[\w-]+ ){0,3}(?:frying pan|skillet|saucepan|pan|wok|pot)\b/i;
+
 /** Cuts that make room. */
 const opening = /^(?:pierc|prick|slit|slash|nick|hollow|core|cut|split|halv|scoop)/i;
 
@@ -494,10 +411,14 @@ export function handsOf(
   const own = main === null ? 1 : actionNature[main].hands;
   let all = 0;
   let busy = 0;
+  /** Curd drips through a cloth by itself. */
+  const drips = (action: Action, minutes: number): boolean =>
+    (action === 'drain' || action === 'strain') && minutes >= 10;
   for (const one of durations) {
     if (one.role !== 'counted') continue;
     const whose = owner(one, actions);
     all += one.max;
+    if (whose !== null && drips(whose.action, one.max)) continue;
     busy += one.max * (whose === null ? own : actionNature[whose.action].hands);
   }
   return all === 0 ? own : busy / all;

@@ -1,14 +1,31 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
-import { goesOnTop } from './collectives.ts';
-import { foodPhrases, type FoodPhrase } from './food-phrases.ts';
+import { foodPhrases, longestOf, longestPhrase } from './food-phrases.ts';
+import {
+  becomes,
+  crushed,
+  crusts,
+  endingIn,
+  folk,
+  isCrust,
+  madeInto,
+  madeNow,
+  oftenLast,
+  ownJuice,
+  partOf,
+  partOfOne,
+  pieces,
+  productAfter,
+  sayNoName,
+  treated,
+} from './food-words.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import type { IngredientMention, MentionKind, UnlistedFood } from './model.ts';
 import type { ReadAction } from './read-actions.ts';
-import { numberValue } from './numbers.ts';
 import { readSections, type Sections } from './sections.ts';
 import { nameKeys, namesFrom, type Token } from './tokens.ts';
+import { atTheEnd, oneOfSeveral, withRuns } from './which-line.ts';
 
 /** Foods that an instruction names. */
 export interface FoundFoods {
@@ -18,6 +35,7 @@ export interface FoundFoods {
 
 /** A verb made of a food still puts that food in: "butter the dish", "salt the water". */
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
+const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
   /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
@@ -26,6 +44,8 @@ const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|indiv
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
 const likeness =
   /\b(?:like|resembl\w+|consistency of|texture of|size of|thickness of|looks? like|similar to|shape of|appearance of|as if|not|no|without|instead of|free of|than)\s+(?:\w+\s+){0,3}$/i;
+const likened =
+  /\b(?:like|resembl\w+|(?:consistency|texture|size|thickness|shape|appearance|look) of) an? (?:\p{L}+ )?$/iu;
 const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
@@ -149,6 +169,14 @@ export function createMentionReader(
     const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
+      // "The bread is buttered", "she salts the water".
+      const put = foodVerbForm.exec(token.low)?.[1];
+      if (put !== undefined && verbAt.has(token.start)) {
+        const span = { start: token.start, end: token.end, text: text.slice(token.start, token.end) };
+        for (const key of names.get(put)?.find((name) => name.keys.length === 1)?.ingredients ?? [])
+          mentions.push({ ...span, key, kind: 'head' });
+        continue;
+      }
       // Most words name no food at all, whatever stands around them.
       const ownNames = names.get(token.key);
       const tableNames = namesFrom(token, phrases);
@@ -183,6 +211,8 @@ export function createMentionReader(
       if (token.low === 'til' && !/^\s+seeds?\b/.test(text.slice(token.end))) continue;
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
+      // "It should feel like a water balloon", "the size of a pea".
+      if (likened.test(text.slice(Math.max(0, token.start - 40), token.start))) continue;
       const own = longestOf(ownNames, tokens, at, text);
       const longest = longestPhrase(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".
@@ -220,18 +250,20 @@ export function createMentionReader(
       ) {
         if (meant === undefined || (/^juices?$/.test(token.low) && ownJuice.test(text.slice(0, token.end))))
           continue;
-        for (const { key, ingredient } of lines)
-          if (
-            ingredient.food !== null &&
-            meant.test([ingredient.food.id, ...ingredient.food.ancestors].join(' '))
-          )
-            mentions.push({
-              start: token.start,
-              end: token.end,
-              text: text.slice(token.start, token.end),
-              key,
-              kind: 'kind',
-            });
+        const meantBy = (sort: RegExp): readonly GroundedLine[] =>
+          lines.filter(
+            ({ ingredient: { food } }) => food !== null && sort.test([food.id, ...food.ancestors].join(' ')),
+          );
+        const found = meantBy(meant);
+        // "Press in the crumbs" of cookies that were crushed.
+        for (const { key } of found.length === 0 && token.key === 'crumb' ? meantBy(crushed) : found)
+          mentions.push({
+            start: token.start,
+            end: token.end,
+            text: text.slice(token.start, token.end),
+            key,
+            kind: 'kind',
+          });
         continue;
       }
       // In "salt and pepper" the pepper is black, whatever else is listed.
@@ -379,6 +411,22 @@ export function createMentionReader(
                 kind: 'head',
               });
         }
+        // "Baking soda/powder": the word behind the stroke shares what stands first.
+        const other = tokens[at + length];
+        if (length > 1 && other !== undefined && text.slice(last.end, other.start) === '/') {
+          const shared = names
+            .get(token.key)
+            ?.find((one) => one.keys.join(' ') === `${token.key} ${other.key}`);
+          for (const key of shared?.ingredients ?? [])
+            mentions.push({
+              start: other.start,
+              end: other.end,
+              text: text.slice(other.start, other.end),
+              key,
+              kind: 'head',
+            });
+          if (shared !== undefined) at += 1;
+        }
         at += length - 1;
         continue;
       }
@@ -417,312 +465,6 @@ export function createMentionReader(
       unlisted,
     };
   };
-}
-
-/** Of "the onion" in the pan and "onion, to serve" the one that the verb before it can mean. */
-function atTheEnd(
-  mentions: readonly IngredientMention[],
-  actions: readonly ReadAction[],
-  lines: readonly GroundedLine[],
-): readonly IngredientMention[] {
-  const top = (key: string): boolean => {
-    const line = lines.find((one) => one.key === key)!;
-    return line.group === null && goesOnTop(line);
-  };
-  return mentions.filter((one, at) => {
-    if (mentions[at - 1]?.start !== one.start && mentions[at + 1]?.start !== one.start) return true;
-    const rivals = mentions.filter((other) => other.start === one.start && other.key !== one.key);
-    if (rivals.length === 0 || rivals.every(({ key }) => top(key) === top(one.key))) return true;
-    const verb = actions.findLast(({ start }) => start <= one.start)?.action ?? 'cook';
-    return top(one.key) === (verb === 'garnish' || verb === 'serve');
-  });
-}
-
-const amountBefore =
-  /(\d+(?:[.,]\d+)?(?:\s+\d\/\d|\/\d+)?\s*[¼½¾⅓⅔⅛]?|[¼½¾⅓⅔⅛])[\s-]*(g|grams?|kg|ml|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?)\.?\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+){0,2}$/iu;
-const unitStem = (unit: string): string =>
-  unit
-    .toLowerCase()
-    .replace(/^tablespoons?$|^tbsps?$/, 'tbsp')
-    .replace(/^teaspoons?$|^tsps?$/, 'tsp')
-    .replace(/^grams?$/, 'g')
-    .replace(/^ounces?$/, 'oz')
-    .replace(/^pounds?$|^lbs?$/, 'lb')
-    .replace(/s$/, '');
-
-const throughTo =
-  /^\s*(?:\([^)]*\)\s*)?(?:through|thru|down to|up to and including)(?: to)? (?:the )?(?:\p{L}+ ){0,2}$/iu;
-
-/** "The chili powder through the salt": the lines between them too. */
-function withRuns(
-  text: string,
-  mentions: readonly IngredientMention[],
-  lines: readonly GroundedLine[],
-): readonly IngredientMention[] {
-  if (mentions.length < 2 || !/\b(?:through|thru|down to|up to and)\b/i.test(text)) return mentions;
-  return mentions.flatMap((one, at) => {
-    const next = mentions[at + 1];
-    if (next === undefined || !throughTo.test(text.slice(one.end, next.start))) return [one];
-    // "Pass the tortillas through hot oil".
-    if (/\b(?:pass|run|push|put|press|drag|pull|dip)\b[^.;]*$/i.test(text.slice(0, one.start))) return [one];
-    const place = (key: string): number => lines.findIndex((line) => line.key === key);
-    const [from, to] = [place(one.key), place(next.key)];
-    const { start, end } = { start: one.end, end: next.start };
-    const gap = text.slice(start, end);
-    const [left, right] = [gap.length - gap.trimStart().length, gap.length - gap.trimEnd().length];
-    return [
-      one,
-      ...lines.slice(from + 1, Math.max(from + 1, to)).map(({ key }) => ({
-        start: start + left,
-        end: end - right,
-        text: gap.trim(),
-        key,
-        kind: 'collective' as const,
-      })),
-    ];
-  });
-}
-
-/** Of "the 140g flour" the line with 140 g; of "the butter" in the sauce the butter of the sauce's list. */
-function oneOfSeveral(
-  text: string,
-  mentions: readonly IngredientMention[],
-  lines: readonly GroundedLine[],
-  sections: Sections,
-  before: readonly string[],
-  likeliest: (keys: readonly string[], words: readonly string[], settled: boolean) => readonly string[],
-): readonly IngredientMention[] {
-  if (mentions.length === 0) return mentions;
-  const bySpan = new Map<number, IngredientMention[]>();
-  for (const one of mentions) {
-    const list = bySpan.get(one.start);
-    if (list) list.push(one);
-    else bySpan.set(one.start, [one]);
-  }
-  const stated = sections.named(text);
-  const spans = [...bySpan.values()];
-  if (bySpan.size === mentions.length && stated === null)
-    return spans.flatMap((list) => byItsWord(text, list, lines));
-  const single = spans.flatMap((list) => (list.length === 1 ? [list[0]!.key] : []));
-  // Where nothing is sure, what is likeliest by its word alone.
-  const sure =
-    single.length > 0 || spans.length < 2
-      ? single
-      : spans.flatMap((list) => {
-          const meant = likeliest(
-            list.map(({ key }) => key),
-            nameKeys(list[0]!.text),
-            true,
-          );
-          return meant.length === 1 ? meant : [];
-        });
-  return spans.flatMap((given) => {
-    const list = byItsWord(text, given, lines);
-    const only = list.length === 1 ? list[0]! : null;
-    if (only !== null && stated !== null && sections.of(only.key) !== stated) {
-      // "The sugar" for the sauce is the muscovado sugar of its list, though another is simply called sugar.
-      const head = nameKeys(only.text).at(-1);
-      const food = lines.find((line) => line.key === only.key)?.ingredient.food?.id;
-      const own = lines.find(
-        (line) =>
-          sections.of(line.key) === stated &&
-          (nameKeys(line.parsed.name).at(-1) === head ||
-            (food !== undefined && line.ingredient.food?.id === food)),
-      );
-      return own === undefined ? list : [{ ...only, key: own.key, kind: 'head' as const }];
-    }
-    if (list.length < 2) return list;
-    const each = /\b(both|all|all the|all of the)\s+$/i.exec(text.slice(0, list[0]!.start))?.[1];
-    if (each !== undefined && (list.length < 3 || !/both/i.test(each))) return list;
-    const amount = amountBefore.exec(text.slice(Math.max(0, list[0]!.start - 40), list[0]!.start));
-    if (amount) {
-      const value = numberValue(amount[1]!);
-      const exact = list.filter(({ key }) => {
-        const parsed = lines.find((line) => line.key === key)?.parsed;
-        return (
-          parsed?.quantity !== null &&
-          parsed?.quantity !== undefined &&
-          Math.abs(Number(parsed.quantity) - value) < 0.01 &&
-          unitStem(parsed.unit ?? '') === unitStem(amount[2]!)
-        );
-      });
-      if (exact.length > 0) return exact;
-    }
-    const narrowed = sections.narrow(
-      list.map((one) => one.key),
-      text,
-      sure,
-      before,
-    );
-    const kept =
-      narrowed.length < 2 || each !== undefined || list[0]!.kind === 'kind'
-        ? narrowed
-        : likeliest(narrowed, nameKeys(list[0]!.text), true);
-    return list.filter((one) => kept.includes(one.key));
-  });
-}
-
-const wordBefore = /(\p{L}{4,})\s+$/u;
-
-/** "The laminating butter", "the melted butter": of several lines of one food the one whose text has that word. */
-function byItsWord(
-  text: string,
-  list: readonly IngredientMention[],
-  lines: readonly GroundedLine[],
-): readonly IngredientMention[] {
-  const [first] = list;
-  if (first === undefined || first.kind === 'kind' || first.kind === 'collective') return list;
-  const word = wordBefore.exec(text.slice(Math.max(0, first.start - 24), first.start))?.[1]?.toLowerCase();
-  if (word === undefined || unsaying.has(word)) return list;
-  const foods = new Set(list.map(({ key }) => lines.find((line) => line.key === key)?.ingredient.food?.id));
-  if (foods.size !== 1 || foods.has(undefined)) return list;
-  const same = lines.filter(({ ingredient }) => foods.has(ingredient.food?.id));
-  if (same.length < 2) return list;
-  const saying = same.filter(({ parsed }) => parsed.source.toLowerCase().includes(word));
-  if (saying.length !== 1 || list.some(({ key }) => key === saying[0]!.key && list.length === 1)) return list;
-  return [{ ...first, key: saying[0]!.key }];
-}
-
-/** Words before a food that tell nothing about which. */
-const unsaying = new Set(
-  'with from into over some more your this that half the and remaining rest other then until plus each both little'.split(
-    ' ',
-  ),
-);
-
-/** States of a food that is listed: "the cooked rice" is the rice of the list. */
-const treated = new Set(
-  'cooked boiled steamed toasted roasted grated shredded melted chopped sliced minced fried caramelized caramelised hot cold warm drained mashed whipped browned softened remaining smoked frozen canned tinned ripe diced crumbled sauteed beaten reserved soaked cooled chilled'.split(
-    ' ',
-  ),
-);
-/** What cooks say for foods that have other names in the list. */
-const folk: ReadonlyMap<string, RegExp> = new Map([
-  ['mince', /(?:^|\s)ground-/],
-  ['avo', /(?:^|\s)avocado(?:\s|$)/],
-  ['spud', /(?:^|\s)potato/],
-  ['shroom', /\bmushroom/],
-  ['parm', /\bparmesan/],
-  ['mozz', /\bmozzarella/],
-  ['evoo', /\bolive-oil/],
-  ['bird', /\bpoultry\b/],
-  ['crumb', /(?:^|\s)(?:breadcrumbs|panko)/],
-  ['juice', /\bcitrus\b|-juice\b/],
-  ['zest', /\bcitrus\b|-zest\b/],
-  ['toast', /(?:^|\s)bread(?:\s|$)/],
-  ['yolk', /\bbird-egg\b|(?:^|\s)egg(?:-yolk)?\b/],
-  ['floret', /(?:^|\s)(?:broccoli|cauliflower|romanesco)/],
-  ['white', /\bbird-egg\b|(?:^|\s)egg(?:-white)?\b/],
-]);
-/** Parts that a list parts a plant into: "stems and leaves separated". */
-const pieces = /^(?:leaves|stems|stalks|fronds|greens|tops)$/;
-/** The one line whose text speaks of such a part: "the stems" of broccoli that is listed with them. */
-function partOfOne(part: string, before: string | undefined, lines: readonly GroundedLine[]): string | null {
-  if (!/^(?:the|and|its|their|chopped|sliced)$/.test(before ?? '')) return null;
-  const said = lines.filter(({ parsed }) => new RegExp(`\\b${part}\\b`, 'i').test(parsed.source));
-  return said.length === 1 ? said[0]!.key : null;
-}
-const crusts = /^(?:shells?|crusts?|cases?)$/;
-const isCrust = /^(?:pie-crust|graham-cracker-crust|chocolate-cookie-crust|shortcrust-pastry)$/;
-/** Words that may speak of the one ingredient whose name they end. */
-const oftenLast = new Set(['fat', 'seasoning', 'spray', 'paste', 'flake', 'crumb']);
-
-/** Words that may mean a food though no name begins with them. */
-const sayNoName: ReadonlySet<string> = new Set([...folk.keys(), ...oftenLast]);
-/** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
-const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
-  lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);
-/** Juices that run out of what is cooked. */
-const ownJuice =
-  /\bjuices$|\b(?:releas\w*|giv\w* up|let\w* out|los\w*|extract\w*) (?:some |all |any |more |a little )?(?:of )?(?:the |their |its )?juice$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;
-/** Words for what foods were made into: "ginger-garlic paste", "biscuit base", "pasta sheets". */
-/** "Grind it to a smooth paste". */
-const becomes = /\b(?:to|into|forms?|makes?|like) an? (?:\p{L}+,? ){0,2}$/iu;
-/** What stands before the name of what comes about. */
-const productAfter = /\b(?:for|into) (?:the|your|an?) $/i;
-/** "While you make the sauce". */
-const madeNow = /\b(?:make|making|prepare|start) (?:on )?(?:the|your|an?) $/i;
-const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash'.split(' '));
-const parts = new Set(
-  'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem pulp flesh stalk tip spear root'.split(
-    ' ',
-  ),
-);
-
-/** "Lemon juice" of a listed lemon, "egg whites" of listed eggs: the first word's ingredient. */
-function partOf(
-  words: readonly Token[],
-  names: ReturnType<typeof ingredientNames>,
-): readonly string[] | null {
-  if (words.length < 2 || !parts.has(words.at(-1)!.key)) return null;
-  const stem = words.slice(0, -1).map((word) => word.key);
-  const entry = names.get(stem[0]!)?.find((name) => name.keys.join(' ') === stem.join(' '));
-  return entry?.ingredients ?? null;
-}
-
-interface Named {
-  readonly keys: readonly string[];
-}
-
-/** Names of the food table that begin with one word, by their second word; `''` has those of one word. */
-const bySecond = new WeakMap<readonly FoodPhrase[], ReadonlyMap<string, readonly FoodPhrase[]>>();
-
-function secondWords(candidates: readonly FoodPhrase[]): ReadonlyMap<string, readonly FoodPhrase[]> {
-  let known = bySecond.get(candidates);
-  if (known === undefined) {
-    const made = new Map<string, FoodPhrase[]>();
-    for (const one of candidates) {
-      const second = one.keys[1] ?? '';
-      const list = made.get(second);
-      if (list) list.push(one);
-      else made.set(second, [one]);
-    }
-    bySecond.set(candidates, (known = made));
-  }
-  return known;
-}
-
-/** The longest name of the food table that stands at a place. */
-function longestPhrase(
-  candidates: readonly FoodPhrase[] | undefined,
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-): FoodPhrase | undefined {
-  if (candidates === undefined) return undefined;
-  // Hundreds of foods begin with "green".
-  if (candidates.length > 8) {
-    const words = secondWords(candidates);
-    const next = tokens[at + 1];
-    const longer = next === undefined ? undefined : words.get(next.key);
-    return longestOf(longer, tokens, at, text) ?? longestOf(words.get(''), tokens, at, text);
-  }
-  return longestOf(candidates, tokens, at, text);
-}
-
-/** The longest name that stands at a place; a name does not run over a comma or the end of a sentence. */
-function longestOf<Name extends Named>(
-  candidates: readonly Name[] | undefined,
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-): Name | undefined {
-  if (candidates === undefined) return undefined;
-  const { sentence } = tokens[at]!;
-  for (const candidate of candidates) {
-    const { keys } = candidate;
-    let i = 1;
-    for (; i < keys.length; i++) {
-      const next = tokens[at + i];
-      if (next === undefined || next.key !== keys[i] || next.sentence !== sentence) break;
-      const joint = text[next.start - 1];
-      // "Onions & salt" are two.
-      if (keys[i] !== 'half' && /[&+]/.test(text.slice(tokens[at + i - 1]!.end, next.start))) break;
-      if (next.opens && joint !== '-' && joint !== '/') break;
-    }
-    if (i >= keys.length) return candidate;
-  }
-  return undefined;
 }
 
 /** "Kidney bean chili", "chili to share", "chili, no fuss": the dish, as against "chili oil noodles". */

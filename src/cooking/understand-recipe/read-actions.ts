@@ -1,9 +1,10 @@
 import type { Action } from '../vocabulary.ts';
-import { actionPhrases, verbForms } from './action-words.ts';
+import { actionPhrases } from './action-phrases.ts';
+import { verbForms } from './action-words.ts';
 import { findAll, inOrder, lastEnd } from './find-all.ts';
-import { hintBits, hintsIn, type Hint, type Hints } from './hints.ts';
+import { hintsIn, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
-import { elseWhere } from './other-ways.ts';
+import { mutedSpans } from './muted-spans.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
@@ -39,7 +40,7 @@ const nounsInIng = new Set(
 );
 /** Words in -ly that are no adverb of a verb. */
 const noAdverbs = new Set(
-  'only lovely family jelly belly early finely freshly thinly coarsely roughly lightly partially fully newly slightly'.split(
+  'only lovely family jelly belly early finely freshly thinly preferably coarsely roughly lightly partially fully newly slightly'.split(
     ' ',
   ),
 );
@@ -92,6 +93,19 @@ export function readActions(
       report(token, form.action);
       return;
     }
+    if (form.form === 'third') {
+      // "Everything simmers for forty minutes".
+      if (
+        goesOnForTime.test(text.slice(token.start, token.end + 40)) &&
+        !tokens[at]!.opens &&
+        !/^(?:the|a|an|of|into|in|to|with|more|two|three|four|\d+)$/.test(tokens[at - 1]?.low ?? 'the')
+      ) {
+        report(token, form.action);
+        return;
+      }
+      if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) report(token, form.action);
+      return;
+    }
     const before = tokens[at - 1];
     // "Wrap & chill".
     const lead = token.opens
@@ -126,13 +140,44 @@ export function readActions(
     // "Squash: halve it".
     if (form.noun && text[token.end] === ':' && tokens[at - 1]?.sentence !== token.sentence) return;
     // "Basil in, heat off": what is done to the heat.
-    if (token.low === 'heat' && /^(?:off|up|down)$/.test(tokens[at + 1]?.low ?? '')) return;
+    if (
+      token.low === 'heat' &&
+      (/^(?:off|down)$/.test(tokens[at + 1]?.low ?? '') ||
+        (tokens[at + 1]?.low === 'up' && (tokens[at + 2] === undefined || tokens[at + 2]!.opens)))
+    )
+      return;
+    // "In a sauté pan", "into the hot frying pan".
+    if (
+      token.low === 'saute' &&
+      tokens[at + 1]?.low === 'pan' &&
+      !tokens[at + 1]!.opens &&
+      tokens.some(
+        ({ low, word }) => low !== token.low && word.verb !== null && heatsFood.has(word.verb.action),
+      )
+    )
+      return;
     if (token.opens && foodAtOpening(token, at, tokens)) return;
     if (token.low === 'taste' && (lead === 'to' || lead === 'your')) return;
     // "Pull the steaks out of the fridge".
     if (
       token.low === 'pull' &&
       /^pull [^.;]{0,40}\b(?:out|(?:off|from) the (?:oven|heat|grill|fridge))\b/i.test(
+        text.slice(token.start),
+      )
+    )
+      return;
+    // "Press START": a machine's button.
+    if (
+      /^(?:press|hit|push)$/.test(token.low) &&
+      /^\w+ (?:the )?(?:start|cancel|stop|on|power|sear|button|["“'‘]?\w+["”'’]? button)\b/i.test(
+        text.slice(token.start),
+      )
+    )
+      return;
+    // "Drop the temperature to 150 °C".
+    if (
+      /^(?:drop|raise|lift|move|set|adjust)$/.test(token.low) &&
+      /^\w+ (?:the |your |its )?(?:oven |grill )?(?:temp(?:erature)?|heat|flame)\b/i.test(
         text.slice(token.start),
       )
     )
@@ -180,6 +225,11 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
+      // "I scored a border and pricked the middle".
+      if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) {
+        report(token, form.action);
+        return;
+      }
       // "The meat is cooked in water", not "make sure it is cooked through".
       if (
         (form.action !== 'cook' ||
@@ -195,12 +245,23 @@ export function readActions(
     } else if (form.form === 'gerund') {
       // "Start by first mixing".
       const leadOn = between.test(lead ?? '') ? (tokens[at - 2]?.low ?? lead) : lead;
+      const joined = found.at(-1);
       if ((lead === null && at > 0) || lead === 'while' || lead === 'when') aside = true;
-      else if (!(lead === null || gerundBefore.has(leadOn!) || leftDoing.test(text.slice(0, token.start))))
+      // "Begin by cutting the sausages and frying them".
+      else if (
+        lead === 'and' &&
+        joined?.sentence === token.sentence &&
+        !joined.aside &&
+        /ing$/.test(joined.text)
+      ) {
+        // As the one before.
+      } else if (!(lead === null || gerundBefore.has(leadOn!) || leftDoing.test(text.slice(0, token.start))))
         return;
       // What stands as a verb is one, whatever its purpose.
     } else if (vessel || (form.form === 'base' && (form.noun || !clause) && hasPurpose())) {
       // "In a large bowl whisk the eggs", "for the crust pulse flour and salt".
+    } else if (form.form === 'base' && isLet(tokens, at, text)) {
+      // "Let the soup boil for 4 more minutes".
     } else if (isNamed(tokens, at)) {
       // "Final proof 75 minutes", "second rise: an hour".
     } else if (!clause) {
@@ -321,6 +382,37 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** What a text with a sauté pan in it may say of what is done there. */
+const heatsFood = new Set<ReadAction['action']>([
+  'cook',
+  'sear',
+  'fry',
+  'sweat',
+  'simmer',
+  'toast',
+  'boil',
+  'heat',
+  'melt',
+]);
+
+/** "Let the soup boil", "allow the oil to heat up": what is let do something, where a noun could stand as well. */
+function isLet(tokens: readonly Token[], at: number, text: string): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  return (
+    !token.opens &&
+    !determiners.has(tokens[at - 1]?.low ?? 'the') &&
+    /^(?:boil|heat|toast|brown|steam|roast|warm|froth|crisp)$/.test(token.low) &&
+    (next === undefined ||
+      next.opens ||
+      /^(?:for|until|till|up|through|in|over|on|and|while|a|another|gently|slowly|again|then|about|at|together|well)$/.test(
+        next.low,
+      )) &&
+    letting.test(text.slice(Math.max(0, token.start - 60), token.start))
+  );
+}
+const letting =
+  /\b(?:let|allow|leave|permit)\s+(?:(?!(?:and|then|or|on|over|with|at|in|into|until|till|for|get|become|be|go|somewhere|keep|stay)\b)[\p{L}'’-]+\s+){1,5}$/iu;
+
 /** Verbs whose participle is their base. */
 const sameParticiple = new Set(['cut', 'put', 'spread', 'set']);
 const between =
@@ -338,6 +430,46 @@ function isReported(tokens: readonly Token[], at: number, goes: boolean): boolea
   if (isHad(tokens, at)) return true;
   return goes && (tokens[back + 1]!.opens || /^(?:and|then|or)$/.test(been.low));
 }
+
+/** "The cook dries the chicken", "we baked it": told of somebody; `goes` where the sentence told so before. */
+function isTold(tokens: readonly Token[], at: number, goes: boolean): boolean {
+  const token = tokens[at]!;
+  let back = at - 1;
+  while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
+  const who = tokens[back];
+  if (who === undefined || who.sentence !== token.sentence) return false;
+  const next = tokens[at + 1];
+  // "Salts and peppers" may be things; what somebody does has something that it is done to.
+  const handles =
+    next !== undefined &&
+    !next.opens &&
+    /^(?:the|a|an|it|them|this|that|these|those|each|every|all|both|half|some|most|your|my|our|her|his|its|their|in|into|on|onto|over|with|off|out|up|down|for|until|till|well|together|to|through|about|around|one|two|three|gently|slowly|at|everything|from|by)$/.test(
+      next.low,
+    );
+  if (!tokens[back + 1]!.opens && teller.test(who.low))
+    return handles || next === undefined || next.opens || !/s$/.test(token.low);
+  const story =
+    goes ||
+    tokens
+      .slice(Math.max(0, back - 12), back)
+      .some(
+        ({ sentence, low }, place, some) =>
+          sentence === token.sentence &&
+          teller.test(low) &&
+          (place === 0 ||
+            some[place - 1]!.sentence !== sentence ||
+            /^(?:the|then|so|first|and|now|lastly|my|your)$/.test(some[place - 1]!.low)),
+      );
+  return story && handles && (tokens[back + 1]!.opens || /^(?:and|then|or|but)$/.test(who.low));
+}
+
+/** What goes on by itself, and how long. */
+const goesOnForTime =
+  /^(?:simmers|boils|bakes|roasts|cooks|stews|braises|steams|rests|stands|sits|rises|proves|proofs|chills|marinates|soaks)\b(?: (?:gently|slowly|quietly|covered|uncovered|away|happily|together|undisturbed|in the (?:oven|fridge|pot)|on low|at \d+))*,? (?:for|another|a further|\d)/i;
+
+/** Who may cook in a story. */
+const teller =
+  /^(?:i|we|she|he|cook|chef|baker|mother|mum|mom|mama|grandma|grandmother|granny|nan|nana|nonna|aunt|auntie|dad|father|wife|husband|housewife)$/;
 
 /** "Get the onions chopped", "have the oven heated", "see the dough rolled out": what is to be done, told as had. */
 function isHad(tokens: readonly Token[], at: number): boolean {
@@ -432,66 +564,3 @@ const negated = (text: string, place: number): boolean =>
   /\b(?:not|do not|don['’]?t|never|not to|avoid|without|no need to|instead of|rather than|be careful not to|doesn['’]?t|does not|won['’]?t|didn['’]?t)\s+(?:(?:let|letting|allow(?:ing)?) (?:\w+ ){1,3}?(?:to )?)?(?:\w+ly\s+|be\s+)?$/i.test(
     text.slice(Math.max(0, place - 40), place),
   );
-
-/** "When it boils add …": what comes after the state is told, comma or not. */
-const stateThenVerb = new RegExp(
-  `\\b(?:done|ready|hot|cold|cool|melted|soft|softened|tender|golden|boils|boiling|simmers|simmering|cooked|combined|smooth|browned|brown|dissolved|bubbling|bubbles|foaming|foams|translucent|thickened|wilted)\\s+(?=(?:${[
-    ...verbForms,
-  ]
-    .filter(([, one]) => one.form === 'base')
-    .map(([word]) => word)
-    .join('|')})\\s+(?:the|in|it|them|a|an|on|with|and|your|for|over|off|half|\\d))`,
-  'iu',
-);
-
-/** "Once the pan is hot add rice". */
-const hotThenAdd =
-  /\b(?:hot|melted|boiling|boils|done|ready|soft|cooked|brown|browned|golden)\s+(?=(?:add|pour|put|drop|throw)\s+\p{L})/iu;
-/** "Once you're done searing all of the meat add the beer": verbs that are never nouns, with what they handle. */
-const thenOrder =
-  /\s(?=(?:add|pour|transfer|remove|put|place|stir|drain|season|reduce|lower|return|throw|tip|cover)\s+(?:the|your|it|them|in|a|an|some|all|half|about|everything)\b)/iu;
-
-const describes = /^(?:until|unitl|till|til|so|it|they|this|will|should|when|once)\b/i;
-/** "Turn the fire as low as it will go and steam for 30 minutes". */
-const andThenVerb = new RegExp(
-  `\\s(?=and (?:${[...verbForms]
-    .filter(([, one]) => one.form === 'base')
-    .map(([word]) => word)
-    .join('|')})\\s+(?:for|the|it|them|your|until|gently)\\b)`,
-  'iu',
-);
-
-const mutingHints = hintBits(['muted', 'while', 'elsewhere', 'kept']);
-const none: readonly never[] = [];
-
-/** Stretches that describe rather than tell: "until the onions brown", "if you boil it", "so that it will not fry". */
-function mutedSpans(text: string, hints: Hints): readonly (readonly [number, number])[] {
-  if (!hints.hasAny(mutingHints)) return none;
-  const all = (hint: Hint, pattern: RegExp): readonly RegExpMatchArray[] =>
-    hints.has(hint) ? findAll(text, pattern) : [];
-  return [
-    ...all(
-      'muted',
-      /\b(?:until+|unitl|till|til|so that|so (?:it|they)|as soon as|the moment|the minute|when(?:ever)?|if|once|because|in case|enough to|(?:hot )?enough for|ready to|it will|they will|this will|which will|will (?:wilt|form|become|turn|thicken|soften|crisp|brown|melt|sink|firm|split|puff|separate|dissolve|look|seem|feel)|helps? to?|will (?:help|begin|start|continue|keep)|should (?:coat|hold|leave|form|look|feel|drop|brown|bubble|sizzle|rise|set|soften|thicken|start|begin|become|turn|separate|release|melt|crumble|come|pull|flake|stick|fill|peel|slip|give|crisp|colou?r|puff)|you(?:['’]ll|ll| will) (?:know|notice)|you can tell)\b[^.;!?()]*?(?=[.;!?()]|,? (?:then|and (?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour))\b|, |$)/giu,
-    ),
-    ...all('muted', /\bbefore you\b[^.,;!?()]*?(?=[.,;!?()]| and\b|$)/gi),
-    ...all(
-      'while',
-      /\b(?:as (?:it|they) (?=cook|bake|roast|simmer|boil|chill|rest|rise|cool|fry)|whil(?:e|st) (?:the|your|you|it|they|that|this)\b)(?:['’\w ]{0,30}?(?:['’](?:s|re)| is| are) (?:still )?(?:in|on|hot|warm)\b[^,.;!?]*?(?= and (?:bake|cook|roast|simmer|fry|stir|whisk|pour|serve|add)\b)|[^,.;!?]*? (?:is|are) (?:happening|going on|cooking|baking|simmering|boiling|roasting|cooling|resting|chilling|marinating)(?= (?:whisk|mix|make|prepare|chop|heat|cook|combine|melt|fry|cut|slice|toss|stir|blend|beat|peel|warm|bring|put|place|add|set|get|start|preheat|pour|saut[eé]|brown|drain|rinse|grate|roll|season|wash|boil)\b)|[^,.;!?]*)/gi,
-    ),
-    ...all('elsewhere', elseWhere),
-    // "You can now cool and freeze them for a month".
-    ...all(
-      'kept',
-      /\b(?:you|it|they|these|this|that|(?:the |your )?[\p{L}-]+) (?:can|may|could) (?:now |also |then |even )?(?:be )?(?=[^.;!?]*\b(?:freez\w+|frozen|stored?|kept|keep|ahead)\b)[^.;!?]*/giu,
-    ),
-  ].map((match) => {
-    const state = /^(?:when|once|if|as soon|the m)/i.test(match[0])
-      ? (stateThenVerb.exec(match[0]) ?? hotThenAdd.exec(match[0]) ?? thenOrder.exec(match[0]))
-      : null;
-    const told = state === null && describes.test(match[0]) ? andThenVerb.exec(match[0]) : null;
-    const length =
-      state !== null ? state.index + state[0].length : told !== null ? told.index + 1 : match[0].length;
-    return [match.index!, match.index! + length] as const;
-  });
-}

@@ -38,6 +38,8 @@ export interface CookState {
   readonly machine: string | null;
   /** The pot that was named last, or the machine that is one. */
   readonly pot: string | null;
+  /** The pan that was named last: a frying pan or a saucepan. */
+  readonly pan: string | null;
   /** The step before states its own time. */
   readonly timed: boolean;
 }
@@ -72,7 +74,12 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
     // "After 10 minutes, add …" is the waiting itself where the step before gave no time.
     one.role === 'elapsed' &&
     (!state.timed || verbs.some((verb) => verb.start < one.start && verb.action !== 'preheat')) &&
-    !said.some((other) => other.role === 'counted')
+    // "Fry the onion. After a few minutes add the garlic and wait 2 minutes": one after the other.
+    !said.some(
+      (other) =>
+        other.role === 'counted' &&
+        (other.start < one.start || !verbs.some((verb) => verb.start < one.start && isOverHeat(verb.action))),
+    )
       ? { ...one, role: 'counted' }
       : one,
   );
@@ -132,7 +139,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
           : (nature?.phase ?? 'prep'),
       action: main,
       inputs,
-      tools,
+      tools: inSamePan(tools, reading, state),
       heat,
       celsius: temperatures.celsius,
       internalCelsius: temperatures.internalCelsius,
@@ -165,11 +172,49 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
   };
 }
 
+/** "Add the stock to the pan": to the saucepan, where that was named before and no other pan; how it cooks is told by the word. */
+function inSamePan(tools: readonly string[], { text }: TextReading, state: CookState): readonly string[] {
+  if (!tools.includes('frying pan') || state.onTray || otherPan.test(text)) return tools;
+  const place = text.search(/\bpan\b/i);
+  const before =
+    !separatePot.test(text) && stoveWord.test(text.slice(0, place))
+      ? tools.find((tool) => tool !== 'frying pan' && onStove.has(tool))
+      : undefined;
+  const same = before ?? (thePan.test(text) ? (state.pan ?? state.pot) : null);
+  return same === null || !onStove.has(same)
+    ? tools
+    : [...new Set(tools.map((tool) => (tool === 'frying pan' ? same : tool)))];
+}
+
+/** The pan that a step names last, or leaves at hand. */
+export const panOf = ({ tools, text }: Step, before: string | null): string | null =>
+  tools.findLast((tool) => /^(?:frying pan|cast-iron pan|wok)$/.test(tool)) ??
+  (tools.includes('saucepan') && /\bsauce ?pan\b/i.test(text) ? 'saucepan' : before);
+
 /** "Return the drumsticks to the pot": the one that they came from, be it a slow cooker. */
 function inSamePot({ text, tools }: TextReading, { pot }: CookState): readonly string[] {
   if (pot === null || !tools.includes('saucepan') || !thePot.test(text) || otherPot.test(text)) return tools;
   return [...new Set(tools.map((tool) => (tool === 'saucepan' ? pot : tool)))];
 }
+
+const isOverHeat = (action: ReadAction['action']): boolean =>
+  action === 'cook' || (actionNature[action].heats && action !== 'preheat');
+
+/** Vessels that a cook may call a pan. */
+const onStove: ReadonlySet<string> = new Set([
+  'saucepan',
+  'large pot',
+  'Dutch oven',
+  'frying pan',
+  'cast-iron pan',
+  'wok',
+]);
+const separatePot =
+  /\b(?:another|second|separate|clean|other|different) (?:[\w-]+ ){0,2}(?:pot|saucepan|pan)\b/i;
+const stoveWord = /\b(?:pot|stock ?pot|saucepan|dutch oven|casserole|wok|kettle)\b/i;
+const thePan = /\b(?:the|same|your|its|that|to|from|hot|in) pan\b/i;
+const otherPan =
+  /\b(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)? pan|non-?stick pan)\b|\b(?:an?|another|second|separate|clean|other|different|small|large) (?:[\w-]+ ){0,2}pan\b/i;
 
 const thePot = /\b(?:the|same|your|its) pot\b/i;
 const otherPot = /\bsauce ?pans?\b|\b(?:an?|another|second|separate|clean|other) (?:[\w-]+ ){0,2}pot\b/i;

@@ -13,9 +13,10 @@ import { splitWords, type Token } from './tokens.ts';
 import { readDonenessCues, readHeat, readTools, type DonenessCue } from './tool-words.ts';
 
 const parallelOpening =
-  /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|while\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:it|they|the [^,.]{2,40}?) ?(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
+  /^\W*(?:(?:in the )?mean ?while\b|in the meantime\b|at the same time\b|whil(?:e|st)\b(?! (?:stirring|whisking|hot|still|warm|continuing|mixing|constantly|beating))|as (?:it|they|the [^,.]{2,40}?) ?(?:cooks?|bakes?|simmers?|boils?|rests?|chills?|rises?|cools?|heats?)\b|during (?:this|that|the)\b)/i;
 /** "Step 3: meanwhile", "2) The rice, meanwhile": not after a sentence of its own. */
-const parallelInside = /^\W*(?:[^.!?]|\d[.)]){0,18}\b(?:meanwhile|in the meantime)\b/i;
+const parallelInside =
+  /^\W*(?:[^.!?]|\d[.)]){0,18}\b(?:meanwhile|in the meantime|whil(?:e|st) (?:the|your|it|they|that|this)\b[^.,;]{0,40}?(?:\b(?:is|are)\b|['’](?:s|re)\b)[^.,;]*\w+ing\b(?=[^.;]*,))/i;
 
 /** What an instruction says by itself, whatever the recipe. */
 export interface TextReading {

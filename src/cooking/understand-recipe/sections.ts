@@ -3,6 +3,8 @@ import { createMemo } from '#kernel/memo';
 
 /** Parts of a recipe: what stands under "For the frosting" or is written "(for the gravy)", and which of them a text is about. */
 export interface Sections {
+  /** No heading says so, but the list begins anew: its parts are told by the foods that come twice. */
+  readonly implied: boolean;
   /** Part that an ingredient belongs to; null for one without. */
   of(key: string): string | null;
   /** The part that a text speaks of in so many words: "for the sauce", "Frosting: …". */
@@ -15,6 +17,14 @@ export interface Sections {
     before: readonly string[],
   ): readonly string[];
 }
+
+/** Of a list without parts. */
+export const noSections: Sections = {
+  implied: false,
+  of: () => null,
+  named: () => null,
+  narrow: (keys) => keys,
+};
 
 const fillers = new Set(
   'for the and with from your some plus extra more optional ingredients part step'.split(' '),
@@ -37,6 +47,24 @@ const speaksOf = (stem: string): RegExp =>
       ),
   );
 
+/**
+ * Where a list without headings begins anew: at least two foods come twice, all of them once before a place and once
+ * after it. What lies between the last of the one and the first of the other may belong to either.
+ */
+function secondList(
+  lines: readonly GroundedLine[],
+): { readonly firstEnds: number; readonly begins: number } | null {
+  const places = new Map<string, number[]>();
+  for (const [at, { ingredient }] of lines.entries())
+    if (ingredient.food !== null && ingredient.food.id !== 'water')
+      places.set(ingredient.food.id, [...(places.get(ingredient.food.id) ?? []), at]);
+  const twice = [...places.values()].filter((at) => at.length > 1);
+  if (twice.length < 2 || twice.some((at) => at.length > 2)) return null;
+  const firstEnds = Math.max(...twice.map(([first]) => first!));
+  const begins = Math.min(...twice.map(([, again]) => again!));
+  return firstEnds < begins ? { firstEnds, begins } : null;
+}
+
 /** Reads the parts of a recipe from its list. */
 export function readSections(lines: readonly GroundedLine[]): Sections {
   const part = new Map<string, string>();
@@ -45,6 +73,11 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
     const stated = group ?? (/\bfor /i.test(source) ? purpose.exec(source)?.[1] : undefined) ?? null;
     if (stated !== null) part.set(key, stated.toLowerCase());
   }
+  const second = part.size === 0 ? secondList(lines) : null;
+  if (second !== null)
+    for (const [at, { key }] of lines.entries())
+      if (at <= second.firstEnds || at >= second.begins)
+        part.set(key, at < second.begins ? 'part 1' : 'part 2');
   const parts = [...new Set(part.values())];
   const stems = new Map(parts.map((name) => [name, stemsOf(name)]));
   const of = (key: string): string | null => part.get(key) ?? null;
@@ -58,6 +91,7 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
     );
   };
   return {
+    implied: second !== null,
     of,
     named,
     narrow(keys, text, beside, before) {
@@ -68,6 +102,7 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
         list.length === 0 ? 0 : list.filter((key) => of(key) === name).length / list.length;
       const score = (key: string): number => {
         const own = of(key);
+        if (second !== null) return 3 * count(beside, own);
         return (
           (stated !== null && own === stated ? 8 : 0) +
           3 * count(beside, own) +
@@ -76,7 +111,9 @@ export function readSections(lines: readonly GroundedLine[]): Sections {
         );
       };
       const best = Math.max(...keys.map(score));
-      return keys.filter((key) => score(key) > best - 1e-9);
+      const kept = keys.filter((key) => score(key) > best - 1e-9);
+      // White and brown sugar of one part stay together.
+      return second === null ? kept : keys.filter((key) => kept.some((one) => of(one) === of(key)));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Hints } from './hints.ts';
 import type { IngredientMention, UnlistedFood } from './model.ts';
 import type { CookState, StepScope } from './read-step.ts';
 import type { TextReading } from './read-text.ts';
+import { noSections } from './sections.ts';
 import type { Token } from './tokens.ts';
 
 /** The ingredients that an instruction names and those of them that it handles. */
@@ -21,13 +22,13 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
   const without = exceptions(text, hints);
   const leftOut = (place: number): boolean => without.some(([from, to]) => place >= from && place < to);
   const { mentions: found, unlisted } = scope.mentions(text, tokens, verbs, state.lastKeys);
-  const named = nextOfSame(found, text, state, scope.byKey);
+  const named = nextOfSame(found, text, state, scope);
   const collective =
     reading.lumps === null
       ? []
       : readCollectives(text, reading.lumps, {
           lines: scope.lines,
-          sections: scope.sections,
+          sections: scope.sections.implied ? noSections : scope.sections,
           before: state.lastKeys,
           used: state.used,
           merged: state.merged,
@@ -62,6 +63,10 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
           (one) =>
             !leftOut(one.start) &&
             !passedOver.test(text.slice(Math.max(0, one.start - 60), one.start)) &&
+            !(state.used.has(one.key) ? hadBefore : comesOfIt).test(
+              text.slice(Math.max(0, one.start - 40), one.start),
+            ) &&
+            !(/^(?:water|juices?)$/i.test(one.text) && letOut.test(text.slice(0, one.start))) &&
             !isTapWater(text, one, state, scope) &&
             // "Wild meat's lean": a remark.
             !(one.kind === 'kind' && /['’]s$/.test(one.text)) &&
@@ -92,6 +97,16 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
 const passedOver =
   /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
 
+/** "After adding the pork": what is in there already is not handled again. */
+const hadBefore =
+  /\b(?:after|since) (?:adding|you add(?:ed)?|putting in|mixing in) (?:in )?(?:the |your )?$/i;
+/** "To help the egg whites set": what comes in later. */
+const comesOfIt = /\b(?:to|which|will|this) (?:help|prevent|stop)s? (?:the |your )?(?:\p{L}+ )?$/iu;
+
+/** "To release water": what comes out of it. */
+const letOut =
+  /\b(?:releas|los|giv|draw|sweat)(?:e|es|ed|ing|s)? (?:out |up |off )?(?:some |any |all |more |its |their |the |excess )*$/i;
+
 /** Water that boils, steams or rinses is from the tap where the list's own went in before or is something else. */
 function isTapWater(
   text: string,
@@ -119,7 +134,7 @@ function isTapWater(
   if (part !== null && sections.of(key) !== null && sections.of(key) !== part) return true;
   return (
     hot ||
-    /\b(?:some|a little|a bit(?: of)?|more|extra|additional|cold|iced?|warm|(?:splash|drops?|spoonful|glass) of|enough) (?:more |extra |of )?$/i.test(
+    /\b(?:some|(?:a )?(?:little|bit)(?: of)?|more|extra|additional|cold|iced?|warm|(?:splash|drops?|spoonful|glass) of|enough) (?:more |extra |of )?$/i.test(
       lead,
     )
   );
@@ -135,7 +150,7 @@ const takenUp = ({ text, verbs }: TextReading, from: number, to: number): boolea
   return (
     next !== undefined &&
     next.start - to < 24 &&
-    /^\s+(?:up |out )?(?:it|them|both)\b/i.test(text.slice(next.end))
+    /^\s+(?:up |out )?(?:it|them|both|with an? (?:fork|spoon|whisk|spatula))\b/i.test(text.slice(next.end))
   );
 };
 
@@ -157,7 +172,7 @@ function nextOfSame(
   found: readonly IngredientMention[],
   text: string,
   { used, lastKeys: last }: CookState,
-  byKey: ReadonlyMap<string, GroundedLine>,
+  { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
@@ -168,7 +183,18 @@ function nextOfSame(
     return other === undefined || !/\bthe $/i.test(text.slice(0, one.start)) ? one : { ...one, key: other };
   };
   return found.map(atHand).filter((one, at) => {
-    if (!used.has(one.key)) return true;
+    if (!used.has(one.key))
+      // "The flour" of a list that begins anew: that of the first part comes first.
+      return !(
+        sections.implied &&
+        one.kind !== 'kind' &&
+        one.kind !== 'collective' &&
+        found[at - 1]?.start === one.start &&
+        !used.has(found[at - 1]!.key) &&
+        food(found[at - 1]!.key) === food(one.key) &&
+        food(one.key) !== null &&
+        !/\b(?:both|all)\b[^.;,]{0,12}$/i.test(text.slice(0, one.start))
+      );
     const beside = (other: IngredientMention | undefined): boolean => other?.start === one.start;
     if (!beside(found[at - 1]) && !beside(found[at + 1])) return true;
     const left = found.filter((other) => beside(other) && !used.has(other.key));
@@ -178,8 +204,11 @@ function nextOfSame(
     // "The rest of the oil": that which was at hand last.
     if (rest && left.length === 0 && found.some((other) => beside(other) && last.includes(other.key)))
       return last.includes(one.key);
-    return !(rest ? left : left.filter(({ key }) => food(key) !== null && food(key) === food(one.key)))
-      .length;
+    return !(
+      rest || sections.implied
+        ? left
+        : left.filter(({ key }) => food(key) !== null && food(key) === food(one.key))
+    ).length;
   });
 }
 
@@ -282,18 +311,24 @@ const isTopping = (line: GroundedLine): boolean =>
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
   { text, tokens, verbs, hints }: TextReading,
-  { lastKeys, merged, used }: CookState,
+  { lastKeys, merged, used, hot }: CookState,
   { byKey }: StepScope,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
   // "Spritz with vinegar. Wrap it": the meat, not what was put on it.
   if (used.size > lastKeys.length && lastKeys.every((key) => isRelish(byKey.get(key)!))) return [];
+  // "Roll out on a floured board. Braid them": the dough, not the flour of the board.
+  // What comes out of the oven is a cake, or cookies.
+  if (merged && (hot === 'bake' || hot === 'freeze' || hot === 'deep-fry') && lastKeys.length > 1) return [];
+  if (merged && lastKeys.length === 1 && isFlour(byKey.get(lastKeys[0]!)!)) return [];
   for (const match of findAll(text, /\b(?:them|it|these|both|everything)\b/gi)) {
     const start = match.index;
     const handled = verbs.some(
       (verb) =>
-        (start >= verb.start && start < verb.end) ||
-        /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start)),
+        // "Spacing them apart", "push it with your finger": on the tray, on the saucer.
+        !/^(?:spac|push)/i.test(verb.text) &&
+        ((start >= verb.start && start < verb.end) ||
+          /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start))),
     );
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
     // "Make small balls and arrange them"; "cool the muffins, then move them".
@@ -307,6 +342,9 @@ function pronouns(
 /** What only goes on or into other things: oil, vinegar, salt, spices. */
 const isRelish = ({ ingredient: { food } }: GroundedLine): boolean =>
   food !== null && (food.category === 'oils-vinegars' || food.category === 'spices-seasonings');
+
+const isFlour = ({ ingredient: { food } }: GroundedLine): boolean =>
+  food !== null && (food.id === 'flour' || food.ancestors.includes('flour'));
 
 /** Whether the last thing in the plural before a place is what is being made. */
 const made = (tokens: readonly Token[], place: number): boolean =>

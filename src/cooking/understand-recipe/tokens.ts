@@ -1,6 +1,7 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
-import { actionPhrases, passiveForms, verbForms, type VerbForm } from './action-words.ts';
+import { actionPhrases } from './action-phrases.ts';
+import { passiveForms, toldForms, verbForms, type VerbForm } from './action-words.ts';
 import { findAll } from './find-all.ts';
 import type { FoodPhrase, FoodPhrases } from './food-phrases.ts';
 import { hintsOf, type HintBits } from './hints.ts';
@@ -82,7 +83,7 @@ function folded(word: string): Word {
     low: interned(low),
     key: interned(keysOf([low])[0] ?? low),
     hints: hintsOf(word),
-    verb: verbForms.get(low) ?? passiveForms.get(low) ?? null,
+    verb: verbForms.get(low) ?? passiveForms.get(low) ?? toldForms.get(low) ?? null,
     phrases: actionPhrases.places(low),
     tools: toolsByWord.places(low),
     begins: null,

@@ -22,7 +22,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b(?:skillet|fry(?:ing)?[- ]?pan|saut[eé](?:ing)? pan|nonstick pan|non-stick pan)\b/i, 'frying pan'],
   [/\bsauce ?pan\b/i, 'saucepan'],
   [
-    /\b(?:stock ?pot|soup pot|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|(?:preserving|jam|maslin|canning) (?:pan|pot|kettle)|large saucepan|kettle)\b/i,
+    /\b(?:stock ?pot|soup (?:pot|pan|kettle)|(?:largest|biggest|large|big|tall|huge) (?:\w+ )?pot|pasta pot|(?:preserving|jam|maslin|canning) (?:pan|pot|kettle)|large saucepan|(?<!\bfrom (?:the |a |your )?)kettle)\b/i,
     'large pot',
   ],
   [/\bpot\b(?! pie| roast| sticker)/i, 'saucepan'],
@@ -79,7 +79,10 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   ],
   [/\bthermometer\b/i, 'thermometer'],
   [/\b(?:griddle|comal|tawa|tava|plancha)\b/i, 'griddle'],
-  [/\b(?:the|a|gas|charcoal|hot|outdoor) grill\b|\bbarbecue\b|\bbbq\b(?! sauce)/i, 'grill'],
+  [
+    /\b(?:the|a|gas|charcoal|hot|outdoor) grill\b|\bbarbecue\b|\bbbq\b(?! sauce)|\b(?:barbie|braai)\b/i,
+    'grill',
+  ],
   [/\bsmoker\b/i, 'smoker'],
   [/\bsteamer(?: basket)?\b/i, 'steamer'],
   [/\bskewers?\b/i, 'skewers'],
@@ -93,7 +96,7 @@ const tools: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bjars?\b/i, 'jar'],
   [/\bpan\b(?! (?:juices|drippings|sauce|fry))/i, 'pan'],
   [/\b(?:lid)\b/i, 'lid'],
-  [/\bovens?\b(?! mitt|[- ]?(?:proof|safe))/i, 'oven'],
+  [/\bovens?\b(?! (?:mitts?|gloves?|cloth)|[- ]?(?:proof|safe))/i, 'oven'],
 ];
 
 /** Words without which a tool is not named. */
@@ -141,7 +144,7 @@ const toolTriggers: Readonly<Record<string, string>> = {
   'resealable bag': 'bag bags',
   thermometer: 'thermometer',
   griddle: 'griddle comal tawa tava plancha',
-  grill: 'grill barbecue bbq',
+  grill: 'grill barbecue bbq barbie braai',
   smoker: 'smoker',
   steamer: 'steamer',
   skewers: 'skewer skewers',
@@ -157,6 +160,10 @@ const toolTriggers: Readonly<Record<string, string>> = {
 /** The tools that a text with these words may name. */
 export const toolsByWord = triggers(tools, ([, name]) => toolTriggers[name] ?? name);
 
+/** "Do not use a food processor", "without a mixer". */
+const notUsed =
+  /\b(?:(?:don['’]?t|do not|never|not|rather than|instead of) (?:use|using|in|with|into)|without(?: using)?|no need for|instead of|rather than) (?:an?|the|your|any) (?:[\w-]+ )?$/i;
+
 /** What an instruction says it is done with, by canonical name; a more exact name hides the general one. */
 export function readTools(
   text: string,
@@ -166,12 +173,12 @@ export function readTools(
   const found: string[] = [];
   for (const [pattern, name] of toolsByWord.among(tokens, ({ word }) => word.tools)) {
     const match = pattern.exec(rest);
-    if (!match) continue;
+    if (!match || notUsed.test(rest.slice(0, match.index))) continue;
     const tool =
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b/i.test(
+          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b|\b(?:milk|stock|broth|soup|syrup|custard)\b[^.;]{0,30}\b(?:in|into) (?:an?|another) (?:(?!frying|saut)\w+ )?pan\b/i.test(
                 text,
               )
             ? 'saucepan'
@@ -218,7 +225,7 @@ export function readHeat(text: string, hints: Hints): Heat | null {
 }
 
 const cue =
-  /\b(?:until+|unitl|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave)\b|\s+which\b))/giu;
+  /\b(?:until+|unitl|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping|add|pour|stir|remove|transfer|serve|fold|season|spread|drain|reduce|cooled|peeled|drained|mashed|cut into)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave|spread|roll|knead|press|drizzle|cut|peel|mash|grate|slice|chop|brush)\b|\s+which\b))/giu;
 
 /** A sign that something is done, and where the text says it. */
 export interface DonenessCue {

@@ -10,7 +10,7 @@ import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
-import { readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
+import { panOf, readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
 import { readText } from './read-text.ts';
 import { statedServings } from './stated-servings.ts';
 
@@ -179,6 +179,7 @@ function readSteps(
     inPan: false,
     machine: null,
     pot: null,
+    pan: null,
     timed: true,
   };
   texts.forEach((text, at) => {
@@ -202,7 +203,11 @@ function readSteps(
         step.inputs.every((key) => dryKeys().has(key))
           ? step.inputs
           : state.dry,
-      hot: step.station !== 'none' && step.action !== 'preheat' ? goesOn(step.action) : state.hot,
+      hot:
+        step.station !== 'none' && step.action !== 'preheat'
+          ? goesOn(step.action)
+          : // "Put the paste in a pot, then turn the heat on".
+            (state.hot ?? (step.heat !== null && step.action === 'add' ? 'heat' : null)),
       onTray:
         step.station !== 'oven' &&
         (step.tools.some((tool) => bakeware.has(tool)) ||
@@ -212,14 +217,20 @@ function readSteps(
         (state.inPan && !step.tools.some((tool) => vessels.test(tool))),
       ovenReady: step.action === 'preheat' || (state.ovenReady && step.station !== 'oven'),
       machine:
-        step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$/.test(tool)) ??
+        step.tools.find((tool) => /^(?:slow|pressure|rice) cooker$|^air fryer$|^grill$/.test(tool)) ??
         // The cooker has been emptied, or waits, where a pan comes next.
-        ((state.machine === 'pressure cooker' || state.machine === 'slow cooker') &&
-        step.tools.some((tool) => /^(?:frying pan|wok|saucepan)$/.test(tool))
+        ((state.machine === 'grill' &&
+          (step.station === 'oven' || step.tools.some((tool) => vessels.test(tool)))) ||
+        ((state.machine === 'pressure cooker' ||
+          state.machine === 'slow cooker' ||
+          state.machine === 'grill') &&
+          step.tools.some((tool) => /^(?:frying pan|wok|saucepan)$/.test(tool)))
           ? null
           : state.machine),
       pot: step.tools.find((tool) => pots.has(tool)) ?? state.pot,
-      timed: reading.minutesFrom === 'stated',
+      pan: panOf(step, state.pan),
+      // "Meanwhile" has no time of the pot that cooks on.
+      timed: reading.minutesFrom === 'stated' || (reading.parallel && state.timed),
     };
   });
   return withUnnamed(read, lines);

@@ -48,11 +48,12 @@ export function presentChange(
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
 ): Change {
-  const further = edits
-    .slice(1)
-    .flatMap((edit) =>
-      edit.kind === 'title' ? [] : (applied.find((one) => one.edit === edit)?.after ?? []),
-    );
+  const further = edits.slice(1).flatMap((edit) =>
+    // What the steps say now is read there; a change tells of the list.
+    edit.kind === 'title' || (edit.kind === 'replace-text' && change.after !== null)
+      ? []
+      : (applied.find((one) => one.edit === edit)?.after ?? []),
+  );
   return {
     ...change,
     ...(said === undefined ? {} : { before: said.before }),
