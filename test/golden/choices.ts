@@ -913,7 +913,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       cuisine: 'cuban',
       time_available: 150,
     },
-    ['masas-de-puerco'],
+    ['masas-de-puerco', 'cerdo-al-mojo'],
   ],
   [
     {
@@ -1675,5 +1675,69 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       time_available: 60,
     },
     ['pollo-en-mole'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'black beans', 'orange', 'garlic', 'rice'],
+      cuisine: 'cuban',
+      time_available: 60,
+      servings: 4,
+    },
+    ['cerdo-al-mojo', 'masas-de-puerco'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'sesame seeds'],
+      cuisine: 'korean',
+      time_available: 50,
+      servings: 3,
+    },
+    ['ganjang-chikin'],
+  ],
+  [
+    {
+      ingredients: ['sweet potatoes', 'peanuts', 'spinach', 'tomatoes', 'ginger'],
+      cuisine: 'african',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['sweet-potato-peanut-stew'],
+  ],
+  [
+    {
+      ingredients: ['ground beef', 'rice', 'grape leaves', 'lemon', 'mint'],
+      cuisine: 'lebanese',
+      time_available: 90,
+    },
+    ['warak-enab'],
+  ],
+  [
+    {
+      ingredients: ['mushrooms', 'cauliflower', 'coconut milk', 'red curry paste', 'lime'],
+      cuisine: 'thai',
+      dietary_restrictions: ['vegan'],
+      time_available: 30,
+      servings: 3,
+    },
+    ['gaeng-phet'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'mango', 'avocado', 'black beans', 'quinoa'],
+      cuisine: 'latin american',
+      time_available: 35,
+      servings: 2,
+    },
+    ['chicken-mango-bowls'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'eggplant', 'miso', 'sesame', 'rice'],
+      cuisine: 'japanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['nasu-dengaku'],
   ],
 ];

@@ -81,6 +81,8 @@ const tooDear = 90;
 
 /** How much may be on the list already for garlic, scallions or parsley to be bought that a dish could do without. */
 const roomForMore = 2.5;
+/** The same where somebody counts what is on the plate. */
+const roomWhereCounted = 1.5;
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -218,6 +220,9 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
   };
 }
 
+/** Whether the plate is measured for something. */
+const isCounted = ({ tilt }: Brief): boolean => Object.keys(tilt).length > 0;
+
 /** What a loss of character and a price cost together. */
 const costOf = (loss: number, price: number, heart: boolean): number =>
   (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
@@ -240,7 +245,11 @@ function purchaseCost(
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > roomForMore)) return Infinity;
+  if (
+    garnish &&
+    (toBuy !== own || !isFinishing(toBuy) || buys > (isCounted(brief) ? roomWhereCounted : roomForMore))
+  )
+    return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
@@ -405,7 +414,7 @@ function tiltGrams(
   brief: Brief,
 ): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
-  const tilted = Object.keys(brief.tilt).length > 0;
+  const tilted = isCounted(brief);
   if (!tilted && brief.pantry.every((item) => item.grams === null)) return grams;
   for (const role of dish.roles) {
     const chosen = fills.get(role.id) ?? [];
