@@ -84,6 +84,18 @@ describe('what is bought', () => {
 });
 
 describe('what a kitchen means', () => {
+  it('stirs peas into a curry and fries them in no pan of their own', () => {
+    const curry = only('jamaican-curry-chicken');
+    const { steps } = cook({ ingredients: ['chicken thighs', 'curry powder', 'potatoes', 'peas'] }, curry);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Stir the peas into the pot/);
+  });
+
+  it('soaks no quinoa as if it were couscous', () => {
+    const tray = only('roasted-vegetable-couscous');
+    const { steps } = cook({ ingredients: ['butternut squash', 'quinoa', 'harissa'] }, tray);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Simmer the quinoa/);
+  });
+
   it('cuts no chicken wings into strips', () => {
     const { origin } = cook({ ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'rice'] });
     expect(origin).not.toBe('form:stir-fry');

@@ -1740,4 +1740,50 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['nasu-dengaku'],
   ],
+  [
+    {
+      ingredients: ['pork shoulder', 'pineapple', 'onion', 'cilantro', 'corn tortillas'],
+      cuisine: 'mexican',
+      time_available: 45,
+    },
+    ['tacos-al-pastor'],
+  ],
+  [
+    {
+      ingredients: ['lentils', 'eggplant', 'pomegranate molasses', 'onion', 'mint'],
+      cuisine: 'syrian',
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      time_available: 60,
+    },
+    ['rummaniyeh'],
+  ],
+  [
+    {
+      ingredients: ['white beans', 'tomatoes', 'carrots', 'olive oil', 'lemon'],
+      cuisine: 'turkish',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['fasulye-pilaki', 'kuru-fasulye'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'tomatoes', 'mustard seeds', 'curry leaves', 'rice'],
+      cuisine: 'indian',
+      allergies: ['dairy'],
+      time_available: 30,
+      servings: 2,
+    },
+    ['chemmeen-roast'],
+  ],
+  [
+    {
+      ingredients: ['duck breast', 'oranges', 'bok choy', 'five spice', 'noodles'],
+      cuisine: 'chinese',
+      time_available: 40,
+      servings: 2,
+      skill_level: 'advanced',
+    },
+    ['ya-chao-mian'],
+  ],
 ];
