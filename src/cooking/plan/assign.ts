@@ -226,6 +226,9 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
   };
 }
 
+/** Whether the plate is measured for something. */
+const isCounted = ({ tilt }: Brief): boolean => Object.keys(tilt).length > 0;
+
 /** What a loss of character and a price cost together. */
 const costOf = (loss: number, price: number, heart: boolean): number =>
   (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
@@ -413,7 +416,7 @@ function tiltGrams(
   brief: Brief,
 ): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
-  const tilted = Object.keys(brief.tilt).length > 0;
+  const tilted = isCounted(brief);
   if (!tilted && brief.pantry.every((item) => item.grams === null)) return grams;
   for (const role of dish.roles) {
     const chosen = fills.get(role.id) ?? [];
