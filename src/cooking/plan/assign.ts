@@ -85,7 +85,7 @@ const tooDear = 90;
  */
 const roomForMore = 3.5;
 const roomCounted = 1.5;
-const roomFor = ({ tilt }: Brief): number => (Object.keys(tilt).length > 0 ? roomCounted : roomForMore);
+const roomFor = (brief: Brief): number => (isCounted(brief) ? roomCounted : roomForMore);
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -108,6 +108,7 @@ export function assignRoles(
   let strayed = 0;
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
+  const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
     const { role } = entry;
@@ -116,7 +117,8 @@ export function assignRoles(
       (!stocked && entry.spareable && entry.purchases.length === 0) ||
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
-      (entry.beside && sidesLeft)
+      (entry.beside && sidesLeft) ||
+      (noStove && isSideVegetable(role.id))
     ) {
       fills.set(role.id, leftOut);
       continue;
@@ -238,6 +240,8 @@ const staplePrice = 0.15;
 /** What is missed where a staple takes its place is bought rather, even for a part that the dish stands without; nothing costs less. */
 const tastedPrice = 0.1;
 
+const seasonsOnly: ReadonlySet<string> = new Set(['herbs', 'spices-seasonings']);
+
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
@@ -252,6 +256,8 @@ function purchaseCost(
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
   if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > room)) return Infinity;
+  // Who counts carbohydrates is sold no onion that the dish can do without.
+  if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
