@@ -184,8 +184,8 @@ function withTheRest(
       fills.set(id, [oil]);
     }
     for (const { index } of found) used.add(index);
+    tail += one.tail;
     if (one.step === null) {
-      tail += one.tail;
       handed += 1;
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
@@ -198,7 +198,7 @@ function withTheRest(
 }
 
 /** What goes into the dish itself, when that is done. */
-const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_enrich']);
+const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_pot_greens', 'side_enrich']);
 const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
