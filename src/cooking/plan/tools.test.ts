@@ -29,6 +29,12 @@ describe('a kitchen', () => {
     expect(hasTools(dish(['large pot'], ['frying pan']), tools)).toBe(false);
   });
 
+  it('with one pan has a wide one with a lid, and no saucepan beside it', () => {
+    const tools = kitchenTools(['one pan']);
+    expect(hasTools(dish(['wide lidded pan'], ['wide lidded pan']), tools)).toBe(true);
+    expect(hasTools(dish(['wide lidded pan'], ['saucepan']), tools)).toBe(false);
+  });
+
   it('that only says what it lacks has the rest', () => {
     const tools = kitchenTools(['no oven']);
     expect(tools.has('oven')).toBe(false);

@@ -61,18 +61,27 @@ export const needsOwnAppliance = (dish: Dish): boolean =>
 const manner =
   /\b(?:extra-large|large|medium|small|mini|wide|deep|shallow|heavy|heavy-based|lidded|rimmed|ovenproof|heatproof|non-?stick|fine|mixing|salad|serving|mesh|square|round)\b|\bwith a(?: tight| well-fitting)? lid\b/g;
 
+/** Two names for one thing. */
+const otherNames: Readonly<Record<string, string>> = {
+  pan: 'frying pan',
+  skillet: 'frying pan',
+  pot: 'large pot',
+  'baking sheet': 'baking tray',
+};
+
 /** What a tool is at bottom; each name is looked into once. */
 const kinds = new Map<string, string>();
 function kindOf(tool: string): string {
   let kind = kinds.get(tool);
   if (kind === undefined) {
     kind = tool.replace(manner, '').replace(/\s+/g, ' ').trim();
+    kind = otherNames[kind] ?? kind;
     kinds.set(tool, kind);
   }
   return kind;
 }
 
-const stoveKind = /^(?:(?:frying |sauce)?pan|saucepan|pot|skillet|wok|casserole|griddle|grill pan|steamer)$/;
+const stoveKind = /^(?:frying pan|saucepan|large pot|wok|casserole|griddle|grill pan|steamer)$/;
 const ovenKind =
   /^(?:baking (?:tray|sheet|dish)|roasting (?:tin|tray)|(?:oven|gratin|pie) ?dish|dish|tray|(?:tart |cake |loaf |muffin |springform |bundt )?tin|ramekins?)$/;
 const bareKind = /^(?:bowls?|dish|jug|mug|spoon|sieve|knife|skewers?|mortar and pestle|pastry brush)$/;
