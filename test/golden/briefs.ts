@@ -28,7 +28,8 @@ export const goldenBriefs: readonly GoldenBrief[] = [
       max_cost_per_serving: 3,
     },
     uses: ['canned chickpeas', 'canned tomatoes'],
-    mostToBuy: 3,
+    // A curry is bought its spices, by the spoon, and ginger, lemon, chili and cilantro.
+    mostToBuy: 8,
     kcalPerServing: [250, 1100],
   },
   {

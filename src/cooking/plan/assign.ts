@@ -83,7 +83,7 @@ const tooDear = 90;
  * How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without: it is duller
  * without them. Who counts what is on the plate is given less that nobody asked for.
  */
-const roomForMore = 3.5;
+const roomForMore = 2.5;
 const roomCounted = 1.5;
 const roomFor = (brief: Brief): number => (isCounted(brief) ? roomCounted : roomForMore);
 
