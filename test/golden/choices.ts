@@ -1633,6 +1633,66 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['miso-salmon'],
   ],
   [
+    { ingredients: ['lamb shoulder', 'white beans', 'rosemary', 'carrots', 'tomatoes'], time_available: 120 },
+    ['agneau-aux-haricots'],
+  ],
+  [
+    { ingredients: ['minced beef', 'potatoes', 'peppers', 'tomatoes', 'cumin'], cuisine: 'turkish' },
+    ['izmir-kofte'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'fennel', 'potatoes', 'garlic', 'lemon'],
+      cuisine: 'italian',
+      time_available: 75,
+    },
+    ['maiale-con-finocchi'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'lentils', 'spinach', 'mustard', 'creme fraiche'],
+      cuisine: 'french',
+      servings: 2,
+    },
+    ['saumon-aux-lentilles'],
+  ],
+  [
+    { ingredients: ['merguez', 'chickpeas', 'carrots', 'couscous', 'harissa'], time_available: 40 },
+    ['couscous-merguez'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'red wine', 'carrots', 'mushrooms', 'bacon', 'thyme'],
+      cuisine: 'french',
+      time_available: 120,
+    },
+    ['boeuf-bourguignon'],
+  ],
+  [
+    { ingredients: ['crab', 'asparagus', 'pasta', 'lemon', 'chili'], time_available: 25, servings: 2 },
+    ['linguine-al-granchio'],
+  ],
+  [
+    {
+      ingredients: ['pork ribs', 'sauerkraut', 'potatoes', 'juniper'],
+      cuisine: 'german',
+      time_available: 120,
+    },
+    ['rippchen-auf-kraut'],
+  ],
+  [
+    {
+      ingredients: ['smoked salmon', 'potatoes', 'leeks', 'cream', 'dill'],
+      cuisine: 'scandinavian',
+      time_available: 60,
+    },
+    ['laxpudding'],
+  ],
+  [
+    { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
+    ['chicken-stew'],
+  ],
+  [
     {
       ingredients: ['squid', 'tomatoes', 'celery', 'pineapple', 'garlic', 'fish sauce'],
       cuisine: 'vietnamese',

@@ -228,6 +228,35 @@ export const leftoverSides: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_crisp',
+    takes: {
+      bacon: 'cut into strips',
+      'turkey-bacon': 'cut into strips',
+      pancetta: 'diced',
+      chorizo: 'diced',
+      prosciutto: 'torn into strips',
+    },
+    grams: 22,
+    unit: 'g',
+    suits: (plate) =>
+      !isAsian(plate) &&
+      !plate.foods.some(({ traits }) => traits.includes('cured-meat')) &&
+      in_('soup stew braise roast bake fry seared saute steam egg rice pasta salad bowl')(plate),
+    step: step('side_crisp', {
+      ...burner,
+      action: 'fry',
+      uses: ['side_crisp'],
+      cooks: ['side_crisp'],
+      tools: ['small frying pan'],
+      minutes: [5, 6],
+      active: 2,
+      until: 'crisp at the edges',
+      say: 'Fry {side_crisp} in a small dry pan until {until}, {min}.',
+    }),
+    tail: ' Scatter {side_crisp} over the top, with the fat from the pan.',
+  },
+  {
+    ...plain,
     id: 'side_leaves',
     takes: {
       lettuce: 'washed and torn',
