@@ -1846,4 +1846,40 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['ya-chao-mian'],
   ],
+  [
+    {
+      ingredients: ['fish', 'plantain', 'coconut milk', 'tomatoes', 'thyme'],
+      cuisine: 'jamaican',
+      time_available: 45,
+    },
+    ['run-down'],
+  ],
+  [
+    {
+      ingredients: ['beef strips', 'kimchi', 'eggs', 'spinach', 'rice', 'carrots'],
+      cuisine: 'korean',
+      time_available: 40,
+      servings: 2,
+    },
+    ['bibimbap'],
+  ],
+  [
+    {
+      ingredients: ['chicken', 'rice', 'peas', 'carrots', 'saffron', 'tomatoes'],
+      cuisine: 'cuban',
+      time_available: 60,
+      servings: 6,
+    },
+    ['arroz-con-pollo-a-la-chorrera'],
+  ],
+  [
+    {
+      ingredients: ['sea bass', 'ginger', 'scallions', 'soy sauce', 'shiitake mushrooms'],
+      cuisine: 'chinese',
+      time_available: 30,
+      servings: 2,
+      dietary_restrictions: ['gluten-free'],
+    },
+    ['qing-zheng-yu'],
+  ],
 ];
