@@ -124,28 +124,17 @@ function beforeServing(text: string, sentence: string): string | null {
 function amongList(text: string, called: string, reading: StepReading): string | null {
   const opening = /^(?:[^.!?]*?,\s+)?(?:stir|mix|whisk|combine|blend|beat)\b[^.!?]*/iu.exec(text)?.[0];
   if (opening === undefined) return null;
+  const list = /^(.*\S),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|until|till)\b|[,;]|$)/iu.exec(
+    opening,
+  );
+  if (list === null || !list[1]!.includes(',')) return null;
   const named = reading.mentions.filter(
-    ({ kind, text: said }) => kind !== 'pronoun' && opening.includes(said),
+    ({ kind, text: said }) => kind !== 'pronoun' && list[0].includes(said),
   );
-  const last = named.findLast(({ text: said }) =>
-    new RegExp(`,? and (?:the )?${escaped(said)}$`, 'iu').test(
-      opening.slice(0, opening.lastIndexOf(said) + said.length),
-    ),
-  );
-  if (last === undefined || named.length < 3) return null;
-  const end = opening.lastIndexOf(last.text) + last.text.length;
-  const tail = opening.slice(end);
-  if (!/^\s*(?:$|,|;|together\b|in an?\b|until\b|till\b|well\b)/iu.test(tail)) return null;
-  const front = opening
-    .slice(0, end)
-    .replace(
-      /,? and (the )?([^,]*)$/u,
-      (_, the: string | undefined, said: string) => `, ${the ?? ''}${said} and ${the ?? ''}${called}`,
-    );
-  return front + text.slice(end);
+  if (named.length < 3 || /\b(?:and|with|into|to|over)\s/i.test(list[3]!)) return null;
+  const the = list[2] ?? '';
+  return `${list[1]!}, ${the}${list[3]!} and ${the}${called}${text.slice(list[0].length)}`;
 }
-
-const escaped = (word: string): string => word.replace(/[^\p{L}\p{N} -]/gu, '.');
 
 /** "Whisk the flour, sugar and salt" → "Whisk the flour, oat bran, sugar and salt"; null where the step does not name it so. */
 function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
@@ -167,9 +156,9 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The butter and sugar" with a third is a list.
-  const listed = /(\p{L}+) and (?:both )?$/u.test(before) && !/^,/.test(text.slice(end));
+  const listed = /(\p{L}+) and (?:(?:both|the) )?$/u.test(before) && !opensList.test(text.slice(end));
   const front = listed
-    ? `${before.replace(/ and (both )?$/, (_, both = '') => `, ${both}`)}${named.text}`
+    ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
     : text.slice(0, end);
   return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
 }

@@ -136,7 +136,8 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [
     // Whatever marinates may soak; what comes out of a can or a pan need not.
     /^(?:soak)/,
-    (food, shape) => shape !== 'powder' && !/^(?:canned|cooked)-/.test(food.id),
+    (food, shape) =>
+      (shape !== 'powder' || /crumbs|panko/.test(food.id)) && !/^(?:canned|cooked)-/.test(food.id),
   ],
   [/^break/, (_, shape) => shape === 'egg' || shape === 'mince'],
   [/^(?:thaw|defrost)/, () => true],

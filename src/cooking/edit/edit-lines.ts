@@ -262,6 +262,8 @@ function countLike({ food, grams, name }: EditPart, old: GroundedLine | null): K
   if (each === null) return null;
   const share = (grams ?? before.grams) / before.grams;
   const made = Math.max(1, Math.round(quantity * (share > 0.85 && share < 1.4 ? 1 : share)));
+  // Twenty pearl onions are not twenty onions.
+  if (grams !== null && grams !== undefined && made * each > grams * 2) return null;
   return { quantity: made, unit: unit === 'piece' ? null : unit, grams: made * each };
 }
 
@@ -475,7 +477,7 @@ export function scaleLine(
     const whole =
       (unit === 'lb' || unit === 'kg') &&
       share >= 1 &&
-      Math.abs(share - parsed.quantity * factor) <= share * 0.05
+      Math.abs(share - parsed.quantity * factor) <= share * 0.08
         ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
         : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
@@ -518,7 +520,7 @@ export function scaleLine(
   // "4 fillets (6 oz each)" become smaller, not fewer; one and a half cans are what they hold.
   const one = parsed.amountEach;
   let each = one;
-  if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
+  if (one !== null && factor < 1) {
     const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0) {
@@ -535,6 +537,15 @@ export function scaleLine(
       each = null;
     }
   }
+  // One ounce that is rounded to one ounce is no less.
+  if (
+    each === one &&
+    newUnit === unit &&
+    quantity === parsed.quantity &&
+    parsed.quantityMax === null &&
+    Math.abs(factor - 1) > 0.1
+  )
+    return null;
   const sameUnit = newUnit === unit || (newUnit === null && unit === 'piece');
   const symbol = newUnit === null || /^(?:g|kg|ml|l|oz|lb|tsp|tbsp|piece)$/.test(newUnit);
   const unitText =

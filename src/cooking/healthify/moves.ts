@@ -12,9 +12,10 @@ import { unsaltedWater } from './salt-words.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstUse, lastUse, potWith } from './place.ts';
+import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { ovenBatter } from './oven-batter.ts';
 import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
 import {
@@ -25,6 +26,7 @@ import {
   measuredInStep,
   oneEach,
   pours,
+  saysMore,
   sharesPot,
   soakedIn,
   tooLong,
@@ -53,10 +55,10 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague =
     measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts);
+  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
   const reductions =
-    partly || vague || comesWhole(line) || oneEach(line, food, parts)
+    partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
       : levelsOf(tables.reduce, food, grams, parts, line.parsed.quantity === null);
   const increases =
@@ -93,6 +95,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       continue;
     const partial = rule.by[0]!.food === 'same';
     if (partial && !sharesPot(line, food, incoming[1]!.food, parts)) continue;
+    // Thin slices in layers take no florets between them.
+    if (partial && /floret/.test(rule.preparation ?? '') && /thin|sliced/i.test(line.parsed.source)) continue;
     const ruleLoss = (parts.focus === undefined ? undefined : rule.gladly[parts.focus]) ?? rule.loss;
     // A splash that nobody measured is not worth another bottle.
     const unmeasured =
@@ -309,7 +313,9 @@ const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfis
 const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
   parsed.quantity === null && isKind(food, 'salt')
     ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-    : why;
+    : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
+      ? 'a thinner drizzle still sweetens each bite'
+      : why;
 
 /** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
 const leastSpoon = 0.7;
@@ -353,7 +359,9 @@ export function partialEdits(
 ): readonly Edit[] | null {
   const step = rule.late
     ? lastUse(line.key, understood)
-    : (potWith(line.key, part.food, understood) ?? firstUse(line.key, understood));
+    : (potWith(line.key, part.food, understood) ??
+      (rule.together ? firstNamed(line.key, understood) : null) ??
+      firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.

@@ -66,10 +66,24 @@ const leastShared = 10;
 
 /** Whether anything heats the food as it goes in, or after it: what is stirred in a bowl off the heat cannot boil. */
 export function boils(key: string, { understood }: MoveParts): boolean {
-  return understood.recipe.steps.some(
-    ({ action }, at) => hot.has(action ?? '') && understood.steps[at]!.contents.includes(key),
+  // What goes on when the oven has done its work is not heated any more.
+  const first = understood.steps.findIndex(({ mentions }) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
   );
+  return understood.recipe.steps.some(({ action }, at) => {
+    if (!hot.has(action ?? '') || !understood.steps[at]!.contents.includes(key)) return false;
+    const named = at === first ? understood.steps[at]!.mentions.find((one) => one.key === key) : undefined;
+    const text = understood.source.instructions[at]!;
+    const sentence = named === undefined ? -1 : text.slice(0, named.start).search(/[^.!?]*$/);
+    return (
+      named === undefined ||
+      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish)\b/i.test(text.slice(sentence).trim()) ||
+      heats.test(text.slice(named.end))
+    );
+  });
 }
+
+const heats = /\b(?:boil|simmer|heat|warm|cook|fry|bake|roast|melt|reduce)\b/i;
 
 const hot: ReadonlySet<string> = new Set([
   'boil',
@@ -171,7 +185,7 @@ export const besideItself = (
 
 /** A liquid measured by volume that another takes the place of; oil only coats. */
 export const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
-  shapeOf(to) === 'liquid' &&
+  (shapeOf(to) === 'liquid' || (curdles(to) && shapeOf(from) === 'liquid')) &&
   !isKind(to, 'oil') &&
   (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
 
@@ -184,6 +198,18 @@ export const measuredInStep = ({ key, parsed }: GroundedLine, { understood }: Mo
   understood.steps.some(({ mentions }, at) =>
     mentions.some(
       (one) => one.key === key && measureBefore.test(understood.source.instructions[at]!.slice(0, one.start)),
+    ),
+  );
+
+/** "2 more tablespoons": an amount that is read as no share of the list's stays, and so must the whole. */
+export const saysMore = ({ key }: GroundedLine, { understood }: MoveParts): boolean =>
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /\d\s+more\s+\p{L}+\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+)?$/iu.test(
+          understood.source.instructions[at]!.slice(0, one.start),
+        ),
     ),
   );
 

@@ -60,8 +60,8 @@ export function presentChange(
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
     after:
       said?.after ??
-      [change.after, ...new Set(further.filter((text) => !(change.after ?? '').split('; ').includes(text)))]
-        .filter((text) => text !== null)
+      [...new Set([...(change.after ?? '').split('; '), ...further.flatMap((text) => text.split('; '))])]
+        .filter((text) => text !== '')
         .join('; '),
     reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
   };
