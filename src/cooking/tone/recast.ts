@@ -47,7 +47,7 @@ export function recastDone(
     said!.verbless === true ||
     said!.intransitive ||
     said!.head.includes(',') ||
-    /^(?:let|leave|allow|give|have|get)$/.test(said!.head)
+    /^(?:let|leave|allow|give|have|get|follow)$/.test(said!.head)
   )
     return null;
   const done = doneSay(said!);
@@ -299,7 +299,10 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   if (last.object === '' && parts.length <= 2 && !lettable.has(verbs[0]!) && !stirs.test(verbs[0]!))
     return null;
   if (cue === null)
-    return parts.some(({ kind }) => kind === 'along') || last.let
+    return parts.some(({ kind }) => kind === 'along') ||
+      last.let ||
+      // "The garlic goes in, to cook, and time it: 1 minute".
+      (last.object === '' && orders.length > 1)
       ? null
       : told('clock', 1, { time: duration }, last.object === '');
   if (cueText === null) return null;
