@@ -14,6 +14,21 @@ describe('kitchenAmount', () => {
     expect(kitchenAmount(oil, 230, null, 'metric')).toMatchObject({ quantity: 250, unit: 'ml' });
   });
 
+  it('takes the scales or the jug rather than count five spoons', () => {
+    const sugar = makeFood('sugar', { gramsPerMl: 0.85, category: 'baking' });
+    const honey = makeFood('honey', { gramsPerMl: 1.42, category: 'breakfast-spreads' });
+    expect(kitchenAmount(sugar, 63, 'tbsp', 'metric')).toMatchObject({ quantity: 65, unit: 'g' });
+    expect(kitchenAmount(sugar, 50, 'tbsp', 'metric')).toMatchObject({ quantity: 4, unit: 'tbsp' });
+    expect(kitchenAmount(oil, 68, 'tbsp', 'metric')).toMatchObject({ quantity: 75, unit: 'ml' });
+    expect(kitchenAmount(honey, 105, 'tbsp', 'metric')).toMatchObject({ quantity: 5, unit: 'tbsp' });
+  });
+
+  it('pours to a mark of the jug where one is near, and no further', () => {
+    const poured = (grams: number): number | null => kitchenAmount(oil, grams, 'ml', 'metric').quantity;
+    expect([270, 390, 520, 810].map((ml) => poured(ml * 0.92))).toEqual([275, 400, 500, 800]);
+    expect([110, 140].map((ml) => poured(ml * 0.92))).toEqual([110, 140]);
+  });
+
   it('weighs little in half ounces, so that half of 3 oz is 1½ oz', () => {
     const butter = makeFood('butter', {});
     expect(kitchenAmount(butter, 42.5, 'oz', 'us')).toMatchObject({ quantity: 1.5, unit: 'oz' });

@@ -102,6 +102,37 @@ function roundGrams(grams: number): number {
   return Math.max(step, Math.round(Math.round(grams / step) * step * 10) / 10);
 }
 
+/** From so many tablespoons on one takes the scales or the jug; what is neither poured nor strewn is still spooned out. */
+const mostSpoons = (food: Food): number =>
+  isLiquid(food) ||
+  dry.has(food.category) ||
+  /^(?:unsalted-|vegan-)?butter$/.test(food.id) ||
+  food.gramsPerMl === null
+    ? 4.5
+    : 6.5;
+const dry: ReadonlySet<string> = new Set([
+  'baking',
+  'nuts-seeds-dried-fruit',
+  'pasta-rice-grains',
+  'bakery',
+  'produce',
+  'herbs',
+  'cheese',
+]);
+
+/** How far an amount moves to a mark that jugs have. */
+const jugLeeway = 0.05;
+
+/** Millilitres as jugs are marked: in fifties and quarters of a hundred where they are near, in tens below. */
+function roundJug(ml: number): number {
+  if (ml < 100 || ml >= 1000) return roundGrams(ml);
+  const near = (step: number): number | null => {
+    const mark = Math.round(ml / step) * step;
+    return Math.abs(mark - ml) / ml <= jugLeeway ? mark : null;
+  };
+  return near(50) ?? near(25) ?? (ml < 300 ? roundGrams(ml) : Math.round(ml / 25) * 25);
+}
+
 const nearest = (value: number, steps: readonly number[]): number =>
   steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best), steps[0]!);
 
@@ -238,7 +269,7 @@ function inSpoons(
 ): KitchenAmount | null {
   const steps = spoonSteps[unit]!;
   const largest = steps[steps.length - 1]!;
-  if (raw > largest * 1.15 || (unit === 'tbsp' && system === 'us' && raw >= 3.75)) {
+  if (raw > largest * 1.15 || (unit === 'tbsp' && raw >= (system === 'us' ? 3.75 : mostSpoons(food)))) {
     if (unit === 'tsp') return inUnit(food, grams, 'tbsp', system, liquid);
     if (unit === 'tbsp' && system === 'us' && gramsPerUnit(food, 'cup') !== null)
       return inUnit(food, grams, 'cup', system, liquid);
@@ -262,7 +293,7 @@ function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean
       const cups = nearest(grams / each, spoonSteps['cup']!);
       if (grams / each >= 0.22) return { quantity: cups, unit: 'cup', grams: cups * each };
     }
-    const rounded = ml >= 300 && ml < 1000 ? Math.round(ml / 25) * 25 : roundGrams(ml);
+    const rounded = roundJug(ml);
     return rounded >= 1000
       ? {
           quantity: Math.round(rounded / 50) / 20,

@@ -39,6 +39,12 @@ const synonyms: Readonly<Record<string, string>> = {
   crockpot: 'slow cooker',
   'air fryer': 'air fryer',
   airfryer: 'air fryer',
+  fridge: 'refrigerator',
+  'stove-top': 'stove',
+  'gas stove': 'stove',
+  'electric stove': 'stove',
+  'toaster oven': 'oven',
+  multicooker: 'pressure cooker',
   'stick blender': 'immersion blender',
   'hand blender': 'immersion blender',
   liquidiser: 'blender',
@@ -114,9 +120,45 @@ export function canonicalTool(text: string): string {
   return synonyms[plain] ?? plain;
 }
 
+/** Besides the tools themselves: all the pots and pans that go with a stove, and that there is but one of them. */
+export const wholeStove = 'pots and pans';
+export const oneVessel = 'one vessel';
+
+/** How many there are, and that it is all: "one pot", "just a microwave", "microwave only". */
+const howMany = /^(?:(?:only|just)\s+)?(?:an?|one|1|single)[\s-]+|^(?:only|just)\s+|\s+only$/gi;
+const oneOnly = /^(?:(?:only|just)\s+)?(?:one|1|(?:a )?single)[\s-]+(?:\S+ )?(?:pot|pan|skillet)\b/i;
+/** "No oven": a usual kitchen but for that. */
+const without = /^(?:no|without(?: an?)?)\s+/i;
+
+/** What a kitchen has of which people only say what is missing. */
+const usualKitchen = [
+  'stove',
+  'oven',
+  'blender',
+  'electric mixer',
+  'grill',
+  'wok',
+  'Dutch oven',
+  'ovenproof frying pan',
+  'toaster',
+  'pastry bag',
+];
+
 /** Everything that a kitchen with these tools can do, stand-ins included. */
 export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
-  const tools = new Set<string>(listed.map(canonicalTool));
+  const lacking = listed.filter((text) => without.test(text)).map((text) => text.replace(without, ''));
+  const had = listed.filter((text) => !without.test(text));
+  const names = (had.length === 0 && lacking.length > 0 ? usualKitchen : had).map((text) =>
+    canonicalTool(text.replace(howMany, '')),
+  );
+  const missing = new Set(lacking.map(canonicalTool));
+  const tools = new Set<string>(names.filter((name) => !missing.has(name)));
+  if (tools.has('stove')) tools.add(wholeStove);
+  // A single pot does what a pan does; nobody who has but one is asked for two.
+  if (listed.some((text) => oneOnly.test(text))) {
+    tools.add(oneVessel);
+    if (tools.has('saucepan') || tools.has('large pot') || tools.has('Dutch oven')) tools.add(wholeStove);
+  }
   // A pan says that there is something to put it on, unless an appliance is all there is.
   const heated = [
     'frying pan',

@@ -3,7 +3,7 @@ import type { Food } from '#food/model';
 import type { Dish } from './dish.ts';
 import { fewestMinutes } from './fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
-import { draftRecipe, type Draft, type RecipeWish } from './instantiate.ts';
+import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
@@ -35,8 +35,11 @@ export interface Fitting {
 
 /** For how many people one cooks who does not say. */
 export const usualServings = 4;
-/** The share of what can be saved that is tried before all of it. */
-const halfHurry = 0.5;
+/** In what haste a plan is tried, from none to the greatest; half of what can be saved is tried before all of it. */
+const calmly = { brisk: false, hurry: 0 };
+const briskly = { brisk: true, hurry: 0 };
+const halfHurried = { brisk: true, hurry: 0.5 };
+const hurried = { brisk: true, hurry: 1 };
 
 /** @param label name of the cuisine that was asked for */
 export function fitPlans(
@@ -55,38 +58,38 @@ export function fitPlans(
     meal: brief.meal,
     cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
     cuisineId: dish.cuisine,
+    limit,
     isA: planning.isA,
     hasTool: (tool) => planning.tools === null || planning.tools.has(tool),
   });
-  const drafted = (ranked: Ranked, brisk: boolean, hurry = 0): Fitted => {
-    const filled = withDefaults(ranked.plan, tables);
-    const draft = once(() => draftRecipe(filled, { ...wishFor(ranked.plan.dish), brisk, hurry }));
+  const draftsFor = kept((ranked) => draftsOf(withDefaults(ranked.plan, tables), wishFor(ranked.plan.dish)));
+  const drafted = (ranked: Ranked, haste: Required<Haste>): Fitted => {
+    const draft = once(() => draftsFor(ranked)(haste));
     const minutes = limit === null ? 0 : Math.ceil(totalMinutes(draft().steps) - 1e-6);
-    return { ranked, minutes, brisk, hurry, draft };
+    return { ranked, minutes, ...haste, draft };
   };
   const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));
   const inTime = (one: Fitted): boolean => limit === null || one.minutes <= limit;
   const fit = (ranked: Ranked): Fitted => {
-    const calm = drafted(ranked, false);
+    const calm = drafted(ranked, calmly);
     if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
     const bare = hasSides(ranked.plan) ? alone(ranked) : null;
     const spare =
       bare !== null &&
       !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
+    // What cannot be done in the greatest haste need not be tried with less.
+    const least = drafted(spare ? bare : ranked, hurried);
+    if (!inTime(least)) return least.minutes < calm.minutes ? least : calm;
     // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
-    let shortest = calm;
     for (const attempt of [
-      () => drafted(ranked, true),
-      () => drafted(ranked, true, halfHurry),
-      ...(spare ? [() => drafted(bare, true)] : []),
-      () => drafted(ranked, true, 1),
-      ...(spare ? [() => drafted(bare, true, 1)] : []),
+      () => drafted(ranked, briskly),
+      () => drafted(ranked, halfHurried),
+      ...(spare ? [() => drafted(bare, briskly), () => drafted(ranked, hurried)] : []),
     ]) {
       const one = attempt();
-      if (one.minutes < shortest.minutes) shortest = one;
       if (inTime(one)) return one;
     }
-    return shortest;
+    return least;
   };
   const fitted = kept(fit);
   return {
@@ -94,8 +97,8 @@ export function fitPlans(
     fewestMinutes: (ranked) => (limit === null ? 0 : fewest(ranked)),
     fit: fitted,
     fitLike(ranked, { brisk, hurry }) {
-      const first = drafted(ranked, brisk, hurry);
-      const one = inTime(first) || brisk ? first : drafted(ranked, true);
+      const first = drafted(ranked, { brisk, hurry });
+      const one = inTime(first) || brisk ? first : drafted(ranked, briskly);
       return inTime(one) ? one : null;
     },
     isInTime: (ranked) =>

@@ -13,6 +13,7 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { createDishIndex } from './plan/dish-index.ts';
+import { withinCost } from './plan/within-cost.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
@@ -122,6 +123,11 @@ const stillHopeful = 4;
 /** How many plans may be put off for their figures before they are looked at all the same. */
 const putOffLimit = 240;
 
+/** Each of a list when its turn comes, as a function makes of it. */
+function* mapped<From, To>(list: Iterable<From>, make: (one: From) => To): Generator<To> {
+  for (const one of list) yield make(one);
+}
+
 /** The plans in their order, those without much hope after the others. */
 function* likelyFirst(ranked: Iterable<Ranked>, isHopeless: (one: Ranked) => boolean): Generator<Ranked> {
   const putOff: Ranked[] = [];
@@ -220,7 +226,12 @@ export function createEngine(tables: KitchenTables): Engine {
     const profiles = chooseProfiles(cuisine?.profile ?? null, cuisine?.within ?? null, planning, tables);
     const candidates = [dishes, ...profiles.map(formsFor)];
     const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
-    const ranked = rankDishes(candidates, planning, index, fitting.isInTime);
+    const most = brief.asks.maxCostPerServing;
+    const inRank = rankDishes(candidates, planning, index, fitting.isInTime);
+    const ranked =
+      most === null
+        ? inRank
+        : mapped(inRank, (one) => withinCost(one, most, fitting.servingsOf(one.plan.dish), planning));
     const hopeless = hopelessFor(brief.asks, tables.facts);
     const inOrder =
       hopeless === null

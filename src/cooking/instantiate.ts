@@ -7,7 +7,7 @@ import type { Dish, DishStep } from './dish.ts';
 import { findDoneness, type Doneness } from './doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
-import { groupParts, listIngredient } from './list-ingredients.ts';
+import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseTask } from './mise.ts';
 import { inOrderOfNeed } from './order-of-need.ts';
@@ -15,6 +15,7 @@ import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
+import { roundOff } from './round-off.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -32,6 +33,8 @@ export interface RecipeWish {
   readonly brisk?: boolean;
   /** Shorter still: how far the steps are cut short for which the dish says so, 0–1. */
   readonly hurry?: number;
+  /** Minutes that there are, null where nobody said: the whole is rounded, but not beyond them. Left out, it stays exact. */
+  readonly limit?: number | null;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
@@ -73,18 +76,59 @@ export interface LastCut {
 export const instantiate = (plan: Plan, wish: RecipeWish): Recipe => draftRecipe(plan, wish).write();
 
 /** Reckons a recipe without writing it. Each part is done when it is first asked for, so that a plan may be refused early. */
-export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
+export const draftRecipe = (plan: Plan, wish: RecipeWish): Draft => draftsOf(plan, wish)(wish);
+
+/** How much haste a recipe is cooked in. */
+export type Haste = Pick<RecipeWish, 'brisk' | 'hurry'>;
+
+/** The drafts of one plan with more and less haste: what does not depend on the haste is reckoned once. */
+export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Draft {
   const plan = withoutDependents(planned);
   const { dish } = plan;
   const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
-  const pace: Pace = {
-    servings: wish.servings,
-    skill: wish.skill,
-    brisk: wish.brisk === true,
-    hurry: wish.hurry ?? 0,
-  };
-  const written = shownSteps(dish, condition).map((step): Shown => ({
+  const steps = shownSteps(dish, condition);
+  // Seasoning for a step that this version of the dish does not have: nobody needs it.
+  const spoken = new Set(steps.flatMap(({ uses }) => uses));
+  const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
+  const lines = groupParts(parts);
+  const keysOf = new Map<string, string[]>();
+  const keyOf = new Map<Part, string>();
+  for (const { key, members } of lines) for (const part of members) keyOf.set(part, key);
+  for (const part of parts) {
+    const key = keyOf.get(part)!;
+    const keys = keysOf.get(part.role.id);
+    if (keys === undefined) keysOf.set(part.role.id, [key]);
+    else if (!keys.includes(key)) keys.push(key);
+  }
+  const tasks = miseTasks(parts, keysOf);
+  const ingredients = once(() =>
+    lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
+  );
+  return (haste) =>
+    draftWith(haste, { plan, wish, condition, measured, parts, steps, keysOf, keyOf, tasks, ingredients });
+}
+
+/** What all drafts of a plan share, with whatever haste. */
+interface DraftBase {
+  readonly plan: Plan;
+  readonly wish: RecipeWish;
+  readonly condition: ConditionScope;
+  readonly measured: readonly Part[];
+  readonly parts: readonly Part[];
+  readonly steps: readonly DishStep[];
+  readonly keysOf: ReadonlyMap<string, readonly string[]>;
+  readonly keyOf: ReadonlyMap<Part, string>;
+  readonly tasks: readonly KnifeTask[];
+  readonly ingredients: () => Recipe['ingredients'];
+}
+
+function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft {
+  const { plan, condition, measured, parts, keysOf, keyOf, tasks, ingredients } = base;
+  const { dish } = plan;
+  const wish: RecipeWish = { ...base.wish, brisk, hurry };
+  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk, hurry };
+  const written = base.steps.map((step): Shown => ({
     step,
     time: timeStep(step, plan, pace),
     done: null,
@@ -94,30 +138,18 @@ export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
     ...one,
     done: findDoneness(one, timed, plan),
   }));
-  // Seasoning for a step that this version of the dish does not have: nobody needs it.
-  const spoken = new Set(shown.flatMap(({ step }) => step.uses));
-  const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
-  const lines = groupParts(parts);
-  const keysOf = new Map<string, string[]>();
-  const keyOf = new Map<Part, string>();
-  for (const part of parts) {
-    const { key } = lines.find(({ members }) => members.includes(part))!;
-    keyOf.set(part, key);
-    const keys = keysOf.get(part.role.id);
-    if (keys === undefined) keysOf.set(part.role.id, [key]);
-    else if (!keys.includes(key)) keys.push(key);
-  }
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
-  const tasks = miseTasks(parts, keysOf);
   const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
-  const { steps, mise } = withMise(
+  const { steps: exact, mise } = withMise(
     named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, pace)),
     shown.map(({ step }) => step),
     tasks.filter((task) => !cutLast.some((one) => one.task === task)),
     (raw) => handMinutes(raw, wish.skill, pace.hurry),
     pace.brisk,
   );
+  const said = new Set(shown.flatMap(({ step }) => (step.say.includes('{min}') ? [step.id] : [])));
+  const steps = wish.limit === undefined ? exact : roundOff(exact, wish.limit, ({ id }) => !said.has(id));
   const recipe = once((): Recipe => ({
     title: '',
     description: null,
@@ -125,7 +157,7 @@ export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
     skillLevel: wish.skill,
     mealType: wish.meal ?? dish.meals[0] ?? null,
     servings: wish.servings,
-    ingredients: lines.map((line) => listIngredient(line, wish.units)),
+    ingredients: ingredients(),
     steps,
     equipment: [...new Set(shown.flatMap(toolsOf))],
     tips: [],
@@ -138,6 +170,12 @@ export function draftRecipe(planned: Plan, wish: RecipeWish): Draft {
 }
 
 const withRecipe = lazyShape('recipe');
+
+/** Whether one step takes everything on a line of the list. */
+function goesInAtOnce({ members }: ListLine, steps: readonly DishStep[]): boolean {
+  const takers = steps.filter(({ uses }) => members.some(({ role }) => uses.includes(role.id)));
+  return takers.length === 1;
+}
 
 /** Without what goes only with another part that is not there: no vinegar for no mint sauce, no dressing for no salad. */
 function withoutDependents(plan: Plan): Plan {

@@ -49,12 +49,19 @@ export function groupParts(parts: readonly Part[]): readonly ListLine[] {
 /** Notes that speak to the checker, not to the cook. */
 const notes: ReadonlySet<string> = new Set(['eaten raw', 'already cooked', 'cured']);
 
-/** A line of the list, ready to print and to be judged. */
-export function listIngredient({ key, members }: ListLine, units: UnitSystem): RecipeIngredient {
+/**
+ * A line of the list, ready to print and to be judged.
+ * @param together whether all that stands on the line goes in at once, so that nothing of it is kept back
+ */
+export function listIngredient(
+  { key, members }: ListLine,
+  units: UnitSystem,
+  together = false,
+): RecipeIngredient {
   const { role, fill, prep, amount } = members[0]!;
   const food = fill.food.label === undefined ? fill.food : { ...fill.food, ...asBought(fill.food) };
   const total = members.length === 1 ? amount : sumAmounts(members);
-  const divided = members.some((part) => part.role.id !== role.id);
+  const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
   const text = [

@@ -17,6 +17,9 @@ describe('prep', () => {
   it('shares the object between bare verbs and uses a pronoun after a complement', () => {
     expect(describePrep([task('shrimp', 'peeled and deveined')])).toBe('Peel and devein the shrimp.');
     expect(describePrep([task('parsley', 'chopped'), task('parsley', 'chopped')])).toBe('Chop the parsley.');
+    expect(describePrep([task('butter', 'cold and diced'), task('butter', 'diced')])).toBe(
+      'Dice the butter.',
+    );
     expect(describePrep([task('carrots', 'peeled and cut into 2 cm cubes', true)])).toBe(
       'Peel the carrots and cut them into 2 cm cubes.',
     );

@@ -199,8 +199,9 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
       return [verb, target, clause.rest].filter(Boolean).join(' ');
     });
     const text = joinList(order);
-    if (clauses.length === 1 && clauses[0]!.rest === '') simple.push(text);
-    else sentences.push(text);
+    // Butter diced cold and butter diced for later are diced once.
+    const list = clauses.length === 1 && clauses[0]!.rest === '' ? simple : sentences;
+    if (!list.includes(text)) list.push(text);
   }
   const short = [...simple, ...sentences.filter((order) => !order.includes(' and '))];
   const long = sentences.filter((order) => order.includes(' and '));

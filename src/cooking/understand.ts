@@ -172,7 +172,9 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
     const stem = food.id.replace(/^(?:dried|canned|cooked|brown|green)-/, '');
     for (const prefix of ['canned', 'cooked', 'dried']) also.push(`${prefix}-${stem}`);
     also.push(stem);
-    if (food.ancestors.includes('lentil')) also.push('canned-lentils', 'cooked-lentils');
+    // Red ones are split, fall apart, and are never in tins.
+    if (food.ancestors.includes('lentil') && food.id !== 'red-lentils')
+      also.push('canned-lentils', 'cooked-lentils');
   }
   // The jar of oregano and the bunch, the ground cumin and the seeds go by one name.
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);

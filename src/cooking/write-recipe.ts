@@ -1,3 +1,4 @@
+import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
@@ -29,6 +30,7 @@ import { firstUses } from './text/first-use.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
+import { placeRemark } from './text/place-remark.ts';
 import { heatOil } from './text/liquid-fat.ts';
 import { isPluralName, shortNames, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
@@ -418,12 +420,24 @@ function writeStep(
       return scope.value(name);
     },
   };
+  const colorMinutes = onionMinutes(step, plan, wish.servings);
+  const pale = colorMinutes > max + 1;
   const cue: string | null =
-    step.until === null ? null : inOwnWords(renderFragment(slots(step.until), own), done);
+    step.until === null
+      ? null
+      : believableCue(inOwnWords(renderFragment(slots(step.until), own), done), max, colorMinutes);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
-  const more = wish.skill === 'beginner' && step.more !== null ? ` ${step.more}` : '';
-  let text = steeped(step, plan, wish, own, cue) ?? inOwnWords(renderSlots(slots(said + more), own), done);
+  const told = (words: string): string => inOwnWords(renderSlots(slots(words), own), done);
+  let text = steeped(step, plan, wish, own, cue);
+  if (text === null) {
+    // Where the onions stay pale, what is said of their color would be no help.
+    const remark =
+      wish.skill === 'beginner' && step.more !== null && !(pale && /colou?r|brown|gold/i.test(step.more))
+        ? told(step.more).trim()
+        : '';
+    text = remark === '' ? told(said) : placeRemark(told(said), remark);
+  }
   if (time.outgrown) text = withLargerPan(text);
   if (time.batches > 1) text += ` ${batchesOf(time.batches)}${whyBatches}`;
   if (time.rests) {

@@ -7,6 +7,7 @@ import { nutrients } from './vocabulary.ts';
 
 const sugars = nutrients.indexOf('sugars_g');
 const carbohydrate = nutrients.indexOf('carbohydrate_g');
+const energy = nutrients.indexOf('energy_kcal');
 
 /** Grams of sugar in one serving from foods that are added sugar, honey and syrups included. */
 function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number): number | null {
@@ -20,13 +21,31 @@ function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number):
   return total / servings;
 }
 
+/** Below so many kcal a gram carbohydrate is not taken up. Source: erythritol gives 0.2, sugar 4 (21 CFR 101.9(c)(1)(i)(F)). */
+const takenUp = 0.5;
+
+/** Share of the carbohydrate that is erythritol and its like, which the body lets pass: 0–1. */
+function passingShare(ingredients: readonly Ingredient[]): number {
+  let total = 0;
+  let passing = 0;
+  for (const { food, grams, eatenShare } of ingredients) {
+    const share = food?.nutrients?.[carbohydrate] ?? 0;
+    const eaten = (share * (grams ?? 0) * eatenShare) / 100;
+    total += eaten;
+    const kcal = food?.nutrients?.[energy] ?? null;
+    if (food?.traits.includes('sweetener') === true && kcal !== null && kcal < share * takenUp)
+      passing += eaten;
+  }
+  return total === 0 ? 0 : passing / total;
+}
+
 /** kcal per gram. Source: Atwater general factors, 21 CFR 101.9(c)(1). */
 const kcalPerGram = { protein_g: 4, fat_g: 9, saturated_fat_g: 9 } as const;
 
 function energyPercent(amounts: NutrientAmounts, nutrient: keyof typeof kcalPerGram): number | null {
-  const [energy, grams] = [amounts.energy_kcal, amounts[nutrient]];
-  if (energy === null || grams === null) return null;
-  return energy <= 0 ? 0 : (100 * kcalPerGram[nutrient] * grams) / energy;
+  const [kcal, grams] = [amounts.energy_kcal, amounts[nutrient]];
+  if (kcal === null || grams === null) return null;
+  return kcal <= 0 ? 0 : (100 * kcalPerGram[nutrient] * grams) / kcal;
 }
 
 function measureOf(
@@ -38,8 +57,9 @@ function measureOf(
   if (amounts === null) return null;
   switch (threshold.measure) {
     case 'net_carbohydrate_g': {
-      const { carbohydrate_g: total, fiber_g: fiber } = amounts;
-      if (total === null) return null;
+      const { carbohydrate_g: whole, fiber_g: fiber } = amounts;
+      if (whole === null) return null;
+      const total = whole * (1 - passingShare(ingredients));
       if (fiber !== null) return Math.max(0, total - fiber);
       // Fibre could only take away from it: all of it within the limit is within the limit.
       return threshold.max !== undefined && total <= threshold.max ? total : null;

@@ -303,8 +303,14 @@ interface OneFood {
 function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string[] | null {
   if (parsed.quantity !== null || parsed.unit !== null) return null;
   const all = [parsed.name, ...names].map((name) => name.toLowerCase());
-  const parts = parsed.source
-    .replace(/\([^)]*\)/g, ' ')
+  const said = parsed.comment ?? '';
+  const plain = parsed.source.replace(/\([^)]*\)/g, ' ').trim();
+  // "Sesame seeds and sliced scallions for garnish": the remark needs no comma before it.
+  const bare =
+    said !== '' &&
+    plain.toLowerCase().endsWith(` ${said.toLowerCase()}`) &&
+    !plain.toLowerCase().endsWith(`, ${said.toLowerCase()}`);
+  const parts = (bare ? plain.slice(0, -said.length) : plain)
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -317,7 +323,7 @@ function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string
   );
   // What comes after must be the remark that the line was read to end in.
   const rest = parts.slice(all.length).join(' ').toLowerCase();
-  const remark = (parsed.comment ?? '').toLowerCase().replaceAll(',', '');
+  const remark = bare ? '' : said.toLowerCase().replaceAll(',', '');
   return named.length === all.length && clean && rest === remark ? named : null;
 }
 

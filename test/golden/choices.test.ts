@@ -3,6 +3,7 @@ import { createEngine, type Engine } from '#cooking/generate';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../support/kitchen.ts';
 import { choiceBriefs } from './choices.ts';
+import { restrictedChoices } from './restricted-choices.ts';
 
 const kitchen = loadKitchen();
 const tables = loadDishTables();
@@ -39,7 +40,7 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
 
 describe('the dish that a cook would think of', () => {
   it.each(
-    choiceBriefs.map(([input, natural]) => ({
+    [...choiceBriefs, ...restrictedChoices].map(([input, natural]) => ({
       input,
       natural,
       name: `${input.ingredients.join(', ')}${input.cuisine === undefined ? '' : ` (${input.cuisine})`}`,
@@ -54,13 +55,52 @@ describe('what is bought', () => {
     ['risotto-ai-funghi', 'parmesan', ['mushrooms', 'butter', 'arborio rice', 'white wine', 'onion']],
     ['teriyaki', 'broccoli', ['salmon fillets', 'soy sauce', 'honey', 'rice']],
     ['red-beans-and-rice', 'celery', ['canned kidney beans', 'smoked sausage', 'rice', 'onion']],
+    ['gobi-chana', 'cumin seeds', ['cauliflower', 'chickpeas', 'tomatoes', 'onion']],
+    ['beef-and-broccoli', 'ginger', ['flank steak', 'broccoli', 'rice', 'garlic']],
+    ['aloo-keema', 'cumin seeds', ['ground beef', 'potatoes', 'onion', 'tomatoes', 'naan']],
+    ['lo-mein', 'scallion', ['egg noodles', 'chicken breast', 'carrots', 'soy sauce']],
+    ['salmon-rice-bowls', 'rice vinegar', ['salmon', 'rice', 'cucumber', 'soy sauce']],
+    ['sudado-de-pescado', 'ají amarillo', ['white fish fillets', 'tomatoes', 'red onion', 'lime']],
   ] as const)('for %s is its own %s, not what is more common', (id, own, ingredients) => {
     const { pantry } = cook({ ingredients: [...ingredients] }, only(id));
     expect(pantry.missing.map(({ item }) => item).join('; ')).toContain(own);
   });
+
+  it.each([
+    ['naan', 'vegetarian', 'chana-masala', ['naan', 'chickpeas', 'tomatoes', 'onion']],
+    ['ras el hanout', 'vegan', 'vegetable-tagine', ['ras el hanout', 'carrots', 'chickpeas', 'couscous']],
+  ] as const)('is nothing in place of the %s of a %s kitchen', (item, diet, id, ingredients) => {
+    expect(cook({ ingredients: [...ingredients], dietary_restrictions: [diet] }, only(id)).used).toContain(
+      item,
+    );
+  });
+
+  it('is no rice beside what has potatoes in it', () => {
+    const ingredients = ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'];
+    const { pantry, used } = cook({ ingredients, cuisine: 'peruvian' }, only('sudado-de-pescado'));
+    expect(used).toEqual(ingredients);
+    expect(pantry.missing.map(({ item }) => item).join()).not.toMatch(/rice/);
+  });
 });
 
 describe('what a kitchen means', () => {
+  it('stirs peas into a curry and fries them in no pan of their own', () => {
+    const curry = only('jamaican-curry-chicken');
+    const { steps } = cook({ ingredients: ['chicken thighs', 'curry powder', 'potatoes', 'peas'] }, curry);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Stir the peas into the pot/);
+  });
+
+  it('soaks no quinoa as if it were couscous', () => {
+    const tray = only('roasted-vegetable-couscous');
+    const { steps } = cook({ ingredients: ['butternut squash', 'quinoa', 'harissa'] }, tray);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Simmer the quinoa/);
+  });
+
+  it('cuts no chicken wings into strips', () => {
+    const { origin } = cook({ ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'rice'] });
+    expect(origin).not.toBe('form:stir-fry');
+  });
+
   it('fries rice that is cooked where there is no time to boil it', () => {
     const { used, timing, ingredients } = cook(
       {

@@ -437,7 +437,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
-    ['merluzzo-alla-livornese', 'psari-plaki', 'traybake', 'hout-mchermel', 'pesce-all-acqua-pazza'],
+    [
+      'merluzzo-alla-livornese',
+      'pescada-no-forno',
+      'psari-plaki',
+      'traybake',
+      'hout-mchermel',
+      'pesce-all-acqua-pazza',
+    ],
   ],
   [
     {
@@ -906,7 +913,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       cuisine: 'cuban',
       time_available: 150,
     },
-    ['masas-de-puerco'],
+    ['masas-de-puerco', 'cerdo-al-mojo'],
   ],
   [
     {
@@ -1445,4 +1452,398 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['chocolate-pudding', 'chocolate-cake'],
   ],
   [{ ingredients: ['pears', 'blue cheese', 'walnuts', 'endive'] }, ['salade-aux-poires']],
+  [
+    { ingredients: ['chicken thighs', 'fennel', 'olives', 'potatoes', 'lemon'], time_available: 60 },
+    ['poulet-au-fenouil', 'lemon-chicken-olive-traybake'],
+  ],
+  [
+    { ingredients: ['chicken legs', 'prunes', 'olives', 'capers', 'rice'], time_available: 70 },
+    ['chicken-marbella'],
+  ],
+  [
+    {
+      ingredients: ['hake', 'potatoes', 'peppers', 'paprika', 'onions'],
+      cuisine: 'portuguese',
+      time_available: 60,
+    },
+    ['pescada-no-forno'],
+  ],
+  [
+    { ingredients: ['haddock', 'sweetcorn', 'potatoes', 'bacon', 'milk'], time_available: 45 },
+    ['fish-chowder', 'corn-chowder'],
+  ],
+  [
+    { ingredients: ['shrimp', 'white beans', 'tomatoes', 'rosemary', 'bread'], time_available: 25 },
+    ['gamberi-e-fagioli'],
+  ],
+  [
+    { ingredients: ['ground beef', 'onions', 'beets', 'potatoes', 'capers'], cuisine: 'swedish' },
+    ['biff-a-la-lindstrom'],
+  ],
+  [
+    {
+      ingredients: ['cauliflower', 'chickpeas', 'tomatoes', 'ginger', 'garlic', 'onion'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['gobi-chana'],
+  ],
+  [
+    {
+      ingredients: ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'],
+      cuisine: 'peruvian',
+      time_available: 45,
+    },
+    ['sudado-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'chickpeas', 'tomatoes', 'onion', 'mint', 'pita'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 60,
+    },
+    ['maghmour'],
+  ],
+  [
+    {
+      ingredients: ['rice noodles', 'chicken breast', 'carrots', 'cabbage', 'soy sauce'],
+      cuisine: 'chinese',
+      time_available: 30,
+    },
+    ['chao-mi-fen'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'dried apricots', 'almonds', 'couscous', 'onion'],
+      cuisine: 'moroccan',
+      time_available: 120,
+      servings: 6,
+    },
+    ['lamb-tagine-with-prunes'],
+  ],
+  [
+    {
+      ingredients: ['chicken thighs', 'green beans', 'carrots', 'soy sauce', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 30,
+      servings: 4,
+    },
+    ['jiang-cong-chao', 'chicken-and-broccoli'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'garlic', 'cilantro', 'lime', 'avocado', 'corn tortillas', 'cabbage'],
+      cuisine: 'mexican',
+      allergies: ['dairy'],
+      time_available: 30,
+    },
+    ['tacos-de-camaron'],
+  ],
+  [
+    {
+      ingredients: ['cod', 'okra', 'tomatoes', 'peanut butter', 'sweet potato', 'rice'],
+      cuisine: 'west african',
+      time_available: 60,
+    },
+    ['mafe-poisson'],
+  ],
+  [
+    {
+      ingredients: ['chickpeas', 'spinach', 'coconut milk', 'curry leaves', 'mustard seeds'],
+      cuisine: 'sri lankan',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+    },
+    ['kadala-curry'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'pumpkin', 'corn', 'potatoes', 'onion', 'paprika'],
+      cuisine: 'argentinian',
+      time_available: 120,
+      servings: 6,
+    },
+    ['carbonada'],
+  ],
+  [
+    {
+      ingredients: ['beef', 'potatoes', 'red onion', 'tomatoes', 'soy sauce', 'rice'],
+      cuisine: 'peruvian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['cabbage', 'carrots', 'potatoes', 'onion', 'turmeric'],
+      cuisine: 'ethiopian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+      servings: 4,
+    },
+    ['atkilt'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'green papaya', 'tomatoes', 'lime', 'peanuts'],
+      cuisine: 'thai',
+      time_available: 30,
+    },
+    ['som-tam'],
+  ],
+  [
+    {
+      ingredients: ['potatoes', 'peas', 'cauliflower', 'mustard seeds', 'curry leaves', 'coconut'],
+      cuisine: 'south indian',
+      dietary_restrictions: ['vegan'],
+      time_available: 40,
+    },
+    ['poriyal'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'bulgur', 'tomatoes', 'mint', 'chickpeas', 'lemon'],
+      cuisine: 'lebanese',
+      dietary_restrictions: ['vegetarian'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['burghul-bi-banadoura'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'pineapple', 'bell pepper', 'rice', 'eggs'],
+      cuisine: 'thai',
+      time_available: 25,
+      servings: 2,
+      allergies: ['peanut'],
+    },
+    ['khao-pad'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'miso', 'sweet potato', 'broccoli'],
+      cuisine: 'japanese',
+      time_available: 35,
+      servings: 2,
+    },
+    ['miso-salmon'],
+  ],
+  [
+    { ingredients: ['lamb shoulder', 'white beans', 'rosemary', 'carrots', 'tomatoes'], time_available: 120 },
+    ['agneau-aux-haricots'],
+  ],
+  [
+    { ingredients: ['minced beef', 'potatoes', 'peppers', 'tomatoes', 'cumin'], cuisine: 'turkish' },
+    ['izmir-kofte'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'fennel', 'potatoes', 'garlic', 'lemon'],
+      cuisine: 'italian',
+      time_available: 75,
+    },
+    ['maiale-con-finocchi'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'lentils', 'spinach', 'mustard', 'creme fraiche'],
+      cuisine: 'french',
+      servings: 2,
+    },
+    ['saumon-aux-lentilles'],
+  ],
+  [
+    { ingredients: ['merguez', 'chickpeas', 'carrots', 'couscous', 'harissa'], time_available: 40 },
+    ['couscous-merguez'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'red wine', 'carrots', 'mushrooms', 'bacon', 'thyme'],
+      cuisine: 'french',
+      time_available: 120,
+    },
+    ['boeuf-bourguignon'],
+  ],
+  [
+    { ingredients: ['crab', 'asparagus', 'pasta', 'lemon', 'chili'], time_available: 25, servings: 2 },
+    ['linguine-al-granchio'],
+  ],
+  [
+    {
+      ingredients: ['pork ribs', 'sauerkraut', 'potatoes', 'juniper'],
+      cuisine: 'german',
+      time_available: 120,
+    },
+    ['rippchen-auf-kraut'],
+  ],
+  [
+    {
+      ingredients: ['smoked salmon', 'potatoes', 'leeks', 'cream', 'dill'],
+      cuisine: 'scandinavian',
+      time_available: 60,
+    },
+    ['laxpudding'],
+  ],
+  [
+    { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
+    ['chicken-stew'],
+  ],
+  [
+    {
+      ingredients: ['squid', 'tomatoes', 'celery', 'pineapple', 'garlic', 'fish sauce'],
+      cuisine: 'vietnamese',
+      time_available: 30,
+      servings: 3,
+    },
+    ['muc-xao-thom', 'canh-chua'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'sweet potatoes', 'pineapple', 'allspice', 'lime'],
+      cuisine: 'jamaican',
+      time_available: 60,
+    },
+    ['jerk-tray'],
+  ],
+  [
+    {
+      ingredients: ['tilapia', 'cabbage', 'corn tortillas', 'lime', 'sour cream'],
+      cuisine: 'mexican',
+      time_available: 30,
+      servings: 3,
+      skill_level: 'beginner',
+    },
+    ['tacos-de-camaron', 'tacos-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['lamb chops', 'quinoa', 'mint', 'cucumber', 'pomegranate'],
+      cuisine: 'persian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['shishlik'],
+  ],
+  [
+    {
+      ingredients: ['turkey', 'mole paste', 'rice', 'sesame seeds', 'onion'],
+      cuisine: 'mexican',
+      time_available: 60,
+    },
+    ['pollo-en-mole'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'black beans', 'orange', 'garlic', 'rice'],
+      cuisine: 'cuban',
+      time_available: 60,
+      servings: 4,
+    },
+    ['cerdo-al-mojo', 'masas-de-puerco'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'sesame seeds'],
+      cuisine: 'korean',
+      time_available: 50,
+      servings: 3,
+    },
+    ['ganjang-chikin'],
+  ],
+  [
+    {
+      ingredients: ['sweet potatoes', 'peanuts', 'spinach', 'tomatoes', 'ginger'],
+      cuisine: 'african',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['sweet-potato-peanut-stew'],
+  ],
+  [
+    {
+      ingredients: ['ground beef', 'rice', 'grape leaves', 'lemon', 'mint'],
+      cuisine: 'lebanese',
+      time_available: 90,
+    },
+    ['warak-enab'],
+  ],
+  [
+    {
+      ingredients: ['mushrooms', 'cauliflower', 'coconut milk', 'red curry paste', 'lime'],
+      cuisine: 'thai',
+      dietary_restrictions: ['vegan'],
+      time_available: 30,
+      servings: 3,
+    },
+    ['gaeng-phet'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'mango', 'avocado', 'black beans', 'quinoa'],
+      cuisine: 'latin american',
+      time_available: 35,
+      servings: 2,
+    },
+    ['chicken-mango-bowls'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'eggplant', 'miso', 'sesame', 'rice'],
+      cuisine: 'japanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['nasu-dengaku'],
+  ],
+  [
+    {
+      ingredients: ['pork shoulder', 'pineapple', 'onion', 'cilantro', 'corn tortillas'],
+      cuisine: 'mexican',
+      time_available: 45,
+    },
+    ['tacos-al-pastor'],
+  ],
+  [
+    {
+      ingredients: ['lentils', 'eggplant', 'pomegranate molasses', 'onion', 'mint'],
+      cuisine: 'syrian',
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      time_available: 60,
+    },
+    ['rummaniyeh'],
+  ],
+  [
+    {
+      ingredients: ['white beans', 'tomatoes', 'carrots', 'olive oil', 'lemon'],
+      cuisine: 'turkish',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['fasulye-pilaki', 'kuru-fasulye'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'tomatoes', 'mustard seeds', 'curry leaves', 'rice'],
+      cuisine: 'indian',
+      allergies: ['dairy'],
+      time_available: 30,
+      servings: 2,
+    },
+    ['chemmeen-roast'],
+  ],
+  [
+    {
+      ingredients: ['duck breast', 'oranges', 'bok choy', 'five spice', 'noodles'],
+      cuisine: 'chinese',
+      time_available: 40,
+      servings: 2,
+      skill_level: 'advanced',
+    },
+    ['ya-chao-mian'],
+  ],
 ];

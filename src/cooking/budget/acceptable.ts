@@ -11,6 +11,8 @@ const ownStarch = /arborio|carnaroli|vialone|risotto|bomba|sushi|glutinous|stick
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
+/** Grams of wine or beer that are no splash. Own rule. */
+const byTheBottle = 400;
 const animals = [
   'beef',
   'veal',
@@ -94,6 +96,10 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   if (isKind(from, 'oil') && shapeOf(to) !== 'liquid') return false;
   if (to.category === 'beverages' && from.category !== 'beverages') return false;
+  // A bottle of wine is no cup of vinegar; a spoonful of it in stock is another matter.
+  if (from.traits.includes('alcohol') && isKind(to, 'vinegar')) return false;
+  // What a dish is braised in by the bottle it is named after, in French if not in English.
+  if (from.traits.includes('alcohol') && line.grams >= byTheBottle) return false;
   if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
   if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
   // Twenty grams of dried mushrooms are two hundred of fresh.

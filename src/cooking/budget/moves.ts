@@ -418,7 +418,7 @@ function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetM
         reason: garnish
           ? 'half the herbs still carry the scent'
           : found!.portion === true
-            ? `${found!.why}: each plate still has ${portionOf(line.grams * factor, understood.recipe.servings)} g of it`
+            ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
             : found!.why,
       },
     ],

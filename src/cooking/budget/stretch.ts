@@ -1,6 +1,8 @@
 import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import { sharedTitle } from '../edit/shared-title.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
 import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
@@ -89,6 +91,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     .flatMap((id) => scope.foods.get(id) ?? [])
     .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
   if (by === undefined) return [];
+  // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
+  const more = isBean(by) ? secondCan(line, scope) : null;
+  if (more !== null) return more;
   // What is shaped is mixed first.
   const mashed = how.includes('mash');
   const at =
@@ -106,12 +111,18 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ) ??
     steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
+  // Beans are not stirred into steaks on a grill.
+  if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
   const move = (factor: number, loss: number): readonly BudgetMove[] => {
     const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
     // Potatoes and carrots come whole.
     const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
     const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
-    const paid = priceOf(scope, by, grams);
+    // Beans come by the can.
+    const can = by.id.startsWith('canned-') ? gramsPerUnit(by, 'can') : null;
+    const cans = can === null ? 0 : Math.max(1, Math.round(grams / can));
+    const weight = can === null ? grams : cans * can;
+    const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
     const name = (by.plural ?? by.name).replace(/^canned /, '');
     const share = factor > 0.7 ? 'a quarter' : factor > 0.6 ? 'a third' : 'half';
@@ -125,9 +136,13 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             factor,
             reason: `${name} take the place of ${share} of the ${seafood ? line.name : 'meat'}`,
           },
+          ...sharedTitle(scope.understood, food, by),
           {
             kind: 'add',
-            part: { food: by, grams, preparation: null },
+            part:
+              can === null
+                ? { food: by, grams, preparation: null }
+                : { food: by, name, quantity: cans, unit: 'can', preparation: null },
             stepId: at.id,
             as: how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
             sentence: how
@@ -147,6 +162,52 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       ? [...move(0.75, losses.peas), ...move(2 / 3, losses.third)]
       : [...move(2 / 3, losses.third), ...move(0.5, losses.half)]
   ).filter(({ saved }) => saved > 0);
+}
+
+const isBean = (food: Food): boolean =>
+  ['legume', 'canned-beans', 'cooked-bean'].some((kind) => isKind(food, kind));
+
+const dryHeat = /^(?:grill|broil|roast|bake|air-fry|deep-fry)$/;
+
+/** Another can of the beans that the dish has, for some of the meat; null where it has none by the can. */
+function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] | null {
+  const { understood } = scope;
+  const beans = understood.grounded.find(
+    ({ parsed, ingredient: { food, grams } }) =>
+      food !== null &&
+      isBean(food) &&
+      (grams ?? 0) > 0 &&
+      parsed.quantity !== null &&
+      /^(?:can|tin)$/.test(parsed.unit ?? ''),
+  );
+  if (beans === undefined) return null;
+  const { food, grams, name } = beans.ingredient;
+  const cans = beans.parsed.quantity!;
+  const paid = priceOf(scope, food!, grams! / cans);
+  if (paid === null || line.grams < 200) return [];
+  const factor = Math.max(0.5, 1 - (1.1 * (grams! / cans)) / line.grams);
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'amount' as const,
+          key: line.key,
+          factor,
+          reason: `another can of ${name} makes up for some of the meat`,
+        },
+        ...sharedTitle(understood, line.food, food!),
+        {
+          kind: 'amount' as const,
+          key: beans.key,
+          factor: (cans + 1) / cans,
+          reason: `fills up for the ${line.name}`,
+        },
+      ],
+      saved: line.cost * (1 - factor) - paid,
+      loss: factor < 0.6 ? losses.ownHalf : losses.ownThird,
+    },
+  ].filter(({ saved }) => saved > 0);
 }
 
 /** Whether an ingredient is peas of any sort. */

@@ -25,6 +25,7 @@ import {
   type MealType,
 } from '../vocabulary.ts';
 import { actionNature } from './actions.ts';
+import { sayHeat } from './say-heat.ts';
 
 /** What the compiler must know of foods to check a dish. */
 export interface FoodIndex {
@@ -350,6 +351,8 @@ function compileStep(
       reader.say(where, `after "${other}", which is no earlier step`);
   const times = typeof raw['times'] === 'string' ? raw['times'].split('/') : null;
   const active = reader.number(raw, 'active', where);
+  const heat = (reader.word(raw['heat'] ?? null, heats, `${where}.heat`, true) ?? null) as Heat | null;
+  const onStove = before.findLast((step) => step.heat !== null);
   return {
     id,
     action,
@@ -357,7 +360,7 @@ function compileStep(
     stands: standsAlone(nodes[0] ?? []),
     when: reader.conditions(raw['when'], where),
     tools: reader.strings(raw['tools']),
-    heat: (reader.word(raw['heat'] ?? null, heats, `${where}.heat`, true) ?? null) as Heat | null,
+    heat,
     celsius,
     minutes: span,
     hurry: hurryOf(raw, action, span, reader, where),
@@ -372,7 +375,7 @@ function compileStep(
     cooks,
     absorbs: absorbed(say, nodes[0] ?? []),
     until: typeof raw['until'] === 'string' ? raw['until'] : null,
-    say,
+    say: sayHeat(say, heat, action, onStove?.heat ?? null),
     more: typeof raw['more'] === 'string' ? raw['more'] : null,
     short: typeof raw['short'] === 'string' ? raw['short'] : null,
     ahead: raw['ahead'] === true,

@@ -16,6 +16,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
     if (done !== null && edit.as === 'finish')
       return `${ended.slice(0, done.index)} ${edit.sentence} ${done[1]!}`;
+    if (edit.as === 'finish') {
+      const woven = beforeServing(ended, edit.sentence);
+      if (woven !== null) return woven;
+    }
     const spoken = reading.mentions.find(({ key, kind }) => key === edit.afterKey && kind !== 'pronoun');
     if (spoken === undefined && edit.as !== 'finish' && !/serve|scatter|squeeze/i.test(edit.sentence)) {
       // What is cooked in goes in before the plate is on the table.
@@ -41,16 +45,21 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'then':
       return `${ended} Stir in the ${called}.`;
     case 'with': {
+      const among = amongList(text, called, reading);
+      if (among !== null) return among;
       // "Add the onions" → "Add the onions and the carrots", where the step names something that goes in.
       const last = reading.mentions.findLast(
         ({ kind, end }) =>
           (kind === 'name' || kind === 'head') &&
           text.slice(0, end).endsWith(text.slice(0, end)) &&
-          /\b(?:add|stir in|mix in|toss in|put)\b[^.;]*$/i.test(text.slice(0, end)) &&
+          /\b(?:add|stir in|mix in|toss in|put|beat in|whisk in)\b[^.;]*$/i.test(text.slice(0, end)) &&
           !/\b(?:toss|taste|season|stir in|cook|simmer|serve)\b/i.test(
             text
               .slice(0, end)
-              .slice(text.slice(0, end).search(/\b(?:add|stir in|mix in|toss in|put)\b[^.;]*$/i) + 8),
+              .slice(
+                text.slice(0, end).search(/\b(?:add|stir in|mix in|toss in|put|beat in|whisk in)\b[^.;]*$/i) +
+                  8,
+              ),
           ) &&
           /^\s*(?:[.;,]|and\b|$)/i.test(text.slice(end)),
       );
@@ -75,6 +84,58 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   }
 }
 
+/** What goes over the food in the pot or on the plate, before it is carried out. */
+const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in)\b/;
+/** "Serve with cheddar.", "Divide among bowls and enjoy." */
+const carriedOut =
+  /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
+/** "… and serve with naan." */
+const andServe = /,?\s+(?:and|then|and then)\s+(serve\b[^.!?]*[.!?]+)\s*$/u;
+const garnish = /\b((?:garnish|top|sprinkle|scatter|finish|strew) with)\s+([^.,;]+?)(?=\s+and serve|[.,;])/iu;
+
+/** A last touch of taste before the sentence that serves, in one sentence with another; null where nothing serves. */
+function beforeServing(text: string, sentence: string): string | null {
+  if (!lastTouch.test(sentence)) return null;
+  const plain = sentence.replace(/ just before serving(?=\.)/, '').replace(/\.$/, '');
+  const lower = plain.charAt(0).toLowerCase() + plain.slice(1);
+  // "Squeeze in the lime." takes "Scatter the cilantro on top." with it.
+  const other =
+    /\b(Squeeze in the \p{L}+|Sprinkle with the [\p{L} ]+?)( just before serving)?\.(?=\s|$)/u.exec(text);
+  if (other !== null && /^Scatter/.test(plain))
+    return `${text.slice(0, other.index)}${other[1]!} and ${lower}${other[2] ?? ''}.${text.slice(other.index + other[0].length)}`;
+  const three = /\b(Squeeze in the \p{L}+|Sprinkle with the [\p{L} ]+?) and (?=serve\b)/u.exec(text);
+  if (three !== null && /^Scatter/.test(plain))
+    return `${text.slice(0, three.index)}${three[1]!}, ${lower} and ${text.slice(three.index + three[0].length)}`;
+  // "Garnish with cilantro" has a place for the herb already.
+  const strewn = garnish.exec(text);
+  const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
+  if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
+    return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;
+  const served = carriedOut.exec(text);
+  if (served !== null && served.index > 0)
+    return `${text.slice(0, served.index)} ${plain}. ${served[1]!}`.trim();
+  const also = andServe.exec(text);
+  if (also !== null && !/[;:]/.test(also[1]!))
+    return `${text.slice(0, also.index)}. ${plain} and ${also[1]!}`;
+  return served === null ? null : `${plain}. ${served[1]!}`;
+}
+
+/** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
+function amongList(text: string, called: string, reading: StepReading): string | null {
+  const opening = /^(?:[^.!?]*?,\s+)?(?:stir|mix|whisk|combine|blend|beat)\b[^.!?]*/iu.exec(text)?.[0];
+  if (opening === undefined) return null;
+  const list = /^(.*\S),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|until|till)\b|[,;]|$)/iu.exec(
+    opening,
+  );
+  if (list === null || !list[1]!.includes(',')) return null;
+  const named = reading.mentions.filter(
+    ({ kind, text: said }) => kind !== 'pronoun' && list[0].includes(said),
+  );
+  if (named.length < 3 || /\b(?:and|with|into|to|over)\s/i.test(list[3]!)) return null;
+  const the = list[2] ?? '';
+  return `${list[1]!}, ${the}${list[3]!} and ${the}${called}${text.slice(list[0].length)}`;
+}
+
 /** "Whisk the flour, sugar and salt" → "Whisk the flour, oat bran, sugar and salt"; null where the step does not name it so. */
 function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
   const named = reading.mentions.find(
@@ -95,8 +156,10 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The butter and sugar" with a third is a list.
-  const listed = /(\p{L}+) and $/u.test(before) && !/^,/.test(text.slice(end));
-  const front = listed ? `${before.replace(/ and $/, ', ')}${named.text}` : text.slice(0, end);
+  const listed = /(\p{L}+) and (?:(?:both|the) )?$/u.test(before) && !opensList.test(text.slice(end));
+  const front = listed
+    ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
+    : text.slice(0, end);
   return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
 

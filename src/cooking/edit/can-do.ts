@@ -9,7 +9,7 @@ const some = (food: Food, ...ids: readonly string[]): boolean => ids.some((id) =
 const liquids =
   /(?:^|-)(?:milk|juice|stock|broth|wine|vinegar|water|oil|syrup|sauce|beer|cider|coffee|tea|rum|brandy|whisky|vodka|aquafaba|honey|molasses|tamari|mirin|sake|passata|buttermilk|kefir|substitute)$/;
 const pastes =
-  /(?:^|-)(?:yogurt|puree|paste|mustard|mayonnaise|ketchup|jam|hummus|applesauce|tahini|miso|pesto|peanut-butter|sour-cream|creme-fraiche|ricotta|mascarpone|quark|skyr|cottage-cheese|cream-cheese|spread|marmalade|dulce-de-leche)$/;
+  /(?:^|-)(?:yogurt|puree|paste|mustard|mayonnaise|ketchup|jam|hummus|applesauce|tahini|miso|pesto|peanut-butter|sour-cream|creme-fraiche|ricotta|mascarpone|neufchatel|labneh|quark|skyr|cottage-cheese|cream-cheese|spread|marmalade|dulce-de-leche)$/;
 const fats = /(?:^|-)(?:butter|margarine|shortening|lard|ghee|suet|coconut-oil|dripping|schmaltz)$/;
 const powders =
   /(?:^|-)(?:powder|flour|starch|cornstarch|salt|soda|sugar|cocoa|breadcrumbs|panko|flakes|meal|replacer|gelatin|yeast|seasoning|zest)$|^ground-(?!beef|pork|lamb|turkey|chicken|veal|meat|bison|venison|duck)|^dried-(?:oregano|basil|thyme|parsley|dill|mint|sage|rosemary|marjoram|tarragon)/;
@@ -83,6 +83,9 @@ const needs: readonly (readonly [RegExp, Able])[] = [
         shape === 'solid') &&
       !meats(food, shape),
   ],
+  [/^mash/, (_, shape) => shape !== 'paste' && shape !== 'liquid' && shape !== 'powder'],
+  // A bean falls through the bars.
+  [/^(?:grill|barbecu)ed$/, (_, shape) => shape !== 'grains' && shape !== 'paste' && shape !== 'liquid'],
   [
     /^(?:crush|smash)/,
     (food, shape) =>
@@ -113,7 +116,7 @@ const needs: readonly (readonly [RegExp, Able])[] = [
     /^(?:soften)/,
     (food, shape) =>
       shape === 'fat' ||
-      /cream-cheese|gelatin|ice-cream/.test(food.id) ||
+      /cream-cheese|neufchatel|mascarpone|gelatin|ice-cream/.test(food.id) ||
       (food.category === 'produce' && shape === 'solid'),
   ],
   [/^cream(?:ed)?$/, (_, shape) => shape === 'fat'],
@@ -133,7 +136,8 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [
     // Whatever marinates may soak; what comes out of a can or a pan need not.
     /^(?:soak)/,
-    (food, shape) => shape !== 'powder' && !/^(?:canned|cooked)-/.test(food.id),
+    (food, shape) =>
+      (shape !== 'powder' || /crumbs|panko/.test(food.id)) && !/^(?:canned|cooked)-/.test(food.id),
   ],
   [/^break/, (_, shape) => shape === 'egg' || shape === 'mince'],
   [/^(?:thaw|defrost)/, () => true],

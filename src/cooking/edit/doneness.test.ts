@@ -51,3 +51,12 @@ describe('doneness of what has become a plant', () => {
     );
   });
 });
+
+it('a text that forbids boiling already is not told twice', () => {
+  for (const said of [
+    "Heat through but don't let it boil.",
+    'Warm the sauce, without letting it come to a simmer.',
+    'Never boil the sauce.',
+  ])
+    expect(withoutBoiling(said, 0)).toBe(said);
+});

@@ -77,10 +77,14 @@ const gently: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The cook is told already: "don't let it boil", "without letting it come to a simmer". */
+const forbidsBoiling =
+  /(?:\b(?:not|never|without|avoid|before it|dont)|n['’]t)\b(?:\s+(?:to|let(?:ting)?|allow(?:ing)?|it|them|the \p{L}+|come|coming|reach(?:ing)?|a|actually|quite)){0,6}\s+(?:boil|simmer|bubble)/iu;
+
 /** The text after a place, with nothing that would make yogurt split. */
 export function withoutBoiling(text: string, from: number): string {
   let rest = text.slice(from);
-  if (/without boiling|do not (?:let it )?boil|not boil/i.test(rest)) return text;
+  if (forbidsBoiling.test(rest)) return text;
   for (const [pattern, said] of gently)
     rest = rest.replace(pattern, (all: string, one: string | number) => {
       const made = said.replace('$1', typeof one === 'string' ? one : 'it');

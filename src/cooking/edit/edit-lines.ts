@@ -69,6 +69,17 @@ function amountOf(
   system: UnitSystem,
   deps: EditDeps,
 ): KitchenAmount | null {
+  const made = rawAmount(part, old, system, deps);
+  const own = old?.parsed.amountEach === null && (part.quantity ?? null) === null ? old.parsed.unit : null;
+  return made === null || made.grams <= 0 ? made : handy(made, own, part.food, part.grams ?? made.grams);
+}
+
+function rawAmount(
+  part: EditPart,
+  old: GroundedLine | null,
+  system: UnitSystem,
+  deps: EditDeps,
+): KitchenAmount | null {
   const { food } = part;
   const stated = part.quantity ?? null;
   const unit = part.unit === 'piece' ? null : (part.unit ?? null);
@@ -101,6 +112,11 @@ function amountOf(
           : (unitIds[before] ?? before)
         : null;
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
+  // Water beside the new food is poured by the cup.
+  if (own === null && system === 'us' && isKind(food, 'water')) {
+    const cups = kitchenAmount(food, grams, 'cup', 'us');
+    if (cups.unit === 'cup' && Math.abs(cups.grams - grams) <= grams * 0.25) return cups;
+  }
   const made = rounder(kitchenAmount(food, grams, own, lineSystem));
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
   // Too little for a cup is spooned, not weighed.
@@ -112,6 +128,37 @@ function amountOf(
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
+}
+
+const spoonUnits: ReadonlySet<string> = new Set(['cup', 'tbsp', 'tsp']);
+/** Spoons are taken for a cup's part although they are this far off: nobody changes to the scales for it. */
+const spoonedOff = 0.2;
+
+/** What was measured by the cup or the spoon stays so: "4 tsp", not "20 ml" or "1 oz"; and two teaspoons, not 1¾. */
+function handy(made: KitchenAmount, own: string | null, food: Food, grams: number): KitchenAmount {
+  let best = made;
+  if (own !== null && spoonUnits.has(own) && !spoonUnits.has(made.unit ?? '')) {
+    const spoons = (['cup', 'tbsp', 'tsp'] as const)
+      .map((unit) => kitchenAmount(food, grams, unit, 'us'))
+      .filter(
+        ({ unit, quantity, grams: weight }) =>
+          unit !== null &&
+          spoonUnits.has(unit) &&
+          (quantity ?? 0) <= 8 &&
+          Math.abs(weight - grams) <= grams * spoonedOff,
+      )
+      .sort((a, b) => Math.abs(a.grams - grams) - Math.abs(b.grams - grams));
+    best = spoons[0] ?? made;
+  }
+  const { quantity, unit } = best;
+  if (unit !== 'tsp' || quantity === null || quantity < 1.5 || Math.round(quantity * 4) % 2 === 0)
+    return best;
+  const round = Math.max(2, Math.round(quantity));
+  return Math.abs(round - quantity) > 0.26
+    ? best
+    : round % 3 === 0
+      ? { quantity: round / 3, unit: 'tbsp', grams: (best.grams * round) / quantity }
+      : { quantity: round, unit, grams: (best.grams * round) / quantity };
 }
 
 /** 100 ml, not 95: what comes in is measured as a cook would write it. */
@@ -215,6 +262,8 @@ function countLike({ food, grams, name }: EditPart, old: GroundedLine | null): K
   if (each === null) return null;
   const share = (grams ?? before.grams) / before.grams;
   const made = Math.max(1, Math.round(quantity * (share > 0.85 && share < 1.4 ? 1 : share)));
+  // Twenty pearl onions are not twenty onions.
+  if (grams !== null && grams !== undefined && made * each > grams * 2) return null;
   return { quantity: made, unit: unit === 'piece' ? null : unit, grams: made * each };
 }
 
@@ -428,7 +477,7 @@ export function scaleLine(
     const whole =
       (unit === 'lb' || unit === 'kg') &&
       share >= 1 &&
-      Math.abs(share - parsed.quantity * factor) <= share * 0.05
+      Math.abs(share - parsed.quantity * factor) <= share * 0.08
         ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
         : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
@@ -456,10 +505,11 @@ export function scaleLine(
       Math.abs(usual.grams - grams) <= grams * (cutUnits.has(own) ? closeRashers : closeEnough)
         ? usual
         : kitchenAmount(food, grams, weights[own] ?? null, lineSystem));
-    if (made.quantity !== null) {
-      quantity = made.quantity;
-      newUnit = made.unit;
-      grams = made.grams;
+    const said = handy(made, own, food, wanted);
+    if (said.quantity !== null) {
+      quantity = said.quantity;
+      newUnit = said.unit;
+      grams = said.grams;
     }
   } else {
     quantity *= middle;
@@ -470,7 +520,7 @@ export function scaleLine(
   // "4 fillets (6 oz each)" become smaller, not fewer; one and a half cans are what they hold.
   const one = parsed.amountEach;
   let each = one;
-  if (one !== null && deps.units.toGrams(1, one.unit) !== null && factor < 1) {
+  if (one !== null && factor < 1) {
     const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0) {
@@ -487,6 +537,15 @@ export function scaleLine(
       each = null;
     }
   }
+  // One ounce that is rounded to one ounce is no less.
+  if (
+    each === one &&
+    newUnit === unit &&
+    quantity === parsed.quantity &&
+    parsed.quantityMax === null &&
+    Math.abs(factor - 1) > 0.1
+  )
+    return null;
   const sameUnit = newUnit === unit || (newUnit === null && unit === 'piece');
   const symbol = newUnit === null || /^(?:g|kg|ml|l|oz|lb|tsp|tbsp|piece)$/.test(newUnit);
   const unitText =

@@ -9,6 +9,7 @@ import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './edit-lines.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { cookedApart, followUp } from './follow-up.ts';
+import { fractionsLike } from './fractions.ts';
 import { leftovers, wordsOfGone } from './leftovers.ts';
 import type { Literal } from './marked-text.ts';
 import { editMemory } from './memory.ts';
@@ -148,6 +149,7 @@ export function applyEdits(
       }),
     );
     const follow = followUp(understood, byKey);
+    const style = fractionsLike([...source.ingredients, ...source.instructions]);
     const texts = understood.steps.map((reading, at): string | null => {
       const text = source.instructions[at]!;
       if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
@@ -216,7 +218,7 @@ export function applyEdits(
         if (target === reading.id && made !== null)
           made = additionText(made, edit, list.added.get(edit)!, reading);
       }
-      return made === null ? null : sharedOut(made, list.merged, list.written);
+      return made === null ? null : style(sharedOut(made, list.merged, list.written));
     });
 
     const order: { text: string; was: number | null }[] = [];

@@ -189,7 +189,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made
           .replace(
-            /\b([Mm])elt(?=(?: (?:half|the rest|some|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
+            /\b([Mm])elt(?=(?: (?:half|the rest|some|more|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
             (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
           )
           .replace(/\b(when|once|as soon as) (it)(?:['’]s| is| has)? melt(?:ed|s)\b/giu, '$1 $2 is hot');

@@ -6,6 +6,7 @@ import { shapeOf } from './can-do.ts';
 import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
 import { leftovers } from './leftovers.ts';
 import type { EditMemory } from './memory.ts';
+import { fractionsLike } from './fractions.ts';
 import type { AddEdit, AmountEdit, EditDeps, EditPart, RemoveEdit, SwapEdit } from './model.ts';
 
 /** What happens to each ingredient that is touched. */
@@ -40,6 +41,11 @@ export function editLines(
   const added = new Map<AddEdit, WrittenLine>();
   const refused: { key: string; why: string }[] = [];
   const out: Row[] = [];
+  const style = fractionsLike(source);
+  const styled = (made: WrittenLine): WrittenLine => {
+    const text = style(made.text);
+    return text === made.text ? made : { ...made, text };
+  };
   const say = (text: string, own: Omit<Row, 'text' | 'heading'> = {}): void =>
     void out.push({ text, heading: false, ...own });
   source.forEach((text, at) => {
@@ -62,8 +68,8 @@ export function editLines(
         else if (edit.kind === 'swap') {
           const made = edit.by.map((part, index) => {
             const old = index === 0 ? line : null;
-            return memory.part(part, old, () =>
-              writePart(measuredLike(part, line, system), old, system, deps),
+            return styled(
+              memory.part(part, old, () => writePart(measuredLike(part, line, system), old, system, deps)),
             );
           });
           written.set(line.key, made);
@@ -87,8 +93,8 @@ export function editLines(
             refused.push({ key: line.key, why: `the list does not say how much ${line.ingredient.name}` });
             say(foods.length === 1 ? text : ownLine(line));
           } else {
-            written.set(line.key, [made]);
-            say(made.text);
+            written.set(line.key, [styled(made)]);
+            say(style(made.text));
           }
         }
       }
@@ -97,7 +103,7 @@ export function editLines(
   });
   for (const edit of additions) if (!added.has(edit)) say(add(edit));
   const was = new Map(grounded.map(({ key, ingredient }) => [key, ingredient.food?.id ?? null]));
-  const merged = mergeRows(out, uses, (key) => was.get(key) ?? null, system, deps);
+  const merged = mergeRows(out, uses, (key) => was.get(key) ?? null, system, deps, style);
   // A heading with nothing left below it goes.
   const lines = out.filter(
     ({ heading }, at) => !heading || (out[at + 1] !== undefined && !out[at + 1]!.heading) || edits.size === 0,
@@ -106,7 +112,7 @@ export function editLines(
   return { lines: lines.map(({ text }) => text), headings, written, added, merged, refused };
 
   function add(edit: AddEdit): string {
-    const made = memory.part(edit.part, null, () => writePart(edit.part, null, system, deps));
+    const made = styled(memory.part(edit.part, null, () => writePart(edit.part, null, system, deps)));
     added.set(edit, made);
     return made.text;
   }
@@ -145,6 +151,7 @@ function mergeRows(
   was: (key: string) => string | null,
   system: UnitSystem,
   deps: EditDeps,
+  style: (text: string) => string,
 ): EditedLines['merged'] {
   const merged = new Map<string, { text: string; swallowed: string | null }>();
   for (let at = rows.length - 1; at > 0; at -= 1) {
@@ -166,7 +173,7 @@ function mergeRows(
     );
     if (other === undefined) continue;
     const first = other.swapped === undefined ? row : other;
-    const made = writePart(
+    const plain = writePart(
       {
         food: row.food,
         grams: row.grams + other.grams!,
@@ -176,6 +183,7 @@ function mergeRows(
       system,
       deps,
     );
+    const made = { ...plain, text: style(plain.text) };
     const own = [row, other].find(({ swapped }) => swapped === undefined);
     for (const one of [row, other]) merged.set(one.key!, { text: made.text, swallowed: own?.text ?? null });
     rows[rows.indexOf(other)] = {

@@ -70,13 +70,21 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
       ),
     ]),
   ];
-  const closed = end.length === 0 ? made : `${/[.!?)]$/.test(made) ? made : `${made}.`} ${end.join(' ')}`;
+  const closed =
+    end.length === 0 ? made : beforeServed(/[.!?)]$/.test(made) ? made : `${made}.`, end.join(' '));
   if (notes.length === 0) return closed;
   // "Meanwhile" stays first: what is made ready is part of what goes on meanwhile.
   const meanwhile = /^(?:Meanwhile|In the meantime)\b,?\s*/.exec(closed)?.[0];
   return meanwhile === undefined
     ? `${notes.join(' ')} ${capitalise(closed)}`
     : `${meanwhile}${lowerFirst(notes.join(' '))} ${capitalise(closed.slice(meanwhile.length))}`;
+}
+
+/** What is to be known at the stove is said before the plates are filled. */
+function beforeServed(text: string, notes: string): string {
+  const served =
+    /\s((?:Serve|Garnish|Divide|Ladle|Spoon over|Top|Scatter|Sprinkle)\b[^.!?]*[.!?]+)\s*$/u.exec(text);
+  return served === null ? `${text} ${notes}` : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
 }
 
 /** "Buttery" goes, with the space after it. */
@@ -143,7 +151,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const swaps = own.flatMap((edit) =>
     edit!.kind === 'swap' ? edits.written.get(edit!.key)!.slice(0, 1) : [],
   );
-  const named = [...new Set(swaps.map(({ name }) => name))];
+  const named = [
+    ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
+  ];
   const firstName = titled(newName(first, edits), mark, edits);
   // "Both soy sauces", one of which is another sauce now.
   const name =
@@ -309,6 +319,9 @@ const singular = (food: Food, edit: SwapEdit): string =>
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 
+/** Dried beans that are made ready first. */
+const soaked = /, soaked\b/;
+
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const written = edits.written.get(edit.key)!;
@@ -321,6 +334,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     const short = names.get(one.food.id)!;
     // As the list has it: turkey mince.
     if (own === undefined && /\bmince$/.test(one.name)) return one.name;
+    // Soaked and boiled they are dried no more.
+    if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;

@@ -97,8 +97,12 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     const { grams, ...measure } = bought(food, weighed, rule.whole, us);
     return [
       {
-        // One kind of beans is enough for a pot.
-        slot: isKind(food, 'legume') ? 'add:legume' : `add:${food.id}`,
+        // One kind of beans is enough for a pot, and one of leaves for a plate.
+        slot: isKind(food, 'legume')
+          ? 'add:legume'
+          : isKind(food, 'leafy-green')
+            ? 'add:leaves'
+            : `add:${food.id}`,
         kind: 'add',
         loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
         edits: [

@@ -118,7 +118,7 @@ function readCharacter(
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
   if (eggsWhole.test(text)) words.add('egg-whole');
-  if (/\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender\b/.test(text))
+  if (/\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b/.test(text))
     words.add('drippings');
   const flesh = present.filter(({ food }) => food.traits.includes('meat') || food.traits.includes('fish'));
   const solid = flesh.filter(

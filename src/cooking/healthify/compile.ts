@@ -121,7 +121,7 @@ export function compileHealth(
   const amountRule = (raw: unknown, at: number, kind: 'reduce' | 'increase'): AmountRule => {
     const entry = record(raw);
     const where = `${kind} ${at + 1} (${words(entry['of'])[0] ?? ''})`;
-    only(where, entry, ['of', 'in', 'not', 'for', 'to', 'floor', 'cap', 'per', 'why', 'src']);
+    only(where, entry, ['of', 'in', 'not', 'for', 'to', 'floor', 'cap', 'per', 'tip', 'why', 'src']);
     const levels = Object.entries(record(entry['to'])).map(([factor, loss]) => ({
       factor: number(where, Number(factor)),
       loss: number(where, loss),
@@ -134,6 +134,7 @@ export function compileHealth(
       ...common(where, entry),
       of: known(where, words(entry['of'])),
       levels: levels.sort((a, b) => a.loss - b.loss),
+      tip: text(entry['tip']),
       bound: bound === undefined ? null : number(where, bound),
       per:
         entry['per'] === undefined

@@ -49,6 +49,24 @@ export interface HealthPlan {
 /** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
 const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
 
+/** What fills the plate. */
+const staples = ['pasta', 'noodle', 'rice', 'grain', 'bread', 'potato', 'legume', 'flour'] as const;
+
+/** Less rice makes a greater share of protein and not a gram more of it. */
+const starves = ({ kind, slot }: Move, { grounded }: UnderstoodRecipe): boolean =>
+  kind === 'reduce' &&
+  grounded.some(
+    ({ key, ingredient: { food } }) =>
+      key === slot && food !== null && staples.some((one) => isKind(food, one)),
+  );
+
+/** More of something, or something new, for the sake of protein brings some. Own rule: 2 g a serving. */
+const leastProtein = 2;
+const adrift = ({ kind, taste, difference }: Move, servings: number): boolean =>
+  (kind === 'increase' || kind === 'add') &&
+  taste === null &&
+  !((difference.values[nutrients.indexOf('protein_g')] ?? 0) / servings >= leastProtein);
+
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
@@ -98,7 +116,11 @@ export function planHealth(
       food.allergens.some((fact) => fact.level === 'contains' && !had.has(fact.allergen)) ? allergenLoss : 0,
   });
   const moves = [
-    ...found,
+    ...found.filter(
+      (move) =>
+        wish.focus !== 'highProtein' ||
+        !(starves(move, understood) || adrift(move, judgement.nutrition.servings)),
+    ),
     ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
   ];
   const chosen = (met ? searchBeyond : searchMoves)(moves, {
@@ -117,10 +139,10 @@ export function planHealth(
     wish.maxChanges + (wish.further ?? 0) - chosen.length,
   );
   const spoken = limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters)
-    ? saltWords(understood, sourOf(understood, tastes)).slice(
-        0,
-        Math.max(0, wish.maxChanges + (wish.further ?? 0) - chosen.length - tastes.length),
-      )
+    ? saltWords(understood, sourOf(understood, tastes))
+        // What took the salt of the water out of the list said so.
+        .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
+        .slice(0, Math.max(0, wish.maxChanges + (wish.further ?? 0) - chosen.length - tastes.length))
     : [];
   return {
     moves: [...chosen, ...tastes, ...spoken].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
@@ -129,6 +151,9 @@ export function planHealth(
     note: rule.note,
   };
 }
+
+const unsalts = ({ edits: [first, ...rest] }: Move): boolean =>
+  first?.kind === 'remove' && rest.some(({ kind }) => kind === 'replace-text');
 
 /** A focus that gives sodium this weight asks for care with every pinch. */
 const saltMatters = 0.8;

@@ -2,18 +2,35 @@ import type { GroundedLine } from '#food/ground';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
-import { shapeOf } from '../edit/can-do.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
-import { cookedApart, curdles } from '../edit/follow-up.ts';
+import { systemOf } from '../edit/edit-lines.ts';
+import { cookedApart } from '../edit/follow-up.ts';
+import { sharedTitle } from '../edit/shared-title.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { additionsFor, calledBy } from './additions.ts';
+import { unsaltedWater } from './salt-words.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstUse, lastUse, potWith } from './place.ts';
+import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
+import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { ovenBatter } from './oven-batter.ts';
 import { ovenFry } from './technique.ts';
 import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
+import {
+  besideItself,
+  boils,
+  comesWhole,
+  friesDeep,
+  measuredInStep,
+  oneEach,
+  pours,
+  saysMore,
+  sharesPot,
+  soakedIn,
+  tooLong,
+} from './use.ts';
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
@@ -30,6 +47,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
   const { tables, facts, ingredients } = parts;
   const before = [contributionOf(item, facts)];
+  if (line.eaten !== null && isKind(food, 'salt')) return waterSalt(line, before, parts);
   const as = (other: Food, weight: number): Contribution =>
     contributionOf({ ...item, food: other, grams: weight, alternatives: [], modifiers: [] }, facts);
   // Of oil to fry in, little is eaten: less of it in the pan changes nothing on the plate.
@@ -37,10 +55,10 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague =
     measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts);
+  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
   const reductions =
-    partly || vague || comesWhole(line)
+    partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
       : levelsOf(tables.reduce, food, grams, parts, line.parsed.quantity === null);
   const increases =
@@ -49,7 +67,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     ['reduce', reductions],
     ['increase', increases],
   ] as const)
-    for (const { factor, loss, why } of levels)
+    for (const { factor, loss, why, tip } of levels)
       moves.push({
         slot: line.key,
         kind,
@@ -61,6 +79,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         side: false,
         brings: [],
         taste: null,
+        ...(tip === null ? {} : { tip }),
       });
   const british = isBritish(parts.understood.source);
   for (const rule of tables.swap) {
@@ -75,6 +94,9 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
     const partial = rule.by[0]!.food === 'same';
+    if (partial && !sharesPot(line, food, incoming[1]!.food, parts)) continue;
+    // Thin slices in layers take no florets between them.
+    if (partial && /floret/.test(rule.preparation ?? '') && /thin|sliced/i.test(line.parsed.source)) continue;
     const ruleLoss = (parts.focus === undefined ? undefined : rule.gladly[parts.focus]) ?? rule.loss;
     // A splash that nobody measured is not worth another bottle.
     const unmeasured =
@@ -88,7 +110,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     let alone: Move | null = null;
     // Alone, and with less of it.
     for (const { factor, loss, why } of [
-      { factor: 1, loss: 0, why: null },
+      { factor: 1, loss: 0, why: null, tip: null },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
       ...(rule.by.length === 1 &&
       !rule.renames &&
@@ -125,7 +147,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
           orderLoss.swap +
           scaled.reduce((sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)), 0),
         edits: edits.map((edit, at) =>
-          at === 0 && why !== null ? { ...edit, reason: `${rule.why}, and ${why}` } : edit,
+          at === 0 && why !== null ? { ...edit, reason: `${rule.why}; ${why}` } : edit,
         ),
         why: rule.why,
         difference: differenceOf(
@@ -150,66 +172,11 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
   return moves;
 }
 
-/**
- * Stock that nothing but this food is soaked in, by its keys: it goes where nothing swells any more. Null where the
- * text does not cook the food by itself, or where others need that stock too.
- */
-function soakedIn(key: string, { understood }: MoveParts): readonly string[] | null {
-  const apart = cookedApart(understood, key);
-  if (apart === null) return [];
-  const stocks = understood.grounded.filter(
-    ({ key: other, ingredient: { food } }) =>
-      other !== key &&
-      food !== null &&
-      isKind(food, 'stock') &&
-      understood.steps[apart.at]!.mentions.some(
-        (one) => one.key === other && one.start >= apart.start && one.end <= apart.end,
-      ),
-  );
-  const elsewhere = (other: string): boolean =>
-    understood.steps.some(({ mentions }, at) =>
-      mentions.some(
-        (one) =>
-          one.key === other &&
-          one.kind !== 'pronoun' &&
-          (at !== apart.at || one.start < apart.start || one.end > apart.end),
-      ),
-    );
-  return stocks.some((line) => elsewhere(line.key)) ? null : stocks.map((line) => line.key);
-}
-
 /** Grams of cream or oil that are no more than a splash. Own rule. */
 const smallSplash = 20;
 const ofBoiling = /\b(?:boil|splits?|splitting|curdles?)\b/i;
 const unboiled = (method: string | null): string | null =>
   method === null || ofBoiling.test(method) ? null : method;
-
-/** Whether anything heats the food as it goes in, or after it: what is stirred in a bowl off the heat cannot boil. */
-function boils(key: string, { understood }: MoveParts): boolean {
-  return understood.recipe.steps.some(
-    ({ action }, at) => hot.has(action ?? '') && understood.steps[at]!.contents.includes(key),
-  );
-}
-
-const hot: ReadonlySet<string> = new Set([
-  'boil',
-  'simmer',
-  'heat',
-  'warm',
-  'cook',
-  'saute',
-  'fry',
-  'stir-fry',
-  'braise',
-  'stew',
-  'bake',
-  'roast',
-  'melt',
-  'reduce',
-  'slow-cook',
-  'pressure-cook',
-  'microwave',
-]);
 
 /** What fills the plate is changed for something else or is less, not both. */
 const filling = [
@@ -234,86 +201,32 @@ const salty = ['soy-sauce', 'fish-sauce', 'condiment'] as const;
 /** Foods that every cook adds by taste. */
 const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
 
-/** Oil that is as deep as the food needs: less of it fries no better. */
-function friesDeep({ key, parsed }: GroundedLine, food: Food, { understood }: MoveParts): boolean {
-  if (!isKind(food, 'fat') && !isKind(food, 'oil')) return false;
-  if (parsed.quantity === null && /\bfor (?:deep[- ]?|shallow[- ]?)?frying\b/i.test(parsed.source))
-    return true;
-  return understood.steps.some(
-    ({ mentions }, at) =>
-      mentions.some((one) => one.key === key) &&
-      /\bdeep[- ]?(?:fat )?fr|\binch(?:es)?\b[^.]*\boil|\bcm\b[^.]*\boil|\boil\b[^.]*\bdepth\b|\bsubmerge/i.test(
-        understood.source.instructions[at]!,
-      ),
-  );
+/** Salt that only goes into the water: it is left out whole, with the word "salted", or stays. */
+function waterSalt(
+  line: GroundedLine,
+  before: readonly Contribution[],
+  { understood, character, measured }: MoveParts,
+): readonly Move[] {
+  const why = 'what boils in salted water soaks some of it up, and the sauce seasons enough';
+  const words = unsaltedWater(understood, why);
+  if (words.length === 0 || character.keepShare(line.ingredient.food!) > 0 || !measured.includes('sodium_mg'))
+    return [];
+  return [
+    {
+      slot: line.key,
+      kind: 'method',
+      loss: 0.06,
+      edits: [{ kind: 'remove', key: line.key, reason: why }, ...words],
+      why,
+      difference: differenceOf(before, []),
+      servings: null,
+      side: false,
+      brings: [],
+      taste: null,
+      said: { before: line.parsed.source, after: 'unsalted water' },
+    },
+  ];
 }
-
-/** Minutes of heat after which yogurt has split and a lean cut is dry. Own rule. */
-const longest = { curdles: 15, lean: 60 } as const;
-
-/** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
-function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
-  const limit =
-    curdles(main) && !curdles(old)
-      ? longest.curdles
-      : /tenderloin|chicken-breast/.test(main.id)
-        ? longest.lean
-        : null;
-  if (limit === null) return false;
-  let seen = false;
-  const minutes = understood.recipe.steps.reduce((sum, { station }, at) => {
-    const step = understood.steps[at]!;
-    const named = step.mentions.find((one) => one.key === key && one.kind !== 'pronoun');
-    const first = !seen && named !== undefined;
-    seen ||= named !== undefined;
-    if (!step.contents.includes(key) || station === 'none') return sum;
-    // "Simmer for 10 minutes. Stir in the cream …": what was before is not its time.
-    const before = first
-      ? step.durations.reduce(
-          (spent, { end, max, role }) => (role === 'counted' && end <= named!.start ? spent + max : spent),
-          0,
-        )
-      : 0;
-    return sum + Math.max(0, step.minutesMax - before);
-  }, 0);
-  return minutes > limit;
-}
-
-/** "Melt the butter with the oil": oil in place of that butter would stand twice in one sentence. */
-const besideItself = ({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean =>
-  isKind(main, 'oil') &&
-  !isKind(old, 'oil') &&
-  understood.grounded.some(
-    (other) =>
-      other.key !== key &&
-      other.ingredient.food?.id === main.id &&
-      understood.recipe.steps.some(({ inputs }) => inputs.includes(key) && inputs.includes(other.key)),
-  );
-
-/** A liquid measured by volume that another takes the place of; oil only coats. */
-const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
-  shapeOf(to) === 'liquid' &&
-  !isKind(to, 'oil') &&
-  (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
-
-const measureBefore =
-  /(?:\d|[¼½¾⅓⅔])\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|g|ml|oz)\.?\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+)?$/iu;
-
-/** "Oil" in the list and "heat 2 tbsp oil" in a step: the amount is not the list's to change. */
-const measuredInStep = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
-  parsed.quantity === null &&
-  understood.steps.some(({ mentions }, at) =>
-    mentions.some(
-      (one) => one.key === key && measureBefore.test(understood.source.instructions[at]!.slice(0, one.start)),
-    ),
-  );
-
-/** A bird or a fish that comes whole is not three fifths of one. */
-const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
-  parsed.quantity !== null &&
-  parsed.quantity < 2 &&
-  (parsed.unit ?? 'piece') === 'piece' &&
-  (ingredient.grams ?? 0) >= 800;
 
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
@@ -325,11 +238,20 @@ function levelsOf(
   grams: number,
   parts: MoveParts,
   toTaste = false,
-): readonly { readonly factor: number; readonly loss: number; readonly why: string }[] {
+): readonly {
+  readonly factor: number;
+  readonly loss: number;
+  readonly why: string;
+  readonly tip: string | null;
+}[] {
   const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
   if (rule === undefined) return [];
   const { per, bound } = rule;
-  const keep = Math.max(parts.character.keepShare(food), mainstay(food, grams, parts));
+  const keep = Math.max(
+    parts.character.keepShare(food),
+    mainstay(food, grams, parts),
+    binds(food, grams, parts),
+  );
   const { servings } = parts.understood.recipe;
   const base =
     per === null
@@ -348,7 +270,20 @@ function levelsOf(
         ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
         : bound === null || each <= bound;
     })
-    .map(({ factor, loss }) => ({ factor, loss, why: rule.why }));
+    .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));
+}
+
+/** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */
+function binds(food: Food, grams: number, { understood, ingredients }: MoveParts): number {
+  if (!isKind(food, 'flour') && !isKind(food, 'starch')) return 0;
+  if (understood.source.instructions.some((text) => /\bbatter\b/i.test(text))) return 1;
+  const poured = ingredients
+    .filter(
+      (item) =>
+        item.food !== null && (isKind(item.food, 'stock') || isKind(item.food, 'milk') || isWater(item.food)),
+    )
+    .reduce((sum, item) => sum + (item.grams ?? 0), 0);
+  return poured >= grams * 4 ? 0.75 : 0;
 }
 
 /** Nuts and coconut that are a third of the dish are what it is made of. Own rule. */
@@ -378,7 +313,9 @@ const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfis
 const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
   parsed.quantity === null && isKind(food, 'salt')
     ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-    : why;
+    : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
+      ? 'a thinner drizzle still sweetens each bite'
+      : why;
 
 /** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
 const leastSpoon = 0.7;
@@ -422,7 +359,9 @@ export function partialEdits(
 ): readonly Edit[] | null {
   const step = rule.late
     ? lastUse(line.key, understood)
-    : (potWith(line.key, part.food, understood) ?? firstUse(line.key, understood));
+    : (potWith(line.key, part.food, understood) ??
+      (rule.together ? firstNamed(line.key, understood) : null) ??
+      firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.
@@ -461,12 +400,16 @@ export function partialEdits(
     return null;
   const unit = line.parsed.unit;
   // What was measured by the cup stays measured by the cup.
+  const cups = systemOf(understood.grounded) === 'us' && /^cooked-/.test(part.food.id);
   const measured =
     unit !== null && volumes.has(unit)
       ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
-      : null;
+      : cups
+        ? kitchenAmount(part.food, part.grams, 'cup', 'us')
+        : null;
   return [
     less,
+    ...sharedTitle(understood, food, part.food),
     {
       kind: 'add',
       part:
@@ -483,13 +426,17 @@ export function partialEdits(
   ];
 }
 
+/** From this loss on guests would call it another dish. Own rule. */
+const anotherDish = 0.3;
+const starchless: ReadonlySet<HealthFocus> = new Set(['lowCarb', 'diabeticFriendly']);
+
 /** What a swap brings in for a line, or null where it is denied or would make another dish of it. */
 function incomingOf(
   rule: SwapRule,
   line: GroundedLine,
   old: Food,
   grams: number,
-  { character, foods, deny }: MoveParts,
+  { character, foods, deny, focus }: MoveParts,
 ): readonly Incoming[] | null {
   const incoming: Incoming[] = [];
   for (const { food: id, ratio } of rule.by) {
@@ -510,6 +457,14 @@ function incomingOf(
   const [main] = incoming;
   const [first] = rule.by;
   const stays = first?.food === 'same' ? first.ratio : null;
+  // Strands of zucchini are no fettuccine Alfredo: only who gives up starch altogether is served so.
+  if (
+    stays === null &&
+    rule.loss >= anotherDish &&
+    character.keepShare(old) >= 0.5 &&
+    (focus === undefined || !starchless.has(focus))
+  )
+    return null;
   if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
     return null;
   return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), 0.5) ? null : incoming;

@@ -4,7 +4,7 @@ import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
 
-const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss']);
+const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([
   'simmer',
   'boil',
@@ -42,7 +42,8 @@ export function placeOf(
 ): { readonly stepId: string | null } | null {
   const { steps } = understood.recipe;
   if (steps.length === 0) return null;
-  if (rule.as === 'finish') return { stepId: null };
+  // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
+  if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true) return { stepId: null };
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
   if (rule.per !== null) {
@@ -98,7 +99,14 @@ export function placeOf(
   const fitting = (actions: ReadonlySet<string>): readonly { step: Step; held: number }[] =>
     steps
       .map((step, at) => ({ step, held: share(at), at }))
-      .filter(({ step, at }) => at < end && step.action !== null && actions.has(step.action));
+      .filter(
+        ({ step, at }) =>
+          at < end &&
+          step.action !== null &&
+          actions.has(step.action) &&
+          // Where rice or pasta is drained nothing that is stirred in stays.
+          !pouredOff.test(understood.source.instructions[at]!),
+      );
   const best = (options: readonly { step: Step; held: number }[]): { step: Step; held: number } | null =>
     options.reduce<{ step: Step; held: number } | null>(
       (top, one) => (top === null || one.held >= top.held ? one : top),
@@ -171,6 +179,19 @@ export function firstUse(key: string, understood: UnderstoodRecipe): string | nu
     ({ action }) => action !== null && (cooking.has(action) || mixing.has(action) || baking.has(action)),
   );
   return (cooked ?? using[0])?.id ?? null;
+}
+
+/** The step that first names an ingredient itself, and no mixture of it. */
+export function firstNamed(key: string, { steps, source }: UnderstoodRecipe): string | null {
+  const found = steps.find(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        (one.kind === 'name' || one.kind === 'head') &&
+        !/^\s+(?:mixture|mix)\b/i.test(source.instructions[at]!.slice(one.end)),
+    ),
+  );
+  return found?.id ?? null;
 }
 
 /** The step where an ingredient is last cooked, else where it is first used. */

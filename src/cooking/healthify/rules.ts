@@ -65,6 +65,8 @@ export interface AmountLevel {
 export interface AmountRule extends MoveRule {
   readonly of: readonly string[];
   readonly levels: readonly AmountLevel[];
+  /** What is good to know of it, for the tips of the recipe. */
+  readonly tip: string | null;
   /** Grams a serving: nothing is taken below it, nothing added above it. */
   readonly bound: number | null;
   /** Least share of the mass of another kind that stays: salt by flour. */

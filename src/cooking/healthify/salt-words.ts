@@ -32,6 +32,24 @@ const byHand: readonly Saying[] = [
   },
 ];
 
+/** The words that salt the water, as edits; empty where no step speaks of salted water. */
+export function unsaltedWater(understood: UnderstoodRecipe, reason: string): readonly Edit[] {
+  return understood.source.instructions.flatMap((text, at): readonly Edit[] => {
+    const one = water.pattern.exec(text);
+    return one === null
+      ? []
+      : [
+          {
+            kind: 'replace-text',
+            stepId: understood.steps[at]!.id,
+            span: { start: one.index, end: one.index + one[0].length },
+            text: water.say(one, null),
+            reason,
+          },
+        ];
+  });
+}
+
 /** Where the cook's hand salts what no list counts: salted water, the last seasoning. Moves of words alone. */
 export function saltWords(understood: UnderstoodRecipe, sour: string | null): readonly Move[] {
   const move = (slot: string, sayings: readonly Saying[], why: string): readonly Move[] => {

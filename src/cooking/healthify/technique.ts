@@ -25,6 +25,7 @@ const bakingTimes: readonly (readonly [kinds: readonly string[], minutes: string
   [['potato', 'tuber'], '30–35 minutes'],
 ];
 const otherwise = '20–25 minutes';
+const shortly = '12–15 minutes';
 
 /** What is put in the oil is none of these. */
 const coatings = [
@@ -59,7 +60,8 @@ interface Sentence {
   readonly text: string;
 }
 
-const sentencesOf = (text: string): readonly Sentence[] =>
+/** The sentences of a text, with their places in it. */
+export const sentencesOf = (text: string): readonly Sentence[] =>
   [...text.matchAll(/[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*(?:[.!?]+|$)/gu)].map((one) => {
     const lead = /^\s*/.exec(one[0])![0].length;
     return { start: one.index + lead, end: one.index + one[0].length, text: one[0].slice(lead) };
@@ -77,7 +79,9 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   )
     return null;
   const { servings } = understood.recipe;
-  const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * brushed.perServing)));
+  // Of oil that nobody measured only a little is known to be eaten: no more may be brushed on than is saved.
+  const share = line.parsed.quantity === null ? brushed.perServing / 2 : brushed.perServing;
+  const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * share)));
   const after = spoons * brushed.gramsPerSpoon;
   if (item.grams * item.eatenShare < after * 1.4) return null;
   const all = understood.source.instructions.join(' ');
@@ -85,7 +89,11 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
   const main = friedFood(line.key, parts);
   if (main === null) return null;
-  const minutes = bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise;
+  const usual = bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise;
+  // What goes into the oven once more under its sauce is not baked through twice.
+  const { instructions } = understood.source;
+  const fried = instructions.findIndex((text) => fryVerb.test(text));
+  const minutes = instructions.some((text, at) => at > fried && /\bbake\b/i.test(text)) ? shortly : usual;
   const why = 'baked on an oiled sheet in a hot oven it browns with a spoonful of oil instead of a potful';
   const texts = rewritten(line.key, minutes, parts, why);
   if (texts === null) return null;
@@ -189,7 +197,12 @@ function rewritten(
       }
       if (fries) {
         const verb = fryVerb.exec(sentence.text)!;
-        const opens = verb.index === 0;
+        // "Heat the oil in a skillet and fry …": the oil is heated no more.
+        const lead = /^(?:heat|warm)\b[^.;,]*\boil\b[^.;]*?\b(?:and|then)\s+(?:then\s+)?$/i.exec(
+          sentence.text.slice(0, verb.index),
+        );
+        const opens = verb.index === 0 || lead !== null;
+        const begins = lead === null ? verb.index : 0;
         const ing = /ing$/i.test(verb[0]);
         const place = heated
           ? 'Lay the pieces on the sheet and brush them with the rest of the oil. '
@@ -199,7 +212,7 @@ function rewritten(
         }
         const bake = ing ? 'baking' : 'bake';
         replace(
-          sentence.start + verb.index,
+          sentence.start + begins,
           sentence.start + verb.index + verb[0].length,
           opens
             ? `${baked ? '' : place}${bake.charAt(0).toUpperCase()}${bake.slice(1)}`
@@ -227,7 +240,7 @@ function rewritten(
             replace(
               start,
               until + (tail === '' ? 0 : tail.length),
-              `${minutes}${tail === '' || /turn/i.test(sentence.text) ? '' : ', turning once'}`,
+              `${minutes}${tail === '' || /turn/i.test(sentence.text) ? '' : `, turning once${/^\s*(?:until|till)\b/i.test(text.slice(until + tail.length)) ? ',' : ''}`}`,
             );
         });
         if (times.length === 0) {

@@ -2,6 +2,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
+import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
@@ -17,7 +18,7 @@ import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range
 import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
-import { inOwnDegrees } from './own-degrees.ts';
+import { inOwnMeasures } from './own-measures.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -51,16 +52,17 @@ export function adaptMethod(
     wish,
     deps,
   );
-  const unchanged = (feasible: boolean, reason: string): MethodAdaptation => ({
-    source,
-    method: target,
-    dish,
-    feasible,
-    reason,
-    text: understood.source,
-    edits: [],
-    safety: rawFoods([...parts.values()], dish),
-  });
+  const unchanged = (feasible: boolean, reason: string): MethodAdaptation =>
+    inOwnMeasures(understood.source, {
+      source,
+      method: target,
+      dish,
+      feasible,
+      reason,
+      text: understood.source,
+      edits: [],
+      safety: rawFoods([...parts.values()], dish),
+    });
   if (source === target)
     return unchanged(true, `The recipe is already made ${wayOf(target)}; nothing had to change.`);
   if (dish === 'raw' && [...parts.values()].some((part) => part.safe !== null && part.safe.kind !== 'egg'))
@@ -118,7 +120,13 @@ export function adaptMethod(
     anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
-  const { clauses, cast: first } = keepCrisp({ clauses: told, cast: drawnCast }, target, dish, parts);
+  const { clauses, cast: first } = broilerFinish(
+    keepCrisp({ clauses: told, cast: drawnCast }, target, dish, parts),
+    source,
+    target,
+    dish,
+    parts,
+  );
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -188,7 +196,7 @@ export function adaptMethod(
       false,
       `What becomes of the ${lost} is not told clearly enough in the steps for another machine to cook it safely.`,
     );
-  return inOwnDegrees(understood.source, {
+  return inOwnMeasures(understood.source, {
     source,
     method: target,
     dish,

@@ -8,6 +8,10 @@ import { type Fragment, foiled } from './write-input.ts';
 
 const waiting = new Set<Action>(['marinate', 'proof', 'chill', 'soak', 'freeze', 'set', 'ferment', 'rest']);
 
+/** "Take the steaks out of the fridge 40 minutes ahead." */
+const outOfFridge =
+  /\bout of the (?:fridge|refrigerator)\b[^.]*\b(?:minutes?|mins?|hours?)\b|\b(?:minutes?|mins?|hours?)\b[^.]*\b(?:room temperature|out of the (?:fridge|refrigerator))\b/i;
+
 /** One instruction of the new text. */
 export interface Instruction {
   readonly text: string;
@@ -75,10 +79,13 @@ export function assemble(
     // Not before an overnight wait: after the last long one that comes before the cooking.
     const core = out.findIndex((one) => one.rule === 'core');
     const wait = understood.recipe.steps
-      .filter((one) => one.action !== null && waiting.has(one.action) && one.minutes >= 20)
+      .filter(
+        (one) =>
+          (one.action !== null && waiting.has(one.action) && one.minutes >= 20) || outOfFridge.test(one.text),
+      )
       .map((one) => one.text);
     const after = out.findLastIndex(
-      (one, at) => at < core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
+      (one, at) => at <= core && wait.some((text) => text.slice(0, 30) === one.text.slice(0, 30)),
     );
     // An air fryer is hot in minutes.
     const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;

@@ -39,7 +39,8 @@ export function reasonsOf(
   const found: string[] = [];
   if (old !== null && fryingPan.test(text) && !fryingPan.test(old) && lidded.has(target))
     found.push('pan-first');
-  if (/\bon Sauté\b/.test(text) && !/\bsaut[eé]\b/i.test(old ?? '')) found.push('saute-first');
+  if (/\bon Sauté(?!\p{L})/u.test(text) && !/\bsaut[eé](?!\p{L})/iu.test(old ?? ''))
+    found.push('saute-first');
   if (rules.has('core')) {
     const own = coreRules[target] ?? 'core';
     // "Simmer on Sauté" after the pressure is no cooking under it.

@@ -74,6 +74,8 @@ export function checkAdaptation(
     const found = oldMachine[source].exec(line)![0];
     // A side dish in its own pan, and the pan in which things are browned, stay on the stove.
     if (stoveLike.has(source)) continue;
+    // What nothing browns any more is finished under the broiler.
+    if (/^broil/i.test(found) && /\bhot broiler\b|\bHeat the broiler\b/.test(text)) continue;
     if (source === 'grill' && (method === 'smoker' || method === 'campfire') && /^grates?$/i.test(found))
       continue;
     if (oldMachine[method].test(found) || (method === 'dutchOven' && source === 'oven')) continue;

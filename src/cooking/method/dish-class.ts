@@ -55,6 +55,14 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
 const stewTitle =
   /\b(?:braise|braised|stew|daube|goulash|carbonade|bourguignon|chili|cassoulet|tagine|tajine|ragu|ragù|curry)\b/i;
 
+/** Built up in a dish, whatever it is called. */
+const layered =
+  /\blayer\b[^.;]{0,80}\b(?:baking|casserole|gratin|oven-?proof|9 ?x ?13|8 ?x ?8|square)[- ]?(?:inch )?(?:dish|pan)\b/i;
+
+/** Pieces that go through a wet batter into the fat. */
+const dipsInBatter =
+  /\b(?:dip|dunk|coat|dredge|drag|lower|swirl)\b[^.;]{0,60}\bbatter\b|\bbatter(?:ed)? (?:fish|pieces|strips|shrimp|prawns|chicken|onion)/i;
+
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
   understood: UnderstoodRecipe,
@@ -147,6 +155,7 @@ export function classify(
           : 'cake';
       return 'bread';
     }
+    if (layered.test(text)) return 'casserole';
     if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
   }
   if (soupy && !ovenLike.has(source)) return 'soup';
@@ -164,6 +173,12 @@ export function classify(
     (source === 'stovetop' || source === 'wok')
   )
     return 'stew';
+  if (
+    dipsInBatter.test(text) &&
+    acts((action) => action === 'fry' || action === 'saute') &&
+    !ovenLike.has(source)
+  )
+    return 'batterFried';
   const longest = (test: (action: Action) => boolean): number =>
     Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   if (

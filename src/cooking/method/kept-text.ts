@@ -2,7 +2,9 @@
 import { actionNature } from '../dishes/actions.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
+import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
+import { toastsBread } from './role-words.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
@@ -36,6 +38,18 @@ export function keptText(
       poursUnder,
       '$1Pour $2 into a foil tray under the grate, to catch the drippings',
     );
+  // The loaf that had a tin is shaped free.
+  if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
+    return clause.text.replace(shapesLoaf, '$1');
+  const toasted = toastsBread.exec(clause.text);
+  if (
+    toasted !== null &&
+    plan.core.length > 0 &&
+    at > cast.main &&
+    (ovens.has(context.source) || context.source === 'grill') &&
+    oldMachine[context.source].test(clause.text)
+  )
+    return `${toasted[1]!}Toast the ${toasted[2]!} ${toastedIn(context.target)}${toasted[4]!}`;
   const bread = warmsBread.exec(clause.text);
   if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
     return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
@@ -59,6 +73,20 @@ export function keptText(
     /\bbast(?:e|ing)\b/i.test(next.text)
   )
     return `${clause.text} to the hot pan and baste for a minute`;
+  // What was browned in the pan at the end is browned over the fire.
+  if (plan.core.length > 0 && at > cast.main && context.target === 'grill' && pan.has(context.source)) {
+    if (/^\W*wipe (?:out|clean)\b[^.;]*\b(?:pan|skillet)\W*$/i.test(clause.text)) return '';
+    if (/^\W*(?:brown|sear|char|crisp)\b/i.test(clause.text))
+      return replaceHeat(clause.text.replace(inPan, ''), 'over direct heat');
+  }
+  // On a grate or in a basket nothing foams: what was basted with is melted beside it.
+  if (plan.core.length > 0 && at > cast.main && panless.has(context.target) && pan.has(context.source)) {
+    if (addsFat.test(clause.text) && next?.step === clause.step && bastes.test(next.text))
+      return clause.text.replace(addsFat, '$1Gently heat ') + ' in a small pan until the butter foams';
+    const before = clauses[at - 1];
+    if (bastes.test(clause.text) && before?.step === clause.step && addsFat.test(before.text))
+      return `brush some of it over ${context.mainPart === null ? 'the food' : `the ${callOf(context.mainPart)}`}`;
+  }
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
@@ -74,7 +102,7 @@ export function keptText(
       said,
       {
         ...clause,
-        text: clause.text.replace(/^\W*(?:meanwhile|in the meantime)\b,?\s+/i, 'Near the end of that time, '),
+        text: clause.text.replace(/^\W*(?:meanwhile|in the meantime)\b,?\s+/i, 'Shortly before serving, '),
       },
       at,
       { cast, plan, context, clauses } as WriteInput,
@@ -85,10 +113,9 @@ export function keptText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       fresh
         ? freshPan(
-            unproofed(clause.text, at, cast, plan, context).replace(
-              lowered,
-              '$1set a frying pan over $2 heat',
-            ),
+            unproofed(clause.text, at, cast, plan, context)
+              .replace(dropsHeat, '$1')
+              .replace(lowered, '$1set a frying pan over $2 heat'),
             context,
           )
         : unproofed(clause.text, at, cast, plan, context),
@@ -146,8 +173,17 @@ export function keptText(
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
+    const bakes = ['cake', 'bread', 'cookies', 'pie'].includes(context.dish) && !known;
     const called = (other: VesselWords, from = other.from): string =>
-      renameVessels(text, from, known ? (other.again ?? other.phrase) : other.phrase, other.preposition);
+      renameVessels(
+        // "Spread in the pan", where a cake's tin is meant.
+        bakes && from.includes('tin')
+          ? text.replace(/\b(in|into|to) the (?:prepared )?pan\b/i, '$1 the cake pan')
+          : text,
+        from,
+        known ? (other.again ?? other.phrase) : other.phrase,
+        other.preposition,
+      );
     const own = called(words);
     // Where browning has a pan of its own, a roasting tin is still the machine's.
     const renamed =
@@ -209,6 +245,21 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
+const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
+const bastes = /\bbast(?:e|ing)\b/i;
+const panless: ReadonlySet<string> = new Set([
+  'grill',
+  'smoker',
+  'airFryer',
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'steamer',
+  'microwave',
+]);
+const pan: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
 
 /** The pan of before is a fresh one now, as what was in it cooked elsewhere. */
 const freshPan = (text: string, { source, target }: PlanContext): string =>
@@ -332,6 +383,9 @@ const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 /** "Turn the heat to low." */
+/** "Drop heat, add the butter": there is no heat to drop under a fresh pan. */
+const dropsHeat = /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat,\s+(?:and\s+)?/i;
+
 const heatAlone =
   /^\W*(?:then\s+)?(?:(?:turn|reduce|lower|set|drop|cut|knock)\s+(?:back\s+|down\s+)?(?:the\s+)?heat\b(?![^,;]*\band\b)[^,;]{0,30}|turn\s+(?:it\s+)?(?:down\s+)?(?:to\s+)?low)\W*$/i;
 
@@ -386,6 +440,19 @@ const poursUnder =
 /** "Transfer to the slow cooker." */
 const intoCooker =
   /^\W*(?:and\s+)?(?:then\s+)?(?:transfer|scrape|tip|move|pour|add|put)\b[^.;]{0,25}\b(?:to|into|in) (?:the|a|your) (?:slow[- ]?cooker|crock[- ]?pot)\W*$/i;
+
+const shapesLoaf =
+  /^(\W*(?:shape|form|mou?ld)\b[^.;]{0,30}\bloaf)\s+(?:in|into|on) (?:a|the|an) [^.;]{0,30}\b(?:pan|tin|dish|sheet|tray)\b/i;
+
+/** How bread is toasted beside a dish that cooks there. */
+const toastedIn = (target: PlanContext['target']): string =>
+  target === 'airFryer'
+    ? 'in the air fryer, cut side up, for 1–2 minutes'
+    : ovens.has(target)
+      ? 'in the oven, cut side up, for the last 3–4 minutes'
+      : target === 'grill'
+        ? 'over direct heat, cut side down, for half a minute'
+        : 'in a dry pan, cut side down';
 
 /** Flat breads and rolls that the old oven warmed beside the dish. */
 const warmsBread =

@@ -1,5 +1,6 @@
 /** What goes in when the long cooking is done, and what no longer has to wait for that. */
 import { isKind } from '#food/ingredient';
+import { actionNature } from '../dishes/actions.ts';
 import type { Clause } from './model.ts';
 import { splits, isSoftHerb, isThickener, type Part } from './parts.ts';
 import type { Plan, PlanContext } from './plan.ts';
@@ -27,6 +28,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
         : [],
     ),
   );
+  const shaped = shapedWith(clauses, cast.main);
   // Yogurt that is fried into the spices by the spoonful is no longer what curdles.
   const absorbed = new Set(
     clauses.flatMap(({ names, text, step }) =>
@@ -40,7 +42,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     if (!before.has(part.key) || !cast.contents.has(part.key)) return false;
     if (plan.second?.parts.includes(part) === true) return true;
     if (settles(part)) return true;
-    if (stuck.has(part.key)) return false;
+    if (stuck.has(part.key) || shaped.has(part.key)) return false;
     const when = part.time?.late ?? null;
     if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
     if (when === 'pasta' && context.dish === 'pasta') return false;
@@ -52,6 +54,24 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
       (isThickener(part.food) && context.target !== 'riceCooker')
     );
   });
+}
+
+const shapes =
+  /^\W*(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
+
+/** Keys of what is mixed into a mass that is shaped or stuffed before it cooks: nobody gets the cheese out of a meatball. */
+function shapedWith(clauses: readonly Clause[], main: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  clauses.forEach(({ text, step }, at) => {
+    if (at >= main || !shapes.test(text)) return;
+    for (let before = at; before >= 0; before -= 1) {
+      const clause = clauses[before]!;
+      // The mass is made in the same instruction or the one before, and nothing is heated on the way.
+      if (clause.step < step - 1 || clause.actions.some((action) => actionNature[action].heats)) break;
+      for (const key of clause.names) found.add(key);
+    }
+  });
+  return found;
 }
 
 /** A few spoons of flour that thicken the sauce: under pressure they sink and burn on. */

@@ -36,6 +36,15 @@ export function leadsUp(
     !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
   )
     return true;
+  // "Scatter the potatoes in a roasting pan": they lie on the new machine by that machine's own sentence.
+  if (
+    at < main &&
+    known &&
+    clause.names.length > 0 &&
+    /^\W*(?:scatter|spread|arrange|tip|tumble|lay|put|place)\b/i.test(clause.text) &&
+    namesVessel(clause.text, ['tray', 'dish'])
+  )
+    return true;
   const vessel = namesVessel(clause.text, [
     'tray',
     'dish',
@@ -79,6 +88,14 @@ export const cooksOn = (clause: Clause): boolean =>
   clause.actions.some((action) => action === 'stir' || action === 'add' || action === 'mix') &&
   ((clause.minutes !== null && clause.minutes[1] <= 15) ||
     /\b(?:until|till) [^,.]{0,40}\b(?:golden|brown|translucent|fragrant|soft|sizzl)/i.test(clause.text));
+
+/** "In the same pot cook the onion for 6 minutes": softened in fat, with nothing poured on yet. */
+export const softens = (clause: Clause, isLiquid: (key: string) => boolean): boolean =>
+  /\bcook\b/i.test(clause.text) &&
+  clause.names.length > 0 &&
+  !clause.names.some(isLiquid) &&
+  (clause.minutes?.[1] ?? 99) <= 15 &&
+  !/\b(?:cover\w*|boil\w*|simmer\w*|lid|water)\b/i.test(clause.text);
 
 export const watching =
   /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;

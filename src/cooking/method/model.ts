@@ -183,4 +183,6 @@ export interface Clause {
   readonly innerCelsius: number | null;
   /** Keys of ingredients that it names. */
   readonly names: readonly string[];
+  /** Stays word for word, even where it names the old machine; absent: no. */
+  readonly asWritten?: true;
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { RecipeIngredient } from '../recipe.ts';
+import { actionNature } from '../dishes/actions.ts';
 import { safeTemperature, type SafeTemperature } from '../safety.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { DishClass, FoodTime, Range, TimedWay } from './model.ts';
@@ -28,6 +29,22 @@ const cookedWords =
   /\b(?:cooked|leftover|rotisserie|smoked|pasteuri[sz]ed|cured|canned|tinned|boiled|roasted|precooked)\b/i;
 /** From here on one piece is large: it heats through slowly. */
 const largePieceGrams = 700;
+
+/** From here on a stretch of heat cooks a piece through. */
+const longMinutes = 30;
+
+/** "cut into 4 large pieces": a joint in a few pieces, of which each is as thick as a small roast. */
+function inLargePieces(text: string, grams: number): boolean {
+  const count =
+    /\b(?:in|into) (\d|two|three|four|five|six) (?:very )?(?:large |big |even |equal )*(?:pieces|chunks|slabs)\b/i.exec(
+      text,
+    )?.[1];
+  if (count === undefined) return false;
+  const named: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+  return grams / (named[count.toLowerCase()] ?? Number(count)) >= largeShareGrams;
+}
+
+const largeShareGrams = 330;
 
 /** The row of the table that is nearest to a food: its own, else its nearest kind's. */
 function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTime | null {
@@ -96,9 +113,20 @@ export function readParts(
   table: readonly FoodTime[],
 ): ReadonlyMap<string, Part> {
   const { recipe, steps } = understood;
+  // What is sliced, shredded or carved once it is cooked went in whole.
+  const cookedBefore = (key: string, at: number): boolean =>
+    recipe.steps.some(
+      (step, before) =>
+        before < at &&
+        step.minutes >= longMinutes &&
+        steps[before]!.contents.includes(key) &&
+        steps[before]!.actions.some(({ action }) => actionNature[action].heats),
+    );
   const cut = new Set(
     recipe.steps.flatMap((step, at) =>
-      steps[at]!.actions.some((one) => one.action === 'cut') && cutWords.test(step.text) ? step.inputs : [],
+      steps[at]!.actions.some((one) => one.action === 'cut') && cutWords.test(step.text)
+        ? step.inputs.filter((key) => !cookedBefore(key, at))
+        : [],
     ),
   );
   return new Map(
@@ -113,7 +141,7 @@ export function readParts(
       const whole =
         ((item.grams === null && large) ||
           each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams)) &&
-        !cutWords.test(`${item.text} ${item.preparation ?? ''}`) &&
+        (!cutWords.test(`${item.text} ${item.preparation ?? ''}`) || inLargePieces(item.text, grams)) &&
         !cut.has(item.key) &&
         !(portions.test(item.text) && item.quantity !== 1) &&
         (food === null || !isKind(food, 'sausage')) &&
@@ -247,7 +275,7 @@ export function callOf(part: Part): string {
         .trim(),
     )
     .find((piece) => /\p{L}{3}/u.test(piece));
-  const called = short ?? part.food?.name ?? name.trim();
+  const called = withCapitals(short ?? part.food?.name ?? name.trim());
   const many = part.food?.plural ?? null;
   // The list says "500 g new potatoes" where the name is "new potato".
   return many !== null &&
@@ -256,6 +284,12 @@ export function callOf(part: Part): string {
     ? many
     : called;
 }
+
+/** Words that are written with a capital wherever they stand. */
+const capitals =
+  /\b(?:american|asian|bolognese|brussels|cajun|canadian|chinese|creole|cuban|dijon|english|french|german|granny smith|greek|hungarian|indian|irish|italian|jamaican|japanese|korean|mexican|monterey|moroccan|napa|norwegian|polish|roma|scottish|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon gold)\b/g;
+const withCapitals = (name: string): string =>
+  name.replace(capitals, (word) => word.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()));
 
 /** Dishes whose eggs are baked through with everything else; a thermometer is not stuck into each. */
 const bakedThrough = new Set<DishClass>([

@@ -65,6 +65,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
   const target63 = formatTemperature(celsius);
   const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
   const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
+  const oil = context.parts.find(({ food, grams }) => food !== null && isKind(food, 'oil') && grams <= 60);
   return {
     ...base,
     ready: `Heat the water bath to ${target63}.`,
@@ -74,7 +75,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
       `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(own)}.`,
       ...(meat && mainPart!.safe!.kind !== 'fish'
         ? [
-            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear in a very hot oiled pan for 1 minute on each side.`,
+            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear ${oil === undefined ? 'in a very hot oiled pan' : `in the ${callOf(oil)} in a very hot pan`} for 1 minute on each side.`,
           ]
         : ['Take it out of the bag and pat it dry.']),
       ...(rest.length > 0 && massOf(rest) > 80
@@ -127,30 +128,77 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
 /** With a little liquid, on LOW or HIGH. */
 export function slowPieces(pieces: Pieces): Plan {
   const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
-  const low = minutes;
+  const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry' ? mainPart : null;
+  const intact =
+    bird !== null &&
+    (bird.item.grams ?? bird.grams) <=
+      figure(tables, 'slow-bird', isJointOfBird(bird) ? 'mostBreastGrams' : 'mostGrams');
+  // What lies under a bird in its juice is done when the bird is.
+  const low = (intact ? bird.time?.minutes.slow : undefined) ?? minutes;
   const high: Range = [Math.round(low[0] / 60) * 30, Math.round(low[1] / 60) * 30];
   const long = low[1] > 120;
   const said = long
     ? `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`
     : `on LOW for ${sayMinutes(low)}`;
+  const until = soft === '' ? '' : `,${soft}`;
+  const { main } = pieces.context;
+  // A loaf gives fat and juice enough, and has to come out in one piece.
+  const loaf = /loaf$/.test(obj) && mainPart?.time?.minced === true;
   return {
     ...base,
     vessel: { from: vessels, phrase: 'the slow cooker', preposition: 'in' },
-    core: [
-      ...(mainPart?.whole && mainPart.safe?.kind === 'poultry'
-        ? [`Cut the ${callOf(mainPart)} into 8 pieces, which heat through safely.`]
-        : []),
-      `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
-        ',,',
-        ',',
-      ),
-      `Cover and cook ${said}${soft === '' ? '' : `,${soft}`}.`,
-    ],
-    add: [],
+    core: intact
+      ? [...birdOnBed(pieces, bird), `Cover and cook ${said}${until}.`, ...crispSkin(pieces, bird)]
+      : [
+          ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
+          loaf
+            ? `Lay two folded strips of foil crosswise in the slow cooker, with their ends over its rim, and set ${obj} on them: it is lifted out by the ends.`
+            : `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
+                ',,',
+                ',',
+              ),
+          `Cover and cook ${said}${until}.`,
+        ],
+    // "Spread with the rest of the glaze and bake 15 minutes more."
+    again: (clause) =>
+      (clause.step > main.step || (clause.step === main.step && clause.start > main.start)) &&
+      (clause.minutes?.[1] ?? 99) <= 20
+        ? `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`
+        : null,
     later: (clause) => `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`,
     edits: [timed(said, 'slow-by-food')],
-    safety: [because(tables, 'slow-thaw'), because(tables, 'slow-skin'), ...base.safety],
+    safety: [
+      because(tables, 'slow-thaw'),
+      ...(intact ? [because(tables, 'slow-bird')] : []),
+      because(tables, 'slow-skin'),
+      ...base.safety,
+    ],
   };
+}
+
+/** A breast or a leg of a large bird, roasted in one piece. */
+const isJointOfBird = ({ food }: Part): boolean => food !== null && /breast|leg|thigh/.test(food.id);
+
+/** A whole bird gives juice enough, and lies above it. */
+function birdOnBed(pieces: Pieces, bird: Part): readonly string[] {
+  const bed = pieces.parts.filter((part) => part !== bird);
+  const up = isJointOfBird(bird) ? 'skin side up' : 'breast up';
+  return [
+    bed.length === 0
+      ? `Crumple 4 balls of foil, put them in the slow cooker and set the ${callOf(bird)} on them, ${up}, out of its juice${poured(pieces)}.`
+      : `Put ${objectOf(bed) === 'everything' ? 'the vegetables' : objectOf(bed)} in the slow cooker and set the ${callOf(bird)} on top, ${up}${poured(pieces)}.`,
+  ];
+}
+
+/** What the oven crisped, its broiler can still crisp once the middle is done. */
+function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
+  const inside = `Check with a thermometer that the thickest part${isJointOfBird(bird) ? '' : ' of the thigh'} reaches ${formatTemperature(bird.safe!.celsius)} inside.`;
+  return source === 'oven' || source === 'convectionOven'
+    ? [
+        inside,
+        `For a crisp skin, lift the ${callOf(bird)} onto a baking sheet and put it under a hot broiler for 4–5 minutes.`,
+      ]
+    : [inside];
 }
 
 /** On a rack over a little liquid. */

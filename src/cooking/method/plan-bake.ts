@@ -42,7 +42,20 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     reason: because(tables, rule),
     rule,
   });
-  const vessels: readonly Vessel[] = ['tray', 'dish', 'tin', 'basket', 'grate'];
+  // A cornbread is baked in its skillet; where nothing is fried, that is its tin.
+  const inSkillet =
+    (dish === 'cake' || dish === 'bread' || dish === 'pie') &&
+    !/\b(?:saut[eé]\w*|fr(?:y|ied)|brown(?:ed)? the|simmer\w*|medium(?:-\w+)? heat|stove)\b/i.test(
+      context.text,
+    );
+  const vessels: readonly Vessel[] = [
+    'tray',
+    'dish',
+    'tin',
+    'basket',
+    'grate',
+    ...(inSkillet ? (['pan'] as const) : []),
+  ];
   if (chambers.has(target)) {
     // From a wet or a flat machine back to dry heat: a moderate oven and the oven's own time.
     const back =
@@ -62,8 +75,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
   }
   switch (target) {
     case 'slowCooker': {
-      const tin =
-        dish === 'custard' && !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(context.text);
+      const tin = dish === 'custard' && inTin(context.text);
       const low = times(minutes, dish === 'casserole' ? 4 : dish === 'custard' ? 2.25 : 3);
       const high: Range = [
         Math.max(90, Math.round(low[0] / 30) * 30),
@@ -114,32 +126,49 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     }
     case 'pressureCooker': {
       if (grams > 1800) return new Refusal('This is too much for a tin that fits a pressure cooker.');
-      const time =
-        dish === 'custard'
+      // A cheesecake stays in its own tin where that fits.
+      const tin = dish === 'custard' && inTin(context.text);
+      const ownTin = tin && Number(tinInches.exec(context.text)?.[1] ?? 9) <= mostTinInches;
+      const time = tin
+        ? Math.min(50, Math.max(30, Math.round((minutes[1] * 0.6) / 5) * 5))
+        : dish === 'custard'
           ? 12
           : dish === 'casserole'
             ? 20
             : Math.min(50, Math.max(25, Math.round((minutes[1] * 0.8) / 5) * 5));
       return {
         ...emptyPlan,
-        vessel: {
-          from: vessels,
-          phrase:
-            dish === 'custard'
-              ? 'cups that fit the pressure cooker'
-              : 'a greased tin that fits the pressure cooker',
-          preposition: 'in',
-        },
+        vessel: ownTin
+          ? null
+          : {
+              from: vessels,
+              phrase: tin
+                ? 'an 18 cm pan that fits the pressure cooker'
+                : dish === 'custard'
+                  ? 'cups that fit the pressure cooker'
+                  : 'a greased tin that fits the pressure cooker',
+              ...(tin ? { again: 'the pan' } : {}),
+              preposition: 'in',
+            },
         core: [
           'Pour 350 ml of water into the pressure cooker and set the rack in it.',
-          `Cover ${dish === 'custard' ? 'the cups' : 'the tin'} tightly with foil and lower ${dish === 'custard' ? 'them' : 'it'} onto the rack.`,
+          tin
+            ? 'Cover the pan with foil and lower it onto the rack on a sling of folded foil.'
+            : `Cover ${dish === 'custard' ? 'the cups' : 'the tin'} tightly with foil and lower ${dish === 'custard' ? 'them' : 'it'} onto the rack.`,
           'Lock the lid and set the valve to sealing.',
           `Cook at high pressure for ${time} minutes.`,
-          'Let the pressure drop by itself for 10 minutes, then release the rest.',
-          ...(done === '' || /brown|golden|crisp|crust/i.test(done)
+          tin
+            ? 'Let the pressure drop by itself for 20 minutes, release the rest, lift the pan out and blot the top dry.'
+            : 'Let the pressure drop by itself for 10 minutes, then release the rest.',
+          ...(tin || done === '' || /brown|golden|crisp|crust/i.test(done)
             ? []
             : [`Look under the foil: if it is not yet done, give it 5 minutes more.`]),
         ],
+        // A crust that was baked for itself sets in the cold.
+        again: (clause) =>
+          dish === 'custard' && clause.step < main.step && (clause.minutes?.[1] ?? 0) <= 15
+            ? 'Chill it for 15 minutes, until firm.'
+            : null,
         edits: [edit(`${time} minutes at high pressure`, 'pressure-bake')],
         safety: [because(tables, 'pressure-thin'), ...safetyFor(context)],
       };
@@ -342,6 +371,13 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     }
   }
 }
+
+/** Whether a custard sets in one tin and not in cups. */
+const inTin = (text: string): boolean => !/\b(?:ramekins?|cups|pots|jars|moulds?|molds?)\b/i.test(text);
+
+const tinInches = /\b(\d{1,2})(?:[- ]?inch|["”])/i;
+/** The widest tin that stands in a pressure cooker of the usual size. */
+const mostTinInches = 7.5;
 
 /** What a custard sets in, in the recipe's own word. */
 const cupsIn = (text: string): string =>

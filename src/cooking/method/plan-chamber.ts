@@ -23,6 +23,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
+import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
@@ -93,9 +94,21 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // Beside potatoes they wait for the potatoes.
     const fed = massOf(parts.filter(({ time }) => time !== null));
     const alone = mainPart !== null && mainPart.grams >= 0.75 * fed;
+    // A whole bird lies close to the element: its skin would be black before its thighs are done.
+    if (
+      target === 'airFryer' &&
+      dish === 'roast' &&
+      mainPart?.whole === true &&
+      mainPart.safe?.kind === 'poultry'
+    )
+      return {
+        celsius: Math.min(celsius, figure(tables, 'air-fryer-bird', 'mostC')),
+        minutes: scaled,
+        byFood: 'air-fryer-bird',
+      };
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
-    return usual !== null && scaled[0] > usual[1]
+    return usual !== null && (fire || scaled[0] > usual[1])
       ? { celsius: Math.min(celsius, most, 200), minutes: usual, byFood: 'air-fry-own-time' }
       : { celsius: Math.min(celsius, most), minutes: scaled };
   };
@@ -167,7 +180,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
                 : ', turning once halfway'
             : target === 'grill' && celsius >= 200
               ? ', turning once halfway'
-              : /\b(?:turn|flip)(?:ing)?\b/i.test(clause.text)
+              : /\b(?:turn(?:ing)?|flip(?:ping)?)\b/i.test(clause.text)
                 ? ', turning once halfway'
                 : /\bshak/i.test(clause.text)
                   ? ', stirring once halfway'
@@ -208,7 +221,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const tray = vesselFor(target, dish);
   const lies =
     (source === 'airFryer' || source === 'grill') &&
-    (target === 'oven' || target === 'convectionOven' || target === 'toasterOven') &&
+    (target === 'oven' ||
+      target === 'convectionOven' ||
+      target === 'toasterOven' ||
+      (target === 'airFryer' && source === 'grill')) &&
     (dish === 'pieces' || dish === 'fried' || dish === 'roast') &&
     !namesVessel(
       bareOfMachine(
@@ -219,17 +235,20 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       ),
       ['basket', 'grate', 'tray', 'dish', 'pan'],
     );
-  const threaded = /\bthread\w*\b[^.;]*\bskewers?\b/i.test(context.text);
+  const threaded =
+    /\bthread\w*\b[^.;]*\b(?:skewers?|them)\b/i.test(context.text) && /\bskewers?\b/i.test(context.text);
   const charred = lies && charring.test(main.text) && target !== 'toasterOven';
   const core = [
     ...(lies && tray !== null
       ? [
           threaded
             ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
-            : `Spread ${objectOf(parts)} out on ${tray.phrase}.`,
+            : target === 'airFryer'
+              ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
+              : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
         ]
       : []),
-    charred ? sentence(main).replace(charring, 'coloured at the edges') : sentence(main),
+    charred ? sentence(main).replace(charring, 'browned at the edges') : sentence(main),
     ...(charred ? ['For the charring, finish under a hot broiler for 2–3 minutes, and watch.'] : []),
   ];
   const { celsius, minutes } = convert(main);

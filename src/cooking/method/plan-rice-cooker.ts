@@ -58,7 +58,10 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const creamy = /\b(?:oats?|oatmeal|porridge|congee|jook|grits|polenta|pudding|risotto)\b/i.test(
     context.title,
   );
-  const simmer = slowest(grain, 'simmer') ?? simmerMinutes(context);
+  // A pudding is cooked past its rice, until the milk is thick; it takes its own time.
+  const own = simmerMinutes(context);
+  const byGrain = slowest(grain, 'simmer');
+  const simmer = byGrain === null || (creamy && own[1] > byGrain[1]) ? own : byGrain;
   const white = grain.some((one) => one.food !== null && isKind(one.food, 'white-rice'));
   return {
     ...emptyPlan,
@@ -75,7 +78,11 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
           `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
           ...(/\b(?:stand|rest|sit|leave|steam)\b[^.]*\d/i.test(context.text)
             ? []
-            : ['Leave it closed for 10 minutes, then fluff with a fork.']),
+            : [
+                /\bfluff\b/i.test(context.text)
+                  ? 'Leave it closed for 10 minutes.'
+                  : 'Leave it closed for 10 minutes, then fluff with a fork.',
+              ]),
         ],
     later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,

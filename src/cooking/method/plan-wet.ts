@@ -60,7 +60,12 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
   if (eggs) return new Refusal(because(tables, 'microwave-eggs'));
   const row = slowest(parts, 'microwave');
   const grain = dish === 'grain';
-  const base: Range = row ?? [8, 10];
+  const boils = slowest(parts, 'simmer');
+  // Steel-cut oats are no rolled ones: what simmered longer than its row takes longer here too.
+  const usual = boils === null ? 0 : (boils[0] + boils[1]) / 2;
+  const own = context.minutes?.[1] ?? 0;
+  const slower = grain && row !== null && usual > 0 && own > usual * 1.3 ? own / usual : 1;
+  const base: Range = row === null ? [8, 10] : kitchenMinutes([row[0] * slower, row[1] * slower]);
   // Vegetables that boiled in plenty of water steam here in a little.
   const blanched = dish === 'boiled' && parts.every((one) => !isThinLiquid(one.food));
   const cook = byWattage(

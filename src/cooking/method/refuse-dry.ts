@@ -1,11 +1,23 @@
 /** What a machine of dry heat, or a closed pot, cannot do with this dish. */
+import { coated } from './pieces.ts';
 import { figure, massOf, Refusal, type PlanContext } from './plan.ts';
 
 /** Why this dish cannot be cooked there; null where nothing speaks against it. */
 export function refuseDry(context: PlanContext): Refusal | null {
   const { target, dish, mainPart, parts, text, tables, source } = context;
   const grams = massOf(parts);
-  const breaded = parts.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id));
+  // Crumbs that are mixed into a loaf or a ball are no coating.
+  const breaded =
+    parts.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id)) && coated.test(text);
+  if (
+    dish === 'pieces' &&
+    context.main.actions.some((action) => action === 'boil' || action === 'simmer') &&
+    potOfWater.test(text) &&
+    dry.has(target)
+  )
+    return new Refusal(
+      'It is boiled in one pot of seasoned water, one food after the other; in dry heat it would be another dish.',
+    );
   if (
     target === 'airFryer' &&
     mainPart?.whole &&
@@ -68,3 +80,15 @@ export function refuseDry(context: PlanContext): Refusal | null {
     return null;
   return null;
 }
+
+const potOfWater = /\b(?:pot|stock ?pot|kettle|saucepan) of (?:[\w-]+ ){0,3}water\b/i;
+
+const dry: ReadonlySet<PlanContext['target']> = new Set([
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'airFryer',
+  'grill',
+  'smoker',
+  'deepFryer',
+]);

@@ -4,7 +4,7 @@ import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
 import { afterTakenOut, bakesBeside, inOtherPan, onTray } from './elsewhere.ts';
-import { cooksOn, leadsUp, seasoned, watching } from './leads-up.ts';
+import { cooksOn, leadsUp, seasoned, softens, watching } from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -16,7 +16,9 @@ import {
   fireReady,
   flipAlone,
   heatsPan,
+  heatsVessel,
   inOneLayer,
+  intoOven,
   keptHot,
   ladled,
   leftIn,
@@ -37,6 +39,7 @@ import {
   trayReady,
   underBroiler,
   sizzles,
+  toastsBread,
   underGrill,
   unwraps,
   waterBath,
@@ -188,6 +191,8 @@ export function castClauses(
     if (at === main) return 'core';
     if (elsewhere.has(at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
+    // Buns that toast beside the dish are no stretch of its cooking.
+    if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
       return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
     // The old fire is lit no more, and the new machine is got ready in its place.
@@ -204,6 +209,28 @@ export function castClauses(
       fireReady.test(clause.text)
     )
       return 'preheat';
+    // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
+    if (
+      (chamber || at < main) &&
+      !chambered.has(target) &&
+      target !== 'dutchOven' &&
+      clause.names.length === 0 &&
+      clause.minutes === null &&
+      (intoOven.test(clause.text) || (at < main && heatsVessel.test(clause.text)))
+    )
+      return 'drop';
+    // "Add the vegetables and cook 6 minutes more": they lie on the new machine with the rest.
+    if (
+      anew &&
+      at > main &&
+      clause.names.length > 0 &&
+      clause.names.every((key) => contents.has(key)) &&
+      /^\W*(?:then\s+)?add\b/i.test(clause.text) &&
+      clauses[at + 1]?.step === clause.step &&
+      clauses[at + 1]!.names.length === 0 &&
+      clauses[at + 1]!.actions.some(heats)
+    )
+      return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
     if (
       anew &&
@@ -300,6 +327,7 @@ export function castClauses(
     if (
       anew &&
       at !== main &&
+      !(at > main && glazed(clauses[at - 1], clause)) &&
       leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
       (hot || !seasoned(clause, clauses[at + 1]))
     )
@@ -347,6 +375,7 @@ export function castClauses(
       if (at > main) return 'late';
       // A short boil on the way is part of the cooking; a reduction or a sear is not.
       return cooksOn(clause) ||
+        softens(clause, isLiquid) ||
         boilsOff.test(clause.text) ||
         clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
         ? 'brown'
@@ -373,6 +402,19 @@ export function castClauses(
       roles[before] === 'brown'
     )
       return 'brown';
+    // "Add the onions and carrots and cook 5 minutes": nothing to simmer in is in the pot yet.
+    if (
+      role === 'core' &&
+      at < main &&
+      wetDishes.has(dish) &&
+      names.length === 0 &&
+      (clauses[at]!.minutes?.[1] ?? 99) <= 12 &&
+      /^\W*(?:and\s+)?cook\b/i.test(text) &&
+      clauses[at - 1]?.step === step &&
+      clauses[at - 1]!.names.length > 0 &&
+      !clauses.slice(0, at).some((one) => one.names.some(isLiquid))
+    )
+      return 'brown';
     // "Heat the oil; a crumb should sizzle": no crumb sizzles where there is no oil.
     if (
       role === 'keep' &&
@@ -397,6 +439,13 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
+/** "Spread with the rest of the glaze and bake 15 minutes more": a stretch for what went on. */
+const glazed = (before: Clause | undefined, clause: Clause): boolean =>
+  before !== undefined &&
+  before.step === clause.step &&
+  clause.minutes !== null &&
+  /^\W*(?:then\s+)?(?:spread|brush|glaze|sprinkle|top|spoon|pour|drizzle|baste)\b/i.test(before.text);
+
 const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
 
 const fryers = new Set<Method>(['deepFryer', 'stovetop', 'wok', 'dutchOven', 'campfire']);
@@ -420,10 +469,10 @@ function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
 }
 
 const inOven =
-  /\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
+  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
 
 const panWords =
-  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer|boil|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
+  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
 
 /** Minutes of a clause that states none. */
 function usual(understood: UnderstoodRecipe, clause: Clause): number {

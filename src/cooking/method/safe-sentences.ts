@@ -62,7 +62,7 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
       one.innerCelsius >= highest - 1 &&
       plan.core.join(' ').includes(String(Math.round(one.innerCelsius))),
   );
-  if (stated) return null;
+  if (stated || plan.core.some((said) => said.includes(`${formatTemperature(highest)} inside`))) return null;
   if (tender && new Set(said.map(({ safe }) => safe!.celsius)).size === 1) {
     const names = [...new Set(said.map(callOf))];
     const many = names.length > 1 || isPluralName(names[0]!);

@@ -5,7 +5,7 @@ import { isThinLiquid, callOf, type Part } from './parts.ts';
 import type { WriteInput } from './write-input.ts';
 
 const reduced =
-  /\breduc(?:e|es|ed|ing)\b(?! (?:the )?(?:heat|flame|temperature))|\bbubbl\w*|\bboil\w* (?:down|off|away)\b|\bevaporat\w*|\bcook\w* (?:off|away)\b|\b(?:almost|nearly) (?:gone|dry)\b|\bby (?:a )?half\b/i;
+  /\breduc(?:e|es|ed|ing)\b(?! (?:the )?(?:heat|flame|temperature))|\bbubbl\w*|\bboil\w* (?:down|off|away)\b|\bevaporat\w*|\babsorb\w*|\bcook\w* (?:off|away)\b|\b(?:almost|nearly) (?:gone|dry)\b|\bby (?:a )?half\b/i;
 
 /** Keys of liquids that boil away in the pan before the lid is on: pouring less of them saves nothing. */
 export function boiledAway({ clauses, cast, parts }: WriteInput): ReadonlySet<string> {

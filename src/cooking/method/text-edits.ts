@@ -2,6 +2,7 @@
 import type { Instruction } from './assemble.ts';
 import { heatsUp, reasonsOf } from './change-reasons.ts';
 import type { MethodEdit } from './model.ts';
+import type { Part } from './parts.ts';
 import { why, type PlanContext } from './plan.ts';
 
 /**
@@ -28,10 +29,16 @@ export function textEdits(
     const first = rules.filter((rule) => !told.has(rule));
     for (const rule of first) told.set(rule, target);
     if (first.length > 0)
-      return { reason: first.map((rule) => why(context, rule)).join(' '), rule: first[0]! };
+      return {
+        reason: first.map((rule) => why(context, rule, aboutOf(rule, context))).join(' '),
+        rule: first[0]!,
+      };
     const where = told.get(rules[0]!)!;
     return {
-      reason: where === target ? why(context, rules[0]!) : `For the same reason as ${where}.`,
+      reason:
+        where === target
+          ? why(context, rules[0]!, aboutOf(rules[0]!, context))
+          : `For the same reason as ${where}.`,
       rule: rules[0]!,
     };
   };
@@ -59,3 +66,7 @@ export function textEdits(
   }
   return edits;
 }
+
+/** The foods that a rule speaks of by name. */
+const aboutOf = (rule: string, { parts }: PlanContext): readonly Part[] =>
+  rule === 'boil-beans' || rule === 'soak-beans' ? parts.filter(({ time }) => time?.dry === true) : [];

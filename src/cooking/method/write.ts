@@ -9,7 +9,7 @@ import { machineWords } from './machine-words.ts';
 import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, statesTemperature, type Part } from './parts.ts';
+import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
 import { shapedIn } from './pieces.ts';
 import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
 import { ladled } from './role-words.ts';
@@ -31,7 +31,7 @@ export function writeAdaptation(input: WriteInput): {
   const { roles, main } = cast;
   const lastBrown = roles.reduce((best, role, at) => (role === 'brown' && at < main ? at : best), -1);
   // What was started in a pan moves into the machine when its instruction is over.
-  const moved =
+  const fried =
     lastBrown < 0
       ? -1
       : clauses.findLastIndex(
@@ -40,6 +40,14 @@ export function writeAdaptation(input: WriteInput): {
             one.step === clauses[lastBrown]!.step &&
             (one.step !== clauses[main]!.step || one.sentence === clauses[lastBrown]!.sentence),
         );
+  // "Pour in the wine and scrape up the brown bits" is done where the bits are.
+  const scraped =
+    fried < 0 || plan.transfer === null
+      ? -1
+      : clauses.findIndex(
+          ({ text }, at) => at > fried && at < main && at <= fried + 3 && deglazes.test(text),
+        );
+  const moved = Math.max(fried, scraped);
   const late = lateParts(input);
   const hoisted = hoist(input, late);
   const raw = keptRaw(input);
@@ -88,7 +96,21 @@ export function writeAdaptation(input: WriteInput): {
     );
     if (untold.length === 0) return;
     if (at < main && plan.start?.heat === '' && !wetDishes.has(context.dish)) pending.push(...untold);
-    else push(`Add ${list(untold)}.`, null, 'core');
+    else push(at < main ? putIn(untold) : `Add ${list(untold)}.`, null, 'core');
+  };
+  /** What goes in first is told where it goes. */
+  const putIn = (some: readonly Part[]): string => {
+    const where = plan.vessel?.phrase ?? '';
+    const first =
+      (lidded.has(context.target) || context.target === 'microwave') &&
+      lastBrown < 0 &&
+      where !== '' &&
+      !fragments.some(({ text, rule }) => rule === 'core' || text.includes(where));
+    return !first
+      ? `Add ${list(some)}.`
+      : isThinLiquid(some[0]!.food)
+        ? `Pour ${list(some.slice(0, 1))} into ${where.replace(/^the microwave-safe/, 'a large microwave-safe')}${some.length > 1 ? ` and add ${list(some.slice(1))}` : ''}.`
+        : `Put ${list(some)} in ${where}.`;
   };
 
   const push = (
@@ -101,6 +123,7 @@ export function writeAdaptation(input: WriteInput): {
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, near: telling, own, rule });
   };
   const kept = (clause: Clause, at: number): string => {
+    if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const told = fewer === undefined ? clause : { ...clause, text: fewer };
     const text = safeText(keptText(said, told, at, input, moved), told, parts, context);
@@ -192,7 +215,7 @@ export function writeAdaptation(input: WriteInput): {
         if (loose.length > 0)
           push(
             wetDishes.has(context.dish) || plan.start === null
-              ? `Add ${list(loose)}.`
+              ? putIn(loose)
               : shaped !== null && fats.length > 0
                 ? `Brush ${shaped} with ${list(fats)}.`
                 : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
@@ -241,7 +264,9 @@ export function writeAdaptation(input: WriteInput): {
         !isChamberStage(context)
       )
         return void carry(at);
-      const text = plan.again(clause);
+      const text = plan.again(
+        lidded.has(context.target) ? withTopping(clause, clauses[at - 1], at > main) : clause,
+      );
       // "Chill it" leaves nothing to cool.
       if (at < main && text !== null && /^Chill\b/.test(text)) cooled = at + 1;
       if (text !== null)
@@ -409,7 +434,7 @@ function onSaute(instructions: Instruction[], { target, browned }: PlanContext):
   const locked = instructions.findIndex(({ text }) => /\block the lid\b/i.test(text));
   const before = instructions.slice(0, locked < 0 ? instructions.length : locked);
   const first = before.findIndex(({ text, hot }) => hot && /\bin(?:to)? the pressure cooker\b/i.test(text));
-  if (first < 0 || before.some(({ text }) => /\bSauté\b/.test(text))) return instructions;
+  if (first < 0 || before.some(({ text }) => /\bSauté(?!\p{L})/u.test(text))) return instructions;
   return instructions.map((one, at) =>
     at === first ? { ...one, text: `Set the pressure cooker to Sauté. ${one.text}` } : one,
   );
@@ -418,9 +443,17 @@ function onSaute(instructions: Instruction[], { target, browned }: PlanContext):
 /** "Set the pressure cooker to Sauté … Set the pressure cooker to Sauté and simmer": it is on already. */
 const switchedOnce = (text: string): string =>
   text.replace(
-    /(\bSet the pressure cooker to Sauté\b(?:(?!\block the lid\b).)*?[.] )Set the pressure cooker to Sauté and (\p{L})/su,
+    /(\bSet the pressure cooker to Sauté(?!\p{L})(?:(?!\block the lid\b).)*?[.] )Set the pressure cooker to Sauté and (\p{L})/su,
     (_, before: string, letter: string) => `${before}Then ${letter}`,
   );
+
+/** "Sprinkle with cheese and bake 10 more minutes": the stretch is for what was put on. */
+const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolean): Clause =>
+  isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
+    ? { ...clause, names: before.names }
+    : clause;
+
+const deglazes = /\bdeglaz\w*|\bscrap(?:e|ing)\b[^.;]{0,30}\b(?:brown\w*|bits|bottom|fond|pan|stuck)\b/i;
 
 const putBack = /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;
 

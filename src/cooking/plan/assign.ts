@@ -6,7 +6,7 @@ import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { errandOf, isCommon, isStaple } from './staples.ts';
+import { errandOf, isFinishing, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -27,12 +27,15 @@ export interface Assignment {
 /** What a pantry item counts for that a dish takes into an open place, as a vegetable beside it, or in place of another food. */
 const guestWorth = 0.72;
 const besideWorth = 0.5;
+/** What is mostly cooked, and lies raw or boiled beside a dish only because that has no place for it: who names fennel wants it in the pan. */
+const asideWorth = 0.15;
+const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery']);
 const standInWorth = 0.88;
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
-  if (isSideVegetable(role.id)) return besideWorth;
+  if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
@@ -76,8 +79,13 @@ const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.
 /** From this price on nobody buys it. */
 const tooDear = 90;
 
-/** How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without. */
-const roomForMore = 1.5;
+/**
+ * How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without: it is duller
+ * without them. Who counts what is on the plate is given less that nobody asked for.
+ */
+const roomForMore = 3.5;
+const roomCounted = 1.5;
+const roomFor = (brief: Brief): number => (isCounted(brief) ? roomCounted : roomForMore);
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -100,6 +108,7 @@ export function assignRoles(
   let strayed = 0;
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
+  const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
     const { role } = entry;
@@ -108,7 +117,8 @@ export function assignRoles(
       (!stocked && entry.spareable && entry.purchases.length === 0) ||
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
-      (entry.beside && sidesLeft)
+      (entry.beside && sidesLeft) ||
+      (noStove && isSideVegetable(role.id))
     ) {
       fills.set(role.id, leftOut);
       continue;
@@ -137,7 +147,7 @@ export function assignRoles(
         );
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
-        else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
+        else if (role.grams * fill.ratio >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
@@ -149,9 +159,6 @@ export function assignRoles(
 }
 
 const leftOut: readonly Fill[] = [];
-
-/** What is missed where a staple takes its place. */
-const tasted: ReadonlySet<string> = new Set(['butter', 'soy-sauce', 'fresh-ginger']);
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
@@ -200,6 +207,8 @@ interface Shopping {
   readonly shopless: boolean;
   /** There is always oil, but what is made with butter is made with butter, as long as that may be eaten and bought. */
   readonly makeshift: boolean;
+  /** How much may be on the list before what could be done without is left in the shop. */
+  readonly room: number;
 }
 
 function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder): Shopping {
@@ -214,22 +223,30 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
     heart: wanted && role.need === 'essential',
     shopless,
     makeshift:
-      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && tasted.has(own.id),
+      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
+    room: roomFor(brief),
   };
 }
+
+/** Whether the plate is measured for something. */
+const isCounted = ({ tilt }: Brief): boolean => Object.keys(tilt).length > 0;
 
 /** What a loss of character and a price cost together. */
 const costOf = (loss: number, price: number, heart: boolean): number =>
   (heart && loss > closeLoss ? loss * 3 + swappedHeart : loss * 2.2) + price;
 
-/** What nothing costs less than that is not in the kitchen. */
+/** What a staple costs. */
 const staplePrice = 0.15;
+/** What is missed where a staple takes its place is bought rather, even for a part that the dish stands without; nothing costs less. */
+const tastedPrice = 0.1;
+
+const seasonsOnly: ReadonlySet<string> = new Set(['herbs', 'spices-seasonings']);
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
   { need }: DishRole,
-  { own, ownDenied, heart, shopless, makeshift }: Shopping,
+  { own, ownDenied, heart, shopless, makeshift, room }: Shopping,
   brief: Brief,
   larder: Larder,
   buys: number,
@@ -238,7 +255,9 @@ function purchaseCost(
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isCommon(toBuy) || buys > roomForMore)) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > room)) return Infinity;
+  // Who counts carbohydrates is sold no onion that the dish can do without.
+  if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
@@ -247,7 +266,9 @@ function purchaseCost(
       ? (buyCost[need] ?? 1) * 0.55
       : staplePrice
     : garnish
-      ? 1
+      ? isTasted(toBuy)
+        ? tastedPrice
+        : 1
       : (buyCost[need] ?? 1) * (distance < 1 && isFirst ? 0.55 : 1);
   return costOf(option.loss, (double ? doubled : 0) + price, heart);
 }
@@ -267,7 +288,7 @@ function cheapestPurchase(
   let best: Way | null = null;
   let least = Infinity;
   for (let at = 0; at < entry.purchases.length; at++) {
-    if (costOf(entry.purchaseLosses[at]!, staplePrice, false) >= least) continue;
+    if (costOf(entry.purchaseLosses[at]!, tastedPrice, false) >= least) continue;
     const way = entry.purchases[at]!;
     const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
     if (cost >= least) continue;
@@ -401,7 +422,7 @@ function tiltGrams(
   brief: Brief,
 ): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
-  const tilted = Object.keys(brief.tilt).length > 0;
+  const tilted = isCounted(brief);
   if (!tilted && brief.pantry.every((item) => item.grams === null)) return grams;
   for (const role of dish.roles) {
     const chosen = fills.get(role.id) ?? [];

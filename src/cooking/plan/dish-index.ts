@@ -8,7 +8,7 @@ import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
 import { isSide } from './side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
-import { errandOf, isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isFinishing, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
@@ -36,7 +36,7 @@ function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly W
   const foods = new Set<Food>();
   return ways.filter(({ toBuy, staple }) => {
     if (toBuy === null || toBuy.abstract || foods.has(toBuy)) return false;
-    if (need === 'optional' && !staple && (toBuy !== own || !isCommon(toBuy))) return false;
+    if (need === 'optional' && !staple && (toBuy !== own || !isFinishing(toBuy))) return false;
     foods.add(toBuy);
     return true;
   });
@@ -152,8 +152,10 @@ export function createDishIndex(
     const roles: IndexedRole[] = [];
     // Who buys what, so that it is seen where one purchase could serve two roles.
     const buyers = new Map<Food, number>();
-    // What makes a needed part needless is chosen before it.
-    const sparing = new Set(dish.roles.flatMap(({ need, unless }) => (need === 'required' ? unless : [])));
+    // What makes a needed part needless, or what is served beside, is chosen before it.
+    const sparing = new Set(
+      dish.roles.flatMap(({ need, beside, unless }) => (need === 'required' || beside ? unless : [])),
+    );
     // What hangs on another part waits until that is filled.
     const place = (role: DishRole): number =>
       sparing.has(role.id) ? -1 : role.only === null ? rank(role) : 99;

@@ -2,6 +2,7 @@ import type { CuisineProfile, Dish, DishRole } from '../dish.ts';
 import { withFurtherSpices } from './further-spices.ts';
 import { withGarnish } from './garnishes.ts';
 import { option, role, step, takesFood } from './side-role.ts';
+import { needsOwnAppliance } from './tools.ts';
 
 /** Families of mains beside which a bowl of dressed leaves is at home, and those with something green from a pot. */
 const besideSalad: ReadonlySet<string> = new Set(
@@ -37,7 +38,6 @@ const saladRoles: readonly DishRole[] = [
       option('radish'),
       option('fennel', 'finely shaved'),
       option('carrot', 'coarsely grated'),
-      option('celery', 'thinly sliced'),
       option('avocado', 'sliced'),
     ],
   }),
@@ -121,7 +121,12 @@ function withVegetables(dish: Dish, profile: CuisineProfile | undefined): Dish {
   const takes = (food: string): boolean => takesFood(dish, food);
   const salad = besideSalad.has(dish.family) && at(saladPlaces) && !takes('lettuce') && !takes('cucumber');
   const greens =
-    besideGreens.has(dish.family) && at(greenPlaces) && !takes('green-bean') && !takes('broccoli');
+    besideGreens.has(dish.family) &&
+    at(greenPlaces) &&
+    !takes('green-bean') &&
+    !takes('broccoli') &&
+    // Whoever cooks in a slow cooker may have no stove to boil beans on.
+    !needsOwnAppliance(dish);
   if (!salad && !greens) return dish;
   const last = dish.steps.at(-1)!;
   return {

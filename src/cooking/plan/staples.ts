@@ -59,12 +59,70 @@ const common: ReadonlySet<string> = new Set([
   'vanilla-extract',
 ]);
 
+/**
+ * Little things that half of a dish's taste hangs on: sold everywhere, and bought by whoever cooks it, though the dish
+ * stands without them.
+ */
+const finishing: ReadonlySet<string> = new Set([
+  'scallion',
+  'cilantro',
+  'lime',
+  'lime-juice',
+  'toasted-sesame-oil',
+  'sesame-seeds',
+  'toasted-sesame-seeds',
+  'rice-vinegar',
+  'green-chili',
+  'red-chili',
+  'birds-eye-chili',
+  'cumin-seeds',
+  'mustard-seeds',
+  'ground-coriander',
+  'turmeric',
+  'garam-masala',
+]);
+
+/** Whether it is bought for a dish of which it is no needed part. */
+export const isFinishing = (food: Food): boolean => isCommon(food) || finishing.has(food.id);
+
+/** What is missed where a staple takes its place: ground cumin does not crackle, and vinegar is no lime. */
+const tasted: ReadonlySet<string> = new Set([
+  'butter',
+  'soy-sauce',
+  'fresh-ginger',
+  'honey',
+  'lemon-juice',
+  'lime-juice',
+  'rice-vinegar',
+  'toasted-sesame-oil',
+  'cumin-seeds',
+  'mustard-seeds',
+  'ground-coriander',
+  'turmeric',
+  'kashmiri-chili-powder',
+  'gochugaru',
+  'smoked-paprika',
+  'ground-allspice',
+  'berbere',
+  'green-chili',
+  'red-chili',
+  'birds-eye-chili',
+  'scotch-bonnet',
+  'aji-amarillo-paste',
+]);
+
+/** Whether it is bought though a staple could stand in for it. */
+export const isTasted = (food: Food): boolean => tasted.has(food.id);
+
 /** Whether most kitchens have it. */
 export const isCommon = (food: Food): boolean => common.has(food.id);
 
 /** Whether a food may be taken for granted; `strict` for a caller who wants nothing beyond what was listed. */
 export const isStaple = (food: Food, strict = false): boolean => (strict ? core : usual).has(food.id);
 
-/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is. */
-export const errandOf = (food: Food): number =>
-  food.category === 'spices-seasonings' || food.category === 'herbs' || isCommon(food) ? 0.5 : 1;
+/** How much of an errand a food is: a jar of cumin or an onion half of what a chicken is, and what a staple could do is less. */
+export function errandOf(food: Food): number {
+  if (isTasted(food) && !isCommon(food)) return 0.25;
+  const small = food.category === 'spices-seasonings' || food.category === 'herbs' || isFinishing(food);
+  return small ? 0.5 : 1;
+}

@@ -1,4 +1,6 @@
 import type { Dish } from '../dish.ts';
+import { isSideVegetable } from './side-role.ts';
+import { oneVessel, wholeStove } from '../equipment.ts';
 
 /** Tools that every kitchen has, so that no caller need list them. */
 export const basicTools: ReadonlySet<string> = new Set([
@@ -34,6 +36,12 @@ export const basicTools: ReadonlySet<string> = new Set([
   'pitcher',
   'refrigerator',
   'serving dish',
+  'kettle',
+  'scale',
+  'foil',
+  'parchment paper',
+  'thermometer',
+  'wire rack',
 ]);
 
 /** Appliances that nobody is taken to own who did not name them. */
@@ -49,13 +57,67 @@ const ownAppliances: ReadonlySet<string> = new Set([
 export const needsOwnAppliance = (dish: Dish): boolean =>
   dish.steps.some((step) => step.when.length === 0 && step.tools.some((tool) => ownAppliances.has(tool)));
 
+/** What a pot or a tin is called besides what it is: "wide heavy pot with a lid", "large rimmed baking tray". */
+const manner =
+  /\b(?:extra-large|large|medium|small|mini|wide|deep|shallow|heavy|heavy-based|lidded|rimmed|ovenproof|heatproof|non-?stick|fine|mixing|salad|serving|mesh|square|round)\b|\bwith a(?: tight| well-fitting)? lid\b/g;
+
+/** What a tool is at bottom; each name is looked into once. */
+const kinds = new Map<string, string>();
+function kindOf(tool: string): string {
+  let kind = kinds.get(tool);
+  if (kind === undefined) {
+    kind = tool.replace(manner, '').replace(/\s+/g, ' ').trim();
+    kinds.set(tool, kind);
+  }
+  return kind;
+}
+
+const stoveKind = /^(?:(?:frying |sauce)?pan|saucepan|pot|skillet|wok|casserole|griddle|grill pan|steamer)$/;
+const ovenKind =
+  /^(?:baking (?:tray|sheet|dish)|roasting (?:tin|tray)|(?:oven|gratin|pie) ?dish|dish|tray|(?:tart |cake |loaf |muffin |springform |bundt )?tin|ramekins?)$/;
+const bareKind = /^(?:bowls?|dish|jug|mug|spoon|sieve|knife|skewers?|mortar and pestle|pastry brush)$/;
+
+/** Done by hand as well, with a whisk and some patience. */
+const byHand: ReadonlySet<string> = new Set(['electric mixer']);
+
+/**
+ * Whether a kitchen has a tool, or one of its kind that serves as well: a stove comes with pots of every width, an oven
+ * with trays and tins.
+ */
+export function owns(tools: ReadonlySet<string>, tool: string): boolean {
+  if (basicTools.has(tool) || byHand.has(tool) || tools.has(tool)) return true;
+  if (tool.includes(' or ')) return tool.split(' or ').some((one) => owns(tools, one));
+  const kind = kindOf(tool);
+  return (
+    (kind !== tool && (basicTools.has(kind) || tools.has(kind))) ||
+    bareKind.test(kind) ||
+    (tools.has(wholeStove) && stoveKind.test(kind)) ||
+    (tools.has('oven') && ovenKind.test(kind))
+  );
+}
+
+/** How many different pots and pans every version of a dish takes. */
+function vessels(dish: Dish): number {
+  const kindsOf = dish.steps.flatMap((step) => (step.when.length === 0 ? step.tools : [])).map(kindOf);
+  return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
+}
+
+/** Whether a dish can do without a step: there is another way, or it is for the beans beside. */
+const isOptional = (condition: string): boolean =>
+  condition.startsWith('tool ') ||
+  condition.startsWith('notool ') ||
+  (condition.startsWith('has ') && isSideVegetable(condition.slice('has '.length)));
+
 /** Whether a kitchen has what every version of a dish needs. */
 export function hasTools(dish: Dish, tools: ReadonlySet<string>): boolean {
-  return dish.steps.every(
-    (step) =>
-      step.when.some((condition) => condition.startsWith('tool ') || condition.startsWith('notool ')) ||
-      ((step.station !== 'oven' || tools.has('oven')) &&
-        (step.station !== 'burner' || tools.has('stove')) &&
-        step.tools.every((tool) => basicTools.has(tool) || tools.has(tool))),
+  return (
+    (!tools.has(oneVessel) || vessels(dish) <= 1) &&
+    dish.steps.every(
+      (step) =>
+        step.when.some(isOptional) ||
+        ((step.station !== 'oven' || tools.has('oven')) &&
+          (step.station !== 'burner' || tools.has('stove')) &&
+          step.tools.every((tool) => owns(tools, tool))),
+    )
   );
 }

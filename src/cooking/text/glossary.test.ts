@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { explainTerms } from './glossary.ts';
 
 describe('words explained to beginners', () => {
-  it('come at the end of the step that uses them, and once', () => {
+  it('come behind the sentence that uses them, and once', () => {
     expect(explainTerms(['Sweat the leeks. Season.', 'Sweat the rest.'])).toEqual([
-      'Sweat the leeks. Season. To sweat is to cook gently in fat until soft, without letting anything brown.',
+      'Sweat the leeks. To sweat is to cook gently in fat until soft, without letting anything brown. Season.',
       'Sweat the rest.',
     ]);
   });

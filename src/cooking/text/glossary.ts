@@ -1,3 +1,5 @@
+import { placeBehind } from './place-remark.ts';
+
 /** A word of the kitchen that a beginner may not know, and what it means at the stove. */
 interface Term {
   readonly word: RegExp;
@@ -107,7 +109,7 @@ const terms: readonly Term[] = [
 /** More than this is a lesson, not a recipe. */
 const most = 2;
 
-/** Explains the words that a beginner may not know, each at the end of the step that uses it first. */
+/** Explains the words that a beginner may not know, each behind the sentence that uses it first. */
 export function explainTerms(
   texts: readonly string[],
   isKnifeWork: (at: number) => boolean = () => false,
@@ -123,7 +125,7 @@ export function explainTerms(
     for (const term of unexplained) {
       if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);
-      return `${text} ${term.meaning}`;
+      return placeBehind(text, term.word, term.meaning);
     }
     return text;
   });

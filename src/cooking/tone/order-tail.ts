@@ -46,6 +46,8 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
       part.kind === 'time' &&
       /^for\s(?!another|an additional|a further|the )/i.test(said) &&
       !/ in$/i.test(text) &&
+      // "On low for 8 hours or on high for 4".
+      !parts.some((one) => /\bor\b/i.test(one.text) && one.kind !== 'until') &&
       !/^(?:before|after|ahead|prior|in advance)\b/i.test(ordered[at + 1]?.text ?? '');
     if (bare) said = said.slice(4);
     // "Simmer 20 minutes" in a tone that speaks in full.

@@ -100,6 +100,9 @@ function ownPair(verbs: readonly string[], { table, pick }: Manner): string | nu
 const speaksInFragments = ({ voice, joints }: ToneTable): boolean =>
   voice === 'terse' && joints.every((joint) => joint.startsWith('.'));
 
+/** "Pat the chicken dry": what it is afterwards goes with the verb, "the chicken is patted dry". */
+const becomes = / (?:(?:very|completely|thoroughly) )?(?:dry|clean|flat|open|smooth)$/i;
+
 /** "Gently stir in", of a tone's verb. */
 const mannered = /^((?!apply|supply|multiply|fly|rely)\p{L}{3,}ly) (?=\p{L})/u;
 
@@ -257,9 +260,13 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     ) &&
     !pattern.includes('{o}')
       ? {
-          object: rawObject,
+          object: rawObject.replace(becomes, ''),
           verb: participle(
-            [head, arrow !== null && place >= 0 ? '' : pattern.slice(head.length + 1)]
+            [
+              head,
+              arrow !== null && place >= 0 ? '' : pattern.slice(head.length + 1),
+              becomes.exec(rawObject)?.[0].trim() ?? '',
+            ]
               .filter(Boolean)
               .join(' '),
           ),

@@ -55,7 +55,9 @@ export function recastLet(order: Order, manner: Manner): LetBe | null {
         kind === 'purpose' ||
         /\b(?:per|each|every|either|a) side\b/i.test(text),
     ) ||
-    /\b(?:per|each|every|either|a) side\b/i.test(first.text)
+    /\b(?:per|each|every|either|a) side\b/i.test(first.text) ||
+    // What is fried is stirred, turned and watched.
+    /^(?:fry|brown|toast|sweat)$/.test(verb)
   )
     return null;
   const duration = durationOf(first);

@@ -43,6 +43,22 @@ export const slotsOf: Readonly<Record<Shape, readonly (readonly string[])[]>> = 
   made: [['o'], ['done', 'doing']],
 };
 
+/** Every slot that a pattern of a shape may hold; another would stand unfilled in the text. */
+export const knownSlots: Readonly<Record<Shape, readonly string[]>> = {
+  done: ['done', 'doing', 'first', 'do', 'Do'],
+  wait: ['state', 'do', 'Do', 'doing'],
+  later: ['time', 'do', 'Do'],
+  goes: ['o', 'goes', 'follows', 'is'],
+  into: ['o', 'goes', 'follows', 'is', 'place'],
+  steady: ['do', 'cue'],
+  timed: ['do', 'cue', 'time'],
+  seen: ['do', 'cue', 'state', 'time'],
+  clock: ['do', 'time'],
+  span: ['o', 'time', 'v', 'doing'],
+  keep: ['o', 'time', 'v', 'doing'],
+  made: ['o', 'is', 'gets', 'wants', 'done', 'doing'],
+};
+
 /** What cannot be said of the first thing done. */
 const goesBefore =
   /^(?:next|then|soon|at this|and now|and so|by and by|before anyone|in no time)\b|\bshould (?:next|then|now) be\b|\bmust now be\b|\b(?:then|now|about to) (?:be )?\{|\{is\} then\b|\bnow\b| next$/;

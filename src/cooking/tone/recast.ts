@@ -150,6 +150,7 @@ export function recastGoes(
     place: place?.text.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ') ?? '',
     goes: many ? 'go' : 'goes',
     follows: many ? 'follow' : 'follows',
+    is: many ? 'are' : 'is',
   });
   if (next === undefined) return said;
   const after =
@@ -165,8 +166,14 @@ export function recastGoes(
     : `${said}, to ${after}`;
 }
 
+const behindIt = /\{(?:done|doing)\}./;
+
 /** "The cheese is grated", for "grate the cheese": what is handled as the subject; null where it can be none. */
-export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): string | null {
+export function recastMade(
+  { passive, adverb, head }: Phrase,
+  tailed: boolean,
+  manner: Manner,
+): string | null {
   if (
     passive === null ||
     manner.woven !== null ||
@@ -180,7 +187,10 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
   const pattern = patternFor(
     'made',
     manner,
-    (one) => !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))),
+    (one) =>
+      !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))) &&
+      // "The butter gets creamed, no appeal until fluffy".
+      !(behindIt.test(one) && (tailed || rest.length > 50 || /,|\b(?:because|so|as|until)\b/.test(rest))),
   );
   if (pattern === null) return null;
   const many = isPlural([...object].map(manner.reveal).join(''));
@@ -223,6 +233,8 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const end = parts.at(-1);
   if (end === undefined || last.link !== null || orders.length > 3) return null;
   const before = parts.at(-2);
+  // "On low for 8 hours or on high for 4": what is told at the end would be told of the second way alone.
+  if (parts.some(({ text }) => /\bor(?: (?:on|in|at|over|for|with)\b|$)|^or\b/i.test(text))) return null;
   // "For the last 5 minutes" is when, and no time to be given.
   if (whichTime.test(before?.text ?? '') || whichTime.test(last.object)) return null;
   const [cue, time] =
@@ -252,8 +264,14 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
     const left = parts[parts.length - count - 1];
     return left !== undefined && left.comma && /^(?:along|with|rest)$/.test(left.kind);
   };
-  const told = (shape: Shape, count: number, slots: Readonly<Record<string, string>>): Told | null => {
-    const pattern = patternFor(shape, manner, fits);
+  const told = (
+    shape: Shape,
+    count: number,
+    slots: Readonly<Record<string, string>>,
+    alone = false,
+  ): Told | null => {
+    // "Cook; call it 5 minutes": a verb by itself stands beside its time.
+    const pattern = patternFor(shape, manner, (one) => fits(one) && !(alone && one.startsWith('{do} for')));
     return pattern === null
       ? null
       : {
@@ -281,9 +299,9 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   if (last.object === '' && parts.length <= 2 && !lettable.has(verbs[0]!) && !stirs.test(verbs[0]!))
     return null;
   if (cue === null)
-    return parts.some(({ kind }) => kind === 'along') || last.let || last.object === ''
+    return parts.some(({ kind }) => kind === 'along') || last.let
       ? null
-      : told('clock', 1, { time: duration });
+      : told('clock', 1, { time: duration }, last.object === '');
   if (cueText === null) return null;
   const slots = { time: duration, cue: reword(cueText, manner.table, manner.pick, 'cue') };
   const seen =

@@ -105,6 +105,8 @@ export function chooseWoven(
     !last.parts.some(({ kind, text }) => kind === 'when' && !/^(?:before|after)\b/i.test(text));
   // "Stir until thick in slow circles": how it is done stands beside it or not at all.
   const bare = last.adverb === null && last.parts.every(({ kind }) => kind === 'place' || kind === 'heat');
+  // "Simmer until thick, just ticking over": behind a cue only what goes on from it.
+  const cued = last.parts.some(({ kind }) => kind === 'until');
   const earlier = last.verbs.slice(0, -1);
   const heard = new Set(rootsOf(source));
   return best(
@@ -116,6 +118,7 @@ export function chooseWoven(
       return (
         ends &&
         (bare || /^(?:you )?\{do\},/.test(say)) &&
+        (!cued || (goesOn.test(say) && !/\b(?:till|until)\b/.test(say))) &&
         // "Position a rack and preheat the oven and feel the excitement build".
         !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
         !on.some((word) => earlier.includes(word)) &&
@@ -127,6 +130,8 @@ export function chooseWoven(
   );
 }
 
+/** What is said of the whole, cue and all. */
+const goesOn = /^(?:you )?\{do\},? (?:and|which|while|because|since|so|by which|the)\b/;
 /** What is done stands first. */
 const stands = /^(?:you )?\{do\}/;
 

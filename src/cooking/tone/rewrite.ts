@@ -2,10 +2,20 @@
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { wordBounds } from './bounds.ts';
-import { brisk, lean, modest, talkative, tight, unremarked, voiceless, wordsIn } from './brevity.ts';
+import {
+  brisk,
+  lean,
+  modest,
+  talkative,
+  tight,
+  unremarked,
+  unwarning,
+  voiceless,
+  wordsIn,
+} from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { createMemory, createPicker } from './pick.ts';
+import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { chooseThread, threadLines } from './thread.ts';
@@ -59,24 +69,56 @@ export function rewriteTone(
           apart.yeasted,
           createPicker(request.seed, `${source.title}/thread`),
         );
+  const limits = wordBounds(source.instructions, request.length);
+  // A joke that would take most of the words there are to spare leaves none for the sentences.
+  const affordable =
+    thread !== null &&
+    2 * (wordsIn(thread.set) + wordsIn(thread.end)) <= limits.most - wordsIn(source.instructions.join(' '));
   const lines = new Map(
-    thread === null ? [] : threadLines(thread, source.instructions.length, request.length === 'longer'),
+    thread === null || !affordable
+      ? []
+      : threadLines(thread, source.instructions.length, request.length === 'longer'),
   );
   // Beside a word for somebody's health nothing light is said.
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
+  /** How often the tone has warned of what is hot or sharp. */
+  const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
-    if (silent.has(at)) return voiceless(base);
-    if (curt.has(at)) return request.length === 'shorter' ? tight(base) : brisk(base);
+    const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
+    if (silent.has(at)) return terse(voiceless(base));
+    if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Beside a line of the thread no other remark is heard.
     if (lines.has(at) || quiet.has(at)) return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };
+  const drafts: (Draft | undefined)[] = [];
+  /** Says an instruction another way, if that does what is wanted; else it stays as it was. */
+  const retry = (
+    at: number,
+    among: Set<number>,
+    better: (now: Written, before: Written) => boolean,
+  ): void => {
+    const [before, held] = [written[at]!, drafts[at]!];
+    among.add(at);
+    const now = write(at);
+    if (better(now, before)) {
+      written[at] = now;
+      return;
+    }
+    among.delete(at);
+    forget(memory, drafts[at]!);
+    recall(memory, held);
+    drafts[at] = held;
+  };
   const write = (at: number): Written => {
     const label = `${source.title}/${request.tone}/${request.length}/${at}/${reaches[at]!}`;
-    const pick = createPicker(request.seed, label, memory);
+    const draft = createDraft();
+    if (drafts[at] !== undefined) forget(memory, drafts[at]);
+    drafts[at] = draft;
+    const pick = createPicker(request.seed, label, memory, draft);
     const one = writeInstruction(
       apart,
       at,
@@ -136,9 +178,8 @@ export function rewriteTone(
       }
     }
   };
-  const bounds = wordBounds(source.instructions, request.length);
   const total = (): number => written.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const tooLong = (): boolean => total() > bounds.most;
+  const tooLong = (): boolean => total() > limits.most;
   /** Says less where most was added, or more where least was, until the whole is as long as was asked. */
   const fit = (): void => {
     const grown = (at: number): number => wordsIn(written[at]!.text) - wordsIn(source.instructions[at]!);
@@ -149,26 +190,21 @@ export function rewriteTone(
         .toSorted((one, other) => (less ? grown(other) - grown(one) : grown(one) - grown(other)));
       for (const at of order) {
         if (!wanted()) return;
-        const before = written[at]!;
-        among.add(at);
-        written[at] = write(at);
         // A change that leads the wrong way is none.
-        if (wordsIn(written[at].text) > wordsIn(before.text) === less) {
-          among.delete(at);
-          written[at] = before;
-        }
+        retry(at, among, (now, before) => wordsIn(now.text) > wordsIn(before.text) !== less);
       }
     };
     change(quiet, tooLong, true);
-    change(calm, tooLong, true);
+    // Words are better spent inside the sentences than beside them.
     if (tooLong() && lines.size > 2)
       for (const at of [...lines.keys()].filter((one) => one > 0 && one < written.length - 1)) {
         lines.delete(at);
         written[at] = write(at);
       }
+    change(calm, tooLong, true);
     change(curt, tooLong, true);
     // A tone of few words is not filled up.
-    if (base.voice !== 'terse') change(eager, () => total() < bounds.least, false);
+    if (base.voice !== 'terse') change(eager, () => total() < limits.least, false);
   };
   if (request.length !== 'shorter') fit();
   settle();
@@ -180,7 +216,7 @@ export function rewriteTone(
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
     // A shorter text is shorter by what a reader would notice.
-    const goal = wordsIn(source.instructions.join(' ')) - bounds.most;
+    const goal = wordsIn(source.instructions.join(' ')) - limits.most;
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
       const tried = new Set<number>();
@@ -191,12 +227,7 @@ export function rewriteTone(
         }, -1);
       for (let at = next(); spare() < goal && at >= 0; at = next()) {
         tried.add(at);
-        among.add(at);
-        const before = written[at]!;
-        written[at] = write(at);
-        if (wordsIn(written[at]!.text) <= wordsIn(before.text)) continue;
-        among.delete(at);
-        written[at] = before;
+        retry(at, among, (now, before) => wordsIn(now.text) <= wordsIn(before.text));
       }
     };
     shorten(curt, goal);
@@ -233,7 +264,13 @@ export function rewriteTone(
   return {
     text: {
       ...source,
-      title: retitle(source.title, table, deps.tones, request.seed, thread?.title ?? null),
+      title: retitle(
+        source.title,
+        table,
+        deps.tones,
+        request.seed,
+        lines.size > 0 ? (thread?.title ?? null) : null,
+      ),
       description: retold(source.description, table, {
         tables: deps.tones,
         length: request.length,

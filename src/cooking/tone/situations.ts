@@ -9,7 +9,8 @@ const foods: Readonly<Record<string, RegExp>> = {
   garlic: /\bgarlic\b(?!-powder|-salt)/,
   egg: /\beggs?\b(?!plant)/,
   'egg-white': /\begg-whites?\b/,
-  cheese: /\b(?:cheeses?|parmesan|cheddar|mozzarella|feta|gruyere)\b/,
+  cheese:
+    /^(?!.*\b(?:cream-cheese|cottage-cheese|ricotta|mascarpone|quark)\b).*\b(?:cheeses?|parmesan|cheddar|mozzarella|feta|gruyere)\b/,
   chocolate: /\b(?:chocolate|cocoa)\b/,
   butter: /(?<!nut-|seed-|apple-|cocoa-|almond-|cashew-|vegan-|sunflower-)\bbutter\b(?!-bean|milk|nut)/,
   oil: /\boils?\b/,
@@ -327,7 +328,7 @@ function situationOf(
       const other =
         (action === 'cut' && !pieces.test(verb)) ||
         action === 'garnish' ||
-        /^(?:pat|rub|turn|flip|rotate|wipe)$/.test(verb);
+        /^(?:pat|rub|turn|flip|rotate|wipe|tuck|tie|truss)$/.test(verb);
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&

@@ -3,6 +3,7 @@ import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import { commanded, isTold } from './commanded.ts';
 import type { Before } from './connect.ts';
 import { mask, type Masked } from './mask.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
@@ -49,10 +50,12 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
       ({ key, food }) => [key, wordsOf(food === null ? null : foods.get(food))] as const,
     ),
   );
+  const told = isTold(source.instructions.flatMap((text) => splitSentences(text)));
   const instructions = source.instructions.map((text, at) =>
     once((): Apart => {
       const masked = mask(text, steps[at]!);
-      return { masked, sentences: splitSentences(tidy(masked.text)).flatMap(splitClauses) };
+      const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+      return { masked, sentences: told ? sentences.map((one) => commanded(one) ?? one) : sentences };
     }),
   );
   const ends = instructions.map((instruction) =>

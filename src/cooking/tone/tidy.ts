@@ -58,10 +58,11 @@ const exchanges = (
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const preamble =
-  /^(?:(?:trust me|believe me|seriously|honestly|ok|okay|so|well|right|first off|first of all|first things first|here['’]s what you do|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do|need to do) is|all you (?:need|have) to do (?:now )?is|(?:now |next )?(?:it['’]s|it is) time to|(?:the|your) next (?:step|thing|job|task) is to|let['’]s|(?:now |next |then )?we(?:['’]ll| will|['’]re going to| are going to))[,:]? )+(?=\p{L})/iu;
+  /^(?:(?:(?:(?:ok|okay|so|right|well|alright),? )+first(?: off|ly)?|trust me|believe me|seriously|honestly|ok|okay|so|well|right|first off|first of all|first things first|here['’]s what you do|to start(?: with)?|to begin(?: with)?|firstly|what you (?:do|want to do|need to do) is|all you (?:need|have) to do (?:now )?is|(?:now |next )?(?:it['’]s|it is) time to|(?:the|your) next (?:step|thing|job|task) is to|let['’]s|(?:now |next |then )?we(?:['’]ll| will|['’]re going to| are going to))[,:]? )+(?=\p{L})/iu;
 
 /** "Begin by preheating the oven and lining the tin." */
-const begun = /^(?:begin|start|start off|kick off|commence)(?: off)? (?:by|with) (?=\p{L}+ing\b)/iu;
+const begun =
+  /^(?:(?:i|we) (?:(?:usually|always|generally|like to|love to|prefer to|tend to) )*)?(?:begin|start|start off|kick off|commence)(?: off)? (?:by|with) (?=\p{L}+ing\b)/iu;
 
 /** Orders for what a sentence begins with doing; null where one of its -ing words is none. */
 function ordersOf(doing: string): string | null {

@@ -128,6 +128,21 @@ export function participle(verb: string): string {
   return [formed, ...rest].join(' ');
 }
 
+const participles = new Map<string, string>();
+
+/** "added" → "add"; null for what is done by no order. */
+export function baseOfParticiple(word: string): string | null {
+  if (participles.size === 0)
+    for (const base of bases) if (!participles.has(participle(base))) participles.set(participle(base), base);
+  return participles.get(word.toLowerCase()) ?? null;
+}
+
+/** "whisks" → "whisk", "fries" → "fry"; null for what nobody does to food. */
+export const baseOfThird = (word: string): string | null =>
+  [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`].find(
+    (base) => /s$/.test(word) && bases.has(base),
+  ) ?? null;
+
 const gerunds = new Map<string, string>();
 
 /** "lining" → "line"; null for what is the -ing form of no order. */

@@ -152,7 +152,8 @@ export function writeInstruction(
       table.woven.length > 0 &&
       !serious &&
       /^(?:free|again|spare)$/.test(reach) &&
-      wove < (length === 'longer' ? 2 : 1) &&
+      wove <
+        (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
     const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
@@ -208,7 +209,9 @@ export function writeInstruction(
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
-    const most = (length === 'longer' ? 2 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
+    const most =
+      (length === 'longer' ? Math.max(2, units.length) : 1 + Math.floor(units.length / 4)) +
+      (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
@@ -223,9 +226,13 @@ export function writeInstruction(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
       );
-    if (length !== 'longer' || rate === 0 || remarks >= most || pick.chance() > 0.6) return;
+    // Where words are wanted, every reason that fits is given.
+    const generous = table.asideRate[length] === 1;
+    if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
-    const fitting = teaches ? tones.reasons : tones.reasons.filter(({ say }) => say.length < 70);
+    const fitting = teaches
+      ? tones.reasons
+      : tones.reasons.filter(({ say }) => say.length < (generous ? 115 : 80));
     const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
     add(
       reason === null
@@ -256,7 +263,9 @@ export const warns =
 export const grave =
   /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
-const leavesOut = /^(?:combine|mix|toss|place|put|transfer|pour|arrange|spread)$/;
+const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
+/** What is done with the dish itself where nothing else was named. */
+const ofTheDish = /^(?:transfer|leave|cool|return)$/;
 
 /** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
 const agreed = (read: Sentence, { many }: Manner): Sentence =>
@@ -272,7 +281,7 @@ const agreed = (read: Sentence, { many }: Manner): Sentence =>
       };
 
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
-function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): Sentence {
+function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
   const [first, ...others] = read.orders;
   const [part] = first?.parts ?? [];
   const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
@@ -288,6 +297,8 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
   )
     return read;
   const handled = before.near && before.order !== null ? handledBy(before.order) : '';
+  if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
+    return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };
   if (
     handled === '' ||
     (/^over\b/i.test(part.text) && !strewn) ||
@@ -299,7 +310,7 @@ function spelledOut(read: Sentence, before: Before, { table, reveal }: Manner): 
 }
 
 const wantsObject =
-  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve)$/;
+  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
@@ -312,8 +323,9 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       particle !== null ||
       verbs.length > 1 ||
       !wantsObject.test(verbs[0]!) ||
-      /^over\b/i.test(order.parts[0]?.text ?? '') ||
-      table.verbs[`~${verbs[0]!}`] !== undefined
+      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
+      (table.verbs[`~${verbs[0]!}`] !== undefined &&
+        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
     )
       return order;
     const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');

@@ -51,6 +51,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'assemble',
     'scoop spoon ladle scooping spooning ladling',
   ],
+  // "Heat through and pile onto the buns": what it is eaten on is not heated with it.
+  [
+    /\b(?:pile|heap|mound|load)(?: (?:it|them|everything))?(?: up| high)? (?:on|onto|into|over|in)\b/gi,
+    'assemble',
+    'pile heap mound load',
+  ],
   // "Into the tin; 30 mins in the oven".
   [
     /(?<=(?:^|[.,;:!?–-]\s*)(?:(?:and|then|about|around) ){0,2})\d[\d–.,½ -]*(?:to \d+ ?)?(?:min\w*|hours?|hrs?)\.? in (?:the|an?|your) (?:pre-?heated |hot |warm |moderate |slow |cool |low )*oven\b/gi,

@@ -339,7 +339,9 @@ export function readCollectives(
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (
-        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place)\s+$/i.test(text.slice(0, start)) &&
+        !/\b(?:combine|mix|blend|add|put|throw|toss|whisk|place|stick|pop|chuck|bung|tip|dump|load|pile|deposit|park)\s+$/i.test(
+          text.slice(0, start),
+        ) &&
         used.size > 0
       )
         continue;

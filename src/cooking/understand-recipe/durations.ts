@@ -227,6 +227,9 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     )
   )
     return 'alternative';
+  // "Keep the lid on: every look inside costs about 20 minutes."
+  if (/\b(?:costs?|loses?|sets? (?:it|you) back) (?:you )?(?:about |around |some |up to )?$/i.test(before))
+    return 'alternative';
   // "The turnips, which need a few days: … refrigerate for 3 days": said at once, then told.
   if (
     /\b(?:needs?|takes?|wants?|requires?) (?:about |at least |only )?$/i.test(before) &&

@@ -15,6 +15,9 @@ const boiled =
 const packet =
   /\b(?:according to|following|as per|per|by) (?:the )?(?:package|packet|pack|box|bag|instructions|directions)\b/i;
 
+const ownWater =
+  /\b(?:pots?|pans?|saucepans?|kettle) of (?:[\w-]+ ){0,3}water\b|\bin (?:[\w-]+ ){0,2}(?:boiling|salted) (?:[\w-]+ )?water\b/i;
+
 /** "Cook" is frying, boiling, baking …: told by vessel, food, what was done before and how long. */
 export function settleCook(
   text: string,
@@ -31,6 +34,8 @@ export function settleCook(
   if (held !== null && foods.length > 0 && packet.test(text)) return 'boil';
   if (held === 'grill' && !/\b(?:low|simmer|sauce|water)\b/i.test(text)) return 'grill';
   if (/\bcoats? the back|\bcurd\b|\bcustard\b/i.test(text)) return 'simmer';
+  // The spaghetti boils in its own pot while the sauce is in the machine.
+  if (held !== null && ownWater.test(near)) return 'boil';
   if (has('slow cooker') || held === 'slow cooker') return 'slow-cook';
   if (/\bsaut[eé]/i.test(text)) return 'saute';
   // "Cover and cook on low, 6 to 8 hours": no stove is left alone so long.

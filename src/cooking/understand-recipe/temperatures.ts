@@ -4,6 +4,11 @@ import { isElsewhere } from './other-ways.ts';
 
 const innerCue =
   /\b(?:internal|inside|inner|core|thigh|breast|hits?|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
+/** "Bake until golden and 165 °F": no oven is that cool, so the food is. Oil, water and milk are heated to such degrees too. */
+const doneAt =
+  /^(?!.*\b(?:oil|water|milk|syrup|sugar|chocolate|custard|cream)\b).*\b(?:until|till|cooked(?: through)? to|done at)\b[^.;]*$/i;
+/** Inner temperatures at which anything is done, °C. */
+const doneRange = { least: 45, most: 96 } as const;
 const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
 
 /** An oven that is only heated first, and what is baked in it then. */
@@ -52,6 +57,7 @@ export function readTemperatures(
         after,
       ) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
+        (number.value >= doneRange.least && number.value <= doneRange.most && doneAt.test(before)) ||
         /^\s*(?:on|with) (?:an?|the|your) (?!oil|candy|sugar)[^.;]{0,24}\bthermometer\b/i.test(after) ||
         (innerCue.test(after) && !ovenCue.test(before)));
     if (inner) {

@@ -10,7 +10,7 @@ import type { Food } from '#food/model';
 import { nutritionOf, type Nutrition } from '#food/nutrition';
 import { diets as allDiets, type Allergen, type Diet, type Jurisdiction } from '#food/vocabulary';
 import { kitchenTools, withoutSize } from '../equipment.ts';
-import { basicTools } from '../plan/tools.ts';
+import { owns } from '../plan/tools.ts';
 import type { Recipe, RecipeIngredient, Timing } from '../recipe.ts';
 import { timeRecipe } from '../schedule.ts';
 import { skillLevels, type SkillLevel } from '../vocabulary.ts';
@@ -218,7 +218,7 @@ function judgeCircumstances(recipe: Recipe, timing: Timing, asks: Asks): readonl
   if (asks.equipment !== null) {
     const owned = kitchenTools(asks.equipment);
     const lacking = [
-      ...recipe.equipment.map(withoutSize).filter((tool) => !basicTools.has(tool) && !owned.has(tool)),
+      ...recipe.equipment.map(withoutSize).filter((tool) => !owns(owned, tool)),
       ...(recipe.steps.some((step) => step.station === 'oven') && !owned.has('oven') ? ['oven'] : []),
       ...(recipe.steps.some((step) => step.station === 'burner') && !owned.has('stove') ? ['stove'] : []),
     ];

@@ -48,19 +48,20 @@ export function presentChange(
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
 ): Change {
-  const further = edits
-    .slice(1)
-    .flatMap((edit) =>
-      edit.kind === 'title' ? [] : (applied.find((one) => one.edit === edit)?.after ?? []),
-    );
+  const further = edits.slice(1).flatMap((edit) =>
+    // What the steps say now is read there; a change tells of the list.
+    edit.kind === 'title' || (edit.kind === 'replace-text' && change.after !== null)
+      ? []
+      : (applied.find((one) => one.edit === edit)?.after ?? []),
+  );
   return {
     ...change,
     ...(said === undefined ? {} : { before: said.before }),
     kind: kind === 'increase' ? 'add' : kind === 'servings' ? 'method' : kind,
     after:
       said?.after ??
-      [change.after, ...new Set(further.filter((text) => !(change.after ?? '').split('; ').includes(text)))]
-        .filter((text) => text !== null)
+      [...new Set([...(change.after ?? '').split('; '), ...further.flatMap((text) => text.split('; '))])]
+        .filter((text) => text !== '')
         .join('; '),
     reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
   };

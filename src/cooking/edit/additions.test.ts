@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#food/model';
+import type { StepReading } from '../understand-recipe/model.ts';
+import { additionText } from './additions.ts';
+import type { WrittenLine } from './edit-lines.ts';
+import type { AddEdit } from './model.ts';
+
+const food = { id: 'lime', name: 'lime', plural: 'limes', names: ['lime'], aliases: [] } as unknown as Food;
+const line = { food, name: 'lime', many: false } as WrittenLine;
+const reading = { mentions: [] } as unknown as StepReading;
+const finish = (text: string, ...sentences: readonly string[]): string =>
+  sentences.reduce(
+    (made, sentence) =>
+      additionText(
+        made,
+        {
+          kind: 'add',
+          part: { food, name: 'lime' },
+          stepId: null,
+          as: 'finish',
+          sentence,
+          reason: '',
+        } as AddEdit,
+        line,
+        reading,
+      ),
+    text,
+  );
+const sour = 'Squeeze in the lime just before serving.';
+const fresh = 'Scatter the cilantro on top.';
+
+describe('a last touch of taste', () => {
+  it.each([
+    [
+      'Simmer for 45 minutes. Serve with cheddar.',
+      'Simmer for 45 minutes. Squeeze in the lime and scatter the cilantro on top. Serve with cheddar.',
+    ],
+    [
+      'Toss in the pasta and serve.',
+      'Toss in the pasta. Squeeze in the lime, scatter the cilantro on top and serve.',
+    ],
+    [
+      'Cover and chill 2 hours.',
+      'Cover and chill 2 hours. Squeeze in the lime and scatter the cilantro on top just before serving.',
+    ],
+  ])('goes in before %s is carried out', (text, made) => {
+    expect(finish(text, sour, fresh)).toBe(made);
+  });
+
+  it('joins the garnish that is there', () => {
+    expect(finish('Simmer 10 minutes. Garnish with scallions and serve.', fresh)).toBe(
+      'Simmer 10 minutes. Garnish with scallions and the cilantro and serve.',
+    );
+  });
+});

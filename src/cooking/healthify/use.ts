@@ -1,0 +1,235 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { shapeOf } from '../edit/can-do.ts';
+import { cookedApart, curdles } from '../edit/follow-up.ts';
+import type { MoveParts } from './move.ts';
+import { volumes } from './swap-edit.ts';
+
+/**
+ * Stock that nothing but this food is soaked in, by its keys: it goes where nothing swells any more. Null where the
+ * text does not cook the food by itself, or where others need that stock too.
+ */
+export function soakedIn(key: string, { understood }: MoveParts): readonly string[] | null {
+  const apart = cookedApart(understood, key);
+  if (apart === null) return [];
+  const stocks = understood.grounded.filter(
+    ({ key: other, ingredient: { food } }) =>
+      other !== key &&
+      food !== null &&
+      isKind(food, 'stock') &&
+      understood.steps[apart.at]!.mentions.some(
+        (one) => one.key === other && one.start >= apart.start && one.end <= apart.end,
+      ),
+  );
+  const elsewhere = (other: string): boolean =>
+    understood.steps.some(({ mentions }, at) =>
+      mentions.some(
+        (one) =>
+          one.key === other &&
+          one.kind !== 'pronoun' &&
+          (at !== apart.at || one.start < apart.start || one.end > apart.end),
+      ),
+    );
+  return stocks.some((line) => elsewhere(line.key)) ? null : stocks.map((line) => line.key);
+}
+
+/** Beans and mushrooms take the place of meat in a pot that simmers or in a salad, not beside strips that are seared. */
+export function sharesPot(
+  { key }: GroundedLine,
+  old: Food,
+  to: Food,
+  { understood, character }: MoveParts,
+): boolean {
+  const plant = (isKind(to, 'legume') && !isKind(to, 'tofu')) || isKind(to, 'mushroom');
+  if (!plant || !old.traits.includes('meat') || shapeOf(old) === 'mince' || isKind(old, 'sausage'))
+    return true;
+  if (character.words.has('salad') || (isKind(to, 'mushroom') && character.words.has('stir-fry')))
+    return true;
+  // What is browned, set aside and put back at the end has not shared the pot.
+  const last = understood.steps.findLastIndex(({ mentions }) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+  );
+  const minutes = understood.steps.reduce(
+    (sum, { contents, minutesMax }, at) =>
+      at >= last && contents.includes(key) && wet.has(understood.recipe.steps[at]!.action ?? '')
+        ? sum + minutesMax
+        : sum,
+    0,
+  );
+  return minutes >= leastShared;
+}
+
+const wet: ReadonlySet<string> = new Set(['simmer', 'boil', 'stew', 'braise', 'slow-cook', 'pressure-cook']);
+/** Minutes in the pot together. Own rule. */
+const leastShared = 10;
+
+/** Whether anything heats the food as it goes in, or after it: what is stirred in a bowl off the heat cannot boil. */
+export function boils(key: string, { understood }: MoveParts): boolean {
+  // What goes on when the oven has done its work is not heated any more.
+  const first = understood.steps.findIndex(({ mentions }) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+  );
+  return understood.recipe.steps.some(({ action }, at) => {
+    if (!hot.has(action ?? '') || !understood.steps[at]!.contents.includes(key)) return false;
+    const named = at === first ? understood.steps[at]!.mentions.find((one) => one.key === key) : undefined;
+    const text = understood.source.instructions[at]!;
+    const sentence = named === undefined ? -1 : text.slice(0, named.start).search(/[^.!?]*$/);
+    return (
+      named === undefined ||
+      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish)\b/i.test(text.slice(sentence).trim()) ||
+      heats.test(text.slice(named.end))
+    );
+  });
+}
+
+const heats = /\b(?:boil|simmer|heat|warm|cook|fry|bake|roast|melt|reduce)\b/i;
+
+const hot: ReadonlySet<string> = new Set([
+  'boil',
+  'simmer',
+  'heat',
+  'warm',
+  'cook',
+  'saute',
+  'fry',
+  'stir-fry',
+  'braise',
+  'stew',
+  'bake',
+  'roast',
+  'melt',
+  'reduce',
+  'slow-cook',
+  'pressure-cook',
+  'microwave',
+]);
+
+/** Oil that is as deep as the food needs: less of it fries no better. */
+export function friesDeep({ key, parsed }: GroundedLine, food: Food, { understood }: MoveParts): boolean {
+  if (!isKind(food, 'fat') && !isKind(food, 'oil')) return false;
+  if (parsed.quantity === null && /\bfor (?:deep[- ]?|shallow[- ]?)?frying\b/i.test(parsed.source))
+    return true;
+  return understood.steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) &&
+      /\bdeep[- ]?(?:fat )?fr|\binch(?:es)?\b[^.]*\boil|\bcm\b[^.]*\boil|\boil\b[^.]*\bdepth\b|\bsubmerge/i.test(
+        understood.source.instructions[at]!,
+      ),
+  );
+}
+
+/** Minutes of heat after which yogurt has split and a lean cut is dry. Own rule. */
+const longest = { curdles: 8, lean: 60 } as const;
+/** What is boiled down until it coats a spoon would have to boil. */
+const thickens = /\b(?:until|till)\b[^.;]*\b(?:thick\w*|reduced|coats?)\b|\breduce (?:by|until|to)\b/i;
+
+/** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
+export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
+  const limit =
+    curdles(main) && !curdles(old)
+      ? longest.curdles
+      : /tenderloin|chicken-breast/.test(main.id)
+        ? longest.lean
+        : null;
+  if (limit === null) return false;
+  if (
+    curdles(main) &&
+    !curdles(old) &&
+    understood.steps.some(
+      ({ mentions }, at) =>
+        understood.recipe.steps[at]!.station !== 'none' &&
+        mentions.some(
+          (one) =>
+            one.key === key &&
+            one.kind !== 'pronoun' &&
+            thickens.test(understood.source.instructions[at]!.slice(one.end)),
+        ),
+    )
+  )
+    return true;
+  let seen = false;
+  const minutes = understood.recipe.steps.reduce((sum, { station }, at) => {
+    const step = understood.steps[at]!;
+    const named = step.mentions.find((one) => one.key === key && one.kind !== 'pronoun');
+    const first = !seen && named !== undefined;
+    seen ||= named !== undefined;
+    if (!step.contents.includes(key) || station === 'none') return sum;
+    // "Simmer for 10 minutes. Stir in the cream …": what was before is not its time.
+    const before = first
+      ? step.durations.reduce(
+          (spent, { end, max, role }) => (role === 'counted' && end <= named!.start ? spent + max : spent),
+          0,
+        )
+      : 0;
+    return sum + Math.max(0, step.minutesMax - before);
+  }, 0);
+  return minutes > limit;
+}
+
+/** "Melt the butter with the oil": oil in place of that butter would stand twice in one sentence. */
+export const besideItself = (
+  { key }: GroundedLine,
+  old: Food,
+  main: Food,
+  { understood }: MoveParts,
+): boolean =>
+  isKind(main, 'oil') &&
+  !isKind(old, 'oil') &&
+  understood.grounded.some(
+    (other) =>
+      other.key !== key &&
+      other.ingredient.food?.id === main.id &&
+      understood.recipe.steps.some(({ inputs }) => inputs.includes(key) && inputs.includes(other.key)),
+  );
+
+/** A liquid measured by volume that another takes the place of; oil only coats. */
+export const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
+  (shapeOf(to) === 'liquid' || (curdles(to) && shapeOf(from) === 'liquid')) &&
+  !isKind(to, 'oil') &&
+  (shapeOf(from) === 'liquid' || (parsed.unit !== null && volumes.has(parsed.unit)));
+
+const measureBefore =
+  /(?:\d|[¼½¾⅓⅔])\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|g|ml|oz)\.?\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+)?$/iu;
+
+/** "Oil" in the list and "heat 2 tbsp oil" in a step: the amount is not the list's to change. */
+export const measuredInStep = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
+  parsed.quantity === null &&
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) => one.key === key && measureBefore.test(understood.source.instructions[at]!.slice(0, one.start)),
+    ),
+  );
+
+/** "2 more tablespoons": an amount that is read as no share of the list's stays, and so must the whole. */
+export const saysMore = ({ key }: GroundedLine, { understood }: MoveParts): boolean =>
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /\d\s+more\s+\p{L}+\s+(?:of\s+)?(?:the\s+)?(?:\p{L}+\s+)?$/iu.test(
+          understood.source.instructions[at]!.slice(0, one.start),
+        ),
+    ),
+  );
+
+/** A bird or a fish that comes whole is not three fifths of one. */
+export const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
+  parsed.quantity !== null &&
+  parsed.quantity < 2 &&
+  (parsed.unit ?? 'piece') === 'piece' &&
+  (ingredient.grams ?? 0) >= 800;
+
+/** Ten buns for ten, four tortillas for four: nobody goes without. */
+export const oneEach = (
+  { parsed: { quantity, unit } }: GroundedLine,
+  food: Food,
+  { understood }: MoveParts,
+): boolean =>
+  quantity !== null &&
+  quantity > 1 &&
+  (unit === null || unit === 'piece' || unit === 'slice') &&
+  portioned.some((id) => isKind(food, id)) &&
+  [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each);
+
+const portioned = ['bread', 'flatbread', 'burger-bun', 'meat', 'poultry', 'fish', 'sausage'] as const;

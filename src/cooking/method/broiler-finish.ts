@@ -1,0 +1,115 @@
+/** The crisp end of a dish that cooks in wet heat: what the broiler browned, it browns still. */
+import type { Method } from '../vocabulary.ts';
+import type { Clause, DishClass } from './model.ts';
+import type { Cooking } from './one-cooking.ts';
+import { callOf, mainPart, type Part } from './parts.ts';
+import { underBroiler } from './role-words.ts';
+
+/** Machines in which nothing browns, and whose vessel cannot stand under a broiler. */
+const wet: ReadonlySet<Method> = new Set([
+  'slowCooker',
+  'pressureCooker',
+  'steamer',
+  'microwave',
+  'sousVide',
+  'riceCooker',
+]);
+
+const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
+
+/** Dishes that lie in pieces and can be lifted out; a gratin melts under its lid. */
+const loose: ReadonlySet<DishClass> = new Set(['pieces', 'roast', 'fried', 'stew']);
+
+/** "Return to the oven for 3 minutes to melt." */
+const backInOven =
+  /^\W*(?:then\s+)?(?:return|put|place|slide|pop|set) (?:(?:it|them|everything|the \w+) )?(?:back )?(?:in|into|to) (?:the|a) (?:hot )?oven\b(?=[^.;]*\b(?:melt|crisp|brown|golden|toast|bubbl|glaz|caramel)\w*)/i;
+const mostMinutes = 10;
+const twoFires = 'for 1–2 minutes';
+
+const onSheet = /\b(?:sheet|tray|rack|foil|broiler[- ]pan|baking dish)\b/i;
+
+/**
+ * Keeps a last stretch under the broiler, with the sheet that it takes, where the new machine browns nothing. What came
+ * out of a pot that cannot brown was broiled apart before, and is so still.
+ */
+export function broilerFinish(
+  cooking: Cooking,
+  source: Method,
+  target: Method,
+  dish: DishClass,
+  parts: ReadonlyMap<string, Part>,
+): Cooking {
+  const { clauses, cast } = cooking;
+  const fromPot = wet.has(source);
+  if (!loose.has(dish) || !(wet.has(target) || (fromPot && ovens.has(target)))) return cooking;
+  const found = clauses.findIndex(
+    (clause, at) =>
+      at > cast.main &&
+      (clause.minutes?.[1] ?? 0) <= mostMinutes &&
+      (underBroiler.test(clause.text) || (ovens.has(source) && backInOven.test(clause.text))),
+  );
+  if (found < 0) return cooking;
+  const clause = clauses[found]!;
+  // What leads up to it in the same instruction: "unwrap, brush with the sauce and broil".
+  const first = clauses.findIndex(
+    ({ step }, at) => step === clause.step && at > cast.main && cast.roles[at] !== 'drop',
+  );
+  const main = mainPart([...parts.values()]);
+  const laid = fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text));
+  const back = backInOven.test(clause.text);
+  const lift: Clause[] =
+    laid || back || main === null || !ovens.has(source)
+      ? []
+      : [
+          {
+            ...clauses[first]!,
+            text: `Heat the broiler. Lift the ${callOf(main)} onto a baking sheet lined with foil.`,
+            joint: ' ',
+            sentence: -1,
+            action: null,
+            actions: [],
+            minutes: null,
+            celsius: null,
+            names: [],
+            asWritten: true,
+          },
+        ];
+  const told: Clause = {
+    ...clause,
+    text: back
+      ? clause.text
+          .replace(backInOven, 'put under a hot broiler on a baking sheet')
+          .replace(/\bfor (?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? min(?:ute)?s?\b/i, twoFires)
+      : clause.text,
+    asWritten: true,
+  };
+  const at = Math.max(first, cast.main + 1);
+  return {
+    clauses: [
+      ...clauses.slice(0, at),
+      ...lift,
+      ...clauses.slice(at, found),
+      told,
+      ...clauses.slice(found + 1),
+    ],
+    cast: {
+      ...cast,
+      roles: [
+        ...cast.roles.slice(0, at),
+        ...lift.map(() => 'side' as const),
+        // The glaze goes on for the broiler.
+        ...cast.roles
+          .slice(at, found)
+          .map((role, index) =>
+            role === 'core' || role === 'late'
+              ? role
+              : clauses[at + index]!.step === clause.step && role !== 'drop'
+                ? 'side'
+                : role,
+          ),
+        'side',
+        ...cast.roles.slice(found + 1),
+      ],
+    },
+  };
+}

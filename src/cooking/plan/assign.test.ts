@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { Food } from '#food/model';
+import type { Dish } from '../dish.ts';
+import { worthOf } from './assign.ts';
+import { role } from './side-role.ts';
+
+const food = (id: string): Food => ({ id, ancestors: [] as string[] }) as unknown as Food;
+const dish = { form: false } as Dish;
+
+describe('what a food of the kitchen counts for', () => {
+  const part = worthOf(
+    role('fennel', { food: 'fennel', need: 'required' }),
+    food('fennel'),
+    0,
+    food('fennel'),
+    dish,
+  );
+  const guest = worthOf(role('veg', {}), food('fennel'), 0, null, dish);
+  const leaves = worthOf(role('side_salad', {}), food('lettuce'), 0.05, null, dish);
+  const shaved = worthOf(role('side_salad', {}), food('fennel'), 0.05, null, dish);
+
+  it('is most as a part of the dish, less as a guest in it, less beside it', () => {
+    expect(part).toBeGreaterThan(guest);
+    expect(guest).toBeGreaterThan(leaves);
+  });
+
+  it('is little in a salad beside, where it is a vegetable that people cook', () => {
+    expect(shaved).toBeLessThan(leaves / 2);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Dish } from '../dish.ts';
+import { kitchenTools } from '../equipment.ts';
+import { hasTools, owns } from './tools.ts';
+
+const dish = (...tools: readonly (readonly string[])[]): Dish =>
+  ({ steps: tools.map((some) => ({ tools: some, when: [], station: 'burner' })) }) as unknown as Dish;
+
+describe('a kitchen', () => {
+  it('with a stove has pots and pans of every width, and no oven', () => {
+    const tools = kitchenTools(['stovetop']);
+    for (const tool of ['wide heavy pot with a lid', 'non-stick frying pan', 'wok or large frying pan'])
+      expect(owns(tools, tool), tool).toBe(true);
+    for (const tool of ['square tin', 'large rimmed baking tray', 'blender'])
+      expect(owns(tools, tool), tool).toBe(false);
+  });
+
+  it('with an oven has tins and trays, and whisks by hand what others do by machine', () => {
+    const tools = kitchenTools(['oven']);
+    for (const tool of ['square tin', 'large rimmed baking tray', 'electric mixer', 'shallow dish'])
+      expect(owns(tools, tool), tool).toBe(true);
+    expect(owns(tools, 'saucepan')).toBe(false);
+  });
+
+  it('with one pot cooks in one pot', () => {
+    const tools = kitchenTools(['one pot']);
+    expect(hasTools(dish(['large pot'], ['large pot']), tools)).toBe(true);
+    expect(hasTools(dish(['large frying pan'], ['large frying pan']), tools)).toBe(true);
+    expect(hasTools(dish(['large pot'], ['frying pan']), tools)).toBe(false);
+  });
+
+  it('that only says what it lacks has the rest', () => {
+    const tools = kitchenTools(['no oven']);
+    expect(tools.has('oven')).toBe(false);
+    expect(owns(tools, 'large saucepan')).toBe(true);
+    expect(owns(tools, 'blender')).toBe(true);
+    expect(owns(tools, 'microwave')).toBe(false);
+  });
+
+  it('has nothing but what stands before "only"', () => {
+    expect([...kitchenTools(['microwave only'])]).toEqual(['microwave']);
+    expect([...kitchenTools(['just an air fryer'])]).toEqual(['air fryer']);
+  });
+});
