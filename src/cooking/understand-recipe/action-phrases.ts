@@ -126,7 +126,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'with go goes',
   ],
   [
-    /\bfill\b[^.;]{0,50}\bwith (?:\w+ )?water\b|\bfill (?:an?|the|your|\w+) (?:\w+ ){0,2}(?:glass(?:es)?|shaker|pan|saucepan|pot|kettle|sink)\b/gi,
+    /\bfill\b[^.;]{0,50}\bwith (?:\w+ ){0,3}(?:water|brine|vinegar|syrup|liquid)\b|\bfill (?:an?|the|your|\w+) (?:\w+ ){0,2}(?:glass(?:es)?|shaker|pan|saucepan|pot|kettle|sink)\b/gi,
     'add',
     'fill',
   ],

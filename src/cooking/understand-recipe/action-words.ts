@@ -68,6 +68,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'husk!',
     'stone!',
     'disjoint',
+    'prep!',
   ],
   wash: ['wash!', 'rinse', 'scrub', 'pat!', 'blot', 'wipe'],
   soak: [
@@ -182,7 +183,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
     'liquefy',
     'liquify',
   ],
-  mash: ['mash!'],
+  mash: ['mash!', 'mashup'],
   grate: ['grate', 'zest!'],
   toast: ['toast!', 'burn', 'scorch'],
   preheat: ['preheat', 'preheet', 'prewarm'],

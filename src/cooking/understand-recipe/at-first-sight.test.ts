@@ -51,6 +51,8 @@ describe('what other people write, what is mainly done', () => {
     ['Shake the oil and vinegar with a pinch of salt.', 'mix'],
     ['Seal the pork in a bag and cook in the water bath for 2 hours.', 'sous-vide'],
     ['Let repose 10 min before to serve.', 'rest'],
+    ['Prep the vegetables.', 'cut'],
+    ['Put the prunes in a jar and fill it with the hot spiced brine.', 'add'],
     ['Hang the cheesecloth for 4 hours, over a bowl in the sink.', 'drain'],
   ])('%s', (text, action) => {
     expect(last(['200 g macaroni', '500 g pork loin', '12 prunes'], text).action).toBe(action);
@@ -116,6 +118,11 @@ describe('what other people write, what it is done to', () => {
       lines(salad, 'Chop the tomatoes and cucumbers.', 'Put everything in a bowl with the mint.'),
     ).toEqual([1, 2, 3]);
   });
+  it('reads the list behind a colon for the dry ingredients, and juice for juice', () => {
+    const list = ['200 g flour', '1 tsp salt', '1/4 tsp nutmeg', '1 tsp orange zest', '1/2 cup orange juice'];
+    expect(lines(list, 'Mix the dry ingredients in a bowl: flour and salt.')).toEqual([1, 2]);
+    expect(lines(list, 'Pour in the juice.')).toEqual([5]);
+  });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];
     expect(lines(list, 'Cut the pork.', 'The pork is salted and floured.')).toEqual([1, 2, 3]);
@@ -169,6 +176,11 @@ describe('what other people write, in what and how long', () => {
   ])('%s', (text, minutes) => {
     const { recipe, steps } = read([], [text]);
     expect(steps[0]!.minutesFrom === 'stated' ? recipe.steps[0]!.minutes : null).toBe(minutes);
+  });
+  it('takes no frying pan for the pan that a cake cools in, and a slash for a range of heat', () => {
+    const tools = last(['200 g flour'], 'Bake for 50 minutes.', 'Cool in the pan, then turn out.').tools;
+    expect(tools).toEqual([]);
+    expect(last([], 'Heat a skillet over medium/high heat.').heat).toBe('medium-high');
   });
   it('bakes at what the oven is set to last', () => {
     expect(last([], 'Heat the oven to 160 °C and bake for 20 minutes at 170 °C.').celsius).toBe(170);

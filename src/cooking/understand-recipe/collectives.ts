@@ -63,6 +63,12 @@ function listed(text: string, end: number, scope: CollectiveScope): boolean {
   return list !== null && scope.namedIn(end, end + list[0].length).length > 1;
 }
 
+/** Whether a colon or brackets with at least two names follow later in the sentence. */
+function listedLater(text: string, end: number, scope: CollectiveScope): boolean {
+  const list = /^[^.;:(]{0,50}(?:: ?[^.;]*|\([^)]*\))/.exec(text.slice(end));
+  return list !== null && scope.namedIn(end, end + list[0].length).length > 1;
+}
+
 /** "Everything for the chicken": the lump is said by its first word, and the chicken is a word of its own. */
 function lumpOf(match: RegExpMatchArray): RegExpMatchArray {
   const lead = /^(?:ingredients|everything)(?= (?:for|of)\b)/iu.exec(match[0]);
@@ -181,10 +187,13 @@ export function readCollectives(
     say(lumpOf(match), 'collective', keys);
   }
   for (const { match, sort } of lumps.sorts) {
+    const [, fits, hint] = sorts[sort]!;
     const inside = scope.namedIn(match.index!, match.index! + match[0].length);
+    // "Mix the dry ingredients in a bowl: flour, sugar and salt".
+    if ((hint === 'dry' || hint === 'wet') && listedLater(text, match.index! + match[0].length, scope))
+      continue;
     // "The oil" of a list with veg oil and sesame oil was settled word by word.
     if (inside.length > 0 && !/\b(?:both|all)\b|s$/i.test(match[0])) continue;
-    const [, fits, hint] = sorts[sort]!;
     const fitting = lines.filter(
       (line) => line.ingredient.food !== null && fits(line.ingredient.food, line, match[0]),
     );

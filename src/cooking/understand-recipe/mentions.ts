@@ -267,7 +267,11 @@ export function createMentionReader(
         const sole = /^(?:white|yolk)$/.test(token.key)
           ? lines.filter(({ ingredient: { food } }) => food?.id === `egg-${token.key}`)
           : [];
-        const found = sole.length > 0 ? sole : meantBy(meant);
+        // "The juice" of a list with orange zest and orange juice.
+        const saying = /^(?:juice|zest)$/.test(token.key)
+          ? meantBy(meant).filter(({ parsed }) => new RegExp(`\\b${token.key}`, 'i').test(parsed.source))
+          : [];
+        const found = sole.length > 0 ? sole : saying.length > 0 ? saying : meantBy(meant);
         // "Press in the crumbs" of cookies that were crushed.
         for (const { key } of found.length === 0 && token.key === 'crumb' ? meantBy(crushed) : found)
           mentions.push({

@@ -176,7 +176,11 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
 
 /** "Add the stock to the pan": to the saucepan, where that was named before and no other pan; how it cooks is told by the word. */
 function inSamePan(tools: readonly string[], { text }: TextReading, state: CookState): readonly string[] {
-  if (!tools.includes('frying pan') || state.onTray || otherPan.test(text)) return tools;
+  if (!tools.includes('frying pan') || otherPan.test(text)) return tools;
+  // "Cool in the pan": the one that the cake was baked in.
+  if (state.pan === null && state.hot === 'bake' && /\b(?:cool|unmou?ld|invert|turn out)\b/i.test(text))
+    return tools.filter((tool) => tool !== 'frying pan');
+  if (state.onTray) return tools;
   const place = text.search(/\bpan\b/i);
   const before =
     !separatePot.test(text) && stoveWord.test(text.slice(0, place))

@@ -192,8 +192,8 @@ export function readTools(
 }
 
 const heatPatterns: readonly (readonly [RegExp, Heat])[] = [
-  [/\bmed(?:ium)?\.?[- ](?:to[- ])?high\b/i, 'medium-high'],
-  [/\bmed(?:ium)?\.?[- ](?:to[- ])?low\b|\blow[- ](?:to[- ])?med(?:ium)?\b/i, 'medium-low'],
+  [/\bmed(?:ium)?\.?(?:[- ](?:to[- ])?|\/)high\b/i, 'medium-high'],
+  [/\bmed(?:ium)?\.?(?:[- ](?:to[- ])?|\/)low\b|\blow(?:[- ](?:to[- ])?|\/)med(?:ium)?\b/i, 'medium-low'],
   [/\bhigh[- ](?:to[- ])?med(?:ium)?\b/i, 'medium-high'],
   [
     /\b(?:over|on|to|at) (?:a )?(?:very )?low\b|\blow(?:est)? (?:heat|flame|setting)\b|\bgentle (?:heat|flame)\b|\b(?:reduce|lower|turn down) (?:the )?(?:heat|flame)\b(?! to (?:medium|high|med))/i,
@@ -225,7 +225,7 @@ export function readHeat(text: string, hints: Hints): Heat | null {
 }
 
 const cue =
-  /\b(?:until+|unitl|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping|add|pour|stir|remove|transfer|serve|fold|season|spread|drain|reduce|cooled|peeled|drained|mashed|cut into)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave|spread|roll|knead|press|drizzle|cut|peel|mash|grate|slice|chop|brush)\b|\s+which\b))/giu;
+  /\b(?:until+|unitl|till|'?til)\s+((?:(?:it|they)(?:['’]s|['’]re| is| are| has| have)?\s+)?[^.;()!?]{2,140}?)(?=\s*(?:[.;()!?]|$|\s[-–—]\s|,?\s*(?:about|approximately|approx\.?|around|roughly|for|at least)?\s*(?:another |an?other )?(?:\d(?!\d{0,2}\s?(?:°|º|degrees?\b|[CF]\b))|½|¼|¾|one |two |three |four |five )|,\s*(?:then|stirring|turning|and then|flipping|basting|adding|occasionally|whisking|scraping|add|pour|stir|remove|transfer|serve|fold|season|spread|drain|reduce|cooled|peeled|drained|mashed|cut into)\b|,?\s+then\b|,?\s+and (?:simmer|cook|bake|remove|add|serve|set|let|stir|transfer|pour|drain|place|cover|turn|reduce|season|continue|put|take|whisk|beat|toss|mash|tip|spoon|scatter|flip|return|bring|sprinkle|swirl|blend|fold|strain|garnish|top|scrape|mix|keep|leave|spread|roll|knead|press|drizzle|cut|peel|mash|grate|slice|chop|brush)\b|\s+which\b))/giu;
 
 /** A sign that something is done, and where the text says it. */
 export interface DonenessCue {
