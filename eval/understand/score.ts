@@ -47,6 +47,7 @@ export const readingSets = [
   'voices-last',
   'voices-mixed',
   'voices-plain',
+  'voices-told',
 ] as const;
 type LabelledSet = (typeof readingSets)[number];
 
@@ -171,6 +172,10 @@ export const understandFloors: Readonly<
   'voices-plain': {
     right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },
     whole: 0.96,
+  },
+  'voices-told': {
+    right: { action: 0.97, ingredients: 0.96, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.98 },
+    whole: 0.94,
   },
   'voices-mixed': {
     right: { action: 0.97, ingredients: 0.97, minutes: 0.98, temperature: 0.98, tools: 0.98, doneness: 0.99 },

@@ -34,6 +34,14 @@ describe('the load of a pan', () => {
           });
   });
 
+  it('goes by the weight of fish in the pan, not by the number of fillets', () => {
+    const plan = planOf('lax-med-dillsas');
+    const fry = plan.dish.steps.find(({ id }) => id === 'fry')!;
+    expect(fry.grows).toBe('batch');
+    expect(panLoad(fry, plan, 4).factor).toBe(1);
+    expect(panLoad(fry, plan, 6).factor).toBe(2);
+  });
+
   it('never shortens a step, and asks for batches only where they take their time', () => {
     for (const plan of plans)
       for (const step of plan.dish.steps) {

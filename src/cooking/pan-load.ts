@@ -41,7 +41,8 @@ const light: PanLoad = { factor: 1, batches: 1, heating: 0, outgrown: false };
 /** How a step changes with the weight that is in its pan or pot, for more people than the dish was written for. */
 export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const base = plan.dish.servings.default;
-  if (servings <= base || step.station !== 'burner' || step.grows !== 'none') return light;
+  if (servings <= base || step.station !== 'burner' || (step.grows !== 'none' && !isByWeight(step, plan)))
+    return light;
   const more = servings / base;
   if (step.action === 'reduce' || (pots.has(step.action) && thickens(step)))
     return { ...light, factor: more ** 0.4, heating: heatingMinutes(step, plan, servings) };
@@ -61,6 +62,23 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const outgrown = here > panful.small * 2;
   return { ...light, factor: here > room ? Math.sqrt(here / room) : 1, outgrown };
 }
+
+/**
+ * Whether it is the weight in the pan that makes batches, and not the number of servings: four fillets lie side by side
+ * where two did, but only one omelette or one escalope beaten flat does.
+ */
+export const isByWeight = (step: DishStep, plan: Plan): boolean =>
+  step.grows === 'batch' &&
+  browning.has(step.action) &&
+  step.cooks.length > 0 &&
+  step.cooks.every((id) => {
+    const prep = roleOf(plan.dish, id)?.prep ?? '';
+    const fills = plan.fills.get(id) ?? [];
+    return fills.every((fill) => meats.has(fill.food.category) && !spreadOut.test(fill.prep ?? prep));
+  });
+
+/** Takes more of the pan than its weight tells. */
+const spreadOut = /flat|pounded|beaten|thin|shaped|\bpatt(?:y|ies)\b/;
 
 /** A step's words or tools with a pan in place of a small pan. */
 export const withLargerPan = (text: string): string =>

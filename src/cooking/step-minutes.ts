@@ -2,7 +2,8 @@ import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
-import { panLoad } from './pan-load.ts';
+import { onionMinutes } from './golden-onions.ts';
+import { isByWeight, panLoad } from './pan-load.ts';
 import { isOwn, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { restsAfterwards } from './swelling.ts';
@@ -66,7 +67,7 @@ export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): nu
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const load = panLoad(step, plan, pace.servings);
-  const [min, most] = longerBy(load.factor, stepMinutes(step, plan, pace));
+  const [min, most] = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
   const raw =
@@ -82,6 +83,17 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
   const { heating, batches, outgrown } = load;
   return { min, max, cooked, safe, activeMinutes, ...restOf(step, plan, pace), heating, batches, outgrown };
+}
+
+/** Minutes with the time that onions take to get their color, where nobody is short of it. */
+function colored(
+  [min, max]: readonly [number, number],
+  step: DishStep,
+  plan: Plan,
+  { brisk, servings }: Pace,
+): readonly [number, number] {
+  const least = brisk ? 0 : onionMinutes(step, plan, servings);
+  return max >= least ? [min, max] : [Math.max(min, least - 2), least];
 }
 
 /** Minutes of a step in whose pan there is more than usual. */
@@ -158,7 +170,8 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (given !== null) return given;
   let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
-  if (step.grows === 'batch') factor *= Math.max(0.6, Math.ceil(pace.servings / base));
+  if (step.grows === 'batch' && !isByWeight(step, plan))
+    factor *= Math.max(0.6, Math.ceil(pace.servings / base));
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handFactor(pace.skill, pace.hurry);

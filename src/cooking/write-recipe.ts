@@ -1,3 +1,4 @@
+import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
@@ -419,14 +420,22 @@ function writeStep(
       return scope.value(name);
     },
   };
+  const colorMinutes = onionMinutes(step, plan, wish.servings);
+  const pale = colorMinutes > max + 1;
   const cue: string | null =
-    step.until === null ? null : inOwnWords(renderFragment(slots(step.until), own), done);
+    step.until === null
+      ? null
+      : believableCue(inOwnWords(renderFragment(slots(step.until), own), done), max, colorMinutes);
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
   const told = (words: string): string => inOwnWords(renderSlots(slots(words), own), done);
   let text = steeped(step, plan, wish, own, cue);
   if (text === null) {
-    const remark = wish.skill === 'beginner' && step.more !== null ? told(step.more).trim() : '';
+    // Where the onions stay pale, what is said of their color would be no help.
+    const remark =
+      wish.skill === 'beginner' && step.more !== null && !(pale && /colou?r|brown|gold/i.test(step.more))
+        ? told(step.more).trim()
+        : '';
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);

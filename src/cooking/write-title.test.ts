@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../test/support/kitchen.ts';
+import { inOneRow } from './write-title.ts';
 
 const kitchen = loadKitchen();
 it('says in English what the name of a dish does not tell, of whichever cream it is made', () => {
@@ -9,4 +10,12 @@ it('says in English what the name of a dish does not tell, of whichever cream it
     servings: 2,
   });
   expect(title).toBe('Lax med Dillsås (Salmon in Dill Cream Sauce)');
+});
+
+it('names three things in one row', () => {
+  expect(inOneRow('Steaks with Garlic Butter, Potatoes and Spinach and Mushrooms')).toBe(
+    'Steaks with Garlic Butter, Potatoes, Spinach and Mushrooms',
+  );
+  expect(inOneRow('Chicken and Rice with Peas and Carrots')).toBe('Chicken and Rice with Peas and Carrots');
+  expect(inOneRow('Mac and Cheese and Broccoli')).toBe('Mac and Cheese and Broccoli');
 });

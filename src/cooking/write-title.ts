@@ -14,10 +14,27 @@ export function titleOf(plan: Plan, condition: ConditionScope, write: (text: str
   const own = entry?.title ?? title;
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
+  const written = inOneRow(write(own));
   return english === null || stems(english).some((word) => missing(plan).has(word))
-    ? write(own)
-    : `${write(own)} (${titleCase(english)})`;
+    ? written
+    : `${written} (${titleCase(english)})`;
 }
+
+/** Foods that go by a name with an "and" in it. */
+const pairs =
+  /\b(?:Mac|Half|Salt|Black|Sweet|Bread|Peanut Butter|Rice) and (?:Cheese|Half|Pepper|White|Sour|Butter|Jelly|Beans)\b/;
+
+/** A title with its foods in one row where two rows met: "Potatoes and Spinach and Mushrooms" is three things. */
+export const inOneRow = (title: string): string =>
+  title
+    .split(/( (?:with|in|on|over|under|from) )/)
+    .map((clause) => {
+      const items = clause.split(' and ');
+      return items.length < 3 || pairs.test(clause)
+        ? clause
+        : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+    })
+    .join('');
 
 const stems = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y)$/, ''));

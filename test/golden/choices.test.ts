@@ -66,6 +66,15 @@ describe('what is bought', () => {
     expect(pantry.missing.map(({ item }) => item).join('; ')).toContain(own);
   });
 
+  it.each([
+    ['naan', 'vegetarian', 'chana-masala', ['naan', 'chickpeas', 'tomatoes', 'onion']],
+    ['ras el hanout', 'vegan', 'vegetable-tagine', ['ras el hanout', 'carrots', 'chickpeas', 'couscous']],
+  ] as const)('is nothing in place of the %s of a %s kitchen', (item, diet, id, ingredients) => {
+    expect(cook({ ingredients: [...ingredients], dietary_restrictions: [diet] }, only(id)).used).toContain(
+      item,
+    );
+  });
+
   it('is no rice beside what has potatoes in it', () => {
     const ingredients = ['white fish fillets', 'tomatoes', 'red onion', 'cilantro', 'lime', 'potatoes'];
     const { pantry, used } = cook({ ingredients, cuisine: 'peruvian' }, only('sudado-de-pescado'));
@@ -75,6 +84,23 @@ describe('what is bought', () => {
 });
 
 describe('what a kitchen means', () => {
+  it('stirs peas into a curry and fries them in no pan of their own', () => {
+    const curry = only('jamaican-curry-chicken');
+    const { steps } = cook({ ingredients: ['chicken thighs', 'curry powder', 'potatoes', 'peas'] }, curry);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Stir the peas into the pot/);
+  });
+
+  it('soaks no quinoa as if it were couscous', () => {
+    const tray = only('roasted-vegetable-couscous');
+    const { steps } = cook({ ingredients: ['butternut squash', 'quinoa', 'harissa'] }, tray);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Simmer the quinoa/);
+  });
+
+  it('cuts no chicken wings into strips', () => {
+    const { origin } = cook({ ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'rice'] });
+    expect(origin).not.toBe('form:stir-fry');
+  });
+
   it('fries rice that is cooked where there is no time to boil it', () => {
     const { used, timing, ingredients } = cook(
       {

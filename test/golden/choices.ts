@@ -913,7 +913,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       cuisine: 'cuban',
       time_available: 150,
     },
-    ['masas-de-puerco'],
+    ['masas-de-puerco', 'cerdo-al-mojo'],
   ],
   [
     {
@@ -1631,5 +1631,219 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       servings: 2,
     },
     ['miso-salmon'],
+  ],
+  [
+    { ingredients: ['lamb shoulder', 'white beans', 'rosemary', 'carrots', 'tomatoes'], time_available: 120 },
+    ['agneau-aux-haricots'],
+  ],
+  [
+    { ingredients: ['minced beef', 'potatoes', 'peppers', 'tomatoes', 'cumin'], cuisine: 'turkish' },
+    ['izmir-kofte'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'fennel', 'potatoes', 'garlic', 'lemon'],
+      cuisine: 'italian',
+      time_available: 75,
+    },
+    ['maiale-con-finocchi'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'lentils', 'spinach', 'mustard', 'creme fraiche'],
+      cuisine: 'french',
+      servings: 2,
+    },
+    ['saumon-aux-lentilles'],
+  ],
+  [
+    { ingredients: ['merguez', 'chickpeas', 'carrots', 'couscous', 'harissa'], time_available: 40 },
+    ['couscous-merguez'],
+  ],
+  [
+    {
+      ingredients: ['beef chuck', 'red wine', 'carrots', 'mushrooms', 'bacon', 'thyme'],
+      cuisine: 'french',
+      time_available: 120,
+    },
+    ['boeuf-bourguignon'],
+  ],
+  [
+    { ingredients: ['crab', 'asparagus', 'pasta', 'lemon', 'chili'], time_available: 25, servings: 2 },
+    ['linguine-al-granchio'],
+  ],
+  [
+    {
+      ingredients: ['pork ribs', 'sauerkraut', 'potatoes', 'juniper'],
+      cuisine: 'german',
+      time_available: 120,
+    },
+    ['rippchen-auf-kraut'],
+  ],
+  [
+    {
+      ingredients: ['smoked salmon', 'potatoes', 'leeks', 'cream', 'dill'],
+      cuisine: 'scandinavian',
+      time_available: 60,
+    },
+    ['laxpudding'],
+  ],
+  [
+    { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
+    ['chicken-stew'],
+  ],
+  [
+    {
+      ingredients: ['squid', 'tomatoes', 'celery', 'pineapple', 'garlic', 'fish sauce'],
+      cuisine: 'vietnamese',
+      time_available: 30,
+      servings: 3,
+    },
+    ['muc-xao-thom', 'canh-chua'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'sweet potatoes', 'pineapple', 'allspice', 'lime'],
+      cuisine: 'jamaican',
+      time_available: 60,
+    },
+    ['jerk-tray'],
+  ],
+  [
+    {
+      ingredients: ['tilapia', 'cabbage', 'corn tortillas', 'lime', 'sour cream'],
+      cuisine: 'mexican',
+      time_available: 30,
+      servings: 3,
+      skill_level: 'beginner',
+    },
+    ['tacos-de-camaron', 'tacos-de-pescado'],
+  ],
+  [
+    {
+      ingredients: ['lamb chops', 'quinoa', 'mint', 'cucumber', 'pomegranate'],
+      cuisine: 'persian',
+      time_available: 35,
+      servings: 2,
+    },
+    ['shishlik'],
+  ],
+  [
+    {
+      ingredients: ['turkey', 'mole paste', 'rice', 'sesame seeds', 'onion'],
+      cuisine: 'mexican',
+      time_available: 60,
+    },
+    ['pollo-en-mole'],
+  ],
+  [
+    {
+      ingredients: ['pork', 'black beans', 'orange', 'garlic', 'rice'],
+      cuisine: 'cuban',
+      time_available: 60,
+      servings: 4,
+    },
+    ['cerdo-al-mojo', 'masas-de-puerco'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'soy sauce', 'honey', 'garlic', 'sesame seeds'],
+      cuisine: 'korean',
+      time_available: 50,
+      servings: 3,
+    },
+    ['ganjang-chikin'],
+  ],
+  [
+    {
+      ingredients: ['sweet potatoes', 'peanuts', 'spinach', 'tomatoes', 'ginger'],
+      cuisine: 'african',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['sweet-potato-peanut-stew'],
+  ],
+  [
+    {
+      ingredients: ['ground beef', 'rice', 'grape leaves', 'lemon', 'mint'],
+      cuisine: 'lebanese',
+      time_available: 90,
+    },
+    ['warak-enab'],
+  ],
+  [
+    {
+      ingredients: ['mushrooms', 'cauliflower', 'coconut milk', 'red curry paste', 'lime'],
+      cuisine: 'thai',
+      dietary_restrictions: ['vegan'],
+      time_available: 30,
+      servings: 3,
+    },
+    ['gaeng-phet'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'mango', 'avocado', 'black beans', 'quinoa'],
+      cuisine: 'latin american',
+      time_available: 35,
+      servings: 2,
+    },
+    ['chicken-mango-bowls'],
+  ],
+  [
+    {
+      ingredients: ['tofu', 'eggplant', 'miso', 'sesame', 'rice'],
+      cuisine: 'japanese',
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['nasu-dengaku'],
+  ],
+  [
+    {
+      ingredients: ['pork shoulder', 'pineapple', 'onion', 'cilantro', 'corn tortillas'],
+      cuisine: 'mexican',
+      time_available: 45,
+    },
+    ['tacos-al-pastor'],
+  ],
+  [
+    {
+      ingredients: ['lentils', 'eggplant', 'pomegranate molasses', 'onion', 'mint'],
+      cuisine: 'syrian',
+      dietary_restrictions: ['vegan', 'gluten-free'],
+      time_available: 60,
+    },
+    ['rummaniyeh'],
+  ],
+  [
+    {
+      ingredients: ['white beans', 'tomatoes', 'carrots', 'olive oil', 'lemon'],
+      cuisine: 'turkish',
+      dietary_restrictions: ['vegan'],
+      time_available: 45,
+    },
+    ['fasulye-pilaki', 'kuru-fasulye'],
+  ],
+  [
+    {
+      ingredients: ['shrimp', 'tomatoes', 'mustard seeds', 'curry leaves', 'rice'],
+      cuisine: 'indian',
+      allergies: ['dairy'],
+      time_available: 30,
+      servings: 2,
+    },
+    ['chemmeen-roast'],
+  ],
+  [
+    {
+      ingredients: ['duck breast', 'oranges', 'bok choy', 'five spice', 'noodles'],
+      cuisine: 'chinese',
+      time_available: 40,
+      servings: 2,
+      skill_level: 'advanced',
+    },
+    ['ya-chao-mian'],
   ],
 ];

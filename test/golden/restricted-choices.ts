@@ -56,7 +56,7 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
       time_available: 45,
       servings: 4,
     },
-    ['bacon-cheeseburger-casserole'],
+    ['bacon-cheeseburger-casserole', 'chicken-bacon-broccoli-bake'],
   ],
   [
     {
@@ -188,5 +188,120 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
       servings: 4,
     },
     ['roasted-brussels-sprouts'],
+  ],
+  [
+    {
+      ingredients: ['pasta', 'garlic', 'olive oil', 'chili flakes', 'parsley'],
+      only_these: true,
+      time_available: 20,
+      servings: 2,
+      skill_level: 'beginner',
+    },
+    ['aglio-e-olio'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'broccoli', 'olive oil', 'lemon', 'garlic powder'],
+      equipment: ['air fryer'],
+      time_available: 30,
+      servings: 1,
+      only_these: true,
+    },
+    ['air-fryer-supper'],
+  ],
+  [
+    {
+      ingredients: ['flour', 'yeast', 'rosemary', 'olive oil', 'sea salt'],
+      time_available: 120,
+      skill_level: 'beginner',
+      only_these: true,
+    },
+    ['focaccia'],
+  ],
+  [
+    {
+      ingredients: ['bananas', 'oats', 'peanut butter'],
+      only_these: true,
+      meal_type: 'snack',
+      time_available: 30,
+    },
+    ['banana-oat-cookies', 'peanut-butter-oat-balls'],
+  ],
+  [
+    {
+      ingredients: ['plant-based sausage', 'white beans', 'kale', 'garlic', 'canned tomatoes'],
+      dietary_restrictions: ['vegan'],
+      time_available: 35,
+      servings: 2,
+    },
+    ['salsiccia-e-fagioli', 'sausage-bean-greens-skillet'],
+  ],
+  [
+    {
+      ingredients: ['pasta', 'cherry tomatoes', 'spinach', 'garlic', 'parmesan'],
+      equipment: ['one pot'],
+      time_available: 25,
+      servings: 2,
+    },
+    ['one-pot-tomato-pasta', 'skillet-pasta'],
+  ],
+  [
+    {
+      ingredients: ['coconut milk', 'mango', 'sticky rice', 'sugar', 'sesame seeds'],
+      dietary_restrictions: ['vegan'],
+      meal_type: 'dessert',
+      time_available: 60,
+    },
+    ['khao-niao-mamuang'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'hot sauce', 'butter', 'celery', 'blue cheese'],
+      equipment: ['air fryer'],
+      time_available: 40,
+      servings: 2,
+    },
+    ['buffalo-wings'],
+  ],
+  [
+    {
+      ingredients: ['ramen noodles', 'egg', 'spinach', 'soy sauce', 'frozen corn'],
+      time_available: 10,
+      servings: 1,
+      equipment: ['microwave'],
+    },
+    ['microwave-ramen'],
+  ],
+  [
+    {
+      ingredients: ['leftover rice', 'black beans', 'bell pepper', 'cumin', 'lime'],
+      dietary_restrictions: ['vegan'],
+      time_available: 20,
+      servings: 2,
+    },
+    ['black-bean-rice-skillet', 'burritos'],
+  ],
+  [
+    {
+      ingredients: ['salmon', 'brown rice', 'kale', 'lemon', 'dill'],
+      health_focus: 'heartHealthy',
+      time_available: 45,
+      servings: 2,
+    },
+    ['lemon-dill-salmon-with-greens-and-grains', 'seared'],
+  ],
+  [
+    {
+      ingredients: ['cottage cheese', 'berries', 'almonds', 'honey'],
+      meal_type: 'breakfast',
+      health_focus: 'highProtein',
+      servings: 1,
+      time_available: 5,
+    },
+    ['cottage-cheese-bowl'],
+  ],
+  [
+    { ingredients: ['matcha', 'milk', 'honey', 'ice'], meal_type: 'drink', time_available: 5, servings: 1 },
+    ['iced-coffee'],
   ],
 ];

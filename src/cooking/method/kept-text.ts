@@ -73,6 +73,12 @@ export function keptText(
     /\bbast(?:e|ing)\b/i.test(next.text)
   )
     return `${clause.text} to the hot pan and baste for a minute`;
+  // What was browned in the pan at the end is browned over the fire.
+  if (plan.core.length > 0 && at > cast.main && context.target === 'grill' && pan.has(context.source)) {
+    if (/^\W*wipe (?:out|clean)\b[^.;]*\b(?:pan|skillet)\W*$/i.test(clause.text)) return '';
+    if (/^\W*(?:brown|sear|char|crisp)\b/i.test(clause.text))
+      return replaceHeat(clause.text.replace(inPan, ''), 'over direct heat');
+  }
   // On a grate or in a basket nothing foams: what was basted with is melted beside it.
   if (plan.core.length > 0 && at > cast.main && panless.has(context.target) && pan.has(context.source)) {
     if (addsFat.test(clause.text) && next?.step === clause.step && bastes.test(next.text))
@@ -107,10 +113,9 @@ export function keptText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       fresh
         ? freshPan(
-            unproofed(clause.text, at, cast, plan, context).replace(
-              lowered,
-              '$1set a frying pan over $2 heat',
-            ),
+            unproofed(clause.text, at, cast, plan, context)
+              .replace(dropsHeat, '$1')
+              .replace(lowered, '$1set a frying pan over $2 heat'),
             context,
           )
         : unproofed(clause.text, at, cast, plan, context),
@@ -241,6 +246,7 @@ export function keptText(
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
 
+const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
 const bastes = /\bbast(?:e|ing)\b/i;
 const panless: ReadonlySet<string> = new Set([
@@ -377,6 +383,9 @@ const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 /** "Turn the heat to low." */
+/** "Drop heat, add the butter": there is no heat to drop under a fresh pan. */
+const dropsHeat = /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat,\s+(?:and\s+)?/i;
+
 const heatAlone =
   /^\W*(?:then\s+)?(?:(?:turn|reduce|lower|set|drop|cut|knock)\s+(?:back\s+|down\s+)?(?:the\s+)?heat\b(?![^,;]*\band\b)[^,;]{0,30}|turn\s+(?:it\s+)?(?:down\s+)?(?:to\s+)?low)\W*$/i;
 

@@ -181,6 +181,50 @@ describe('a recipe read by the owner of the machine', () => {
     ).toMatch(/Cook the noodles in boiling salted water/);
   });
 
+  it('leaves no oven, no skillet and no second helping of what lies there already', () => {
+    const ribs = words(
+      'Braised short ribs',
+      ['4 lb bone-in short ribs', '2 tbsp oil', '2 onions, chopped', '2 cups red wine', '2 cups beef stock'],
+      [
+        'Heat the oil in a large Dutch oven and brown the ribs on all sides. Transfer to a plate.',
+        'Pour off most of the fat. Add the onions and cook 5 minutes.',
+        'Stir in the wine, add the ribs back and simmer until reduced by half, about 25 minutes.',
+        'Add the stock. Cover and transfer to the oven. Cook until tender, 2 to 2 1/2 hours.',
+      ],
+      'slowCooker',
+    );
+    expect(ribs).toMatch(/Add the onions and cook 5 minutes/);
+    expect(ribs).not.toMatch(/oven/i);
+    const bread = words(
+      'Cornbread',
+      ['1 cup cornmeal', '1 cup flour', '2 eggs', '1 cup buttermilk', '2 tsp baking powder'],
+      [
+        'Preheat the oven to 400F and put a 10-inch cast-iron skillet in to heat.',
+        'Whisk everything together. Pour into the hot skillet and bake 20 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(bread).not.toMatch(/skillet/);
+    const fajitas = words(
+      'Chicken fajitas',
+      ['1 lb chicken breasts, in strips', '2 bell peppers, sliced', '2 tbsp olive oil'],
+      [
+        'Toss the chicken and peppers with the oil.',
+        'Heat a large skillet. Cook the chicken 6 minutes, then add the peppers and cook 6 minutes more.',
+      ],
+      'airFryer',
+    );
+    expect(fajitas).not.toMatch(/Brush the food|Add the/);
+    expect(
+      words(
+        'Roast turkey breast',
+        ['1 bone-in turkey breast (6 lb)', '2 tbsp butter', '1 onion, quartered'],
+        ['Preheat the oven to 350F. Rub the turkey with the butter.', 'Roast with the onion for 2 hours.'],
+        'slowCooker',
+      ),
+    ).toMatch(/set the turkey breast on top, skin side up/);
+  });
+
   it('says no where a batter drips and a boil has no pot', () => {
     const reason = (...recipe: Parameters<typeof adapt>): string | null => adapt(...recipe).reason;
     expect(

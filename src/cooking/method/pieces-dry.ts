@@ -13,7 +13,7 @@ import {
   sayMinutes,
   type Plan,
 } from './plan.ts';
-import { coated, type Pieces } from './pieces.ts';
+import { coated, isOiled, type Pieces } from './pieces.ts';
 
 /** Roasted on a sheet in an oven. */
 export function roastPieces(pieces: Pieces): Plan {
@@ -92,7 +92,9 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
       ...(coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
         ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
         : oil === null
-          ? ['Brush the food lightly with oil.']
+          ? isOiled(context)
+            ? []
+            : ['Brush the food lightly with oil.']
           : [oil]),
       `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
       `Air-fry at ${temperature} for ${time}, ${meat ? 'turning once' : 'shaking the basket'} halfway${until}.`,

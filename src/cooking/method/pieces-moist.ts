@@ -129,7 +129,10 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
 export function slowPieces(pieces: Pieces): Plan {
   const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
   const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry' ? mainPart : null;
-  const intact = bird !== null && (bird.item.grams ?? bird.grams) <= figure(tables, 'slow-bird', 'mostGrams');
+  const intact =
+    bird !== null &&
+    (bird.item.grams ?? bird.grams) <=
+      figure(tables, 'slow-bird', isJointOfBird(bird) ? 'mostBreastGrams' : 'mostGrams');
   // What lies under a bird in its juice is done when the bird is.
   const low = (intact ? bird.time?.minutes.slow : undefined) ?? minutes;
   const high: Range = [Math.round(low[0] / 60) * 30, Math.round(low[1] / 60) * 30];
@@ -173,19 +176,23 @@ export function slowPieces(pieces: Pieces): Plan {
   };
 }
 
+/** A breast or a leg of a large bird, roasted in one piece. */
+const isJointOfBird = ({ food }: Part): boolean => food !== null && /breast|leg|thigh/.test(food.id);
+
 /** A whole bird gives juice enough, and lies above it. */
 function birdOnBed(pieces: Pieces, bird: Part): readonly string[] {
   const bed = pieces.parts.filter((part) => part !== bird);
+  const up = isJointOfBird(bird) ? 'skin side up' : 'breast up';
   return [
     bed.length === 0
-      ? `Crumple 4 balls of foil, put them in the slow cooker and set the ${callOf(bird)} on them, breast up, out of its juice${poured(pieces)}.`
-      : `Put ${objectOf(bed) === 'everything' ? 'the vegetables' : objectOf(bed)} in the slow cooker and set the ${callOf(bird)} on top, breast up${poured(pieces)}.`,
+      ? `Crumple 4 balls of foil, put them in the slow cooker and set the ${callOf(bird)} on them, ${up}, out of its juice${poured(pieces)}.`
+      : `Put ${objectOf(bed) === 'everything' ? 'the vegetables' : objectOf(bed)} in the slow cooker and set the ${callOf(bird)} on top, ${up}${poured(pieces)}.`,
   ];
 }
 
 /** What the oven crisped, its broiler can still crisp once the middle is done. */
 function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
-  const inside = `Check with a thermometer that the thickest part of the thigh reaches ${formatTemperature(bird.safe!.celsius)} inside.`;
+  const inside = `Check with a thermometer that the thickest part${isJointOfBird(bird) ? '' : ' of the thigh'} reaches ${formatTemperature(bird.safe!.celsius)} inside.`;
   return source === 'oven' || source === 'convectionOven'
     ? [
         inside,

@@ -46,6 +46,10 @@ export const wayOf: Readonly<Partial<Record<Method, TimedWay>>> = {
 export const coated =
   /\bdredge\b|\b(?:press|coat|dip|toss|roll|dust)\w*\b[^.;]{0,60}\b(?:flour|corn ?starch|corn ?flour|starch|bread ?crumbs|panko|crumbs)\b/i;
 
+/** Whether the food has the oil of the list on it already. */
+export const isOiled = ({ text }: Pick<PlanContext, 'text'>): boolean =>
+  /\b(?:toss|coat|rub|drizzle|mix|brush)\b[^.;]*\boil\b/i.test(text);
+
 /** Whatever pieces lay in before. */
 const vessels: readonly Vessel[] = [
   'tray',

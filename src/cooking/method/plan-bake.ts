@@ -42,7 +42,20 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     reason: because(tables, rule),
     rule,
   });
-  const vessels: readonly Vessel[] = ['tray', 'dish', 'tin', 'basket', 'grate'];
+  // A cornbread is baked in its skillet; where nothing is fried, that is its tin.
+  const inSkillet =
+    (dish === 'cake' || dish === 'bread' || dish === 'pie') &&
+    !/\b(?:saut[eé]\w*|fr(?:y|ied)|brown(?:ed)? the|simmer\w*|medium(?:-\w+)? heat|stove)\b/i.test(
+      context.text,
+    );
+  const vessels: readonly Vessel[] = [
+    'tray',
+    'dish',
+    'tin',
+    'basket',
+    'grate',
+    ...(inSkillet ? (['pan'] as const) : []),
+  ];
   if (chambers.has(target)) {
     // From a wet or a flat machine back to dry heat: a moderate oven and the oven's own time.
     const back =

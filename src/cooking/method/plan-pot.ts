@@ -164,7 +164,7 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     : target === 'campfire'
       ? 'Bring to the boil, then pull the pot to the edge of the fire, cover and simmer'
       : target === 'grill'
-        ? 'Bring to the boil, then move the pot over indirect medium heat, cover it, close the lid of the grill and simmer'
+        ? `Bring to the boil, then move the ${/\b(?:skillet|pan)\b/i.test(context.text) && !/\bpots?\b/i.test(context.text) ? 'pan' : 'pot'} over indirect medium heat, cover it, close the lid of the grill and simmer`
         : dish === 'grain' || dish === 'boiled'
           ? 'Bring to the boil, then cover and simmer over low heat'
           : 'Bring to the boil, then cover and simmer gently over low heat';

@@ -212,6 +212,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
   // Never under the least that makes steam, never more than the recipe has.
   const waterShare = grams > 0 && thin > 0 ? Math.max(wanted, need) / thin : 1;
   const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
+  // What the meat was marinated in is on the meat.
+  const marinade =
+    context.text
+      .match(/[^.\n]*\bmarinat\w*[^.\n]*/gi)
+      ?.join(' ')
+      .toLowerCase() ?? '';
+  const scorching = parts.filter(
+    (one) => scorches(one) && !marinade.includes(callOf(one).split(' ').at(-1)!),
+  );
   return {
     ...emptyPlan,
     ready: readyToBrown(context),
@@ -275,7 +284,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
     safety: [
       because(tables, 'pressure-fill'),
       because(tables, 'pressure-thin'),
-      ...(parts.some(scorches) ? [why(context, 'pressure-scorch', parts.filter(scorches))] : []),
+      ...(scorching.length > 0 ? [why(context, 'pressure-scorch', scorching)] : []),
       ...(foamy
         ? [why(context, natural ? 'pressure-foam' : 'pressure-foam-quick', parts.filter(foams))]
         : []),

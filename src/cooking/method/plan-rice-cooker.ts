@@ -78,7 +78,11 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
           `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
           ...(/\b(?:stand|rest|sit|leave|steam)\b[^.]*\d/i.test(context.text)
             ? []
-            : ['Leave it closed for 10 minutes, then fluff with a fork.']),
+            : [
+                /\bfluff\b/i.test(context.text)
+                  ? 'Leave it closed for 10 minutes.'
+                  : 'Leave it closed for 10 minutes, then fluff with a fork.',
+              ]),
         ],
     later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,

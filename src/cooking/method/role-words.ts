@@ -5,6 +5,14 @@ import type { Clause } from './model.ts';
 /** A cue of dry browning, which no liquid gives. */
 export const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
 
+/** "Cover and transfer to the oven." */
+export const intoOven =
+  /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to) (?:the |a )?(?:hot |preheated )?oven\W*$/i;
+
+/** "Put a 10-inch cast-iron skillet in to heat." */
+export const heatsVessel =
+  /^\W*(?:and\s+)?(?:put|place|set|heat|preheat)\b[^.;]*\b(?:skillet|pan|tin|dish)\b[^.;]*\b(?:(?:in|inside)(?: it| the oven)?(?: to (?:pre)?heat)?|while it heats)\W*$/i;
+
 /** "Toast the buns cut side down on the grill." */
 export const toastsBread =
   /^(\W*)(?:meanwhile,?\s+)?(?:lightly\s+|quickly\s+)?toast (?:the |your )?((?:[\w-]+ ){0,2}(?:buns?|rolls?|bread|baguettes?|ciabattas?|bagels?|muffins?))\b([^.;]*)(\W*)$/i;

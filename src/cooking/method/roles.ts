@@ -16,7 +16,9 @@ import {
   fireReady,
   flipAlone,
   heatsPan,
+  heatsVessel,
   inOneLayer,
+  intoOven,
   keptHot,
   ladled,
   leftIn,
@@ -207,6 +209,28 @@ export function castClauses(
       fireReady.test(clause.text)
     )
       return 'preheat';
+    // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
+    if (
+      (chamber || at < main) &&
+      !chambered.has(target) &&
+      target !== 'dutchOven' &&
+      clause.names.length === 0 &&
+      clause.minutes === null &&
+      (intoOven.test(clause.text) || (at < main && heatsVessel.test(clause.text)))
+    )
+      return 'drop';
+    // "Add the vegetables and cook 6 minutes more": they lie on the new machine with the rest.
+    if (
+      anew &&
+      at > main &&
+      clause.names.length > 0 &&
+      clause.names.every((key) => contents.has(key)) &&
+      /^\W*(?:then\s+)?add\b/i.test(clause.text) &&
+      clauses[at + 1]?.step === clause.step &&
+      clauses[at + 1]!.names.length === 0 &&
+      clauses[at + 1]!.actions.some(heats)
+    )
+      return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
     if (
       anew &&
@@ -378,6 +402,19 @@ export function castClauses(
       roles[before] === 'brown'
     )
       return 'brown';
+    // "Add the onions and carrots and cook 5 minutes": nothing to simmer in is in the pot yet.
+    if (
+      role === 'core' &&
+      at < main &&
+      wetDishes.has(dish) &&
+      names.length === 0 &&
+      (clauses[at]!.minutes?.[1] ?? 99) <= 12 &&
+      /^\W*(?:and\s+)?cook\b/i.test(text) &&
+      clauses[at - 1]?.step === step &&
+      clauses[at - 1]!.names.length > 0 &&
+      !clauses.slice(0, at).some((one) => one.names.some(isLiquid))
+    )
+      return 'brown';
     // "Heat the oil; a crumb should sizzle": no crumb sizzles where there is no oil.
     if (
       role === 'keep' &&
@@ -432,7 +469,7 @@ function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
 }
 
 const inOven =
-  /\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
+  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
 
 const panWords =
   /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;

@@ -3,7 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
 import { panBraise } from './pan-braise.ts';
-import { readPieces, wayOf } from './pieces.ts';
+import { isOiled, readPieces, wayOf } from './pieces.ts';
 import { piecesPlan } from './plan-pieces.ts';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import { figure, kitchenMinutes, massOf, Refusal, sayMinutes, type Plan, type PlanContext } from './plan.ts';
@@ -138,7 +138,3 @@ function cutThin(parts: readonly Part[]): readonly string[] {
         `Slice ${joinList(roots.map((part) => `the ${callOf(part)}`))} 3 mm thin: thick pieces would stay raw.`,
       ];
 }
-
-/** Whether the food has the oil of the list on it already. */
-const isOiled = ({ text }: PlanContext): boolean =>
-  /\b(?:toss|coat|rub|drizzle|mix|brush)\b[^.;]*\boil\b/i.test(text);

@@ -29,7 +29,7 @@ const guestWorth = 0.72;
 const besideWorth = 0.5;
 /** What is mostly cooked, and lies raw or boiled beside a dish only because that has no place for it: who names fennel wants it in the pan. */
 const asideWorth = 0.15;
-const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery', 'cauliflower']);
+const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery']);
 const standInWorth = 0.88;
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
@@ -79,8 +79,13 @@ const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.
 /** From this price on nobody buys it. */
 const tooDear = 90;
 
-/** How much may be on the list already for garlic, scallions or parsley to be bought that a dish could do without. */
-const roomForMore = 2.5;
+/**
+ * How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without: it is duller
+ * without them. Who counts what is on the plate is given less that nobody asked for.
+ */
+const roomForMore = 3.5;
+const roomCounted = 1.5;
+const roomFor = (brief: Brief): number => (isCounted(brief) ? roomCounted : roomForMore);
 
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
@@ -103,6 +108,7 @@ export function assignRoles(
   let strayed = 0;
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
+  const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
     const { role } = entry;
@@ -111,7 +117,8 @@ export function assignRoles(
       (!stocked && entry.spareable && entry.purchases.length === 0) ||
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
-      (entry.beside && sidesLeft)
+      (entry.beside && sidesLeft) ||
+      (noStove && isSideVegetable(role.id))
     ) {
       fills.set(role.id, leftOut);
       continue;
@@ -140,7 +147,7 @@ export function assignRoles(
         );
         // Salt and oil may serve twice; a second chicken does not appear by itself.
         if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
-        else if (role.grams >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
+        else if (role.grams * fill.ratio >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
@@ -200,6 +207,8 @@ interface Shopping {
   readonly shopless: boolean;
   /** There is always oil, but what is made with butter is made with butter, as long as that may be eaten and bought. */
   readonly makeshift: boolean;
+  /** How much may be on the list before what could be done without is left in the shop. */
+  readonly room: number;
 }
 
 function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder): Shopping {
@@ -215,8 +224,12 @@ function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder):
     shopless,
     makeshift:
       wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
+    room: roomFor(brief),
   };
 }
+
+/** Whether the plate is measured for something. */
+const isCounted = ({ tilt }: Brief): boolean => Object.keys(tilt).length > 0;
 
 /** What a loss of character and a price cost together. */
 const costOf = (loss: number, price: number, heart: boolean): number =>
@@ -227,11 +240,13 @@ const staplePrice = 0.15;
 /** What is missed where a staple takes its place is bought rather, even for a part that the dish stands without; nothing costs less. */
 const tastedPrice = 0.1;
 
+const seasonsOnly: ReadonlySet<string> = new Set(['herbs', 'spices-seasonings']);
+
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
   { need }: DishRole,
-  { own, ownDenied, heart, shopless, makeshift }: Shopping,
+  { own, ownDenied, heart, shopless, makeshift, room }: Shopping,
   brief: Brief,
   larder: Larder,
   buys: number,
@@ -240,7 +255,9 @@ function purchaseCost(
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > roomForMore)) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > room)) return Infinity;
+  // Who counts carbohydrates is sold no onion that the dish can do without.
+  if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
@@ -405,7 +422,7 @@ function tiltGrams(
   brief: Brief,
 ): ReadonlyMap<string, number> {
   const grams = new Map<string, number>();
-  const tilted = Object.keys(brief.tilt).length > 0;
+  const tilted = isCounted(brief);
   if (!tilted && brief.pantry.every((item) => item.grams === null)) return grams;
   for (const role of dish.roles) {
     const chosen = fills.get(role.id) ?? [];

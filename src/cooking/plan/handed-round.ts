@@ -113,13 +113,19 @@ export const handedRound: readonly LeftoverSide[] = [
   {
     ...plain,
     id: 'side_crumbled',
-    takes: { feta: 'crumbled', 'goat-cheese': 'crumbled', cotija: 'crumbled', 'queso-fresco': 'crumbled' },
+    takes: {
+      feta: 'crumbled',
+      'goat-cheese': 'crumbled',
+      'blue-cheese': 'crumbled',
+      cotija: 'crumbled',
+      'queso-fresco': 'crumbled',
+    },
     grams: 18,
     suits: (plate, food) =>
       !has(plate, cheeses) &&
       (owns(plate, food) || within(plate, roundTheSea)) &&
       !isAsian(plate) &&
-      in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup')(plate),
+      in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup braise seared grill')(plate),
     tail: ' Crumble {side_crumbled} over it.',
   },
   {

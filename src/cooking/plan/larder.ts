@@ -44,7 +44,7 @@ const noTimeToBoilIt = 25;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
@@ -57,7 +57,7 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini or whose pasta is gnocchi says so. */
 const unlikely =
-  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
+  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah)$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 
@@ -67,11 +67,14 @@ const likelyKind = 0.02;
 /** "Pasta" is whatever shape the dish is made with, spaghetti as well as penne. */
 const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pasta']);
 
+const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   const offers = new Map<number, Offer[]>();
   const stocked = new Uint8Array(index.size());
   const denied = (food: Food): boolean => brief.deny(food) !== null;
+  const timeToBoil = (brief.timeAvailable ?? Infinity) > noTimeForRice;
   const mustBeCooked = (brief.timeAvailable ?? Infinity) < noTimeToBoilIt;
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
@@ -112,6 +115,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
+      // Where there is time to boil it, rice is raw.
+      if (cookedKind.test(node.id) && !cookedKind.test(food.id) && timeToBoil) continue;
       const guess =
         node.id === own.id
           ? 0

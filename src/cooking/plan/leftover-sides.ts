@@ -119,6 +119,32 @@ export const leftoverSides: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_pot_greens',
+    takes: {
+      'frozen-peas': '',
+      pea: '',
+      corn: '',
+      spinach: 'washed',
+      kale: 'stemmed and shredded',
+      'swiss-chard': 'shredded',
+    },
+    grams: 60,
+    unit: 'g',
+    most: 2,
+    group: '',
+    suits: in_('soup stew curry'),
+    step: step('side_pot_greens', {
+      ...burner,
+      action: 'simmer',
+      uses: ['side_pot_greens'],
+      minutes: [3, 4],
+      active: 1,
+      until: 'just tender',
+      say: 'Stir {side_pot_greens} into the pot and simmer until {until}, {min}.',
+    }),
+  },
+  {
+    ...plain,
     id: 'side_beans',
     takes: cannedBeans,
     grams: 80,
@@ -199,6 +225,35 @@ export const leftoverSides: readonly LeftoverSide[] = [
       until: 'tender and catching a little colour',
       say: 'Shortly before everything is ready, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Serve on the side.',
     }),
+  },
+  {
+    ...plain,
+    id: 'side_crisp',
+    takes: {
+      bacon: 'cut into strips',
+      'turkey-bacon': 'cut into strips',
+      pancetta: 'diced',
+      chorizo: 'diced',
+      prosciutto: 'torn into strips',
+    },
+    grams: 22,
+    unit: 'g',
+    suits: (plate) =>
+      !isAsian(plate) &&
+      !plate.foods.some(({ traits }) => traits.includes('cured-meat')) &&
+      in_('soup stew braise roast bake fry seared saute steam egg rice pasta salad bowl')(plate),
+    step: step('side_crisp', {
+      ...burner,
+      action: 'fry',
+      uses: ['side_crisp'],
+      cooks: ['side_crisp'],
+      tools: ['small frying pan'],
+      minutes: [5, 6],
+      active: 2,
+      until: 'crisp at the edges',
+      say: 'Fry {side_crisp} in a small dry pan until {until}, {min}.',
+    }),
+    tail: ' Scatter {side_crisp} over the top, with the fat from the pan.',
   },
   {
     ...plain,

@@ -38,7 +38,6 @@ const saladRoles: readonly DishRole[] = [
       option('radish'),
       option('fennel', 'finely shaved'),
       option('carrot', 'coarsely grated'),
-      option('celery', 'thinly sliced'),
       option('avocado', 'sliced'),
     ],
   }),

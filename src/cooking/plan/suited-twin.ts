@@ -15,6 +15,7 @@ const twins: Readonly<Record<string, string>> = {
   'yellow-curry-paste': 'vegan-yellow-curry-paste',
   'massaman-curry-paste': 'vegan-massaman-curry-paste',
   'stale-bread': 'sourdough-bread',
+  'plant-based-sausage': 'vegan-italian-sausage',
   pesto: 'vegan-pesto',
   // The kind sold under protected names holds animal rennet; what vegetarians have at home and call so does not.
   parmesan: 'vegetarian-parmesan',

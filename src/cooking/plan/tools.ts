@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts';
+import { isSideVegetable } from './side-role.ts';
 import { oneVessel, wholeStove } from '../equipment.ts';
 
 /** Tools that every kitchen has, so that no caller need list them. */
@@ -101,13 +102,19 @@ function vessels(dish: Dish): number {
   return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
 }
 
+/** Whether a dish can do without a step: there is another way, or it is for the beans beside. */
+const isOptional = (condition: string): boolean =>
+  condition.startsWith('tool ') ||
+  condition.startsWith('notool ') ||
+  (condition.startsWith('has ') && isSideVegetable(condition.slice('has '.length)));
+
 /** Whether a kitchen has what every version of a dish needs. */
 export function hasTools(dish: Dish, tools: ReadonlySet<string>): boolean {
   return (
     (!tools.has(oneVessel) || vessels(dish) <= 1) &&
     dish.steps.every(
       (step) =>
-        step.when.some((condition) => condition.startsWith('tool ') || condition.startsWith('notool ')) ||
+        step.when.some(isOptional) ||
         ((step.station !== 'oven' || tools.has('oven')) &&
           (step.station !== 'burner' || tools.has('stove')) &&
           step.tools.every((tool) => owns(tools, tool))),

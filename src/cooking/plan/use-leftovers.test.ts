@@ -44,6 +44,17 @@ describe('what a dish has no place for', () => {
     );
   });
 
+  it('is fried crisp or crumbled over it: chorizo over fish, blue cheese over a steak', () => {
+    expect(used(['cod', 'potatoes', 'chorizo', 'peas'], { cuisine: 'spanish' })).toContain('chorizo');
+    expect(used(['beef steak', 'potatoes', 'spinach', 'blue cheese', 'mushrooms'])).toContain('blue cheese');
+  });
+
+  it('is served beside it for whoever minds salt or sugar, and not for whoever eats no starch', () => {
+    const kept = ['chicken breast', 'broccoli', 'almonds', 'lemon', 'brown rice'];
+    expect(used(kept, { health_focus: 'lowSodium', time_available: 60 })).toContain('brown rice');
+    expect(used(kept, { dietary_restrictions: ['keto'] })).not.toContain('brown rice');
+  });
+
   it('is handed round where it burns or sharpens: harissa, chutney, a pickle', () => {
     expect(
       used(['lamb shoulder', 'dried apricots', 'couscous', 'onions', 'harissa'], { cuisine: 'moroccan' }),

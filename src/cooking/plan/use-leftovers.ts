@@ -8,6 +8,7 @@ import { isStarch } from './meal-parts.ts';
 import type { Ranked } from './rank.ts';
 import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
+import { noStarch } from './tilt.ts';
 import { hasTools } from './tools.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
@@ -129,8 +130,8 @@ function withTheRest(
   const { plan } = ranked;
   const { dish } = plan;
   if (profile === undefined || !courses.has(dish.course) || dish.steps.at(-1)!.when.length > 0) return ranked;
-  // Who counts what is on the plate is not given more of it.
-  if (Object.keys(brief.tilt).length > 0) return ranked;
+  // Who leaves the starch away is not given more of it; who minds salt or sugar still eats the rice that is there.
+  if ((brief.tilt['starch'] ?? 0) <= noStarch) return ranked;
   const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
   if (left.length === 0) return ranked;
   const roles: DishRole[] = [];
@@ -179,8 +180,8 @@ function withTheRest(
       fills.set(id, [oil]);
     }
     for (const { index } of found) used.add(index);
+    tail += one.tail;
     if (one.step === null) {
-      tail += one.tail;
       handed += 1;
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
@@ -193,7 +194,7 @@ function withTheRest(
 }
 
 /** What goes into the dish itself, when that is done. */
-const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_enrich']);
+const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_pot_greens', 'side_enrich']);
 const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */

@@ -22,7 +22,7 @@ export const weight = {
   chance: 0.7,
   mustUse: 6,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
-  mainIdle: 3.4,
+  mainIdle: 4.6,
   /** The squid stays in the fridge, and the beans are cooked. */
   freshIdle: 2.8,
   /**

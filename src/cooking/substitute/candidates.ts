@@ -71,6 +71,8 @@ const weights = {
   kept: 0.41,
   unnamedJob: 0.6,
   secondWay: 0.72,
+  otherShelf: 0.8,
+  wilted: 0.6,
 } as const;
 /** A rule that fits where the ingredient is used at least this well says something of it. */
 const fitting = 1.03;
@@ -93,6 +95,11 @@ const special: ReadonlySet<IngredientFunction> = new Set([
 /** Functions that an ingredient can be seen to have: a rule made for another one is out of place. */
 const told: ReadonlySet<IngredientFunction> = new Set([...special, 'binder', 'leavening', 'structure']);
 
+/** Jobs that only a few foods can do: what no rule names for them does not do them. */
+const onlyNamed: readonly IngredientFunction[] = ['foam', 'whipped'];
+/** What is left of a rule, or of a habit, that is not made for such a job. */
+const cannot = 0.3;
+
 /** Jobs that go together in a batter: what binds also moistens and raises a little. */
 const batter: ReadonlySet<IngredientFunction> = new Set(['binder', 'leavening', 'moisture', 'structure']);
 
@@ -112,6 +119,7 @@ function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): num
     if (use.contexts.size === 0) factor *= 0.97;
     else factor *= isElsewhere(rule, use) ? misplaced : 1.06;
   }
+  if (onlyNamed.some((job) => use.functions.has(job) && rule.function !== job)) return cannot;
   if (rule.function !== null && told.has(rule.function)) {
     const own = [...use.functions];
     if (own.length === 0) factor *= special.has(rule.function) && manyJobs ? 0.7 : 0.97;
@@ -126,8 +134,11 @@ function fit(rule: SubstitutionRule, use: IngredientUse, manyJobs: boolean): num
 const less =
   /\b(?:reduced-fat|low-fat|light|fat-free|nonfat|part-skim|low-sodium|reduced-sodium|no-salt-added|sugar-free)\b/;
 
+/** Herbs and spices that keep: dried, ground, mixed. */
+const dried = /^(?:dried|ground)\b|\bseasoning\b|\bpowder\b/i;
+
 /** Whether a food is one above it in the tree with less fat, salt or sugar: reduced-fat cheddar. */
-const isLighter = (food: Food, base: Food): boolean =>
+export const isLighter = (food: Food, base: Food): boolean =>
   !base.abstract && food.ancestors.includes(base.id) && less.test(food.name) && !less.test(base.name);
 
 /** Whether one food does a job of the other; where no job is known, whether they stand on one shelf. */
@@ -305,6 +316,7 @@ export function createCandidates(
     const main = food.roles[0] ?? null;
     /** A special job that rules speak of: what no rule names for it is no match for what they name. */
     const ruledJob = (byFrom.get(food.id) ?? []).some(isForJob);
+    const fewCan = ruledJob && onlyNamed.some((job) => use.functions.has(job));
     const ruledFor = new Set([...found.values()].map((one) => one.foods[0]!.id));
     /** The same amount of another food, with what their make-up says of the taste. */
     const offerPlain = (one: Food, score: number, nearness = 0): void => {
@@ -316,7 +328,7 @@ export function createCandidates(
       const one = foods.get(id);
       // Where a rule speaks of the two, it knows better than the list how much and whether here.
       if (one !== null && !ruledFor.has(id))
-        offerPlain(one, habitual(id)! * (ruledJob ? weights.unnamedJob : 1), 0.2);
+        offerPlain(one, habitual(id)! * (ruledJob ? (fewCan ? cannot : weights.unnamedJob) : 1), 0.2);
     }
     const parent = food.kind === null ? null : foods.get(food.kind);
     // A sort of which cooks have no habit of its own is first of all what it is a sort of.
@@ -334,7 +346,11 @@ export function createCandidates(
       offer(
         {
           foods: [from],
-          score: beside((weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) * suitsOf(rule)),
+          score: beside(
+            (weights.reverse - 0.02 * rule.place + weights.usual * usual(from)) *
+              suitsOf(rule) *
+              (from.category === food.category ? 1 : weights.otherShelf),
+          ),
           ...turned,
           function: rule.function,
           method: [],
@@ -364,6 +380,19 @@ export function createCandidates(
       const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));
       return called === null ? one : { called, ...one };
     });
+    const able = fewCan
+      ? new Set(lines.flatMap((id) => (byFrom.get(id) ?? []).filter(isForJob).map((rule) => rule.foods[0]!)))
+      : null;
+    // Nothing dried is strewn over a salad in the place of leaves.
+    const leaves =
+      isKind(food, 'herb') &&
+      !dried.test(food.name) &&
+      (use.contexts.has('raw') || use.contexts.has('salad'));
+    const fresh = leaves
+      ? named.map((one) =>
+          dried.test(one.foods[0]!.name) ? { ...one, score: one.score * weights.wilted } : one,
+        )
+      : named.filter(({ foods: [first] }) => able === null || able.has(first!.id));
     const sorts = (listed ? habit.sorts : []).map(({ name, place }): Candidate => ({
       foods: [food],
       sort: name,
@@ -373,7 +402,7 @@ export function createCandidates(
       flavor: 'none',
       texture: 'none',
     }));
-    return [...sorts, ...oneIdeaEach(named)];
+    return [...sorts, ...oneIdeaEach(fresh)];
   };
   const found = createMemo<readonly Candidate[]>(foundLimit);
   return {

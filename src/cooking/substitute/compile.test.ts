@@ -45,6 +45,7 @@ test.each([
   ],
   ['a title in capitals', { titles: ['Taco'], rather: 'salsa' }, /small letters/],
   ['a title without foods', { titles: ['taco'] }, /`rather` foods/],
+  ['another name that means another food', { called: { leek: 'red onion' } }, /does not mean leek/],
   ['sorts of two foods', { variants: [['red onion', 'leek']] }, /of one food/],
   ['a taste that is a sentence', { tastes: { butter: 'It is rich.' } }, /reads on/],
   [

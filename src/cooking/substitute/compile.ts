@@ -1,4 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
+import { isKind } from '#food/ingredient';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
 import type {
@@ -41,6 +42,7 @@ export interface CompiledSubstitutions {
   readonly affinities: readonly Affinity[];
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
+  readonly called: Readonly<Record<string, string>>;
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];
   readonly problems: readonly string[];
@@ -76,6 +78,7 @@ export function compileSubstitutions(
   const rules: SubstitutionRule[] = [];
   const everyday: EverydayList[] = [];
   const variants: Variants[] = [];
+  const spoken: Record<string, string> = {};
   const affinities: Affinity[] = [];
   const irreplaceable: Irreplaceable[] = [];
   const tastes: Record<string, Taste> = {};
@@ -284,6 +287,12 @@ export function compileSubstitutions(
     }
   };
 
+  /** Beans in the place of meat come out of a can: dried ones would have to be boiled first. */
+  const readyFor = (from: Food, food: Food | null): Food | null =>
+    food === null || isKind(from, 'legume') || !isKind(food, 'dried-bean')
+      ? food
+      : (foods.get(food.id.replace(/^dried-/, 'canned-')) ?? food);
+
   /** `onion (salad): red onion, scallion`: the words in brackets are contexts. */
   const usual = (entry: Loose): void => {
     for (const key of Object.keys(entry)) if (key !== 'everyday') problem(`no field "${key}"`);
@@ -302,7 +311,7 @@ export function compileSubstitutions(
       const sortsOf: ListedSort[] = [];
       for (const said of String(names).split(/,\s*/)) {
         const found = find(said);
-        const food = found === null ? null : buyable(found);
+        const food = found === null ? null : readyFor(from, buyable(found));
         if (food === null || ids.has(food.id)) continue;
         const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
         const byOwnName = own.includes(said.toLowerCase());
@@ -351,6 +360,18 @@ export function compileSubstitutions(
     }
   };
 
+  /** `chili flakes: red pepper flakes`: two names of one food, the second as it is said at home. */
+  const names = (entry: Loose): void => {
+    for (const [name, said] of Object.entries((entry['called'] ?? {}) as Record<string, unknown>)) {
+      where = `${where.split(' ')[0]!} name of ${name}`;
+      const food = find(name);
+      if (food === null) continue;
+      if (find(String(said))?.id !== food.id) problem(`"${String(said)}" does not mean ${food.id}`);
+      if (food.id in spoken) problem(`${food.id} has such a name already`);
+      spoken[food.id] = String(said);
+    }
+  };
+
   /** `feta: salty and tangy; crumbly`: the taste, and after a semicolon the texture. */
   const taste = (entry: Loose): void => {
     for (const [name, said] of Object.entries((entry['tastes'] ?? {}) as Record<string, unknown>)) {
@@ -391,12 +412,13 @@ export function compileSubstitutions(
       else if ('titles' in entry) affinity(entry);
       else if ('tastes' in entry) taste(entry);
       else if ('variants' in entry) sorts(entry);
+      else if ('called' in entry) names(entry);
       else if ('among' in entry) among(entry);
       else if ('pairs' in entry) pairs(entry);
       else if ('from' in entry) group(entry);
       else
         problem(
-          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants` or `none`',
+          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants`, `called` or `none`',
         );
     }
   }
@@ -406,6 +428,7 @@ export function compileSubstitutions(
     affinities,
     tastes,
     variants,
+    called: spoken,
     irreplaceable,
     problems: [...new Set(problems)],
     awaited: [...awaited].sort(),

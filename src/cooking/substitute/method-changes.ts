@@ -4,8 +4,16 @@ import { formatQuantity } from '#food/quantity';
 import type { Units } from '#food/units';
 import type { Candidate } from './candidates.ts';
 import type { Converted, OriginalAmount } from './convert.ts';
+import { plainName } from './plain-name.ts';
+import type { SubstitutionTable } from './rule.ts';
 import type { IngredientUse } from './use.ts';
 import type { Context } from './vocabulary.ts';
+
+/** How amounts and foods are said. */
+interface Words {
+  readonly units: Units;
+  readonly called: SubstitutionTable['called'];
+}
 
 /** Times that differ by less than this share need no word. */
 const noticeable = 0.3;
@@ -26,17 +34,17 @@ export function methodChanges(
   converted: Converted,
   amount: OriginalAmount | null,
   use: IngredientUse,
-  units: Units,
+  words: Words,
 ): readonly string[] {
   const said: string[] = [];
-  const taken = amountText(original, candidate, converted, amount, units);
+  const taken = amountText(original, candidate, converted, amount, words);
   if (taken !== null) said.push(taken);
   // What holds in baking only is not said over a stir-fry.
   const bakes = use.contexts.size === 0 || baking.some((one) => use.contexts.has(one));
   said.push(...candidate.method.filter((text) => bakes || !text.startsWith('In baking')));
   const main = candidate.foods[0]!;
   const cold = use.contexts.has('raw') || use.contexts.has('salad') || use.contexts.has('drink');
-  const time = cold || candidate.method.length > 0 ? null : timeText(original, main);
+  const time = cold || candidate.method.length > 0 ? null : timeText(original, main, use);
   if (time !== null) said.push(time);
   if (isKind(main, 'poultry') && !isKind(original, 'poultry'))
     said.push('Cook it until the middle reaches 74 °C (165 °F).');
@@ -51,11 +59,11 @@ export function methodChanges(
 
 const isHot = (food: Food): boolean => isKind(food, 'chili-pepper') && !isKind(food, 'bell-pepper');
 
-function measure(quantity: number, unit: string | null, food: Food, units: Units): string {
+function measure(quantity: number, unit: string | null, food: Food, { units, called }: Words): string {
   const known = unit === null || unit === 'piece' ? null : units.get(unit);
   const one = formatQuantity({ quantity: roundForCook(quantity), quantityMax: null });
   if (known === null) return `${one} ${quantity > 1 && food.plural !== null ? food.plural : food.name}`;
-  return `${one} ${known.short === known.name && quantity > 1 ? known.plural : known.short} ${food.name}`;
+  return `${one} ${known.short === known.name && quantity > 1 ? known.plural : known.short} ${plainName(food, called)}`;
 }
 
 /** To what a kitchen measures: quarters and thirds below ten, whole numbers above. */
@@ -73,15 +81,15 @@ function amountText(
   candidate: Candidate,
   converted: Converted,
   amount: OriginalAmount | null,
-  units: Units,
+  words: Words,
 ): string | null {
   const { parts, per, foods } = candidate;
   if (foods.length === 1) {
     const same = amount?.quantity === converted.quantity && amount?.unit === converted.unit;
     if (amount === null || converted.quantity === null || same || converted.unit === 'g') return null;
     const [to, from] = [
-      measure(converted.quantity, converted.unit, foods[0]!, units),
-      measure(amount.quantity, amount.unit, original, units),
+      measure(converted.quantity, converted.unit, foods[0]!, words),
+      measure(amount.quantity, amount.unit, original, words),
     ];
     return `Use ${to} for ${from}.`;
   }
@@ -89,15 +97,25 @@ function amountText(
   const scaled = converted.grams !== null;
   const listed = foods.map((food, at) => {
     const part = scaled ? converted.parts[at]! : parts[at]!;
-    return measure(part.quantity ?? 0, part.unit, food, units);
+    return measure(part.quantity ?? 0, part.unit, food, words);
   });
   const replaced = scaled && amount !== null ? amount : per;
   const last = listed.pop()!;
-  return `Use ${listed.join(', ')} and ${last} for ${measure(replaced.quantity, replaced.unit, original, units)}.`;
+  return `Use ${listed.join(', ')} and ${last} for ${measure(replaced.quantity, replaced.unit, original, words)}.`;
 }
 
-function timeText(from: Food, to: Food): string | null {
+/** How such dishes are cooked: the time of another way says nothing there. */
+const cookedBy: Readonly<Partial<Record<Context, readonly string[]>>> = {
+  roasting: ['roast', 'bake'],
+  grilling: ['grill'],
+  frying: ['fry'],
+  'stir-fry': ['stir-fry', 'fry', 'saute'],
+};
+
+function timeText(from: Food, to: Food, { contexts }: IngredientUse): string | null {
+  const ways = [...contexts].flatMap((one) => cookedBy[one] ?? []);
   for (const own of to.cooking) {
+    if (ways.length > 0 && !ways.includes(own.method)) continue;
     const old = from.cooking.find((one) => one.method === own.method);
     if (old === undefined || own.method === 'soak') continue;
     const [low, high] = own.minutes;

@@ -91,6 +91,8 @@ export interface SubstitutionTable {
   /** By id of a food or kind. */
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
+  /** By food id, what American home cooks say where the tables have another name for the same food. */
+  readonly called: Readonly<Record<string, string>>;
   readonly everyday: readonly EverydayList[];
   readonly affinities: readonly Affinity[];
   readonly rules: readonly SubstitutionRule[];

@@ -299,9 +299,35 @@ const calledOf = (answer: SubstituteAnswer): readonly string[] =>
 test('a food is called as home cooks call it, and by what was judged where something must be avoided', () => {
   expect(namesOf(ask('butter'))).toContain('neutral oil');
   expect(calledOf(ask('butter'))).toContain('vegetable oil');
-  expect(calledOf(ask('ground turkey', {}, { allergies: ['soy'] }))).toEqual(
-    namesOf(ask('ground turkey', {}, { allergies: ['soy'] })),
+  expect(calledOf(ask('butter', {}, { allergies: ['milk'] }))).not.toContain('vegetable oil');
+  expect(calledOf(ask('leek'))).toContain('green onions');
+  expect(calledOf(ask('walnut'))[0]).toBe('pecans');
+  expect(calledOf(ask('leek', {}, { allergies: ['milk'] }))).toContain('green onions');
+});
+
+test('a sort is not offered for itself under a shorter name', () => {
+  expect(namesOf(ask('stew meat', { sorts: true }))).not.toContain('beef stew meat');
+});
+
+test('only what whips is whipped, nothing dried is strewn over a salad, and a diet by the plate is served', () => {
+  const whipped = namesOf(
+    ask('heavy cream', { recipe: recipeText('Whipped Cream', ['Whip the cream to soft peaks.']) }),
   );
+  expect(whipped[0]).toBe('coconut cream');
+  expect(whipped).not.toContain('half-and-half');
+  const meringue = namesOf(
+    ask(
+      'egg white',
+      { recipe: recipeText('Meringue', ['Whip the egg whites to stiff peaks.']) },
+      { allergies: ['egg'] },
+    ),
+  );
+  expect(meringue[0]).toBe('aquafaba');
+  expect(meringue).not.toContain('whole milk');
+  expect(namesOf(ask('basil', { recipe: recipeText('Caprese Salad', []) }))[0]).not.toMatch(/dried/);
+  expect(namesOf(ask('white rice', {}, { dietary_restrictions: ['low-carb'] }))[0]).toBe('cauliflower rice');
+  expect(namesOf(ask('coconut milk', { reason: 'health' }))[0]).toBe('light coconut milk');
+  expect(namesOf(ask('ground beef'))).not.toContain('black bean');
 });
 
 test('what stands before "for" and "with" says what the dish is', () => {

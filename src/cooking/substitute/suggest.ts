@@ -13,13 +13,15 @@ import { roundNutrient } from '#food/nutrition';
 import type { Units } from '#food/units';
 import { nutrients, type Allergen, type Jurisdiction, type Nutrient } from '#food/vocabulary';
 import { certified, createDenials, type Restrictions } from '../verify/denials.ts';
-import { createCandidates, type Candidate } from './candidates.ts';
+import { createCandidates, isLighter, type Candidate } from './candidates.ts';
 import { convert, type Converted, type OriginalAmount } from './convert.ts';
 import { createDifferences } from './difference.ts';
 import { sameInOtherForm } from './likeness.ts';
+import { plainName } from './plain-name.ts';
 import { methodChanges } from './method-changes.ts';
 import type { Affinity, SubstitutionTable, Variants } from './rule.ts';
 import { useOf, type RecipeText } from './use.ts';
+import { cheaper, lighterParts, towards } from './wishes.ts';
 import type { Impact } from './vocabulary.ts';
 
 /** Why something is to be replaced. */
@@ -236,15 +238,21 @@ export function createSubstitutes(tables: {
         const had = (allergen: Allergen, sure: boolean): boolean =>
           before().some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
         const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
+        const said =
+          candidate.sort ?? candidate.foods.map((one) => plainName(one, substitutions.called)).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
-        const called = asked(restrictions) ? name : (candidate.called ?? name);
+        const called = asked(restrictions) ? said : (candidate.called ?? said);
         suggestions.push(
           withDetails(
             {
               rank: suggestions.length + 1,
               name,
               // Two foods may be called the same; the second goes by its own name.
-              called: suggestions.some((one) => one.called === called) ? name : called,
+              called: suggestions.some((one) => one.called === called)
+                ? called === said
+                  ? name
+                  : said
+                : called,
               foods: candidate.foods,
               role: [...use.functions][0] ?? candidate.function ?? food.roles[0] ?? null,
               flavor: candidate.flavor,
@@ -255,7 +263,11 @@ export function createSubstitutes(tables: {
             },
             {
               converted,
-              methodChanges: () => methodChanges(food, candidate, converted(), request.amount, use, units),
+              methodChanges: () =>
+                methodChanges(food, candidate, converted(), request.amount, use, {
+                  units,
+                  called: substitutions.called,
+                }),
               difference: () => differences(food, candidate),
               allergens: () => [...new Set(after().map(({ allergen }) => allergen))],
               introducesAllergens: () => {
@@ -316,7 +328,8 @@ function withSorts(
   grouped: readonly Candidate[],
   listed: readonly Candidate[],
 ): readonly Candidate[] {
-  const asked = keyOf(name).split(' ');
+  // "Stew meat" is beef stew meat where the food is a beef.
+  const asked = [...keyOf(name).split(' '), ...keyOf(food.kind ?? '').split(' ')];
   const named = new Set(grouped.map(({ sort }) => keyOf(sort ?? '')));
   const isAsked = (sort: string): boolean =>
     keyOf(sort)
@@ -435,12 +448,17 @@ function scoreFor(
   if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.3;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
   if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
-  if (request.reason === 'health') score += 0.3 * lighterParts(food, candidate);
+  // The lighter sort of the very food changes the dish least.
+  if (request.reason === 'health')
+    score += 0.3 * lighterParts(food, candidate) + (isLighter(main, food) ? lighterSort : 0);
+  score += towards(request.restrictions.diets, food, candidate);
   if (request.reason === 'diet' && request.restrictions.diets.length === 0)
     score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
   return score;
 }
 
+/** What the lighter sort of the food itself is worth where health is the reason. */
+const lighterSort = 0.25;
 /** What a difference on the plate costs a candidate that is for good. */
 const distance: Readonly<Record<Impact, number>> = { none: 0, low: 0, medium: 0.1, high: 0.2 };
 
@@ -468,52 +486,6 @@ const animal: ReadonlySet<string> = new Set([
   'honey',
   'animal-fat',
 ]);
-
-/** Share of the money saved, −1 to 1; a little below 0 where a price is not known. */
-function cheaper(food: Food, candidate: Candidate): number {
-  const { parts, per } = candidate;
-  const old = food.price?.usdPerKg;
-  if (old === undefined) return 0;
-  let cost = 0;
-  let weight = 0;
-  for (const [at, one] of candidate.foods.entries()) {
-    const price = isWater(one) ? 0 : one.price?.usdPerKg;
-    if (price === undefined) return -0.2;
-    const grams = parts?.[at]?.grams ?? 1;
-    cost += price * grams;
-    weight += grams;
-  }
-  const ratio = per === null ? 1 : weight / per.grams;
-  return Math.max(-1, Math.min(1, 1 - ((cost / weight) * ratio) / old));
-}
-
-const at = (nutrient: Nutrient): number => nutrients.indexOf(nutrient);
-/** What counts as lighter: less of these per 100 g, more fibre. Daily values of 21 CFR 101.9. */
-const burdens: readonly (readonly [number, number])[] = [
-  [at('energy_kcal'), 2000],
-  [at('saturated_fat_g'), 20],
-  [at('sodium_mg'), 2300],
-  [at('sugars_g'), 50],
-  [at('fiber_g'), -28],
-];
-
-/** How much lighter a food is than another, −1 to 1; 0 where figures are missing. */
-function lighter(from: Food, to: Food): number {
-  if (from.nutrients === null || to.nutrients === null) return 0;
-  let sum = 0;
-  for (const [index, daily] of burdens)
-    sum += ((from.nutrients[index] ?? 0) - (to.nutrients[index] ?? 0)) / daily;
-  return Math.max(-1, Math.min(1, sum));
-}
-
-/** The same for what is stirred together: milk with butter in it is as rich as cream. */
-function lighterParts(from: Food, { foods, parts }: Candidate): number {
-  if (foods.length < 2 || parts === null) return lighter(from, foods[0]!);
-  const all = parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
-  return all === 0
-    ? 0
-    : foods.reduce((sum, food, at) => sum + (lighter(from, food) * (parts[at]?.grams ?? 0)) / all, 0);
-}
 
 /** Differences per serving, of nutrients that both sides know. */
 function nutritionDelta(

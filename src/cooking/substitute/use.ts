@@ -64,6 +64,7 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
     /\b(pudding|custard|mousse|cheesecake|trifle|tiramisu|parfait|panna cotta|flan|creme brulee|dessert|meringues?|pavlova|sundae|souffle|soufflé)\b/,
     ['dessert'],
   ],
+  [/\b(whipped cream|chantilly|whipped topping)\b/, ['topping', 'dessert']],
   [/\b(ice cream|sorbet|gelato|popsicles?|frozen|granita)\b/, ['frozen', 'dessert']],
   [/\b(soups?|chowder|bisque|broth|gazpacho|ramen|pho|borscht)\b/, ['soup', 'cooking']],
   [

@@ -61,6 +61,7 @@ describe('grammar', () => {
       'bay leaves',
     ]);
     expect(titleCase('lentil soup with lemon and cumin')).toBe('Lentil Soup with Lemon and Cumin');
+    expect(titleCase('beef lo mein with broccoli')).toBe('Beef Lo Mein with Broccoli');
   });
 
   it('mends what dropped segments leave behind', () => {

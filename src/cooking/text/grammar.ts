@@ -158,7 +158,6 @@ const small = new Set([
   'della',
   'des',
   'gli',
-  'lo',
   'los',
   'las',
   'och',

@@ -5,7 +5,11 @@ import type { ToneTable } from './tone-table.ts';
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Words that a pattern says besides what it is given: "get {o} hot" says two. */
-const own = (pattern: string): number => wordsIn(pattern.replace(/ > \S+$/, '').replace(/\{\w+\}/g, ''));
+const own = (pattern: string): number =>
+  pattern
+    .replace(/ > \S+$/, '')
+    .replace(/\{\w+\}/g, '')
+    .match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 const mapValues = <K extends string, V>(
   record: Readonly<Record<K, V>>,
@@ -47,7 +51,8 @@ export function tight(table: ToneTable): ToneTable {
       asideRate: { ...table.asideRate, shorter: 0 },
       verbs: Object.fromEntries(
         Object.entries(table.verbs).map(([verb, by]) => {
-          const source = wordsIn(verb.replace(/^~| heat$/g, ''));
+          // "From the heat" has its article, and an order without an object leaves one out.
+          const source = verb.endsWith('from heat') ? 5 : wordsIn(verb.replace(/^~| heat$/g, ''));
           return [verb, by.filter((option) => own(option) <= source)];
         }),
       ),

@@ -100,7 +100,7 @@ function join(
   const joint =
     options.length > 0
       ? pick.of(options, 'joint')
-      : listed || since.includes(' and ')
+      : listed || open || phrase.paired === true || since.includes(' and ') || phrase.head.includes(' and ')
         ? heard('then')
           ? ', and {do}'
           : ', then {do}'

@@ -69,23 +69,26 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       });
     });
   const threadsOf = (tone: string, value: unknown): readonly Thread[] =>
-    Object.entries((value ?? {}) as Loose).map(([on, loose]): Thread => {
-      const { title, set, back, end } = (loose ?? {}) as Loose;
-      const lines = [...strings(set), ...strings(back), ...strings(end)];
-      if (strings(set).length !== 1 || strings(end).length !== 1 || strings(back).length === 0)
-        problems.push(`${tone}: the thread "${on}" needs one "set", some "back" and one "end"`);
-      // Its lines are remarks, and held to the same.
-      asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 170);
-      if (title !== undefined && !String(title).includes('{title}'))
-        problems.push(`${tone}: the title "${String(title)}" loses the dish`);
-      return {
-        on: on.split(' | ').map((words) => words.split(' ')),
-        title: title === undefined ? null : String(title),
-        set: strings(set)[0] ?? '',
-        back: strings(back),
-        end: strings(end)[0] ?? '',
-      };
-    });
+    Object.entries((value ?? {}) as Loose)
+      // Several under the same words take turns.
+      .flatMap(([on, some]) => (Array.isArray(some) ? some : [some]).map((one) => [on, one] as const))
+      .map(([on, loose]): Thread => {
+        const { title, set, back, end } = (loose ?? {}) as Loose;
+        const lines = [...strings(set), ...strings(back), ...strings(end)];
+        if (strings(set).length !== 1 || strings(end).length !== 1 || strings(back).length === 0)
+          problems.push(`${tone}: the thread "${on}" needs one "set", some "back" and one "end"`);
+        // Its lines are remarks, and held to the same.
+        asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 170);
+        if (title !== undefined && !String(title).includes('{title}'))
+          problems.push(`${tone}: the title "${String(title)}" loses the dish`);
+        return {
+          on: on.split(' | ').map((words) => words.split(' ')),
+          title: title === undefined ? null : String(title),
+          set: strings(set)[0] ?? '',
+          back: strings(back),
+          end: strings(end)[0] ?? '',
+        };
+      });
   const made = {} as Record<Tone, ToneTable>;
   for (const { tone, content } of files) {
     if (!(tones as readonly string[]).includes(tone)) {
@@ -226,7 +229,7 @@ function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable[
       // "It is the hour of the potatoes" tells nobody to add them.
       if (shape === 'goes')
         for (const pattern of patterns)
-          if (!/\b(?:in|add|added)\b/i.test(pattern))
+          if (!/\b(?:in|add|added|adding)\b/i.test(pattern))
             problems.push(`${tone}: "${pattern}" of ${shape} does not say that it goes in`);
       return [shape, patterns];
     }),

@@ -53,7 +53,9 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
     // "Simply thinly slice", "with care, carefully lower".
     if (
       order.adverb !== null &&
-      /(?:ly|care|ease|haste|hand|steady,) \{do\}|(?:care|ease|haste|hand|steady), /.test(pattern)
+      /(?:ly,?|care|ease|haste|hand|steady,|dignity,|flinching,) \{do\}|(?:care|ease|haste|hand|steady), /.test(
+        pattern,
+      )
     )
       return false;
     // "Take a deep breath and cover and chill".

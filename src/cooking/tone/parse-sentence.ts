@@ -344,12 +344,24 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
     at += Math.max(0, match[0].length - 1);
   }
   const object = trimPart(cuts.length === 0 ? text : text.slice(0, cuts[0]!.at));
-  const parts = cuts.map(({ at, kind, comma }, i): Part => {
+  const parts = cuts.flatMap(({ at, kind, comma }, i): readonly Part[] => {
     const piece = trimPart(text.slice(at, cuts[i + 1]?.at ?? text.length));
-    return { kind, text: piece, comma };
+    // "Until fragrant (1 min)": a time in brackets is one.
+    const [, cue, time] = kind === 'until' ? (bracketed.exec(piece) ?? []) : [];
+    return cue === undefined || time === undefined
+      ? [{ kind, text: piece, comma }]
+      : [
+          { kind, text: cue, comma },
+          { kind: 'time', text: time, comma: true },
+        ];
   });
   return { object, parts };
 }
+
+const bracketed = new RegExp(
+  String.raw`^([^()]+) \(((?:about |around |approximately )?${signs.time})\)$`,
+  'iu',
+);
 
 /** Verbs that say what a thing is done for. */
 const aims =

@@ -31,7 +31,10 @@ export function realise(sentence: Sentence, manner: Manner): string {
     lead === null ? null : reword(table.articles === 'add' ? withTools(lead) : lead, table, pick);
   const narrated = table.voice === 'narrated' && free;
   const behind = woven === null || wovenBehind.test(woven);
-  const anew = asIs && behind ? recastWhole(orders, phrases, lead, told?.commands === true, manner) : null;
+  const anew =
+    asIs && behind
+      ? recastWhole(orders, phrases, lead, told?.commands === true, told !== null, manner)
+      : null;
   if (anew !== null)
     return finish(
       woven === null ? around(anew) : woven.replace(wovenBehind, () => anew),
@@ -120,6 +123,7 @@ function recastWhole(
   phrases: readonly Phrase[],
   lead: string | null,
   commanded: boolean,
+  tailed: boolean,
   manner: Manner,
 ): string | null {
   const from = (at: number): string =>
@@ -137,7 +141,7 @@ function recastWhole(
       manner,
     ) ??
     recastDone(orders, phrases, () => from(1), manner) ??
-    (single === null || commanded || orders[0]!.link !== null ? null : recastMade(single, manner))
+    (single === null || commanded || orders[0]!.link !== null ? null : recastMade(single, tailed, manner))
   );
 }
 

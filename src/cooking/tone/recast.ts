@@ -166,8 +166,14 @@ export function recastGoes(
     : `${said}, to ${after}`;
 }
 
+const behindIt = /\{(?:done|doing)\}./;
+
 /** "The cheese is grated", for "grate the cheese": what is handled as the subject; null where it can be none. */
-export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): string | null {
+export function recastMade(
+  { passive, adverb, head }: Phrase,
+  tailed: boolean,
+  manner: Manner,
+): string | null {
   if (
     passive === null ||
     manner.woven !== null ||
@@ -181,7 +187,10 @@ export function recastMade({ passive, adverb, head }: Phrase, manner: Manner): s
   const pattern = patternFor(
     'made',
     manner,
-    (one) => !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))),
+    (one) =>
+      !(one.includes('{doing}') && (adverb !== null || verb.includes(' and '))) &&
+      // "The butter gets creamed, no appeal until fluffy".
+      !(behindIt.test(one) && (tailed || rest.length > 50 || /,|\b(?:because|so|as|until)\b/.test(rest))),
   );
   if (pattern === null) return null;
   const many = isPlural([...object].map(manner.reveal).join(''));
@@ -255,8 +264,14 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
     const left = parts[parts.length - count - 1];
     return left !== undefined && left.comma && /^(?:along|with|rest)$/.test(left.kind);
   };
-  const told = (shape: Shape, count: number, slots: Readonly<Record<string, string>>): Told | null => {
-    const pattern = patternFor(shape, manner, fits);
+  const told = (
+    shape: Shape,
+    count: number,
+    slots: Readonly<Record<string, string>>,
+    alone = false,
+  ): Told | null => {
+    // "Cook; call it 5 minutes": a verb by itself stands beside its time.
+    const pattern = patternFor(shape, manner, (one) => fits(one) && !(alone && one.startsWith('{do} for')));
     return pattern === null
       ? null
       : {
@@ -284,9 +299,9 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   if (last.object === '' && parts.length <= 2 && !lettable.has(verbs[0]!) && !stirs.test(verbs[0]!))
     return null;
   if (cue === null)
-    return parts.some(({ kind }) => kind === 'along') || last.let || last.object === ''
+    return parts.some(({ kind }) => kind === 'along') || last.let
       ? null
-      : told('clock', 1, { time: duration });
+      : told('clock', 1, { time: duration }, last.object === '');
   if (cueText === null) return null;
   const slots = { time: duration, cue: reword(cueText, manner.table, manner.pick, 'cue') };
   const seen =

@@ -69,8 +69,15 @@ export function rewriteTone(
           apart.yeasted,
           createPicker(request.seed, `${source.title}/thread`),
         );
+  const limits = wordBounds(source.instructions, request.length);
+  // A joke that would take most of the words there are to spare leaves none for the sentences.
+  const affordable =
+    thread !== null &&
+    2 * (wordsIn(thread.set) + wordsIn(thread.end)) <= limits.most - wordsIn(source.instructions.join(' '));
   const lines = new Map(
-    thread === null ? [] : threadLines(thread, source.instructions.length, request.length === 'longer'),
+    thread === null || !affordable
+      ? []
+      : threadLines(thread, source.instructions.length, request.length === 'longer'),
   );
   // Beside a word for somebody's health nothing light is said.
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
@@ -171,9 +178,8 @@ export function rewriteTone(
       }
     }
   };
-  const bounds = wordBounds(source.instructions, request.length);
   const total = (): number => written.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const tooLong = (): boolean => total() > bounds.most;
+  const tooLong = (): boolean => total() > limits.most;
   /** Says less where most was added, or more where least was, until the whole is as long as was asked. */
   const fit = (): void => {
     const grown = (at: number): number => wordsIn(written[at]!.text) - wordsIn(source.instructions[at]!);
@@ -189,15 +195,16 @@ export function rewriteTone(
       }
     };
     change(quiet, tooLong, true);
-    change(calm, tooLong, true);
+    // Words are better spent inside the sentences than beside them.
     if (tooLong() && lines.size > 2)
       for (const at of [...lines.keys()].filter((one) => one > 0 && one < written.length - 1)) {
         lines.delete(at);
         written[at] = write(at);
       }
+    change(calm, tooLong, true);
     change(curt, tooLong, true);
     // A tone of few words is not filled up.
-    if (base.voice !== 'terse') change(eager, () => total() < bounds.least, false);
+    if (base.voice !== 'terse') change(eager, () => total() < limits.least, false);
   };
   if (request.length !== 'shorter') fit();
   settle();
@@ -209,7 +216,7 @@ export function rewriteTone(
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
     // A shorter text is shorter by what a reader would notice.
-    const goal = wordsIn(source.instructions.join(' ')) - bounds.most;
+    const goal = wordsIn(source.instructions.join(' ')) - limits.most;
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
       const tried = new Set<number>();

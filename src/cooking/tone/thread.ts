@@ -6,7 +6,7 @@ import type { Thread } from './tone-table.ts';
 /** What a thread says, by number of the instruction; several where the recipe is long enough for them. */
 export type Threaded = ReadonlyMap<number, string>;
 
-/** The first thread that the title is about; those that fit any dish, by chance. Null where the tone has none. */
+/** A thread of the first kind that the title is of, or of those that fit any dish; by chance. Null where the tone has none. */
 export function chooseThread(
   threads: readonly Thread[],
   title: string,
@@ -14,10 +14,12 @@ export function chooseThread(
   pick: Picker,
 ): Thread | null {
   const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
-  const own = threads.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
-  if (own !== undefined) return own;
-  const general = threads.filter(({ on }) => on.some((words) => words.join() === 'any'));
-  return general[Math.floor(pick.chance() * general.length)] ?? null;
+  const first = threads.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
+  const sort = first?.on.join('|');
+  const fitting = threads.filter(({ on }) =>
+    sort === undefined ? on.some((words) => words.join() === 'any') : on.join('|') === sort,
+  );
+  return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
 }
 
 /** Where a thread speaks among `count` instructions: its first line, its middle ones, its last. */

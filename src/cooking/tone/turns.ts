@@ -4,7 +4,7 @@ import type { Order, Part, Sentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 
 /** Ways to turn a sentence round, by the names that a tone lists. */
-export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'have', 'topic'] as const;
+export const turnNames = ['when', 'along', 'purpose', 'heat', 'vessel', 'target', 'have', 'topic'] as const;
 export type Turn = (typeof turnNames)[number];
 
 /** A sentence with its clauses moved. */
@@ -123,6 +123,8 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     if (at >= 0 && free(manner, 'heat', 2, often * 0.8))
       return { ...still, lead: first!.parts[at]!.text, orders: [without(first!, at), ...others] };
   }
+  if (wants('target') && others.length === 0 && goesInto(first!, manner) && free(manner, 'target', 2, often))
+    return { ...still, lead: first!.parts[0]!.text, orders: [without(first!, 0)] };
   if (
     wants('have') &&
     others.length === 0 &&
@@ -134,6 +136,26 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
     return { ...still, have: true };
   return still;
 }
+
+const target = /^(?:to|into) (?:the|your) (?:\p{L}+[ -]){0,2}\p{L}+$/iu;
+
+/** "Add the onions to the pan", which may begin with the pan. */
+const goesInto = (
+  { verbs, object, parts, adverb, particle, let: lets }: Order,
+  { locked }: Manner,
+): boolean =>
+  /^(?:add|stir|pour|fold)$/.test(verbs[0]!) &&
+  verbs.length === 1 &&
+  parts.length === 1 &&
+  parts[0]!.kind === 'place' &&
+  !parts[0]!.comma &&
+  target.test(parts[0]!.text) &&
+  !locked(parts[0]!.text) &&
+  locked(object) &&
+  adverb === null &&
+  particle === null &&
+  !lets &&
+  !/\b(?:it|them|boil|simmer|top|side)\b/i.test(`${object} ${parts[0]!.text}`);
 
 const clauseLead =
   /^(?:once|when|as soon as|while|whilst|after|before|if) (?:the|your|all|an?|each|any|necessary|needed|desired|[\ue100-\ue1ff])/iu;

@@ -92,6 +92,8 @@ export function chooseVerb(
   const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
   const possible = options.filter(
     (option) =>
+      // "Follow with the garlic" goes where the food before it went.
+      !(/^follow\b/.test(option) && (rawParts.length > 0 || manner.place === 'first')) &&
       // "Introduce the garlic" wants to know to what.
       (placed || !/^\S+ > |\{o\} up > /.test(option)) &&
       !(
@@ -168,6 +170,11 @@ export function chooseVerb(
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
       !(/^(?:tip|slosh|decant)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
+      // "Tip the cream over".
+      !(
+        (order.particle === 'over' || /^over$/i.test(rawParts[0]?.text ?? '')) &&
+        /^(?:tip|decant|let|slip|swirl)\b/.test(option)
+      ) &&
       !(forThings.test(option) && shapeless.test(words0)) &&
       // "Park the potatoes into a pot", "give the sauce a stir into the meat", "set them aside for its big moment".
       !(into && (forThings.test(option) || /\{o\} a |with a spoon|\bup$/.test(option))) &&

@@ -152,7 +152,8 @@ export function writeInstruction(
       table.woven.length > 0 &&
       !serious &&
       /^(?:free|again|spare)$/.test(reach) &&
-      wove < (length === 'longer' ? 2 : 1) &&
+      wove <
+        (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
     const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
@@ -208,7 +209,9 @@ export function writeInstruction(
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer') return;
-    const most = (length === 'longer' ? 2 : 1) + (ends && wove > 0 && woven === null ? 1 : 0);
+    const most =
+      (length === 'longer' ? Math.max(2, units.length) : 1 + Math.floor(units.length / 4)) +
+      (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
@@ -223,9 +226,13 @@ export function writeInstruction(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
       );
-    if (length !== 'longer' || rate === 0 || remarks >= most || pick.chance() > 0.6) return;
+    // Where words are wanted, every reason that fits is given.
+    const generous = table.asideRate[length] === 1;
+    if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
-    const fitting = teaches ? tones.reasons : tones.reasons.filter(({ say }) => say.length < 70);
+    const fitting = teaches
+      ? tones.reasons
+      : tones.reasons.filter(({ say }) => say.length < (generous ? 115 : 80));
     const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
     add(
       reason === null
@@ -317,7 +324,8 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       verbs.length > 1 ||
       !wantsObject.test(verbs[0]!) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
-      table.verbs[`~${verbs[0]!}`] !== undefined
+      (table.verbs[`~${verbs[0]!}`] !== undefined &&
+        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
     )
       return order;
     const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');

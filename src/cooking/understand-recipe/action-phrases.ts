@@ -251,7 +251,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'continue prolong carry finish',
   ],
   [
-    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b|[^.;]{0,60}\b(?:overnight|(?:8|9|10|12|24) ?h))|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
+    /\b(?:put|take|place|pop|stick|return|slide|transfer|throw|set|slip|get|toss|move|cook|leave(?! (?:\w+ ){0,3}to cool\b|[^.;]{0,60}\b(?:overnight|(?:8|9|10|12|24) ?h))|finish|bung|chuck|whack|shove|back)\b[^.;!?]{0,80}?\b(?:in|into|to|inside) (?:the |a |an |your )?(?:(?:top|middle|cent(?:er|re)|bottom|lowest|highest|upper|lower) (?:shelf|rack|third|part) (?:of|in) (?:the |your )?)?(?:\(?pre-?heated\)? |hot |warm |moderate |slow |cool |cold |\d{3}\s*(?:°|º|degrees?)?\s*[CF]?\s+)*(?:oven)(?! (?:dish|tray|pan|tin|glove|proof|safe|mitt|and (?:pre)?heat|to (?:heat|warm|get))|[- ]safe|[- ]proof)\b/gi,
     'bake',
     'oven',
   ],
@@ -284,6 +284,17 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     /\b(?:let|allow|leave|set (?:it |them |dough |the dough )?aside)\b(?! (?:for|some|enough|plenty|a little|room|space)\b[^.;!?]{0,30}\b(?:rise|rising)\b)[^.;!?]{0,70}?\b(?:to )?(?:rise|proof|prove|ferment until doubled)\b/gi,
     'proof',
     'let allow leave set permit',
+  ],
+  [
+    /\blet (?:it|them|everything)(?: be\b(?= (?:for|until|till|a few|about))| (?=for (?:about |another |at least )?(?:\d|an? )))/gi,
+    'rest',
+    'let',
+  ],
+  // "Let pull through for half an hour": a salad in its dressing.
+  [
+    /\b(?:let|leave)\b[^.;!?]{0,24}\b(?:pull through|draw(?! out)|mingle|meld)\b/gi,
+    'rest',
+    'pull draw mingle meld',
   ],
   // Butter out of the fridge.
   [
@@ -320,7 +331,7 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'let allow leave aside temperature temp',
   ],
   [
-    /\bset aside\b|\bput aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi,
+    /\bset aside\b|\b(?:put|keep) (?:it |them |this |the \w+ )?aside\b|\bkeep warm\b|\breserve\b(?=\s+(?:the|half|a|some|\d))/gi,
     'rest',
     'aside warm reserve',
   ],
@@ -522,6 +533,17 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     /(?<=^|[.!?]\s+)have (?:it|them|this|these) (?:hot |warm |cold )?(?:with|on|for|alongside)\b/gi,
     'serve',
     'have',
+  ],
+  [
+    /\bshake (?!off\b|the pan\b)[^.;!?]{0,40}\b(?:oil|vinegar|juice|cream|milk)\b[^.;!?]{0,12}\b(?:with|and)\b/gi,
+    'mix',
+    'shake',
+  ],
+  // A sealed bag in warm water.
+  [
+    /(?<=\b(?:bag|bags|bagged|seal|sealed|vacuum\w*)\b[^;!?]*)\b(?:cook|place|drop|lower|submerge|put|leave)\b[^.;!?]{0,40}\bin (?:the|a) (?:hot |warm )?water[- ]bath\b/gi,
+    'sous-vide',
+    'bath',
   ],
   [/\bmuddl(?:e|ing)\b/gi, 'press', 'muddle muddling'],
   [/\btop(?:ping)? (?:it |them |each )?up\b/gi, 'pour', 'top topping'],

@@ -111,7 +111,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   beat: ['beat', 'whip', 'cream!'],
   fold: ['fold!'],
   knead: ['knead', 'kneed'],
-  rest: ['rest!', 'stand!', 'sit', 'wait'],
+  rest: ['rest!', 'stand!', 'sit', 'wait', 'repose', 'autolyse', 'autolyze'],
   proof: ['proof!', 'prove', 'rise'],
   marinate: ['marinate', 'marinade!', 'brine!', 'macerate', 'cure!', 'souse', 'pickle!'],
   season: ['season!', 'salt!', 'pepper!', 'taste!', 'adjust', 'sweeten'],

@@ -39,6 +39,18 @@ describe('what other people write, what is mainly done', () => {
     ['Begin by cutting the pork in half and frying it.', 'fry'],
     ['Remove the bay leaf and immersion blend the soup.', 'blend'],
     ['Evenly space out the filling on the sheets.', 'assemble'],
+    ['Add the flour and mix gently to hydrate.', 'mix'],
+    ['The pork was tipped in, and then it was boiled for fifteen minutes.', 'boil'],
+    ['It stewed gently for half an hour.', 'stew'],
+    ['Pour the hot broth over and let pull through for 30 minutes.', 'rest'],
+    ['Start cooking the pasta.', 'boil'],
+    ['Dice the prunes, add them and once again let it sauté for 2 minutes.', 'saute'],
+    ['Add the pork to the pan and brown.', 'sear'],
+    ['Cover and keep aside for 20 mins.', 'rest'],
+    ['Marinate with salt. Keep aside for an hour.', 'marinate'],
+    ['Shake the oil and vinegar with a pinch of salt.', 'mix'],
+    ['Seal the pork in a bag and cook in the water bath for 2 hours.', 'sous-vide'],
+    ['Let repose 10 min before to serve.', 'rest'],
     ['Hang the cheesecloth for 4 hours, over a bowl in the sink.', 'drain'],
   ])('%s', (text, action) => {
     expect(last(['200 g macaroni', '500 g pork loin', '12 prunes'], text).action).toBe(action);
@@ -58,6 +70,51 @@ describe('what other people write, what it is done to', () => {
     const first = 'Mix the flour, sugar and eggs.';
     expect(lines(list, first)).toEqual([1, 2, 3]);
     expect(lines(list, first, 'Rub the flour, sugar and cinnamon into crumbs.')).toEqual([4, 5, 6]);
+  });
+  it('tells four eggs from one egg by the number of the word', () => {
+    const list = ['4 eggs', '400 g flour', '250 g ricotta', '1 egg'];
+    expect(lines(list, 'Crack the eggs into the flour.')).toEqual([1, 2]);
+    expect(lines(list, 'Knead the dough.', 'Mix the ricotta and the egg.')).toEqual([3, 4]);
+    expect(lines(list, 'Mix the eggs and flour.', 'Cover the dough and let it rest.')).toEqual([]);
+  });
+  it('counts the first and the second of a kind', () => {
+    const list = ['200 g sugar', '3 eggs', '100 g sugar'];
+    expect(lines(list, 'Whisk the eggs with the first sugar.')).toEqual([1, 2]);
+    expect(lines(list, 'Add the second sugar.')).toEqual([3]);
+  });
+  it('takes the first of two lines of one name first', () => {
+    const list = ['100 g butter', '80 g sugar', '3 egg whites', '50 g sugar'];
+    const first = 'Beat the butter and sugar.';
+    expect(lines(list, first)).toEqual([1, 2]);
+    expect(lines(list, first, 'Whisk the egg whites with the sugar.')).toEqual([3, 4]);
+  });
+  it('finds foods under other names and in pairs', () => {
+    const list = [
+      '1 cabbage',
+      '1 carrot',
+      '2 cans cannellini beans',
+      '1 tsp baking powder',
+      '1 tsp baking soda',
+    ];
+    expect(lines(list, 'Combine the shredded cabbage and carrot.')).toEqual([1, 2]);
+    expect(lines(list, 'Add the white beans.')).toEqual([3]);
+    expect(lines(list, 'Sift in the baking soda/powder.')).toEqual([4, 5]);
+    expect(lines(['4 eggs', '1 bell pepper'], 'Beat the eggs, salt, and pepper.')).toEqual([1]);
+  });
+  it('takes no vessel of the list and no dried fruit for fresh', () => {
+    const list = ['3 pears', '100 g dried fruit', '1 glass of water', '1 glass jar'];
+    expect(lines(list, 'Put the pears in a pan with the dried fruit.', 'Add the glass of water.')).toEqual([
+      3,
+    ]);
+    expect(lines(list, 'Cook the pears with the dried fruit.', 'Serve with fresh fruit.')).toEqual([]);
+  });
+  it('takes a part of the list by its heading, and everything that was made ready', () => {
+    const parts = ['Levain:', '50 g starter', '50 g flour', 'Dough:', '450 g flour', '10 g salt'];
+    expect(lines(parts, 'Mix the levain.')).toEqual([2, 3]);
+    const salad = ['3 tomatoes', '2 cucumbers', 'mint'];
+    expect(
+      lines(salad, 'Chop the tomatoes and cucumbers.', 'Put everything in a bowl with the mint.'),
+    ).toEqual([1, 2, 3]);
   });
   it('puts in what a verb is made of, and no water that comes out', () => {
     const list = ['1 kg pork', '1 tsp salt', '200 g flour', '1 cup water'];
@@ -107,13 +164,28 @@ describe('what other people write, in what and how long', () => {
     ['Fry the onion. After 3 minutes add the garlic and fry 2 minutes.', 5],
     ['Combine with salt, let stand overnite.', 480],
     ['Cook 2 minits.', 2],
+    ['Simmer for 1h30/2h.', 120],
+    ['Chill for 1h 30mins.', 90],
   ])('%s', (text, minutes) => {
     const { recipe, steps } = read([], [text]);
     expect(steps[0]!.minutesFrom === 'stated' ? recipe.steps[0]!.minutes : null).toBe(minutes);
   });
+  it('bakes at what the oven is set to last', () => {
+    expect(last([], 'Heat the oven to 160 °C and bake for 20 minutes at 170 °C.').celsius).toBe(170);
+    expect(last([], 'Bake at 220 °C for 10 minutes, then turn it down to 180 °C.').celsius).toBe(220);
+  });
   it('ends the sign of doneness where the next order begins', () => {
     const { doneness } = last([], 'Whisk until they foam, add the sugar and whisk on.');
     expect(doneness).toBe('they foam');
+  });
+  it('simmers in what was poured into the pan', () => {
+    const list = ['12 meatballs', '300 ml stock'];
+    const steps = [
+      'Fry the meatballs for 5 minutes.',
+      'Pour in the stock.',
+      'Cook over medium heat for 10 minutes.',
+    ];
+    expect(last(list, ...steps).action).toBe('simmer');
   });
   it('cooks on the grill that was lit', () => {
     const grilled = last(

@@ -116,9 +116,9 @@ function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw
 /** "1 hour and a half", "an hour and a half". */
 function halves(text: string, start: number, end: number, min: number, max: number, span: NumberSpan): Raw {
   // "1 hour 30."
-  const bare = /^\s+(\d{1,2})(?=\s*(?:[.,;)]|$))/.exec(text.slice(end));
+  const bare = /^(?:(\d{2})(?!\s*(?:m|:|\d))|\s+(\d{1,2})(?=\s*(?:[.,;)]|$)))/i.exec(text.slice(end));
   if (bare !== null && /^h/i.test(span.unit ?? '') && min === max)
-    return { start, end: end + bare[0].length, min: min + Number(bare[1]), max: max + Number(bare[1]) };
+    return { start, end: end + bare[0].length, min: min + Number(bare[0]), max: max + Number(bare[0]) };
   // "Another minute or two".
   const or = min === max && /^\s+or\s+(two|three)\b/i.exec(text.slice(end));
   if (or) return { start, end: end + or[0].length, min, max: min * (/two/i.test(or[1]!) ? 2 : 3) };
@@ -133,7 +133,7 @@ function joinParts(parts: readonly Raw[], text: string): readonly Raw[] {
       ? { min: last.min + part.min, max: last.max + part.max }
       : null,
   );
-  return joinPairs(sums, text, /^\s*(?:-|–|—|to|up to)\s*$/i, (last, part) =>
+  return joinPairs(sums, text, /^\s*(?:-|–|—|\/|to|up to)\s*$/i, (last, part) =>
     last.min === last.max && part.max > last.min ? { min: last.min, max: part.max } : null,
   );
 }
@@ -173,6 +173,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     /\b(?:until|till?|when|should)\b[^.;,]*\b(?:in|within)\s+(?:about\s+)?$/i.test(lead)
   )
     return 'inside';
+  // "Every 30 minutes for the first 2 hours".
+  if (/\bfor the first (?:about )?$/i.test(before) && /\bevery\b/i.test(lead)) return 'inside';
   const inside = hints.has('inside');
   if (inside && /(?<!\ba )\b(?:last|final|within|once in)\s+(?:the\s+)?(?:about\s+)?$/i.test(before))
     return 'inside';

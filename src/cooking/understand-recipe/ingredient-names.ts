@@ -138,6 +138,8 @@ function gatherNames(lines: readonly GroundedLine[], table: FoodPhrases): Ingred
     else sayAmong(list, saying, ingredient);
   };
   for (const { key, parsed, ingredient } of lines) {
+    // "Add the glass of water" of a list with a glass jar.
+    if (ingredient.aside === 'equipment') continue;
     const names = [parsed.name, ...parsed.alternatives, ...(parsed.countOf === null ? [] : [parsed.countOf])];
     for (const name of names) for (const one of memo.get(name, () => sayings(name, table))) say(one, key);
     if (ingredient.food !== null) for (const one of sayingsOfFood(ingredient.food)) say(one, key);

@@ -135,6 +135,13 @@ function carriedOn(
     !/\b(?:off|from) (?:the )?heat\b/i.test(text)
   )
     return 'boil';
+  // A salad of what came out of the oven.
+  if (
+    (state.hot === 'bake' || state.hot === 'roast') &&
+    (main === 'toss' || main === 'dress' || main === 'mix') &&
+    /\bbowl\b/i.test(text)
+  )
+    return main;
   const long = Math.max(0, ...durations.map((one) => (one.role === 'counted' ? one.max : 0)));
   // "Press 'em down and leave 5 minutes, then flip": in the pan.
   if (
@@ -229,11 +236,15 @@ const ovened = (
 
 /** "Crush at full power": in a machine that blends. */
 const machined = (main: Action | null, tools: readonly string[], actions: readonly Said[]): Action | null =>
-  main === 'cut' &&
-  tools.includes('blender') &&
-  actions.some((one) => one.action === 'cut' && /^(?:crush|smash|mince|chop)/i.test(one.text))
-    ? 'blend'
-    : main;
+  (main === 'add' || main === 'assemble') &&
+  tools.includes('electric mixer') &&
+  actions.every(({ action }) => action === 'add' || action === 'assemble')
+    ? 'mix'
+    : main === 'cut' &&
+        tools.includes('blender') &&
+        actions.some((one) => one.action === 'cut' && /^(?:crush|smash|mince|chop)/i.test(one.text))
+      ? 'blend'
+      : main;
 
 /** What is taken out or thrown away is handled, though it has no action of its own. */
 const discarded = (main: Action | null, text: string): Action | null =>
@@ -377,7 +388,10 @@ function mainAction(
     )
       best = one;
   }
-  return best.action;
+  // "Marinate with curd. Keep aside for an hour": it marinates that long.
+  return best.action === 'rest'
+    ? (said.find(({ action, start }) => action === 'marinate' && start < best.start)?.action ?? 'rest')
+    : best.action;
 }
 
 /** The food stands on a stove. */
@@ -387,7 +401,7 @@ const overTheFire =
 /** Cuts that make room. */
 const opening = /^(?:pierc|prick|slit|slash|nick|hollow|core|cut|split|halv|scoop)/i;
 
-const asideWord = /^(?:(?:set|put|keep) aside|reserve|keep warm)$/i;
+const asideWord = /^(?:(?:set|put|keep) (?:it |them |this |the \w+ )?aside|reserve|keep warm)$/i;
 
 /** Whether a verb handles a vessel or the worktop, not the food: "wipe out the pan", "bang the tray on the counter". */
 const onWare = ({ action, end }: Said, text: string): boolean =>

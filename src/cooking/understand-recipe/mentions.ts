@@ -38,7 +38,7 @@ const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 
 const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
-  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper)$/;
+  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|bags?|sachets?|pouch)$/;
 const vesselBefore = /\b(?:an?|the|your|in|into|large|big|deep|tall|heavy|same)\s+$/i;
 const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|individually|around)\b/;
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
@@ -110,6 +110,12 @@ export function createMentionReader(
     const plain = keys.filter((key) => !calledInFull(lines.find((line) => line.key === key)!));
     return plain.length > 0 ? plain : keys;
   };
+  /** The only beans of the list, by whatever name: no green beans, no coffee beans. */
+  const pulses = lines.filter(({ ingredient: { food } }) => food?.ancestors.includes('bean') === true);
+  const oneBean = pulses.length === 1 ? [pulses[0]!.key] : [];
+  const dried = new Set(
+    lines.flatMap(({ key, ingredient: { food } }) => (food?.ancestors.includes('dried-fruit') ? [key] : [])),
+  );
   const headings = new Set(lines.map(({ group }) => group)).size > 1;
   /** "The sugar" of a list with muscovado sugar, and icing sugar for the frosting: either, till it is told by the part. */
   const inAllParts = (keys: readonly string[], words: readonly string[]): readonly string[] => {
@@ -222,6 +228,9 @@ export function createMentionReader(
         // "Set the pork fat side up."
         ((longest.keys.at(-1) === 'fat' && tokens[at + longest.keys.length]?.low === 'side') ||
           (own && (longest.keys.includes('and') || longest.keys.at(-1) === 'back')) ||
+          // "The shredded cabbage and carrot" are two, where no such mix is listed.
+          (longest.keys.includes('and') &&
+            !lines.some(({ ingredient }) => longest.foods.some(({ id }) => id === ingredient.food?.id))) ||
           (longest.keys.length === 1 && token.key === 'up'))
           ? undefined
           : longest;
@@ -254,7 +263,11 @@ export function createMentionReader(
           lines.filter(
             ({ ingredient: { food } }) => food !== null && sort.test([food.id, ...food.ancestors].join(' ')),
           );
-        const found = meantBy(meant);
+        // "The whites" of a list with eggs and egg whites.
+        const sole = /^(?:white|yolk)$/.test(token.key)
+          ? lines.filter(({ ingredient: { food } }) => food?.id === `egg-${token.key}`)
+          : [];
+        const found = sole.length > 0 ? sole : meantBy(meant);
         // "Press in the crumbs" of cookies that were crushed.
         for (const { key } of found.length === 0 && token.key === 'crumb' ? meantBy(crushed) : found)
           mentions.push({
@@ -269,7 +282,7 @@ export function createMentionReader(
       // In "salt and pepper" the pepper is black, whatever else is listed.
       const spice =
         token.key === 'pepper' &&
-        /\bsalt\s*(?:and|&|,|n|\+|\/)?\s*(?:freshly )?(?:ground )?(?:black )?$/i.test(
+        /\bsalt\s*(?:,?\s*and|&|,|n|\+|\/)?\s*(?:freshly )?(?:ground )?(?:black )?$/i.test(
           text.slice(Math.max(0, token.start - 30), token.start),
         );
       if (
@@ -371,6 +384,10 @@ export function createMentionReader(
               );
             keys = [...new Set(made)];
             kind = 'head';
+          } else if (tokens[at + length - 1]!.key === 'bean' && oneBean.length === 1) {
+            // "White beans" of a list with cannellini beans alone.
+            keys = oneBean;
+            kind = 'head';
           } else if (crusts.test(tokens[at + length - 1]!.low)) {
             // "The pastry shell" of a list with a pie crust.
             keys = lines.flatMap(({ key, ingredient }) =>
@@ -379,6 +396,11 @@ export function createMentionReader(
             kind = 'head';
           }
         }
+      }
+      // "Serve with fresh fruit": not the raisins.
+      if (tokens[at - 1]?.low === 'fresh' && keys.length > 0) {
+        keys = keys.filter((key) => !dried.has(key));
+        if (keys.length === 0) continue;
       }
       // "Mix the fish sauce and sugar for the sauce": what is being made.
       if (

@@ -45,7 +45,7 @@ const numberWords: Readonly<Record<string, number>> = {
 
 const sign = `[${Object.keys(fractionSigns).join('')}]`;
 const digits = String.raw`\d+(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+[.,]\d+|\d+`;
-const figure = String.raw`(?:\d+\s+and\s+a\s+half\b|\d+(?:\s+and\s+|\s*[-&]\s*|\s+)\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:\s+and\s+|\s*-?\s*)${sign}|${sign}|\.\d+|${digits})`;
+const figure = String.raw`(?:\d+\s+and\s+a\s+half\b|\d+(?:\s+and\s+|\s*[-&]\s*|\s+)\d+\s*[/⁄]\s*\d+|(?<!\dh)\d+\s*[/⁄]\s*\d+|\d+(?:\s+and\s+|\s*-?\s*)${sign}|${sign}|\.\d+|${digits})`;
 const words = Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join('|');
@@ -61,7 +61,7 @@ const spelledBefore = new RegExp(String.raw`[a-z](?:\s*(?:-|–|to|or)\s*\d+)?${
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
-  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|minits?|mintues?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?|fortnights?)\b\.?|\s?(h|m|s)(?![\p{L}\d]))/iu;
+  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|minits?|mintues?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?|fortnights?)\b\.?|\s?(h(?=\d\d(?!\d))|[hms](?![\p{L}\d])))/iu;
 const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;

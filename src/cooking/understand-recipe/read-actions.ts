@@ -5,6 +5,7 @@ import { findAll, inOrder, lastEnd } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
 import { mutedSpans } from './muted-spans.ts';
+import { between, goesOnForTime, isReported, isTold, wentOnForTime } from './told-actions.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
@@ -81,6 +82,11 @@ export function readActions(
   const report = ({ start, end, sentence }: Token, action: ReadAction['action']): void => {
     reported.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
   };
+  /** What goes on by itself for a stated time counts whatever was told before it. */
+  const goOn = ({ start, end, sentence }: Token, action: ReadAction['action']): void => {
+    if (free(start, end))
+      found.push({ start, end, text: text.slice(start, end), action, sentence, aside: false });
+  };
   tokens.forEach((token, at) => {
     const form = token.word.verb;
     if (form === null || nounsInIng.has(token.low)) return;
@@ -100,7 +106,7 @@ export function readActions(
         !tokens[at]!.opens &&
         !/^(?:the|a|an|of|into|in|to|with|more|two|three|four|\d+)$/.test(tokens[at - 1]?.low ?? 'the')
       ) {
-        report(token, form.action);
+        goOn(token, form.action);
         return;
       }
       if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) report(token, form.action);
@@ -121,8 +127,8 @@ export function readActions(
       (adverb &&
         ((before?.opens ?? false) ||
           (tokens[at - 2]?.opens === true && /^(?:very|quite|fairly)$/.test(tokens[at - 2]!.low))));
-    // "Mash a few to thicken it": what it is for.
-    if (token.low === 'thicken' && lead === 'to') return;
+    // "Mash a few to thicken it", "mix gently to hydrate": what it is for.
+    if (/^(?:thicken|hydrate|rehydrate)$/.test(token.low) && lead === 'to') return;
     // "The shape you want it to bake in".
     if (lead === 'to' && /\bwants? (?:it|them|this) to $/i.test(text.slice(0, token.start))) return;
     // "With the other half cut in wedges".
@@ -225,6 +231,14 @@ export function readActions(
         /\b(?:can|may|could)\b[^.;]*$/i.test(text.slice(0, token.start))
       )
         return;
+      // "It stewed gently for half an hour".
+      if (
+        wentOnForTime.test(text.slice(token.start, token.end + 40)) &&
+        /^(?:it|they|all|everything|this|that)$/.test(tokens[at - 1]?.low ?? '')
+      ) {
+        goOn(token, form.action);
+        return;
+      }
       // "I scored a border and pricked the middle".
       if (isTold(tokens, at, reported.at(-1)?.sentence === token.sentence)) {
         report(token, form.action);
@@ -281,7 +295,10 @@ export function readActions(
             next.low,
           ));
       const ends = next === undefined || next.opens;
-      if (!governs && !(ends && verbForms.get(tokens[at - 2]?.low ?? '') !== undefined)) return;
+      // "Add this to the pan and brown".
+      const inPan =
+        token.low === 'brown' && /^(?:pan|skillet|pot|wok|casserole)$/.test(tokens[at - 2]?.low ?? '');
+      if (!governs && !(ends && (inPan || verbForms.get(tokens[at - 2]?.low ?? '') !== undefined))) return;
       if (!governs && (form.action === 'season' || form.action === 'coat')) return;
       // "The chocolate and butter together", "sugar and flour in a bowl" order nothing.
       if (
@@ -415,87 +432,6 @@ const letting =
 
 /** Verbs whose participle is their base. */
 const sameParticiple = new Set(['cut', 'put', 'spread', 'set']);
-const between =
-  /^(?:then|now|first|also|finally|next|always|all|both|just|well|still|each|lastly|afterwards|\w+ly)$/;
-
-/** "The flour is added and mixed in", "are then peeled": told as a report; `goes` where the sentence reported before. */
-function isReported(tokens: readonly Token[], at: number, goes: boolean): boolean {
-  const token = tokens[at]!;
-  let back = at - 1;
-  while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
-  const been = tokens[back];
-  if (been === undefined || been.sentence !== token.sentence) return false;
-  if (!tokens[back + 1]!.opens && /^(?:is|are|be|gets?)$/.test(been.low))
-    return been.low !== 'be' || /^(?:to|should|must|will|can)$/.test(tokens[back - 1]?.low ?? '');
-  if (isHad(tokens, at)) return true;
-  return goes && (tokens[back + 1]!.opens || /^(?:and|then|or)$/.test(been.low));
-}
-
-/** "The cook dries the chicken", "we baked it": told of somebody; `goes` where the sentence told so before. */
-function isTold(tokens: readonly Token[], at: number, goes: boolean): boolean {
-  const token = tokens[at]!;
-  let back = at - 1;
-  while (back >= 0 && !tokens[back + 1]!.opens && between.test(tokens[back]!.low)) back -= 1;
-  const who = tokens[back];
-  if (who === undefined || who.sentence !== token.sentence) return false;
-  const next = tokens[at + 1];
-  // "Salts and peppers" may be things; what somebody does has something that it is done to.
-  const handles =
-    next !== undefined &&
-    !next.opens &&
-    /^(?:the|a|an|it|them|this|that|these|those|each|every|all|both|half|some|most|your|my|our|her|his|its|their|in|into|on|onto|over|with|off|out|up|down|for|until|till|well|together|to|through|about|around|one|two|three|gently|slowly|at|everything|from|by)$/.test(
-      next.low,
-    );
-  if (!tokens[back + 1]!.opens && teller.test(who.low))
-    return handles || next === undefined || next.opens || !/s$/.test(token.low);
-  const story =
-    goes ||
-    tokens
-      .slice(Math.max(0, back - 12), back)
-      .some(
-        ({ sentence, low }, place, some) =>
-          sentence === token.sentence &&
-          teller.test(low) &&
-          (place === 0 ||
-            some[place - 1]!.sentence !== sentence ||
-            /^(?:the|then|so|first|and|now|lastly|my|your)$/.test(some[place - 1]!.low)),
-      );
-  return story && handles && (tokens[back + 1]!.opens || /^(?:and|then|or|but)$/.test(who.low));
-}
-
-/** What goes on by itself, and how long. */
-const goesOnForTime =
-  /^(?:simmers|boils|bakes|roasts|cooks|stews|braises|steams|rests|stands|sits|rises|proves|proofs|chills|marinates|soaks)\b(?: (?:gently|slowly|quietly|covered|uncovered|away|happily|together|undisturbed|in the (?:oven|fridge|pot)|on low|at \d+))*,? (?:for|another|a further|\d)/i;
-
-/** Who may cook in a story. */
-const teller =
-  /^(?:i|we|she|he|cook|chef|baker|mother|mum|mom|mama|grandma|grandmother|granny|nan|nana|nonna|aunt|auntie|dad|father|wife|husband|housewife)$/;
-
-/** "Get the onions chopped", "have the oven heated", "see the dough rolled out": what is to be done, told as had. */
-function isHad(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (
-    next !== undefined &&
-    !next.opens &&
-    !/^(?:in|into|on|onto|with|over|to|until|till|for|and|then|together|up|out|off|well|through|at|before|by|around)$/.test(
-      next.low,
-    )
-  )
-    return false;
-  for (let back = at - 1; back >= Math.max(0, at - 9); back--) {
-    const one = tokens[back]!;
-    if (one.sentence !== tokens[at]!.sentence || tokens[back + 1]!.opens) return false;
-    if (!/^(?:get|have|see|want)$/.test(one.low)) continue;
-    return (
-      back < at - 1 &&
-      /^(?:the|your|all|half|an?|both|each|every|them|it|that|those|these)$/.test(tokens[back + 1]!.low) &&
-      (one.opens ||
-        /^(?:and|then|now|to|you|just|let's|lets|first|next|simply)$/.test(tokens[back - 1]?.low ?? 'and'))
-    );
-  }
-  return false;
-}
-
 /** What stands before a verb of another time: "before folding in the whites". */
 const anotherTime = /\b(?:before|after|prior to|when|while|without|instead of) (?:you (?:start|begin) )?$/i;
 

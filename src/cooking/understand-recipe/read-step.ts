@@ -28,6 +28,8 @@ export interface CookState {
   readonly hot: Action | null;
   /** What was there has become one thing: a dough, a batter, a sauce. */
   readonly merged: boolean;
+  /** It was divided and shaped into pieces. */
+  readonly shaped: boolean;
   /** The oven is hot and nothing is in it yet. */
   readonly ovenReady: boolean;
   /** The food lies in or on something that goes into an oven. */

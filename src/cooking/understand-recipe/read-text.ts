@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import { createMemo } from '#kernel/memo';
 import type { Heat } from '../vocabulary.ts';
-import { findLumps, type Lumps } from './collectives.ts';
+import { findLumps, type Lumps } from './lumps.ts';
 import { readDurations } from './durations.ts';
 import { findAll } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
@@ -81,7 +81,8 @@ function besideClauses(text: string, verbs: readonly ReadAction[]): readonly (re
   });
 }
 
-const taken = /\b(?:take|get|grab|make) (?:the|your|an?)\b/i;
+const taken =
+  /\b(?:take|get|grab|make) (?:the|your|an?)\b|\byou (?:can|should|may|want to) (?:then |now )?(?=\w)/i;
 const whileYou =
   /\bwhile you (?:prep|prepare|chop|make|get|assemble|cut|do|work on)\b[^,.;]{2,60}?(?=,|\.|;|$)/gi;
 const whileOthers =

@@ -60,6 +60,16 @@ export function settleCook(
   if (has('microwave')) return 'microwave';
   if (/\bunder (?:the|a) (?:\w+ )?(?:broiler|grill)\b|\bgrill function\b/i.test(text)) return 'broil';
   if (has('grill') || /\bon the grill\b/i.test(text)) return 'grill';
+  // "Cook the sugar and water to 118 °C".
+  if (
+    foods.some((food) => food.ancestors.includes('sweetener')) &&
+    foods.some(({ id }) => id === 'water') &&
+    foods.every(
+      (food) => food.ancestors.includes('sweetener') || food.id === 'water' || /^egg/.test(food.id),
+    ) &&
+    /\bto (?:about )?1[0-2]\d\b/i.test(near)
+  )
+    return 'boil';
   if (
     /\b(?:in|into|(?:shelf|rack|part) of) (?:the |an? )?(?:(?!dutch)\w+ )?oven\b/i.test(text) ||
     /\b(?:at|to) (?:about )?\d{3}\b/i.test(
@@ -91,6 +101,15 @@ export function settleCook(
     !/\b(?:heat|flame|stove|hob)\b/i.test(text)
   )
     return state.hot;
+  // A curd or a custard on the stove.
+  if (
+    foods.some(({ id, ancestors }) => /^egg/.test(id) || ancestors.includes('bird-egg')) &&
+    foods.some(({ ancestors }) => ancestors.includes('sweetener')) &&
+    /\b(?:whisk(?:ing)?|stir(?:ring)?),? (?:constantly|continuously|all the time|non-?stop)|\b(?:constantly|continuously) (?:whisking|stirring)/i.test(
+      text,
+    )
+  )
+    return 'simmer';
   // "Cook the sugar with a spoon of water until it turns the colour of tea".
   if (
     foods.some((food) => food.ancestors.includes('sweetener')) &&
@@ -140,6 +159,17 @@ export function settleCook(
     )
   )
     return longest >= 15 ? 'sweat' : 'saute';
+  // "Start cooking the pasta", whatever else is on the stove.
+  if (
+    /^\W*cook(?:ing)? (?:the |your |all the )?(?:dry |dried )?(?:pasta|spaghetti|penne|macaroni|noodles|linguine|fettuccine|tagliatelle|rigatoni|fusilli|orzo)\b(?! (?:in|with) (?:the|this|that|your) (?:sauce|pan|skillet))/i.test(
+      text.slice(verb.start),
+    ) &&
+    foods.every(
+      (food) => !frying.has(state.hot ?? 'boil') || !has('frying pan') || food.category !== 'meat',
+    ) &&
+    !tools.includes('frying pan')
+  )
+    return 'boil';
   if (
     foods.some((food) => [food.id, ...food.ancestors].some((kind) => boiled.test(kind))) &&
     !fat &&

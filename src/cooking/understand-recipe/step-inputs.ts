@@ -1,5 +1,6 @@
 import type { GroundedLine } from '#food/ground';
-import { goesOnTop, isState, readCollectives } from './collectives.ts';
+import { readCollectives } from './collectives.ts';
+import { goesOnTop, isState } from './lumps.ts';
 import { findAll } from './find-all.ts';
 import type { Hints } from './hints.ts';
 import type { IngredientMention, UnlistedFood } from './model.ts';
@@ -51,7 +52,12 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
           elsewhere: () => scope.namedBeside(at),
           broughtLater: () => scope.broughtAfter(at),
         });
-  const direct = asMixed(text, mergeMentions(named, collective), state, scope);
+  const direct = asMixed(
+    text,
+    [...mergeMentions(named, collective), ...partMade(text, named, at, state, scope)],
+    state,
+    scope,
+  );
   const mentions = direct.length > 0 ? direct : pronouns(reading, state, scope);
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
@@ -96,6 +102,37 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
 /** "Instead of coconut oil", "do not add the salt yet". */
 const passedOver =
   /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
+
+/** "Mix the levain" of a list with that heading, where no instruction calls its lines by name. */
+function partMade(
+  text: string,
+  named: readonly IngredientMention[],
+  at: number,
+  { used }: CookState,
+  { lines, namedBeside }: StepScope,
+): readonly IngredientMention[] {
+  const match = makesPart.exec(text);
+  if (match === null) return [];
+  const part = match[1]!.toLowerCase();
+  const keys = lines.flatMap(({ key, group }) =>
+    group !== null && group.toLowerCase().replace(/\W+$/, '').endsWith(part) ? [key] : [],
+  );
+  if (keys.length < 2 || keys.some((key) => used.has(key) || named.some((one) => one.key === key))) return [];
+  const elsewhere = namedBeside(at);
+  const own = keys.filter((key) => !elsewhere.has(key));
+  const start = match.index + match[0].length - match[1]!.length;
+  return own.length < 2
+    ? []
+    : own.map((key) => ({
+        key,
+        kind: 'collective' as const,
+        start,
+        end: start + part.length,
+        text: match[1]!,
+      }));
+}
+const makesPart =
+  /\b(?:mix|make|prepare|combine|whisk|stir)(?: up| together)? (?:the|your) (\p{L}{4,})\b(?! ingredients)/iu;
 
 /** "After adding the pork": what is in there already is not handled again. */
 const hadBefore =
@@ -175,6 +212,7 @@ function nextOfSame(
   { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
+  const unparted = ![...byKey.values()].some(({ group }) => group !== null);
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
   const atHand = (one: IngredientMention): IngredientMention => {
     if (last.includes(one.key) || !used.has(one.key) || one.kind === 'kind') return one;
@@ -186,8 +224,7 @@ function nextOfSame(
     if (!used.has(one.key))
       // "The flour" of a list that begins anew: that of the first part comes first.
       return !(
-        sections.implied &&
-        one.kind !== 'kind' &&
+        (sections.implied || unparted) &&
         one.kind !== 'collective' &&
         found[at - 1]?.start === one.start &&
         !used.has(found[at - 1]!.key) &&
@@ -311,7 +348,7 @@ const isTopping = (line: GroundedLine): boolean =>
 /** "Fry them": what was spoken of last; only where the pronoun is what a verb handles. */
 function pronouns(
   { text, tokens, verbs, hints }: TextReading,
-  { lastKeys, merged, used, hot }: CookState,
+  { lastKeys, merged, used, hot, shaped: shapes }: CookState,
   { byKey }: StepScope,
 ): readonly IngredientMention[] {
   if (!hints.has('pronoun')) return [];
@@ -330,6 +367,19 @@ function pronouns(
         ((start >= verb.start && start < verb.end) ||
           /^\s+(?:up |all |of )?$/.test(text.slice(verb.end, start))),
     );
+    // "Cover the dough and let it rest".
+    if (/^it$/i.test(match[0]) && workedOn.test(text.slice(0, start))) continue;
+    // "Throw them in boiling water": what was shaped before.
+    if (shapes && merged && /^(?:them|these)$/i.test(match[0])) continue;
+    // "Let it stand": all that is in the pan, not what was named last.
+    if (
+      /^it$/i.test(match[0]) &&
+      hot !== null &&
+      used.size > lastKeys.length + 1 &&
+      /\b(?:let|leave|allow) $/i.test(text.slice(0, start)) &&
+      lastKeys.every((key) => byKey.get(key)!.ingredient.food?.category !== 'meat')
+    )
+      continue;
     if (!handled || (merged && /^it$/i.test(match[0]))) continue;
     // "Make small balls and arrange them"; "cool the muffins, then move them".
     if (shaped.test(text.slice(0, start)) || made(tokens, start)) continue;
@@ -338,6 +388,9 @@ function pronouns(
   }
   return [];
 }
+
+const workedOn =
+  /\b(?:the|your|this|each) (?:\p{L}+ )?(?:dough|batter|mixture|pastry|log|ball|disc|disk)\b[^.;]*$/iu;
 
 /** What only goes on or into other things: oil, vinegar, salt, spices. */
 const isRelish = ({ ingredient: { food } }: GroundedLine): boolean =>

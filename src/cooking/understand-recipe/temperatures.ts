@@ -4,7 +4,17 @@ import { isElsewhere } from './other-ways.ts';
 
 const innerCue =
   /\b(?:internal|inside|inner|core|thigh|breast|hits?|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
+/** "Bake until golden and 165 °F": no oven is that cool, so the food is. Oil, water and milk are heated to such degrees too. */
+const doneAt =
+  /^(?!.*\b(?:oil|water|milk|syrup|sugar|chocolate|custard|cream)\b).*\b(?:until|till|cooked(?: through)? to|done at)\b[^.;]*$/i;
+/** Inner temperatures at which anything is done, °C. */
+const doneRange = { least: 45, most: 96 } as const;
 const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
+
+/** An oven that is only heated first, and what is baked in it then. */
+const heatsTo =
+  /^\W*(?:\w+:? ){0,3}?(?:pre-?heat|heat)(?: up)? (?:the |your |an? )?(?:\w+ )?oven\b(?![^.]*\b(?:reduce|lower|turn (?:it )?down|then at|drop)\b)/i;
+const bakesAt = /\b(?:bake|roast|cook)\b[^.;]*\bat (?:about )?$/i;
 
 /** Words for oven heat in °C, as British and American cookery books use them. */
 const ovenWords: readonly (readonly [RegExp, number])[] = [
@@ -47,6 +57,7 @@ export function readTemperatures(
         after,
       ) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
+        (number.value >= doneRange.least && number.value <= doneRange.most && doneAt.test(before)) ||
         /^\s*(?:on|with) (?:an?|the|your) (?!oil|candy|sugar)[^.;]{0,24}\bthermometer\b/i.test(after) ||
         (innerCue.test(after) && !ovenCue.test(before)));
     if (inner) {
@@ -65,6 +76,9 @@ export function readTemperatures(
       assumed = number.assumed;
       fromFan = fan;
       fromGas = gas;
+    } else if (!parallel && !gas && !fan && bakesAt.test(text.slice(0, number.start)) && heatsTo.test(text)) {
+      // "Heat the oven to 160 °C and bake the muffins at 170 °C".
+      celsius = number.value;
     } else if (!parallel && !gas && !fan && number.unit !== null && number.value > 100 && celsius < 100) {
       // Lukewarm water first, the oven after it.
       celsius = number.value;

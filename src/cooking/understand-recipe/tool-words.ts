@@ -178,7 +178,7 @@ export function readTools(
       name === 'pan'
         ? /\b(?:oven|bake|batter|grease|dough|cake|roast)/i.test(text)
           ? null
-          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b|\b(?:milk|stock|broth|soup|syrup|custard)\b[^.;]{0,30}\b(?:in|into) (?:an?|another) (?:(?!frying|saut)\w+ )?pan\b/i.test(
+          : /\b(?:largest|biggest|large|deep|wide|tall) pan\b[^.;]{0,40}\bboil\b|\b(?:boiling|salted|simmering) (?:\w+ )?water\b|\bfill it with water\b|\bpan of (?:\w+ )*water\b|\b(?:biggest|largest) pan\b[^.;]*\b(?:juice|cider|wine|water|stock|milk)\b|\b(?:milk|stock|broth|soup|syrup|custard)\b[^.;]{0,30}\b(?:in|into) (?:an?|another) (?:(?!frying|saut)\w+ )?pan\b/i.test(
                 text,
               )
             ? 'saucepan'

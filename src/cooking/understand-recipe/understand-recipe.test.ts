@@ -213,7 +213,7 @@ describe('messy recipes', () => {
     ['To be eaten lukewarm.', 'serve', null],
     ['Taste, tear over the basil and season.', 'garnish', null],
     ['Simmer for another minute or two.', 'simmer', 2],
-    ['Mix with the salt. Keep aside for 1 hour.', 'mix', 60],
+    ['Mix with the salt. Keep aside for 1 hour.', 'rest', 60],
     ['Cook on low 6-8 hours or high 3-4 hours.', 'slow-cook', 480],
     ['Take it out of the fridge an hour before you bake it.', 'assemble', null],
     ['Leave in the fridge overnight.', 'chill', 480],

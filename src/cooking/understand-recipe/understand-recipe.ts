@@ -4,7 +4,7 @@ import { once } from '#kernel/once';
 import type { RecipeIngredient } from '../recipe.ts';
 import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
-import { isDry, isState } from './collectives.ts';
+import { isDry, isState } from './lumps.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, UnderstoodRecipe } from './model.ts';
@@ -12,6 +12,7 @@ import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
 import { panOf, readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
 import { readText } from './read-text.ts';
+import { frying, isWet } from './settle-cook.ts';
 import { statedServings } from './stated-servings.ts';
 
 /** What understanding needs: the reader of ingredient lines and the table of foods. */
@@ -65,7 +66,9 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     servingsStated,
     grounded,
     steps: read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! })),
-    unused: grounded.map((line) => line.key).filter((key) => !used.has(key)),
+    unused: grounded.flatMap(({ key, ingredient }) =>
+      used.has(key) || ingredient.aside === 'equipment' ? [] : [key],
+    ),
     unlisted: read.flatMap((one) => one.unlisted),
   };
 }
@@ -174,6 +177,7 @@ function readSteps(
     dry: [],
     hot: null,
     merged: false,
+    shaped: false,
     ovenReady: false,
     onTray: false,
     inPan: false,
@@ -191,6 +195,7 @@ function readSteps(
       merged:
         state.merged ||
         (step.inputs.length > 1 && reading.actions.some(({ action }) => mergingActions.has(action))),
+      shaped: state.shaped || (state.merged && (step.action === 'shape' || step.action === 'roll')),
       lastKeys: spokenOf(one) ?? state.lastKeys,
       mixed:
         step.action !== null && mergingActions.has(step.action) && step.inputs.length > 2
@@ -207,7 +212,8 @@ function readSteps(
         step.station !== 'none' && step.action !== 'preheat'
           ? goesOn(step.action)
           : // "Put the paste in a pot, then turn the heat on".
-            (state.hot ?? (step.heat !== null && step.action === 'add' ? 'heat' : null)),
+            ((wets(one, lines) && state.hot !== null && frying.has(state.hot) ? 'simmer' : state.hot) ??
+            (step.heat !== null && step.action === 'add' ? 'heat' : null)),
       onTray:
         step.station !== 'oven' &&
         (step.tools.some((tool) => bakeware.has(tool)) ||
@@ -245,6 +251,14 @@ function spokenOf({ step, reading }: ReadStep): readonly string[] | null {
   });
   return said.length > 0 ? said : null;
 }
+
+/** Whether a step pours so much into a pan that things simmer in it from then on. */
+const wets = ({ step }: ReadStep, lines: readonly GroundedLine[]): boolean =>
+  (step.action === 'add' || step.action === 'pour') &&
+  lines.some(
+    ({ key, ingredient: { food, grams } }) =>
+      step.inputs.includes(key) && food !== null && isWet(food) && (grams ?? 0) >= 150,
+  );
 
 /** What goes on after an action that is done at once. */
 const goesOn = (action: Action | null): Action | null =>

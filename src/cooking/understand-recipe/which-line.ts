@@ -1,5 +1,5 @@
 import type { GroundedLine } from '#food/ground';
-import { goesOnTop } from './collectives.ts';
+import { goesOnTop } from './lumps.ts';
 import type { IngredientMention } from './model.ts';
 import { numberValue } from './numbers.ts';
 import type { ReadAction } from './read-actions.ts';
@@ -121,6 +121,19 @@ export function oneOfSeveral(
     if (list.length < 2) return list;
     const each = /\b(both|all|all the|all of the)\s+$/i.exec(text.slice(0, list[0]!.start))?.[1];
     if (each !== undefined && (list.length < 3 || !/both/i.test(each))) return list;
+    // "The first sugar", "second flour": as they come in the list.
+    const place = nthBefore.exec(text.slice(0, list[0]!.start))?.[1]?.toLowerCase();
+    if (place !== undefined) {
+      const inOrder = [...list].sort(
+        (a, b) =>
+          lines.findIndex((line) => line.key === a.key) - lines.findIndex((line) => line.key === b.key),
+      );
+      const nth = inOrder[place === 'first' ? 0 : place === 'second' ? 1 : 2];
+      if (nth !== undefined) return [nth];
+    }
+    // "The eggs" and "the egg" of a list with four eggs and one egg.
+    const counted = byNumber(list, lines);
+    if (counted !== null) return [counted];
     const amount = amountBefore.exec(text.slice(Math.max(0, list[0]!.start - 40), list[0]!.start));
     if (amount) {
       const value = numberValue(amount[1]!);
@@ -149,6 +162,25 @@ export function oneOfSeveral(
   });
 }
 
+/** Of two lines of one food that is counted, of which one is a single piece, the one that the word's number means. */
+function byNumber(
+  list: readonly IngredientMention[],
+  lines: readonly GroundedLine[],
+): IngredientMention | null {
+  if (list.length !== 2 || list.some(({ kind }) => kind === 'kind' || kind === 'collective')) return null;
+  const said = list.map((one) => ({ one, line: lines.find((line) => line.key === one.key)! }));
+  const food = said[0]!.line.ingredient.food?.id;
+  const isCounted = ({ line: { parsed, ingredient } }: (typeof said)[number]): boolean =>
+    ingredient.food?.id === food &&
+    parsed.quantity !== null &&
+    (parsed.unit === null || parsed.unit === 'piece');
+  if (food === undefined || !said.every(isCounted)) return null;
+  const single = said.filter(({ line }) => Number(line.parsed.quantity) === 1);
+  if (single.length !== 1) return null;
+  return /s$/i.test(list[0]!.text) ? said.find((each) => each !== single[0])!.one : single[0]!.one;
+}
+
+const nthBefore = /\b(first|second|third) (?:(?:lot|batch|amount|measure|quantity) of (?:the )?)?$/i;
 const wordBefore = /(\p{L}{4,})\s+$/u;
 
 /** "The laminating butter", "the melted butter": of several lines of one food the one whose text has that word. */

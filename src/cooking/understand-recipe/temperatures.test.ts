@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { readNumbers } from './numbers.ts';
+import { readTemperatures } from './temperatures.ts';
+
+const read = (text: string) => {
+  const { celsius, internalCelsius } = readTemperatures(text, readNumbers(text));
+  return {
+    oven: celsius === null ? null : Math.round(celsius),
+    inner: internalCelsius === null ? null : Math.round(internalCelsius),
+  };
+};
+
+describe('degrees of a step', () => {
+  test.each([
+    ['Bake 18 minutes, flipping once, until golden and 165°F.', null, 74],
+    ['Bake at 425°F until golden and 165°F.', 218, 74],
+    ['Sear the chicken 5 minutes per side until golden and cooked to 165°F.', null, 74],
+    ['Broil 7-9 minutes, until caramelized and 145°F in the center.', null, 63],
+    ['Heat the oil until it is 350°F.', 177, null],
+    ['Warm the milk until 45 °C.', 45, null],
+    ['Preheat the oven to 200 °C.', 200, null],
+  ])('%s', (text, oven, inner) => {
+    expect(read(text)).toEqual({ oven, inner });
+  });
+});
