@@ -97,6 +97,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   // What is shaped is mixed first.
   const mashed = how.includes('mash');
   const at =
+    // Beans warm through in the pot that simmers, not in the pan that browns.
+    (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
       : undefined) ??

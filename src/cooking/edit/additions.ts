@@ -45,6 +45,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'then':
       return `${ended} Stir in the ${called}.`;
     case 'with': {
+      // "Put everything in a blender" takes it in.
+      if (/\b(?:everything|all (?:of )?(?:the |your )?(?:other )?ingredients)\b/i.test(text)) return text;
       const among = amongList(text, called, reading);
       if (among !== null) return among;
       // "Add the onions" → "Add the onions and the carrots", where the step names something that goes in.
@@ -124,9 +126,10 @@ function beforeServing(text: string, sentence: string): string | null {
 function amongList(text: string, called: string, reading: StepReading): string | null {
   const opening = /^(?:[^.!?]*?,\s+)?(?:stir|mix|whisk|combine|blend|beat)\b[^.!?]*/iu.exec(text)?.[0];
   if (opening === undefined) return null;
-  const list = /^(.*\S),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|until|till)\b|[,;]|$)/iu.exec(
-    opening,
-  );
+  const list =
+    /^(.*\S),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
+      opening,
+    );
   if (list === null || !list[1]!.includes(',')) return null;
   const named = reading.mentions.filter(
     ({ kind, text: said }) => kind !== 'pronoun' && list[0].includes(said),

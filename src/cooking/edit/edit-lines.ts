@@ -51,6 +51,7 @@ const unitIds: Readonly<Record<string, string>> = {
   dl: 'ml',
 };
 const closeEnough = 0.12;
+const trimmed = 0.2;
 /** What is weighed stays weighed, in the next smaller unit where that is nearer. */
 const weights: Readonly<Record<string, string>> = { lb: 'oz', oz: 'oz', kg: 'g', g: 'g' };
 
@@ -199,8 +200,11 @@ function fewSpoons(
     return Math.abs(cups.grams - grams) <= grams * closeSpoons && cups.unit !== 'g' ? cups : null;
   }
   if (system === 'us' && before === null && scooped.has(food.category)) {
-    const made = kitchenAmount(food, grams, grams > 40 ? 'cup' : 'tbsp', 'us');
-    return made.unit !== 'g' && Math.abs(made.grams - grams) <= grams * closeSpoons ? made : null;
+    const units = grams > 40 ? (['cup', 'tbsp'] as const) : (['tbsp', 'cup'] as const);
+    const near = units
+      .map((unit) => kitchenAmount(food, grams, unit, 'us'))
+      .find((made) => spoonUnits.has(made.unit ?? '') && Math.abs(made.grams - grams) <= grams * closeSpoons);
+    return near ?? null;
   }
   if (!spoonCategories.has(food.category) || grams > mostSpoons) return null;
   // A weighed line stays weighed where scales show it; drops never do.
@@ -379,7 +383,10 @@ export function writePart(
       if (
         one === null ||
         one.grams === 0 ||
-        (back.grams !== null && Math.abs(back.grams - one.grams) <= one.grams * closeEnough)
+        (back.grams !== null &&
+          // What is trimmed off is bought all the same: a pound of beans reads back to what is eaten of it.
+          Math.abs(back.grams - one.grams) <=
+            one.grams * (one.unit === 'oz' || one.unit === 'lb' ? trimmed : closeEnough))
       )
         return { ...written, grams: back.grams };
     }

@@ -112,6 +112,12 @@ export function applyEdits(
         const last =
           named.at(-1) ??
           using.findLast(({ action }) => heating.has(action ?? '')) ??
+          // "Grill over high heat" names nothing: what was shaped before is meant.
+          recipe.steps.find(
+            ({ action }, at) =>
+              heating.has(action ?? '') &&
+              at > understood.steps.findLastIndex(({ mentions }) => mentions.some((one) => one.key === key)),
+          ) ??
           understood.steps.findLast(({ mentions }) => mentions.some((one) => one.key === key));
         return last === undefined ? [] : [[key, last.id] as const];
       }),

@@ -104,7 +104,12 @@ function readCharacter(
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
-  if (/\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)/.test(text)) words.add('creamed');
+  if (
+    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)/.test(
+      text,
+    )
+  )
+    words.add('creamed');
   if (/\bwhip|stiff peaks|soft peaks/.test(text)) words.add('whipped');
   if (
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)

@@ -113,6 +113,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       { factor: 1, loss: 0, why: null, tip: null },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
       ...(rule.by.length === 1 &&
+      // What is enough in a smaller amount is not cut again.
+      rule.by[0]!.ratio >= 0.75 &&
       !rule.renames &&
       rule.loss <= 0.2 &&
       !filling.some((id) => isKind(food, id)) &&

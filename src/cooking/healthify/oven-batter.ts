@@ -43,7 +43,9 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
         isWater(other) ||
         /sparkling|soda-water/.test(other.id)),
   );
-  const main = one((other) => isKind(other, 'fish') || isKind(other, 'chicken'));
+  const main =
+    one((other) => isKind(other, 'fish') || isKind(other, 'chicken')) ??
+    one((other) => isKind(other, 'vegetable') && !isKind(other, 'potato'));
   const crumbs = foods.concrete('panko');
   if (flour === undefined || liquid === undefined || main === undefined || crumbs === null) return null;
   const wheat = flour.ingredient.food!.allergens.some(
@@ -68,13 +70,18 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
       : (chipWord.exec(`${potato.parsed.source} ${source.title}`)?.[0].toLowerCase() ?? 'potatoes');
   const name = calledInSteps(main, understood) ?? main.ingredient.name;
   const bird = isKind(main.ingredient.food!, 'chicken');
+  const inside = isKind(main.ingredient.food!, 'vegetable')
+    ? 'golden'
+    : bird
+      ? '74 °C (165 °F) inside'
+      : '63 °C (145 °F) inside';
   const said = [
     `Heat the oven to 220 °C (425 °F) and brush ${chips === null ? 'a baking sheet' : 'two baking sheets'} with some of the oil.` +
       (chips === null
         ? ''
         : ` Dry the ${chips} well, toss them on one sheet with half of the rest of the oil and roast for 35–40 minutes, turning once, until golden.`),
     `Put a few spoonfuls of the flour on a plate. Whisk the rest with ${salt === undefined ? '' : 'the salt and '}the ${liquid.ingredient.name} to a smooth slip that runs off the spoon, and spread the panko on a second plate.`,
-    `Turn the ${name} in the flour, then in the slip, then in the panko, pressing it on. Lay on the ${chips === null ? '' : 'second '}sheet, drizzle with the rest of the oil and bake for ${bird ? '20–25' : '12–15'} minutes${chips === null ? '' : `, while the ${chips} finish`}, until crisp and ${bird ? '74 °C (165 °F)' : '63 °C (145 °F)'} inside.`,
+    `Turn the ${name} in the flour, then in the slip, then in the panko, pressing it on. Lay on the ${chips === null ? '' : 'second '}sheet, drizzle with the rest of the oil and bake for ${bird ? '20–25' : '12–15'} minutes${chips === null ? '' : `, while the ${chips} finish`}, until crisp and ${inside}.`,
   ];
   const steps = texts.flatMap((text, at) => (touched.test(text) ? [at] : []));
   if (steps.length < 2) return null;

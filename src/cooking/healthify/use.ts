@@ -232,4 +232,14 @@ export const oneEach = (
   portioned.some((id) => isKind(food, id)) &&
   [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each);
 
-const portioned = ['bread', 'flatbread', 'burger-bun', 'meat', 'poultry', 'fish', 'sausage'] as const;
+const portioned = [
+  'processed-cheese',
+  'hard-cheese',
+  'bread',
+  'flatbread',
+  'burger-bun',
+  'meat',
+  'poultry',
+  'fish',
+  'sausage',
+] as const;
