@@ -144,7 +144,9 @@ export function keptText(
     text = text.replace(lowerAside, '');
   }
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
-  const machine: VesselWords | null = starting ? plan.start : plan.vessel;
+  // The bowl is for what is tossed; what is laid out lies in the machine.
+  const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
+  const machine: VesselWords | null = starting && !laid ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
     machine !== null && at < cast.main && tosses.test(text) && loose.has(context.target)
@@ -383,6 +385,8 @@ const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 /** "Turn the heat to low." */
+const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;
+
 /** "Drop heat, add the butter": there is no heat to drop under a fresh pan. */
 const dropsHeat = /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat,\s+(?:and\s+)?/i;
 

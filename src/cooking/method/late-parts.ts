@@ -59,11 +59,15 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
 const shapes =
   /^\W*(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
 
+/** "Put a scoop on each leaf, fold in the sides and roll up." */
+const rollsUp =
+  /^\W*(?:and\s+)?(?:roll|fold|wrap|close)(?: (?:it|them|each))? up\b|\b(?:scoop|spoonful|portion|heaping tablespoon)s?\b[^.;]{0,30}\b(?:on|onto|in|into) (?:each|every)\b/i;
+
 /** Keys of what is mixed into a mass that is shaped or stuffed before it cooks: nobody gets the cheese out of a meatball. */
 function shapedWith(clauses: readonly Clause[], main: number): ReadonlySet<string> {
   const found = new Set<string>();
   clauses.forEach(({ text, step }, at) => {
-    if (at >= main || !shapes.test(text)) return;
+    if (at >= main || !(shapes.test(text) || rollsUp.test(text))) return;
     for (let before = at; before >= 0; before -= 1) {
       const clause = clauses[before]!;
       // The mass is made in the same instruction or the one before, and nothing is heated on the way.

@@ -225,6 +225,37 @@ describe('a recipe read by the owner of the machine', () => {
     ).toMatch(/set the turkey breast on top, skin side up/);
   });
 
+  it('rolls what is rolled with all that is in it, and knows a ham', () => {
+    const rolls = words(
+      'Stuffed cabbage rolls',
+      [
+        '1 head green cabbage',
+        '1 lb ground beef',
+        '1 cup cooked rice',
+        '2 tbsp chopped parsley',
+        '1 can crushed tomatoes',
+      ],
+      [
+        'Boil the cabbage for 5 minutes and peel off 12 leaves.',
+        'Mix the beef, rice and parsley. Put a scoop on each leaf and roll up.',
+        'Lay the rolls in a Dutch oven, pour the tomatoes over, cover and simmer over low heat for 75 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(rolls).toMatch(/^Boil the cabbage for 5 minutes[^]*Mix the beef, rice and parsley/);
+    expect(rolls).not.toMatch(/Stir in the/);
+    expect(
+      words(
+        'Glazed ham',
+        ['1 fully cooked bone-in ham (8 lb)', '1 cup brown sugar'],
+        [
+          'Preheat oven to 325F. Set the ham in a roasting pan. Bake 2 hours. Brush with the sugar and bake 20 minutes.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/on LOW for 4–6 hours/);
+  });
+
   it('says no where a batter drips and a boil has no pot', () => {
     const reason = (...recipe: Parameters<typeof adapt>): string | null => adapt(...recipe).reason;
     expect(

@@ -112,14 +112,20 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
     byMass(minutes, massOf(parts), figure(tables, 'microwave-mass', 'exponent')),
     context,
   );
+  // What is topped is laid and topped by its own sentence, and is not turned.
+  const topped = /\b(?:top|scatter|cover) (?:it |them )?with\b[^.]*\bcheese\b/i.test(context.text) && !meat;
   return {
     ...base,
     vessel: { from: vessels, phrase: 'a microwave-safe dish', preposition: 'in' },
-    core: [
-      `Arrange ${obj} in one layer in a microwave-safe dish${mainPart?.whole === true ? '' : ', the thickest parts to the outside'}${poured(pieces)}.`,
-      `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, ${/^, basting/.test(aside) ? `turning the dish and ${aside.slice(2)} halfway` : mainPart?.whole === true ? 'turning the dish halfway' : 'turning the pieces halfway'}${soft === '' ? '' : `,${soft}`}.`,
-      'Let it stand, covered, for 3 minutes.',
-    ],
+    core: topped
+      ? [
+          `Microwave uncovered on full power (${watts} W) for ${sayMinutes(own)}, turning the dish halfway${soft === '' ? '' : `,${soft}`}.`,
+        ]
+      : [
+          `Arrange ${obj} in one layer in a microwave-safe dish${mainPart?.whole === true ? '' : ', the thickest parts to the outside'}${poured(pieces)}.`,
+          `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, ${/^, basting/.test(aside) ? `turning the dish and ${aside.slice(2)} halfway` : mainPart?.whole === true ? 'turning the dish halfway' : 'turning the pieces halfway'}${soft === '' ? '' : `,${soft}`}.`,
+          'Let it stand, covered, for 3 minutes.',
+        ],
     edits: [timed(sayMinutes(own), 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover'), ...base.safety],
   };

@@ -5,6 +5,10 @@ import type { Clause } from './model.ts';
 /** A cue of dry browning, which no liquid gives. */
 export const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) brown|browned|crisp\w*)/i;
 
+/** What follows a boil that only makes something ready: "peel off 12 leaves", "drain and cool". */
+export const ownBoil =
+  /^\W*(?:and\s+)?(?:then\s+)?(?:peel|drain|rinse|refresh|cool|separate|pull off|remove the (?:leaves|skins?)|slip off|plunge)\b/i;
+
 /** "Cover and transfer to the oven." */
 export const intoOven =
   /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to) (?:the |a )?(?:hot |preheated )?oven\W*$/i;

@@ -32,6 +32,7 @@ import {
   ovenElse,
   ovenGrill,
   overFire,
+  ownBoil,
   poursRound,
   spareStock,
   sprayed,
@@ -209,6 +210,18 @@ export function castClauses(
       fireReady.test(clause.text)
     )
       return 'preheat';
+    // Cabbage that is boiled for its leaves, and beets for their skins, boil in their own water.
+    if (
+      own === undefined &&
+      wetDishes.has(dish) &&
+      at < main &&
+      clause.names.length === 1 &&
+      (clause.minutes?.[1] ?? 99) <= 15 &&
+      clause.actions.some((action) => action === 'boil' || action === 'blanch' || action === 'simmer') &&
+      clauses[at + 1]?.step === clause.step &&
+      ownBoil.test(clauses[at + 1]!.text)
+    )
+      return 'side';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
     if (
       (chamber || at < main) &&
