@@ -1692,4 +1692,20 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
     ['chicken-stew'],
   ],
+  [
+    { ingredients: ['chicken breast', 'tomatoes', 'chorizo', 'butter beans', 'kale'], time_available: 35 },
+    ['pollo-con-chorizo'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'artichokes', 'lemon', 'dill', 'potatoes'],
+      cuisine: 'greek',
+      time_available: 120,
+    },
+    ['arni-me-anginares'],
+  ],
+  [
+    { ingredients: ['venison', 'juniper', 'red wine', 'mushrooms', 'celeriac'], time_available: 120 },
+    ['hirschgulasch'],
+  ],
 ];
