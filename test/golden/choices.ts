@@ -1708,4 +1708,20 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['venison', 'juniper', 'red wine', 'mushrooms', 'celeriac'], time_available: 120 },
     ['hirschgulasch'],
   ],
+  [
+    {
+      ingredients: ['beef meatballs', 'tomatoes', 'peas', 'potatoes'],
+      cuisine: 'spanish',
+      time_available: 45,
+    },
+    ['meatballs-in-tomato-sauce'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'paprika', 'peppers', 'sour cream', 'egg noodles'],
+      cuisine: 'hungarian',
+      time_available: 40,
+    },
+    ['chicken-paprikash'],
+  ],
 ];
