@@ -152,6 +152,13 @@ const groundOrWhole: Readonly<Record<string, readonly string[]>> = {
   allspice: ['allspice', 'ground-allspice'],
 };
 
+/** What stands on the tin of beans that go by another name dry. */
+const otherTin: Readonly<Record<string, readonly string[]>> = {
+  'lima-beans': ['canned-butter-beans'],
+  'gigante-beans': ['canned-butter-beans'],
+  'flageolet-beans': ['canned-white-beans'],
+};
+
 /**
  * Foods that an item stands for besides its own: a fruit gives its juice and zest, and a bare "black beans" may be the
  * cooked or tinned ones as well as the dried.
@@ -175,6 +182,7 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
     // Red ones are split, fall apart, and are never in tins.
     if (food.ancestors.includes('lentil') && food.id !== 'red-lentils')
       also.push('canned-lentils', 'cooked-lentils');
+    also.push(...(otherTin[food.id] ?? []));
   }
   // The jar of oregano and the bunch, the ground cumin and the seeds go by one name.
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);

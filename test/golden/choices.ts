@@ -1882,4 +1882,36 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['qing-zheng-yu'],
   ],
+  [
+    { ingredients: ['chicken breast', 'tomatoes', 'chorizo', 'butter beans', 'kale'], time_available: 35 },
+    ['pollo-con-chorizo'],
+  ],
+  [
+    {
+      ingredients: ['lamb shoulder', 'artichokes', 'lemon', 'dill', 'potatoes'],
+      cuisine: 'greek',
+      time_available: 120,
+    },
+    ['arni-me-anginares'],
+  ],
+  [
+    { ingredients: ['venison', 'juniper', 'red wine', 'mushrooms', 'celeriac'], time_available: 120 },
+    ['hirschgulasch'],
+  ],
+  [
+    {
+      ingredients: ['beef meatballs', 'tomatoes', 'peas', 'potatoes'],
+      cuisine: 'spanish',
+      time_available: 45,
+    },
+    ['meatballs-in-tomato-sauce'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'paprika', 'peppers', 'sour cream', 'egg noodles'],
+      cuisine: 'hungarian',
+      time_available: 40,
+    },
+    ['chicken-paprikash'],
+  ],
 ];
