@@ -199,6 +199,7 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   // Every kitchen calls its own kind of it just rice.
   if (/^\s*(?:white )?rice\s*$/i.test(text))
     also.push('basmati-rice', 'jasmine-rice', 'short-grain-rice', 'sushi-rice');
+  if (/^\s*rice\s*$/i.test(text)) also.push('arborio-rice');
   if (/^\s*(?:white |brown )?rice\s*$/i.test(text))
     also.push(food.id === 'brown-rice' ? 'cooked-brown-rice' : 'cooked-white-rice');
   return also.filter((id) => id !== food.id && foods.get(id) !== null);

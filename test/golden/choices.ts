@@ -1914,4 +1914,17 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['chicken-paprikash'],
   ],
+  [
+    {
+      ingredients: ['shrimp', 'asparagus', 'lemon', 'rice', 'parmesan'],
+      cuisine: 'italian',
+      time_available: 45,
+      servings: 2,
+    },
+    ['risotto-ai-frutti-di-mare', 'risotto-primavera', 'risotto'],
+  ],
+  [
+    { ingredients: ['butternut squash', 'rice', 'sage', 'parmesan'], cuisine: 'italian' },
+    ['risotto-alla-milanese', 'risotto', 'risotto-primavera'],
+  ],
 ];
