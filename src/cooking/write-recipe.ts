@@ -26,6 +26,7 @@ import {
   pluralise,
   titleCase,
 } from './text/grammar.ts';
+import { sayMeanwhile } from './text/meanwhile.ts';
 import { firstUses } from './text/first-use.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
@@ -159,11 +160,12 @@ export function writeRecipe({
     wish.servings,
     wish.units,
   );
+  const timely = sayMeanwhile(recipe.steps, texts);
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
     description: say(renderSlots(slots(dish.description), scope)),
-    steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: texts[at]! })),
+    steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! })),
     equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
