@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
-import { swapBy } from '../edit/from-suggestion.ts';
+import { neededParts, swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
@@ -237,7 +237,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (!acceptable(line, main, scope)) return [];
     if (one.converted.grams === null) return [];
     let cost = 0;
-    for (const part of one.converted.parts) {
+    const parts = neededParts(one, used);
+    for (const part of parts) {
       const paid = part.grams === null ? null : priceOf(scope, part.food, part.grams);
       if (paid === null) return [];
       cost += paid;
@@ -265,7 +266,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     const perKg = (paid: number, grams: number): number => (paid / grams) * 1000;
     const [now, was] = [perKg(cost, one.converted.grams), perKg(line.cost, line.grams)];
-    const [called, many] = calledMany(one.foods);
+    const [called, many] = calledMany(parts.map(({ food }) => food));
     const job = sameKind
       ? many
         ? 'do the same job'

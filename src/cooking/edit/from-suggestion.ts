@@ -1,5 +1,6 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
+import type { ConvertedPart } from '../substitute/convert.ts';
 import type { Suggestion } from '../substitute/suggest.ts';
 import type { SwapEdit } from './model.ts';
 import { withoutUnlisted } from './unlisted-foods.ts';
@@ -42,6 +43,27 @@ export function sortNotes(notes: readonly string[]): SortedNotes {
   return { prepare, remarks, adjust };
 }
 
+/** Up to this share of the first food a further one is there to season it. */
+const seasoningShare = 0.25;
+
+/**
+ * What a suggestion brings in, without the little of another food that the recipe holds anyway: stock and a spoon of lemon
+ * juice for wine is stock, where the juice of a lemon goes into the same pan.
+ * @param listed foods of the recipe
+ */
+export function neededParts(
+  { converted: { parts } }: Pick<Suggestion, 'converted'>,
+  listed: readonly Food[],
+): readonly ConvertedPart[] {
+  const [main, ...others] = parts;
+  if (main === undefined || others.length === 0) return parts;
+  const isThere = ({ id }: Food): boolean =>
+    listed.some((food) => food.id === id || `${food.id}-juice` === id);
+  const isNeedless = ({ food, grams }: ConvertedPart): boolean =>
+    (grams ?? 0) <= (main.grams ?? 0) * seasoningShare && isThere(food);
+  return [main, ...others.filter((part) => !isNeedless(part))];
+}
+
 /**
  * A swap by a suggestion, as an edit. `adjust` lists what the edit alone does not do: a caller that cannot do it
  * should take another suggestion. `unsaid` lists sentences that ask for foods which the recipe does not list; they
@@ -68,7 +90,7 @@ export function swapBy(
     edit: {
       kind: 'swap',
       key,
-      by: suggestion.converted.parts.map(({ food, quantity, unit, grams }) => ({
+      by: neededParts(suggestion, listed).map(({ food, quantity, unit, grams }) => ({
         food,
         quantity,
         unit,
