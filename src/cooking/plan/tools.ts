@@ -3,7 +3,7 @@ import { isSideVegetable } from './side-role.ts';
 import { oneVessel, wholeStove } from '../equipment.ts';
 
 /** Tools that every kitchen has, so that no caller need list them. */
-export const basicTools: ReadonlySet<string> = new Set([
+const basicTools: ReadonlySet<string> = new Set([
   'knife',
   'cutting board',
   'mixing bowl',
