@@ -61,12 +61,27 @@ function inOwnUnits(text: string, own: string): string {
     .replace(/\btea towel\b/g, (found) => unless(found, 'kitchen towel'));
 }
 
+/** Degrees of the dial as cookbooks pair them, so that one setting is not said in two ways. */
+const dial: Readonly<Record<string, number>> = {
+  300: 150,
+  325: 160,
+  350: 180,
+  375: 190,
+  400: 200,
+  425: 220,
+  450: 230,
+};
+const asOnTheDial = (text: string): string =>
+  text.replace(/\b(\d{3}) °F \((\d{3}) °C\)/g, (found, f: string, c: string) =>
+    dial[f] !== undefined && Math.abs(dial[f] - Number(c)) <= 5 ? `${f} °F (${dial[f]} °C)` : found,
+  );
+
 /** The adaptation with every temperature and every measure that it set said as the recipe says its own. */
 export function inOwnMeasures(source: RecipeText, adapted: MethodAdaptation): MethodAdaptation {
   if (!thinksInFahrenheit(source)) return adapted;
   const own = [...source.ingredients, ...source.instructions].join('\n');
   const turn = (text: string): string =>
-    inOwnUnits(text.replace(bare, '$2 °F ($1 °C)').replace(pair, '$2 °F ($1 °C)'), own);
+    inOwnUnits(asOnTheDial(text.replace(bare, '$2 °F ($1 °C)').replace(pair, '$2 °F ($1 °C)')), own);
   const lines = new Set([...source.ingredients, ...source.instructions]);
   const turnLine = (text: string): string => (lines.has(text) ? text : turn(text));
   return {
