@@ -27,6 +27,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { sayMeanwhile } from './text/meanwhile.ts';
+import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { firstUses } from './text/first-use.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
@@ -411,7 +412,7 @@ function writeStep(
   again: boolean,
 ): Pick<Step, 'text' | 'doneness'> {
   const { min, max, safe } = time;
-  const goal = safe === null ? '' : (done?.said ?? formatTemperature(safe.celsius));
+  const goal = safe === null ? noFigure : (done?.said ?? formatTemperature(safe.celsius));
   const own: SlotScope = {
     ...scope,
     value: (name) => {
@@ -427,10 +428,14 @@ function writeStep(
   const cue: string | null =
     step.until === null
       ? null
-      : believableCue(inOwnWords(renderFragment(slots(step.until), own), done), max, colorMinutes);
+      : believableCue(
+          inOwnWords(withoutFigure(renderFragment(slots(step.until), own)), done),
+          max,
+          colorMinutes,
+        );
   const expert = wish.skill === 'advanced' || wish.skill === 'expert';
   const said = expert && step.short !== null ? step.short : step.say;
-  const told = (words: string): string => inOwnWords(renderSlots(slots(words), own), done);
+  const told = (words: string): string => inOwnWords(withoutFigure(renderSlots(slots(words), own)), done);
   let text = steeped(step, plan, wish, own, cue);
   if (text === null) {
     // Where the onions stay pale, what is said of their color would be no help.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '#cooking/dish';
 import { dressForm } from '#cooking/dishes/cuisine';
+import { strangeWords } from '#cooking/dishes/class-words';
 import { proofread } from '#cooking/dishes/proof';
 import { instantiate } from '#cooking/instantiate';
 import type { Fill } from '#cooking/plan/fill';
@@ -79,7 +80,9 @@ describe('dishes with one food exchanged', () => {
         { dish, fills, grams: new Map(), defaults },
         plainWish(dish, { skill: skills[turn++ % skills.length]! }),
       );
-      for (const { where, problem } of proofread(recipe)) problems.push(`${what}: ${where}: ${problem}`);
+      const foods = [...fills.values()].flat().map(({ food }) => food);
+      for (const { where, problem } of [...proofread(recipe), ...strangeWords(recipe, foods)])
+        problems.push(`${what}: ${where}: ${problem}`);
     }
     expect(problems).toEqual([]);
   });

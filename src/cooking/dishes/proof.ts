@@ -7,7 +7,7 @@ export interface ReadingProblem {
 }
 
 const leftovers =
-  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\b(?:with|of|from|into) and\b|\b(?:Add|Stir in|Fold in|Tip in|Put in) (?:with|until|and)\b|\bthe and\b|\b(?:and|the|with)\s*[.;]|\bthe,|\bthen, the\b|\b(?:stir|fold|drop) in and\b|\b(?:spoon|pour) over and the\b|(?<!\bto )\b(?:stir|fold) in\.|\bminutes, inside\b/;
+  /[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|  |\s[.,;:!?]|\(\s*\)|,,|\.\.|,\.|\bthe the\b|\band and\b|\bwith with\b|\b(?:with|of|from|into) and\b|\b(?:Add|Stir in|Fold in|Tip in|Put in) (?:with|until|and)\b|\bthe and\b|\b(?:and|the|with)\s*[.;]|\bthe,|\bthen, the\b|\b(?:stir|fold|drop) in and\b|\b(?:spoon|pour) over and the\b|(?<!\bto )\b(?:stir|fold) in\.|\bminutes, inside\b|(?:,|;|\band|\bis|\bare) (?:(?:well |long |far )?past|at)(?=[.,;])|\uE000/;
 
 /**
  * Proof-reads a finished recipe as machines can: broken sentences, wrong agreement, an ingredient that no step uses,
