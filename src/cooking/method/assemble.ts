@@ -122,16 +122,18 @@ function joinGroup(
   if (group.every((one) => one.from !== null)) {
     const step = clauses[first.from!]!.step;
     const all = clauses.map((clause, at) => ({ clause, at })).filter((one) => one.clause.step === step);
+    // A step that the source does not have cannot come back as the source wrote it.
+    const written = understood.source.instructions[step];
     if (
+      written !== undefined &&
       all.length === group.length &&
       all.every(
         (one, index) => group[index]!.from === one.at && group[index]!.text === one.clause.text.trim(),
       ) &&
       // Nothing of it went elsewhere.
-      letters(all.map(({ clause }) => clause.joint + clause.text).join('')) ===
-        letters(understood.source.instructions[step]!)
+      letters(all.map(({ clause }) => clause.joint + clause.text).join('')) === letters(written)
     )
-      return understood.source.instructions[step]!;
+      return written;
   }
   let text = '';
   group.forEach((one, index) => {

@@ -5,6 +5,9 @@ import { inOwnMeasures } from './own-measures.ts';
 test('one setting of the dial is said in one way', () => {
   const source = {
     title: 'Chicken',
+    description: null,
+    cuisine: null,
+    servings: 2,
     ingredients: ['1 cup panko'],
     instructions: ['Preheat the oven to 425°F.'],
   };
