@@ -40,3 +40,15 @@ test('a cue promises no more than the minutes give', () => {
   expect(believableCue('soft, sticky and the color of toffee', 9, 15)).toBe('soft and beginning to color');
   expect(believableCue('soft and golden', 9, 10)).toBe('soft and golden');
 });
+
+test('a cue of brown places wants no onions that are brown all through', () => {
+  const of = (until: string): number => {
+    for (const plan of plans)
+      for (const step of plan.dish.steps)
+        if (onionMinutes(step, plan, 4) > 0) return onionMinutes({ ...step, until }, plan, 4);
+    return 0;
+  };
+  expect(of('soft and golden')).toBeGreaterThan(0);
+  expect(of('softened and browned in places')).toBe(0);
+  expect(of('browned on one side and just tender')).toBe(0);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadFoodTable } from '../../test/support/food-table.ts';
 import { formatFoodAmount } from './amounts.ts';
-import { asBoughtWeight, byThePiece, inFillets } from './whole-pieces.ts';
+import { asBoughtWeight, byThePiece, inFillets, inWholePieces } from './whole-pieces.ts';
 
 const shown = (grams: number, range: readonly [number, number] = [grams * 0.6, grams * 1.6]): number =>
   asBoughtWeight({ quantity: grams, unit: 'g', grams }, range).grams;
@@ -69,5 +69,20 @@ describe('vegetables by the piece', () => {
     const leeway = { range, change: 0.35, servings: 4 };
     const amount = byThePiece(food, grams, { quantity: grams, unit: 'g', grams }, leeway);
     expect(formatFoodAmount(food, amount)).toBe(expected);
+  });
+});
+
+describe('onions', () => {
+  const { foods } = loadFoodTable();
+  const onion = foods.find(({ id }) => id === 'onion')!;
+  it.each([
+    [55, 0.5, '½ onion'],
+    [160, 1.5, '1 onion'],
+    [180, 1.5, '2 onions'],
+    [260, 2.5, '2 onions'],
+  ])('%i g, measured as %d, is %s', (grams, quantity, expected) => {
+    const leeway = { range: [grams * 0.6, grams * 1.6], change: 0.35, servings: 4 } as const;
+    const amount = inWholePieces(onion, grams, { quantity, unit: null, grams }, leeway, 'metric');
+    expect(formatFoodAmount(onion, amount)).toBe(expected);
   });
 });

@@ -21,6 +21,9 @@ const isPerHead = (food: Food, unit: string): boolean =>
 /** Of these the other half keeps, and finds its use. */
 const keepsHalved = /onion|shallot|lemon|lime|cucumber|cabbage|fennel|celeriac|stock-cube|scallion/;
 const smallChange = 0.2;
+/** Nobody cuts one and a half onions: past the first, an onion more or less is still the dish. */
+const bulb = /^(?:(?:red|white|yellow|sweet)-)?onion$/;
+const bulbChange = 0.4;
 /** A half of what is heavier than this is weighed. */
 const bigPiece = 250;
 
@@ -38,7 +41,8 @@ export function inWholePieces(
   units: UnitSystem,
 ): KitchenAmount {
   const { servings } = leeway;
-  const change = keepsHalved.test(food.id) ? Math.min(leeway.change, smallChange) : leeway.change;
+  const most = bulb.test(food.id) && (amount.quantity ?? 0) > 1 ? bulbChange : smallChange;
+  const change = keepsHalved.test(food.id) ? Math.min(leeway.change, most) : leeway.change;
   const fits = (weight: number): boolean =>
     Math.abs(weight / grams - 1) <= change &&
     weight >= leeway.range[0] * 0.98 &&
