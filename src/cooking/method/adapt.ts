@@ -12,6 +12,7 @@ import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
 import { castClauses, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
+import { eggsInDish } from './egg-dish.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { detectMethod } from './detect-method.ts';
@@ -40,7 +41,7 @@ export function adaptMethod(
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
   const own = wish.source ?? detectMethod(understood, told);
-  const read = friedFirst(told, own, wish.target, parts);
+  const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
   const whole = classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
@@ -244,6 +245,9 @@ function stretchesOf(
     before: clauses.some((_, at) => at < main && timed(at)),
     after: clauses.some((_, at) => at > main && timed(at)),
     enters: enters?.step ?? 0,
+    filled: clauses.some(
+      ({ names }, at) => at < main && names.some((key) => clauses[main]!.names.includes(key)),
+    ),
   };
 }
 

@@ -36,7 +36,8 @@ function weight(clause: Clause, understood: UnderstoodRecipe): number {
 const bakingWare =
   /\b(?:(?:baking|cookie|sheet)[- ](?:sheets?|trays?|tins?)|(?:loaf|bread|muffin|cupcake|cake|springform|bundt)(?:\/\w+)?[- ](?:tins?|pans?|forms?)|trays? with (?:parchment|baking))\b/i;
 const potWords = /\b(?:pans?|pots?|skillets?|saucepans?|stove|hob|griddle|boil|simmer|fry|saut[eé])\b/i;
-const soupTitle = /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|pasta|spaghetti|meatballs)\b/i;
+const soupTitle =
+  /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|pasta|spaghetti|meatballs)\b/i;
 const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
 
 /** The method by which the dish as a whole is cooked: a machine that is named, else where most of the cooking happens. */

@@ -26,6 +26,9 @@ export const bakes = new Set<DishClass>([
   'toasted',
 ]);
 
+/** No food is cooked in drier heat than this: what is cooler is the middle of the food. */
+export const leastDryCelsius = 90;
+
 /** Seen as a conventional oven: how much hotter, and how much longer. */
 export const asOven: Readonly<Partial<Record<Method, string>>> = {
   convectionOven: 'fan-oven',
@@ -41,7 +44,9 @@ export function inOven(
 ): { readonly celsius: number; readonly minutes: Range | null } {
   const { source, tables } = context;
   const rule = asOven[source];
-  const own = celsius ?? context.celsius ?? (source === 'smoker' ? 110 : 180);
+  const own =
+    [celsius, context.celsius].find((one) => one !== null && one >= leastDryCelsius) ??
+    (source === 'smoker' ? 110 : 180);
   if (rule !== undefined)
     return {
       celsius: own + figure(tables, rule, 'subtractC'),
@@ -54,7 +59,11 @@ export function inOven(
     };
   if (source === 'grill')
     return {
-      celsius: Math.min(celsius ?? context.celsius ?? (minutes !== null && minutes[1] > 30 ? 180 : 220), 230),
+      celsius: Math.min(
+        [celsius, context.celsius].find((one) => one !== null && one >= leastDryCelsius) ??
+          (minutes !== null && minutes[1] > 30 ? 180 : 220),
+        230,
+      ),
       minutes,
     };
   return { celsius: own, minutes };

@@ -256,7 +256,7 @@ export function keptText(
   if (cooked && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
   // On a grate nothing lies on top of the rest.
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
-    text = text.replace(onTopOfRest, 'on the grate beside the $1');
+    text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
   text = machineWords(text.replace(whileHeating, ''), context, false);
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
@@ -266,6 +266,9 @@ export function keptText(
 
 const onTopOfRest =
   /\b(?:over|on top of|on|onto|among|amongst|in among) the (veg(?:gies|etables)?|peppers|potatoes|onions|tomatoes)\b/i;
+
+const laidOnTop =
+  /^\W*(?:then\s+)?(?:nestle|tuck|lay|put|place|arrange|set) ([^.;,]{3,40}?) (?:on top|in between|among them|around them)(?=\W*$)/i;
 
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;

@@ -35,10 +35,16 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
       spoonful.test(understood.recipe.steps[step]!.text) && spoonful.test(text) ? names : [],
     ),
   );
+  // What meat was marinated in is on the meat.
+  const marinade = new Set(
+    clauses.flatMap(({ names, step }, at) =>
+      at < cast.main && /\bmarinat/i.test(understood.recipe.steps[step]!.text) ? names : [],
+    ),
+  );
   const settles = (part: Part): boolean =>
     context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
-    if (absorbed.has(part.key)) return false;
+    if (absorbed.has(part.key) || marinade.has(part.key)) return false;
     if (!before.has(part.key) || !cast.contents.has(part.key)) return false;
     if (plan.second?.parts.includes(part) === true) return true;
     if (settles(part)) return true;
@@ -127,7 +133,7 @@ export const tornUp =
 
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
-  { plan, cast, clauses, parts }: WriteInput,
+  { plan, cast, clauses, parts, understood }: WriteInput,
   late: readonly Part[],
 ): { readonly move: readonly number[]; readonly drop: ReadonlySet<number> } {
   const move: number[] = [];
@@ -135,7 +141,18 @@ export function hoist(
   if (plan.core.length === 0) return { move, drop };
   // Meat that was browned and set aside cooks with the rest, however late the old text put it back.
   clauses.forEach((clause, at) => {
-    if (at <= cast.main || !returns.test(clause.text) || clause.names.length !== 1) return;
+    if (at <= cast.main || clause.names.length !== 1) return;
+    // "Add the chicken", which was broiled or browned before.
+    const seared =
+      plan.together &&
+      /^\W*(?:then\s+)?add\b/i.test(clause.text) &&
+      clauses.some(
+        ({ actions, step }, before) =>
+          before < cast.main &&
+          actions.some((action) => action === 'broil' || action === 'sear' || action === 'grill') &&
+          understood.steps[step]!.contents.includes(clause.names[0]!),
+      );
+    if (!seared && !returns.test(clause.text)) return;
     // "Return to the oven until the meat is tender" puts back the whole pot.
     if (
       cast.roles[at] !== 'keep' ||
@@ -149,6 +166,9 @@ export function hoist(
     if (clauses.slice(cast.main + 1, at).some(({ text }) => tornUp.test(text))) return;
     move.push(at);
     drop.add(at);
+    const next = clauses[at + 1];
+    if (seared && next?.step === clause.step && next.names.length === 0 && cast.roles[at + 1] === 'late')
+      drop.add(at + 1);
   });
   if (!plan.together) return { move, drop };
   let from = cast.main + 1;

@@ -1,6 +1,6 @@
 /** From one chamber of hot air to another: oven, air fryer, grill, smoker. */
 import type { Method } from '../vocabulary.ts';
-import { bakes, asOven, inOven, keepWarm, safetyFor } from './dry-heat.ts';
+import { bakes, asOven, inOven, keepWarm, leastDryCelsius, safetyFor } from './dry-heat.ts';
 import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
 import {
@@ -86,7 +86,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         !baked &&
         !filled &&
         dish !== 'roast' &&
-        (minutes[1] <= 25 || (mainPart !== null && mainPart.safe === null && minutes[1] <= 45));
+        (minutes[1] <= 25 ||
+          (mainPart !== null && mainPart.safe === null && minutes[1] <= 45) ||
+          (ownTime('grill')?.[1] ?? 99) <= 18);
       return {
         celsius: direct ? 220 : Math.min(190, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
         minutes: direct
@@ -121,7 +123,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && (fire || scaled[0] > usual[1])
       ? { celsius: Math.min(celsius, most, 200), minutes: usual, byFood: 'air-fry-own-time' }
-      : { celsius: Math.min(celsius, most), minutes: scaled };
+      : { celsius: Math.max(leastDryCelsius, Math.min(celsius, most)), minutes: scaled };
   };
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
   const layer =
@@ -308,7 +310,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   return {
     ...emptyPlan,
     ready,
-    vessel: vesselFor(target, dish),
+    vessel: withSheetPan(vesselFor(target, dish), context),
     core,
     // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
     again: (clause) =>
@@ -346,6 +348,16 @@ const bareOfMachine = (text: string): string =>
           ),
     )
     .join(' ');
+
+/** "Toss them on the pan", where the only pan is the sheet pan. */
+const withSheetPan = (vessel: Plan['vessel'], { source, text }: PlanContext): Plan['vessel'] =>
+  vessel !== null &&
+  vessel.from.includes('tray') &&
+  !/^(?:grill|smoker)$/.test(source) &&
+  /\b(?:sheet|roasting|baking)[- ]pan\b/i.test(text) &&
+  !/\b(?:skillet|fry(?:ing)? pan|saucepan|saut[eé] pan|pot|stove)\b/i.test(text)
+    ? { ...vessel, from: [...vessel.from, 'pan'] }
+    : vessel;
 
 function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
   const loose =

@@ -212,6 +212,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
   // Never under the least that makes steam, never more than the recipe has.
   const waterShare = grams > 0 && thin > 0 ? Math.max(wanted, need) / thin : 1;
   const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
+  let puffing = false;
   // What the meat was marinated in is on the meat.
   const marinade =
     context.text
@@ -229,6 +230,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
     core: [
       ...(batches > 1
         ? [`Cook it in ${batches} batches: the pot must be at most ${foamy ? 'half' : 'two thirds'} full.`]
+        : []),
+      // "Boil the soaked chickpeas in a big pot of water": nothing else puts them in.
+      ...(dish === 'boiled' &&
+      dry.length > 0 &&
+      !context.stretches.filled &&
+      dry.every(({ key }) => context.main.names.includes(key))
+        ? [
+            `Put ${joinList(dry.map((part) => `the ${callOf(part)}`))} in the pressure cooker and cover with fresh water by 3 cm.`,
+          ]
         : []),
       ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
       `${context.browned ? 'Scrape the bottom clean, lock' : 'Lock'} the lid and set the valve to sealing.`,
@@ -248,6 +258,13 @@ function potPlan(context: PlanContext): Plan | Refusal {
           },
     later: (clause) => {
       const said = clause.minutes ?? [3, 5];
+      // Dumplings puff in steam, not under pressure.
+      if (/\bdumplings?\b/i.test(clause.text) && clause.minutes === null) {
+        puffing = true;
+        return `Set the pressure cooker to Sauté and bring it to a simmer. ${clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')} and put the lid on without locking it.`;
+      }
+      if (puffing)
+        return `Simmer for ${sayMinutes(said)}${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
       if (said[1] >= 15)
         return `Lock the lid again and cook at high pressure for ${Math.max(2, Math.round(said[1] * third * 0.5))} minutes, then release the pressure at once.`;
       return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, source)}, stirring.`;
@@ -323,7 +340,7 @@ function lookAgain(done: string, slow: Part | null): string {
   const about = /\b(?:is|are|has|have)\b/.test(cue)
     ? `Check that ${cue}`
     : `Check that ${slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`} ${slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is'} done`;
-  return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more.`;
+  return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more${slow?.time?.dry === true ? ', and let the pressure drop by itself again' : ''}.`;
 }
 
 const waterIn = (context: PlanContext): boolean =>

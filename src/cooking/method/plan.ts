@@ -65,7 +65,13 @@ export interface PlanContext {
   readonly title: string;
   readonly text: string;
   /** Stretches of the same cooking beside the main one, and the instruction that the main food goes in with. */
-  readonly stretches: { readonly before: boolean; readonly after: boolean; readonly enters: number };
+  readonly stretches: {
+    readonly before: boolean;
+    readonly after: boolean;
+    readonly enters: number;
+    /** A clause before the main cooking puts its food in. */
+    readonly filled: boolean;
+  };
   readonly browned: boolean;
   readonly covered: boolean;
 }

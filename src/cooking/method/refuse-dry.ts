@@ -1,4 +1,5 @@
 /** What a machine of dry heat, or a closed pot, cannot do with this dish. */
+import { setInOven } from './egg-dish.ts';
 import { coated } from './pieces.ts';
 import { figure, massOf, Refusal, type PlanContext } from './plan.ts';
 
@@ -18,6 +19,12 @@ export function refuseDry(context: PlanContext): Refusal | null {
     return new Refusal(
       'It is boiled in one pot of seasoned water, one food after the other; in dry heat it would be another dish.',
     );
+  if (
+    target === 'airFryer' &&
+    dish === 'eggs' &&
+    !(setInOven.test(context.title) && /^(?:oven|convectionOven|toasterOven)$/.test(source))
+  )
+    return new Refusal('Loose beaten eggs run through the basket and are blown about before they set.');
   if (
     target === 'airFryer' &&
     mainPart?.whole &&

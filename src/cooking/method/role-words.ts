@@ -160,3 +160,7 @@ export const tucksIn =
 
 export const putBack =
   /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;
+
+/** "Drop the dumplings on top of the stew." */
+export const dropsOn =
+  /^\W*(?:then\s+)?(?:drop|float|lower|spoon)\b[^.;]*\b(?:dumplings?|balls?|dough|batter|spoonfuls)\b/i;

@@ -75,7 +75,7 @@ export function castClauses(
 ): CastClauses {
   const heats = (action: Action): boolean => actionNature[action].heats || ovenActions.has(action);
   const own = machineAction[source];
-  const chamber = source === 'oven' || source === 'convectionOven' || source === 'toasterOven';
+  const chamber = ovens.has(source);
   const isCore = (clause: Clause): boolean =>
     // Onions that caramelise are made ready for the liquid; the soup cooks after them.
     !(
@@ -148,8 +148,7 @@ export function castClauses(
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
-    // Nothing says the machine's own verb: the longest heated clause stands for it, in an oven what lies under its
-    // grill before any pan.
+    // Nothing says the machine's own verb: the longest heated clause, in an oven what lies under its grill first.
     const grilled =
       chamber &&
       clauses.some((clause) => clause.actions.includes('grill') && (clause.minutes?.[1] ?? 0) >= 5);
@@ -195,7 +194,9 @@ export function castClauses(
     // Buns that toast beside the dish are no stretch of its cooking.
     if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';
     if (clause.action === 'preheat' || (clause.actions.includes('preheat') && clause.minutes === null))
-      return own === undefined && (!namesOven(clause.text) || bakesBeside(clauses, at)) ? 'keep' : 'preheat';
+      return own === undefined && (at > main || !namesOven(clause.text) || bakesBeside(clauses, at))
+        ? 'keep'
+        : 'preheat';
     // The old fire is lit no more, and the new machine is got ready in its place.
     if (chamber && at < main && clause.names.length === 0 && ovenAt.test(clause.text)) return 'preheat';
     if (source === 'steamer' && at < main && clause.names.length === 0 && steamerReady.test(clause.text))

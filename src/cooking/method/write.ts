@@ -13,7 +13,7 @@ import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
 import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
 import { because, type PlanContext, type VesselWords } from './plan.ts';
-import { deglazes, ladled, putBack, tucksIn } from './role-words.ts';
+import { deglazes, dropsOn, ladled, putBack, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
@@ -293,7 +293,11 @@ export function writeAdaptation(input: WriteInput): {
         drop(clause, at);
       }
     } else if (role === 'late') {
-      const text = plan.later(stillToGo(clause, clauses[at - 1]));
+      const shaped = clause.minutes === null && clause.names.length === 0 && dropsOn.test(clause.text);
+      const text =
+        shaped && context.target !== 'pressureCooker'
+          ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
+          : plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)

@@ -396,12 +396,19 @@ function classify(text: string, start: number, end: number, low: number, high: n
 const moreOfIt =
   /^\s+(?:more|longer)\s*(?:[.,;:!)]|$|until\b|till?\b|on\b|and\b|to\b)|^\s+on the (?:second|other|flip)\b/i;
 
+const doneAt =
+  /\b(?:cooked(?: through)? to|reads?|hits?|reach(?:es)?|(?:until|till)\b(?![^.;]*\bat\b)[^.;]*)\s(?:about |at least )?$/i;
+const setsHeat =
+  /\b(?:oven|pre-?heat\w*|oil|candy|sugar|syrup|caramel|grill (?:is|reads|reaches|hits)|smoker|pit|pan|skillet|water|milk)\b[^.;]*$/i;
+
 /** No meat is cooked to 140 °C: 110–212 on a thermometer in food are °F. */
 const isInner = (before: string, rest: string, low: number): boolean =>
   low >= 110 &&
   low <= 212 &&
   !/\b(?:oil|candy|sugar|syrup|caramel|oven|grill|smoker|pit)\b[^.;]{0,30}$/i.test(before) &&
   (/\b(?:thermometer|internal|internally|registers?|thickest|probe|core)\b[^.;]*$/i.test(before) ||
+    // "Grill until charred and cooked to 165 degrees".
+    (low >= 120 && low <= 205 && doneAt.test(before) && !setsHeat.test(before)) ||
     /^\s*(?:°|º|degrees?)?\s*(?:on|with) (?:an?|the|your) [^.;]{0,24}\bthermometer\b|^\s*(?:°|º|degrees?)?\s*(?:internal|inside|in the (?:middle|cent(?:er|re)|thickest))\b/i.test(
       rest,
     ));

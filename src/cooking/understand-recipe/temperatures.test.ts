@@ -19,6 +19,15 @@ describe('degrees of a step', () => {
     ['Heat the oil until it is 350°F.', 177, null],
     ['Warm the milk until 45 °C.', 45, null],
     ['Preheat the oven to 200 °C.', 200, null],
+    // Nobody grills at 165 °C until it is 165 degrees inside.
+    [
+      'Grill, turning, until the chicken is charred in spots and cooked to 165 degrees, 10 to 12 minutes.',
+      null,
+      74,
+    ],
+    ['Roast until the thigh hits 175 degrees.', null, 79],
+    ['Bake at 180 degrees until golden.', 180, null],
+    ['Preheat until the oven reaches 180 degrees.', 180, null],
   ])('%s', (text, oven, inner) => {
     expect(read(text)).toEqual({ oven, inner });
   });
