@@ -236,8 +236,8 @@ function inUnit(
     : half && raw < 2.75
       ? Math.max(0.5, Math.round(raw * 2) / 2)
       : Math.max(1, Math.round(raw));
-  // Nobody counts out twenty-seven mushrooms, or twenty new potatoes.
-  if (unit === 'piece' && quantity > 12 && each < 60 && food.category !== 'bakery') return null;
+  // Nobody counts out twenty-seven mushrooms, or twenty new potatoes; but eighteen eggs are eighteen, and never weighed.
+  if (unit === 'piece' && quantity > 12 && each < 60 && !alwaysCounted.has(food.category)) return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
   return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };
@@ -254,6 +254,9 @@ function wholeCans(food: Food, grams: number): KitchenAmount | null {
     ? { quantity, unit: 'can', grams: quantity * each }
     : null;
 }
+
+/** Small, and counted however many there are. */
+const alwaysCounted: ReadonlySet<string> = new Set(['bakery', 'dairy-eggs']);
 
 /** Small and yet halved: stock cubes are made to be broken. */
 const brokenInHalf = /(?:^|-)stock-cube$/;
