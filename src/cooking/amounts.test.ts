@@ -29,6 +29,16 @@ describe('kitchenAmount', () => {
     expect([110, 140].map((ml) => poured(ml * 0.92))).toEqual([110, 140]);
   });
 
+  it('counts eggs however many there are, and weighs what comes in handfuls', () => {
+    const of = (category: 'dairy-eggs' | 'produce') =>
+      makeFood('thing', { plural: 'things', category, measures: [{ unit: 'piece', grams: 45 }] });
+    expect(kitchenAmount(of('dairy-eggs'), 45 * 16, 'piece', 'metric')).toMatchObject({
+      quantity: 16,
+      unit: null,
+    });
+    expect(kitchenAmount(of('produce'), 45 * 16, 'piece', 'metric')).toMatchObject({ unit: 'g' });
+  });
+
   it('weighs little in half ounces, so that half of 3 oz is 1½ oz', () => {
     const butter = makeFood('butter', {});
     expect(kitchenAmount(butter, 42.5, 'oz', 'us')).toMatchObject({ quantity: 1.5, unit: 'oz' });
