@@ -309,7 +309,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['quinoa'],
     said: /rins/i,
-    texts: ['Quinoa wears a bitter coat. A good rinse under the tap, rubbing the grains, takes it off.'],
+    texts: ['Rinse quinoa well under the tap, rubbing the grains together; the coating on them is bitter.'],
   },
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
