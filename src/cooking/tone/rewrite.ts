@@ -18,7 +18,7 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
-import { chooseThread, threadLines } from './thread.ts';
+import { besideIt, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
 import {
@@ -69,11 +69,12 @@ export function rewriteTone(
           apart.yeasted,
           createPicker(request.seed, `${source.title}/thread`),
         );
-  const limits = wordBounds(source.instructions, request.length);
-  // A joke that would take most of the words there are to spare leaves none for the sentences.
+  const limits = wordBounds(source.instructions, request.length, table.room);
+  // A joke that would take the words there are to spare leaves none for the sentences.
   const affordable =
     thread !== null &&
-    2 * (wordsIn(thread.set) + wordsIn(thread.end)) <= limits.most - wordsIn(source.instructions.join(' '));
+    wordsIn(thread.set) + wordsIn(thread.end) <=
+      (limits.most - wordsIn(source.instructions.join(' '))) * (table.room === 'wide' ? 0.8 : 0.5);
   const lines = new Map(
     thread === null || !affordable
       ? []
@@ -90,8 +91,9 @@ export function rewriteTone(
     if (silent.has(at)) return terse(voiceless(base));
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
-    // Beside a line of the thread no other remark is heard.
-    if (lines.has(at) || quiet.has(at)) return unremarked(base);
+    // Behind a line of the thread no other remark is heard; reasons are none.
+    const spoken = lines.get(at)?.behind ?? null;
+    if ((spoken !== null && base.tone !== 'educational') || quiet.has(at)) return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };
   const drafts: (Draft | undefined)[] = [];
@@ -131,7 +133,7 @@ export function rewriteTone(
     const line = /^(?:free|again|spare)$/.test(reaches[at]!) ? lines.get(at) : undefined;
     return line === undefined
       ? one
-      : { ...one, text: `${one.text}${/[.!?)]$/.test(one.text) ? '' : '.'} ${line}` };
+      : { ...one, text: besideIt(one.text, line) };
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
