@@ -65,7 +65,7 @@ const saladStep = step('side_salad', {
   uses: ['side_salad', 'side_oil', 'side_acid'],
   when: ['has side_salad'],
   tools: ['bowl'],
-  say: 'For the side, turn {side_salad} in {side_oil} and {side_acid} with a small pinch of salt, at the last moment.',
+  say: 'For the side, toss {side_salad} with {side_oil}, {side_acid} and a small pinch of salt just before serving.',
 });
 
 const greensRoles: readonly DishRole[] = [
@@ -94,16 +94,16 @@ const greensRoles: readonly DishRole[] = [
   }),
 ];
 const greensStep = step('side_greens', {
-  action: 'boil',
+  action: 'saute',
   uses: ['side_greens', 'side_gloss'],
   when: ['has side_greens'],
-  tools: ['medium saucepan'],
-  heat: 'high',
+  tools: ['large frying pan', 'lid'],
+  heat: 'medium-high',
   station: 'burner',
-  minutes: [5, 7],
-  active: 1,
-  until: 'the point of a knife goes in with a little resistance',
-  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, turn in {side_gloss} with a pinch of salt, and serve on the side.',
+  minutes: [7, 9],
+  active: 3,
+  until: 'just tender',
+  say: 'Shortly before everything is ready, fry {side_greens} in {side_gloss} in a wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Serve on the side.',
 });
 
 /**
