@@ -45,6 +45,21 @@ describe('kitchenAmount', () => {
     expect(kitchenAmount(butter, 142, 'oz', 'us')).toMatchObject({ quantity: 5, unit: 'oz' });
   });
 
+  it('counts eggs however many they are, and weighs mushrooms', () => {
+    const egg = makeFood('egg', {
+      plural: 'eggs',
+      category: 'dairy-eggs',
+      measures: [{ unit: 'piece', grams: 50, source: 'own' }],
+    });
+    const mushroom = makeFood('mushroom', {
+      plural: 'mushrooms',
+      category: 'produce',
+      measures: [{ unit: 'piece', grams: 15, source: 'own' }],
+    });
+    expect(kitchenAmount(egg, 900, 'piece', 'metric')).toMatchObject({ quantity: 18, unit: null });
+    expect(kitchenAmount(mushroom, 450, 'piece', 'metric')).toMatchObject({ quantity: 450, unit: 'g' });
+  });
+
   it('settles on a spoon when the two were weighed so far apart that neither fits', () => {
     const chutney = makeFood('chutney', {
       measures: [

@@ -258,6 +258,7 @@ function wholeCans(food: Food, grams: number): KitchenAmount | null {
     : null;
 }
 
+
 /** Small and yet halved: stock cubes are made to be broken. */
 const brokenInHalf = /(?:^|-)stock-cube$/;
 
