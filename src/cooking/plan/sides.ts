@@ -68,9 +68,12 @@ const saladStep = step('side_salad', {
   say: 'For the side, toss {side_salad} with {side_oil}, {side_acid} and a small pinch of salt just before serving.',
 });
 
+/** A heading of its own, so that the fat is not counted with that of the dish, of which a step may take the rest. */
+const greensGroup = 'For the side';
 const greensRoles: readonly DishRole[] = [
   role('side_greens', {
     picks: [0, 2],
+    group: greensGroup,
     grams: 80,
     range: [45, 120],
     options: [
@@ -87,9 +90,10 @@ const greensRoles: readonly DishRole[] = [
     only: 'side_greens',
     food: 'olive-oil',
     need: 'optional',
-    grams: 3,
-    range: [2, 5],
+    grams: 4,
+    range: [2, 6],
     unit: 'tsp',
+    group: greensGroup,
     options: [{ ...option('butter'), loss: 0 }],
   }),
 ];
