@@ -102,7 +102,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [18, 20],
       active: 4,
       until: 'brown at the edges and soft inside',
-      say: 'For the side, turn {side_roots} in {side_roots_oil} in a wide pan with a pinch of salt. Cook under a lid for half of the time, then without it, turning now and then, until {until}, {min}.',
+      say: 'For the side, toss {side_roots} with {side_roots_oil} and a pinch of salt in a wide pan. Cook under a lid for half of the time, then without it, turning now and then, until {until}, {min}.',
     }),
   },
   {
@@ -197,7 +197,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [5, 7],
       active: 1,
       until: 'the point of a knife goes in with a little resistance',
-      say: 'Shortly before everything is ready, boil {side_green_veg} in well-salted water until {until}, {min}. Drain, turn in {side_green_veg_oil} with a pinch of salt, and serve on the side.',
+      say: 'Shortly before everything is ready, boil {side_green_veg} in well-salted water until {until}, {min}. Drain, toss with {side_green_veg_oil} and a pinch of salt, and serve on the side.',
     }),
   },
   {
@@ -228,7 +228,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['frying pan'],
       minutes: [6, 8],
       active: 4,
-      until: 'tender and catching a little color',
+      until: 'tender and browned in spots',
       say: 'Shortly before everything is ready, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Serve on the side.',
     }),
   },
@@ -286,7 +286,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['bowl'],
       minutes: [2, 3],
       active: 3,
-      say: 'For the side, turn {side_leaves} in {side_leaves_oil} with a pinch of salt, at the last moment.',
+      say: 'For the side, toss {side_leaves} with {side_leaves_oil} and a pinch of salt just before serving.',
     }),
   },
   {

@@ -65,7 +65,7 @@ const saladStep = step('side_salad', {
   uses: ['side_salad', 'side_oil', 'side_acid'],
   when: ['has side_salad'],
   tools: ['bowl'],
-  say: 'For the side, turn {side_salad} in {side_oil} and {side_acid} with a small pinch of salt, at the last moment.',
+  say: 'For the side, toss {side_salad} with {side_oil} and {side_acid} and season with a small pinch of salt, just before serving.',
 });
 
 const greensRoles: readonly DishRole[] = [
@@ -103,7 +103,7 @@ const greensStep = step('side_greens', {
   minutes: [5, 7],
   active: 1,
   until: 'the point of a knife goes in with a little resistance',
-  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, turn in {side_gloss} with a pinch of salt, and serve on the side.',
+  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, toss with {side_gloss} and a pinch of salt, and serve on the side.',
 });
 
 /**
