@@ -29,6 +29,15 @@ describe('kitchenAmount', () => {
     expect([110, 140].map((ml) => poured(ml * 0.92))).toEqual([110, 140]);
   });
 
+  it('counts eggs, however many', () => {
+    const egg = makeFood('egg', {
+      plural: 'eggs',
+      category: 'dairy-eggs',
+      measures: [{ unit: 'piece', grams: 50, source: 'own' }],
+    });
+    expect(kitchenAmount(egg, 810, 'piece', 'metric')).toMatchObject({ quantity: 16, unit: null });
+  });
+
   it('weighs little in half ounces, so that half of 3 oz is 1½ oz', () => {
     const butter = makeFood('butter', {});
     expect(kitchenAmount(butter, 42.5, 'oz', 'us')).toMatchObject({ quantity: 1.5, unit: 'oz' });
