@@ -383,6 +383,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['egg-white'],
+    doing: /whisk|whip/,
     said: /clean|grease|yolk/i,
     texts: [
       'A trace of yolk or grease keeps egg whites from rising, so wipe the bowl with a little vinegar first.',
