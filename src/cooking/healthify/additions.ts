@@ -31,7 +31,7 @@ function wholeOnes(food: Food, grams: number): number {
 }
 
 /** "No-salt-added white beans" are the white beans once they are bought. */
-const shortCall = (called: string | null): string | null =>
+export const shortCall = (called: string | null): string | null =>
   called?.replace(/^(?:no-salt-added|low-sodium|unsalted)\s+/, '') ?? null;
 
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */

@@ -96,6 +96,7 @@ export function placeOf(
   const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
   const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
+  const cooksOn = rule.say !== null && /\bcook for\b/.test(rule.say);
   const fitting = (actions: ReadonlySet<string>): readonly { step: Step; held: number }[] =>
     steps
       .map((step, at) => ({ step, held: share(at), at }))
@@ -105,7 +106,9 @@ export function placeOf(
           step.action !== null &&
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
-          !pouredOff.test(understood.source.instructions[at]!),
+          !pouredOff.test(understood.source.instructions[at]!) &&
+          // What has to cook for minutes does not go where nothing may boil any more.
+          !(cooksOn && gentle.test(understood.source.instructions[at]!)),
       );
   const best = (options: readonly { step: Step; held: number }[]): { step: Step; held: number } | null =>
     options.reduce<{ step: Step; held: number } | null>(
@@ -141,6 +144,10 @@ export function placeOf(
   return { stepId: found.step.id };
 }
 
+/** The end of a cream sauce. */
+const gentle =
+  /\b(?:not|n't|without) (?:let (?:it |them )?)?boil|\boff (?:of )?the heat\b|\bfrom the heat\b|\b(?:just )?warm through\b/i;
+
 const inLiquid = new Set([
   'simmer',
   'boil',
@@ -158,7 +165,7 @@ const pouredOff =
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
-  if (!/^(?:cooked|canned)-/.test(food.id)) return null;
+  if (!/^(?:cooked|canned|unsalted)-/.test(food.id) || isKind(food, 'stock')) return null;
   const { steps } = understood.recipe;
   const held = steps.filter(
     ({ action }, at) =>

@@ -1,5 +1,6 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
+import { capitalise } from '../text/grammar.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
@@ -38,6 +39,9 @@ export function keptText(
       poursUnder,
       '$1Pour $2 into a foil tray under the grate, to catch the drippings',
     );
+  // "Add the shrimp, season": they lie down later.
+  if (plan.start?.heat === '' && plan.core.length > 0 && at < cast.main && addsAndSeasons.test(clause.text))
+    return capitalise(clause.text.replace(addsAndSeasons, '$2 $1'));
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
@@ -247,6 +251,9 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+const addsAndSeasons =
+  /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
 
 const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;

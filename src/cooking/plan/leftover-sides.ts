@@ -228,7 +228,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['frying pan'],
       minutes: [6, 8],
       active: 4,
-      until: 'tender and catching a little colour',
+      until: 'tender and catching a little color',
       say: 'Shortly before everything is ready, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Serve on the side.',
     }),
   },

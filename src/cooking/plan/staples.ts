@@ -86,6 +86,15 @@ const finishing: ReadonlySet<string> = new Set([
   'ground-coriander',
   'turmeric',
   'garam-masala',
+  'ground-cardamom',
+  'ground-ginger',
+  'smoked-paprika',
+  'gochugaru',
+  'sumac',
+  'mint',
+  'dill',
+  'basil',
+  'rosemary',
 ]);
 
 /** Whether it is bought for a dish of which it is no needed part. */

@@ -8,7 +8,7 @@ import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
  * - `{onion}` "the onions" · `{onion, garlic}` "the onion and garlic" (absent roles fall out) · `{onion.n}` "onions"
  * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion", `{onion.Ts}` "Onions" for titles
  * - `{cumin.A}` what a menu puts before the food that it flavors: "Cumin" for cumin seeds, "Lemon" for lemon juice
- * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.is}` is/are · `{onion.has}` has/have
+ * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.its}` its/their · `{onion.is}` is/are · `{onion.has}` has/have
  * - `{rice.water}` the water that so much of it drinks, "300 ml water"; `{rice.water boiling}` "300 ml boiling water"
  * - `{onion.v look}` looks/look · lists take the form after a bar: `{onion, garlic | n}`
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
@@ -47,6 +47,7 @@ const forms = new Set([
   'A',
   'it',
   'they',
+  'its',
   'is',
   'has',
   'was',
@@ -284,6 +285,8 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       return many ? 'them' : 'it';
     case 'they':
       return many ? 'they' : 'it';
+    case 'its':
+      return many ? 'their' : 'its';
     case 'this':
       return many ? 'these' : 'this';
     case 'is':
