@@ -48,7 +48,7 @@ export const handedRound: readonly LeftoverSide[] = [
       !isFilled(plate) &&
       !isAsian(plate) &&
       in_('soup stew egg salad braise curry seared grill roast')(plate),
-    tail: ' Put {side_loaf} on the table with it.',
+    tail: ' Serve with {side_loaf}.',
   },
   {
     ...plain,
@@ -126,7 +126,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, roundTheSea)) &&
       !isAsian(plate) &&
       in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup braise seared grill')(plate),
-    tail: ' Crumble {side_crumbled} over it.',
+    tail: ' Crumble {side_crumbled} over the top.',
   },
   {
     ...plain,
@@ -169,7 +169,7 @@ export const handedRound: readonly LeftoverSide[] = [
     takes: { avocado: 'sliced' },
     grams: 45,
     suits: in_('wrap bowl salad egg rice grill stew fry'),
-    tail: ' Lay {side_slices} beside it.',
+    tail: ' Serve with {side_slices}.',
   },
   {
     ...plain,
@@ -182,7 +182,7 @@ export const handedRound: readonly LeftoverSide[] = [
         in_(
           'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
         )(plate)),
-    tail: ' Serve {side_squeeze} with it, to squeeze over.',
+    tail: ' Serve with {side_squeeze} to squeeze over.',
   },
   {
     ...plain,
@@ -235,7 +235,7 @@ export const handedRound: readonly LeftoverSide[] = [
     unit: 'tbsp',
     most: 2,
     suits: (plate) => within(plate, indian) && in_('curry rice roast grill fry stew bread dumpling')(plate),
-    tail: ' Put {side_chutney} on the table with it.',
+    tail: ' Serve with {side_chutney}.',
   },
   {
     ...plain,
@@ -341,6 +341,6 @@ export const handedRound: readonly LeftoverSide[] = [
       !isAsian(plate) &&
       in_('roast grill seared fry saute bake')(plate) &&
       has(plate, set(besideMeat.find(([pattern]) => pattern.test(id))![1])),
-    tail: ' Put {side_sharp} on the table with it.',
+    tail: ' Serve with {side_sharp}.',
   },
 ];
