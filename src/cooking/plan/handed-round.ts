@@ -67,7 +67,7 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate, food) =>
       (food.id === 'scallion' || owns(plate, food)) &&
       plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
-    tail: ' Scatter {side_herbs} over everything at the last moment.',
+    tail: ' Scatter {side_herbs} over the top just before serving.',
   },
   {
     ...plain,
@@ -98,7 +98,7 @@ export const handedRound: readonly LeftoverSide[] = [
     takes: { raisin: '', 'dried-cranberries': '', 'dried-apricot': 'chopped' },
     grams: 9,
     suits: (plate) => !isAsian(plate) && in_('rice salad bowl')(plate),
-    tail: ' Stir {side_fruit} through; the warmth plumps them.',
+    tail: ' Stir in {side_fruit}; the warmth plumps them.',
   },
   {
     ...plain,
@@ -137,7 +137,7 @@ export const handedRound: readonly LeftoverSide[] = [
       !has(plate, cheeses) &&
       (owns(plate, food) || plate.profile.id === 'international') &&
       in_('soup pasta egg bake wrap stew rice')(plate),
-    tail: ' Scatter {side_grated} over the top.',
+    tail: ' Sprinkle {side_grated} over the top.',
   },
   {
     ...plain,
@@ -150,7 +150,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, creamy)) &&
       !isAsian(plate) &&
       in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
-    tail: ' Stir a pinch of salt into {side_spooned} and spoon some over each serving.',
+    tail: ' Season {side_spooned} with a pinch of salt and spoon it on top.',
   },
   {
     ...plain,
@@ -161,7 +161,7 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate) =>
       within(plate, roundTheSea) &&
       (in_('bowl grill')(plate) || (isMeatless(plate) && in_('salad roast wrap fry bake')(plate))),
-    tail: ' Loosen {side_tahini} with a few spoonfuls of warm water and a pinch of salt, and drizzle it over.',
+    tail: ' Stir {side_tahini} with warm water, a tablespoon at a time, and a pinch of salt until it is as thin as cream, and drizzle it over.',
   },
   {
     ...plain,
@@ -218,7 +218,7 @@ export const handedRound: readonly LeftoverSide[] = [
           ? !isAsian(plate)
           : isAsian(plate) || plate.profile.id === 'international') &&
       in_('stew braise curry roast grill egg bowl soup rice noodles stir-fry wrap fry bake dumpling')(plate),
-    tail: ' Serve {side_heat} at the table for those who like it hot.',
+    tail: ' Serve {side_heat} beside it for those who like it hot.',
   },
   {
     ...plain,
@@ -257,7 +257,7 @@ export const handedRound: readonly LeftoverSide[] = [
           ? within(plate, latin) && in_('wrap bowl stew egg rice grill bake')(plate)
           : within(plate, western) && in_('grill fry roast sandwich seared wrap')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
-    tail: ' Serve with {side_pickle}, for something sharp.',
+    tail: ' Put {side_pickle} beside it, as a sharp contrast.',
   },
   {
     ...plain,
