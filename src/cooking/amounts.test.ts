@@ -31,7 +31,11 @@ describe('kitchenAmount', () => {
 
   it('counts eggs however many there are, and weighs what comes in handfuls', () => {
     const of = (category: 'dairy-eggs' | 'produce') =>
-      makeFood('thing', { plural: 'things', category, measures: [{ unit: 'piece', grams: 45 }] });
+      makeFood('thing', {
+        plural: 'things',
+        category,
+        measures: [{ unit: 'piece', grams: 45, source: 'own' }],
+      });
     expect(kitchenAmount(of('dairy-eggs'), 45 * 16, 'piece', 'metric')).toMatchObject({
       quantity: 16,
       unit: null,

@@ -258,7 +258,6 @@ function wholeCans(food: Food, grams: number): KitchenAmount | null {
     : null;
 }
 
-
 /** Small and yet halved: stock cubes are made to be broken. */
 const brokenInHalf = /(?:^|-)stock-cube$/;
 

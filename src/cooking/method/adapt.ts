@@ -2,6 +2,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
+import { atOnce } from './at-once.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedFirst } from './fried-first.ts';
@@ -123,7 +124,14 @@ export function adaptMethod(
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
   const { clauses, cast: first } = broilerFinish(
-    keepCrisp({ clauses: drawnClauses, cast: drawnCast }, target, dish, parts),
+    keepCrisp(
+      pans.includes(target)
+        ? { clauses: drawnClauses, cast: drawnCast }
+        : atOnce({ clauses: drawnClauses, cast: drawnCast }),
+      target,
+      dish,
+      parts,
+    ),
     source,
     target,
     dish,

@@ -10,14 +10,16 @@ import { machineWords } from './machine-words.ts';
 import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
+import { microwaveWords } from './microwave-words.ts';
 import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
 import { because, type PlanContext, type VesselWords } from './plan.ts';
-import { ladled } from './role-words.ts';
+import { deglazes, ladled, putBack, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
 import { keptRaw, woodyLeft } from './slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from './words.ts';
+import { dressedThere, fromBowl } from './small-pieces.ts';
 import { adaptedTitle } from './title.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
 
@@ -228,7 +230,9 @@ export function writeAdaptation(input: WriteInput): {
           null,
           'core',
         );
-        const core = withoutOil(plan.core, loose);
+        const bowled = clauses.some((_, other) => dressedThere(clauses, other, main, context));
+        const lead = bowled && !/ batches\b/.test(plan.core.join(' ')) ? fromBowl(context) : '';
+        const core = [...(lead === '' ? [] : [lead]), ...withoutOil(plan.core, loose)];
         push((tucked.length > 0 ? core.slice(0, -1) : core).join(' '), null, 'core', true);
         if (tucked.length > 0) {
           push(capitalise(joinList(tucked.splice(0))), null, 'core');
@@ -406,9 +410,12 @@ export function writeAdaptation(input: WriteInput): {
   }
   const first = boil?.soaked === null ? boil.text : null;
   const instructions = onSaute(
-    assemble(fragments, understood, clauses, ready, first).map((one) => ({
+    assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
       ...one,
-      text: switchedOnce(one.text),
+      text:
+        context.target === 'microwave' && plan.core.length > 0
+          ? microwaveWords(one.text, all[at + 1]?.text)
+          : switchedOnce(one.text),
     })),
     context,
   );
@@ -469,13 +476,6 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
   isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
     ? { ...clause, names: before.names }
     : clause;
-
-const deglazes = /\bdeglaz\w*|\bscrap(?:e|ing)\b[^.;]{0,30}\b(?:brown\w*|bits|bottom|fond|pan|stuck)\b/i;
-
-const tucksIn =
-  /^\W*(?:then\s+)?(?:tuck|scatter|nestle|dot|strew|pour|add|place|put|arrange|lay|tip)\b[^.;]{0,60}\b(?:in|around|round|over|on top|among|between|about)\b/i;
-
-const putBack = /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);

@@ -41,4 +41,15 @@ describe('words explained to beginners', () => {
     expect(explainTerms(plain)).toEqual(plain);
     expect(explainTerms(['Fold in the whites.'])[0]).toMatch(/To fold is/);
   });
+
+  it('tell how a dough is kneaded, and not meat for meatballs', () => {
+    const meatballs = ['Knead with wet hands until the mixture feels tacky.'];
+    expect(explainTerms(meatballs)).toEqual(meatballs);
+    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(/To knead/);
+  });
+
+  it('leave a pancake that is folded in quarters alone', () => {
+    const crepes = ['Let the batter rest.', 'Fold them in quarters.', 'Fold in half and serve.'];
+    expect(explainTerms(crepes)).toEqual(crepes);
+  });
 });

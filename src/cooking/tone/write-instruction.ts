@@ -319,6 +319,8 @@ function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish 
 
 const wantsObject =
   /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
+/** What is strewn with something is still to be named: "you strew it with parsley". */
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
@@ -330,7 +332,7 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       lets ||
       particle !== null ||
       verbs.length > 1 ||
-      !wantsObject.test(verbs[0]!) ||
+      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
       (table.verbs[`~${verbs[0]!}`] !== undefined &&
         !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
