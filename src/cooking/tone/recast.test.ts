@@ -33,7 +33,14 @@ describe('sentences made anew', () => {
     ['made', 'Grate the onion.', /onion (?:is|should)\b/i],
     ['span', 'Let the lentils rest for 10 minutes.', /\blet the lentils rest for 10 minutes/i],
   ])('%s', (_, instruction, form) => {
-    const said = everySaying(instruction, ['casual', 'educational', 'storytelling', 'rustic', 'friendly', 'formal']);
+    const said = everySaying(instruction, [
+      'casual',
+      'educational',
+      'storytelling',
+      'rustic',
+      'friendly',
+      'formal',
+    ]);
     expect(said.filter((one) => form.test(one)).length).toBeGreaterThan(2);
   });
   it('tells the time and the cue once each, as the source has them', () => {

@@ -150,7 +150,8 @@ const told: Readonly<Record<string, RegExp>> = {
   batches: /\bbatch(?:es)?\b/i,
   drained: /\bdrain(?:ed)?\b/i,
   peeled: /\bpeel\b/i,
-  justmixed: /\bjust (?:until )?(?:combined|mixed|incorporated|blended|until it comes together)\b|\b(?:overmix|over-mix)/i,
+  justmixed:
+    /\bjust (?:until )?(?:combined|mixed|incorporated|blended|until it comes together)\b|\b(?:overmix|over-mix)/i,
   lumps: /\blump(?:s|y)\b/i,
   bubbles: /\bbubbles\b/i,
   flakes: /\bflak(?:es|y)\b(?![- ](?:sea )?salt)/i,

@@ -332,10 +332,7 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       lets ||
       particle !== null ||
       verbs.length > 1 ||
-      !(
-        wantsObject.test(verbs[0]!) ||
-        (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')
-      ) ||
+      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
       (table.verbs[`~${verbs[0]!}`] !== undefined &&
         !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
