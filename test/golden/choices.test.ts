@@ -194,7 +194,7 @@ describe('what stands beside a dish', () => {
     const green = cook({ ingredients: [...ingredients, 'lettuce', 'radishes'], servings: 2 }, onlyBratwurst);
     expect(green.used).toEqual(expect.arrayContaining(['lettuce', 'radishes']));
     expect(green.instructions.join(' ')).toMatch(
-      /For the side, turn the lettuce and radishes in the olive oil/,
+      /For the side, toss the lettuce and radishes with the olive oil/,
     );
   });
 

@@ -309,7 +309,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['quinoa'],
     said: /rins/i,
-    texts: ['Quinoa wears a bitter coat. A good rinse under the tap, rubbing the grains, takes it off.'],
+    texts: ['Rinse quinoa well under the tap, rubbing the grains together; the coating on them is bitter.'],
   },
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
@@ -383,6 +383,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['egg-white'],
+    doing: /whisk|whip/,
     said: /clean|grease|yolk/i,
     texts: [
       'A trace of yolk or grease keeps egg whites from rising, so wipe the bowl with a little vinegar first.',

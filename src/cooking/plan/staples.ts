@@ -66,6 +66,12 @@ const common: ReadonlySet<string> = new Set([
 const finishing: ReadonlySet<string> = new Set([
   'scallion',
   'cilantro',
+  'basil',
+  'dill',
+  'mint',
+  'chives',
+  'thyme',
+  'smoked-paprika',
   'lime',
   'lime-juice',
   'toasted-sesame-oil',
@@ -80,6 +86,15 @@ const finishing: ReadonlySet<string> = new Set([
   'ground-coriander',
   'turmeric',
   'garam-masala',
+  'ground-cardamom',
+  'ground-ginger',
+  'smoked-paprika',
+  'gochugaru',
+  'sumac',
+  'mint',
+  'dill',
+  'basil',
+  'rosemary',
 ]);
 
 /** Whether it is bought for a dish of which it is no needed part. */

@@ -47,6 +47,9 @@ const exchanges = (
       'put the lid on',
     ],
     [/\bloads of\b/gi, 'plenty of'],
+    [/\b(let) (it|them|everything|that|those) hang out\b/gi, '$1 $2 cook'],
+    [/\b(?:Crank|Bump|Whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'Turn '],
+    [/\b(?:crank|bump|whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'turn '],
     // "Trust me, it helps" is no part of the cooking.
     [
       /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,

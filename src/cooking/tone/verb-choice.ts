@@ -8,6 +8,10 @@ import { sourceHead, type keyOf } from './verb-key.ts';
 /** Without what it handles such a verb keeps its plain form: "remove from the oven". */
 const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
 
+/** What is too big to be sprinkled. */
+const chunky =
+  /\b(?:potato(?:es)?|carrots?|onions?|vegetables?|veg|wedges|apples?|sausages?|tomato(?:es)?|peppers|squash|pieces|chunks|topping)\b/i;
+
 /** Verbs for things with a shape, and what has none. */
 const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
 const shapeless =
@@ -170,6 +174,11 @@ export function chooseVerb(
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
       !(/^(?:tip|slosh|decant)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
+      // "Sprinkle the potatoes around it", "turn over it down low".
+      !(/^(?:sprinkle|shower|rain|dust)\b/.test(option) && chunky.test(words0)) &&
+      !(/\bover$/.test(option) && /\b(?:down|up)\b/.test(`${words0} ${rawParts[0]?.text ?? ''}`)) &&
+      // "Carry alongside to the table".
+      !(key === 'serve' && bare && /^(?:alongside|warm|hot|cold)\b/i.test(rawParts[0]?.text ?? '')) &&
       // "Tip the cream over".
       !(
         (order.particle === 'over' || /^over$/i.test(rawParts[0]?.text ?? '')) &&
