@@ -12,7 +12,6 @@ function served(text: string, focus: HealthFocus, deny: (id: string) => boolean 
       title: 'Beef',
       cuisine: null,
       description: null,
-      cuisine: null,
       ingredients: ['1 lb beef', '1 onion'],
       instructions: [text],
       servings: 4,
