@@ -93,7 +93,7 @@ describe('what a kitchen means', () => {
   it('soaks no quinoa as if it were couscous', () => {
     const tray = only('roasted-vegetable-couscous');
     const { steps } = cook({ ingredients: ['butternut squash', 'quinoa', 'harissa'] }, tray);
-    expect(steps.map(({ text }) => text).join(' ')).toMatch(/Simmer the quinoa/);
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(/the quinoa in a saucepan[^.]*simmer/);
   });
 
   it('cuts no chicken wings into strips', () => {

@@ -486,7 +486,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
-    ['bratwurst-mit-sauerkraut', 'sausages-and-mash', 'stamppot', 'braise', 'traybake', 'stoemp'],
+    [
+      'bratwurst-mit-sauerkraut',
+      'sausages-and-mash',
+      'stamppot',
+      'smoked-sausage-cabbage-skillet',
+      'braise',
+      'traybake',
+      'stoemp',
+    ],
   ],
   [
     { ingredients: ['eggplant', 'tomatoes', 'mozzarella', 'basil', 'pasta'] },
@@ -1925,7 +1933,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['butternut squash', 'rice', 'sage', 'parmesan'], cuisine: 'italian' },
-    ['risotto-alla-milanese', 'risotto', 'risotto-primavera'],
+    ['risotto-alla-zucca', 'risotto-alla-milanese', 'risotto', 'risotto-primavera'],
   ],
   [
     { ingredients: ['strawberries', 'cream', 'eggs', 'sugar', 'flour', 'butter'], meal_type: 'dessert' },

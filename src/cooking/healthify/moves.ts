@@ -253,6 +253,8 @@ function waterSalt(
   ];
 }
 
+/** What bacon leaves in the pan. Own rule. */
+const renderedShare = 0.2;
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
 
@@ -284,6 +286,17 @@ function levelsOf(
       : parts.ingredients
           .filter((item) => item.food !== null && isKind(item.food, per.food))
           .reduce((sum, item) => sum + (item.grams ?? 0), 0) * per.least;
+  // Bacon drippings and oil bind the flour as well as butter does.
+  const others =
+    per === null || !(isKind(food, 'fat') || isKind(food, 'oil'))
+      ? 0
+      : parts.ingredients.reduce((sum, item) => {
+          if (item.food === null || item.food.id === food.id || item.grams === null) return sum;
+          if (isKind(item.food, 'fat') || isKind(item.food, 'oil')) return sum + item.grams;
+          return isKind(item.food, 'bacon') && parts.character.words.has('drippings')
+            ? sum + item.grams * renderedShare
+            : sum;
+        }, 0);
   return rule.levels
     .filter(({ factor }) => {
       if (toTaste && factor < leastToTaste) return false;
@@ -292,7 +305,7 @@ function levelsOf(
       if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
         return false;
       return factor < 1
-        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
+        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + others + 1e-9 >= base
         : bound === null || each <= bound;
     })
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));

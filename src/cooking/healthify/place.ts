@@ -44,6 +44,21 @@ export function placeOf(
   if (steps.length === 0) return null;
   // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
   if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true) return { stepId: null };
+  // With the pasta: into the water that it boils in, where a text says that it boils.
+  if (rule.say?.includes('with the pasta') === true) {
+    const boiled = steps.find(
+      ({ inputs }, at) =>
+        /\b(?:cook|boil)\b/i.test(understood.source.instructions[at]!) &&
+        /\b(?:water|package|packet|al dente)\b/i.test(understood.source.instructions[at]!) &&
+        !/\b(?:toss|sauce)\b/i.test(understood.source.instructions[at]!) &&
+        inputs.some((key) =>
+          understood.grounded.some(
+            ({ key: own, ingredient: { food } }) => own === key && food !== null && isKind(food, 'pasta'),
+          ),
+        ),
+    );
+    return boiled === undefined ? null : { stepId: boiled.id };
+  }
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
   if (rule.per !== null) {
@@ -57,7 +72,9 @@ export function placeOf(
       ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
-    // Bran and meal go into the mince with the crumbs, and nowhere else in a dish of meat.
+  }
+  if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
+    // Bran, meal and spices go into the mince with the crumbs, and nowhere else in a dish of meat.
     const minced = new Set(
       understood.grounded
         .filter(({ ingredient: { food } }) => food !== null && bound.some((id) => isKind(food, id)))
@@ -70,7 +87,8 @@ export function placeOf(
           inputs.filter((key) => minced.has(key)).length > 0 &&
           shapes.test(text),
       );
-      return mince === undefined ? null : { stepId: mince.id };
+      if (mince !== undefined) return { stepId: mince.id };
+      if (rule.per !== null) return null;
     }
   }
   if (rule.taste === 'sugar' && rule.say === null) {

@@ -10,8 +10,8 @@ function served(text: string, focus: HealthFocus, deny: (id: string) => boolean 
   const understood = understandRecipe(
     {
       title: 'Beef',
-      description: null,
       cuisine: null,
+      description: null,
       ingredients: ['1 lb beef', '1 onion'],
       instructions: [text],
       servings: 4,

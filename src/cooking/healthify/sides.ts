@@ -26,6 +26,7 @@ const leading = new RegExp(
 
 /** Sides by the bare word, which alone is no sure name of a food; only read where something is offered beside the dish. */
 const bareWords: readonly (readonly [word: RegExp, food: string])[] = [
+  [/\bgarlic (?:bread|toast)\b/giu, 'garlic-bread'],
   [/\b(?:mashed potato(?:es)?|(?<!(?:cauliflower|pea) )mash)\b/giu, 'mashed-potato'],
   [/\b(?:boiled |roast(?:ed)? |new |baked )*potatoes\b/giu, 'potato'],
   [
@@ -204,7 +205,11 @@ function offeredIn(
       })),
     );
     const all = [...unlisted.filter(({ stepId }) => stepId === id), ...bare]
-      .filter(({ start, end }) => !mentions.some((one) => one.start < end && start < one.end))
+      // The garlic of the list is no garlic bread.
+      .filter(
+        ({ start, end, food }) =>
+          food === 'garlic-bread' || !mentions.some((one) => one.start < end && start < one.end),
+      )
       .sort((a, b) => b.end - b.start - (a.end - a.start));
     const kept: typeof all = [];
     for (const one of all)

@@ -66,12 +66,8 @@ const common: ReadonlySet<string> = new Set([
 const finishing: ReadonlySet<string> = new Set([
   'scallion',
   'cilantro',
-  'basil',
-  'dill',
-  'mint',
   'chives',
   'thyme',
-  'smoked-paprika',
   'lime',
   'lime-juice',
   'toasted-sesame-oil',

@@ -46,6 +46,7 @@ const exchanges = (
       /\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi,
       'put the lid on',
     ],
+    [/\b(drain)(?: off| away)? (?:(?:any|all|some) )?(excess )?(fat|grease)\b/gi, '$1 off the $2$3'],
     [/\bloads of\b/gi, 'plenty of'],
     [/\b(let) (it|them|everything|that|those) hang out\b/gi, '$1 $2 cook'],
     [/\b(?:Crank|Bump|Whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'Turn '],

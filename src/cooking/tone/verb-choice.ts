@@ -178,7 +178,9 @@ export function chooseVerb(
       !(/^(?:sprinkle|shower|rain|dust)\b/.test(option) && chunky.test(words0)) &&
       !(/\bover$/.test(option) && /\b(?:down|up)\b/.test(`${words0} ${rawParts[0]?.text ?? ''}`)) &&
       // "Carry alongside to the table".
-      !(key === 'serve' && bare && /^(?:alongside|warm|hot|cold)\b/i.test(rawParts[0]?.text ?? '')) &&
+      !(
+        key === 'serve' && /^(?:alongside|warm|hot|cold)\b/i.test(bare ? (rawParts[0]?.text ?? '') : words0)
+      ) &&
       // "Tip the cream over".
       !(
         (order.particle === 'over' || /^over$/i.test(rawParts[0]?.text ?? '')) &&
@@ -191,8 +193,11 @@ export function chooseVerb(
       !(/\bthrough\b/.test(option) && rawParts.some(({ kind }) => kind === 'place')) &&
       // "Tip the water away on paper towels".
       !(/\bwater\b/.test(option) && placedOn(rawParts)) &&
-      // "Draw the spoon through it with your hand".
-      !(/\bspoon\b/.test(option) && rawParts.some(({ kind }) => kind === 'with')) &&
+      // "Draw the spoon through it with your hand", "… through it to coat".
+      !(
+        /\bspoon\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'with' || /^to (?:coat|combine)\b/i.test(text))
+      ) &&
       !(/\beverything\b/.test(option) && rawParts.some(({ text }) => /\beverything\b/.test(text))) &&
       !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
       !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),
