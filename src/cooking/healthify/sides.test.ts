@@ -10,7 +10,6 @@ function served(text: string, focus: HealthFocus, deny: (id: string) => boolean 
   const understood = understandRecipe(
     {
       title: 'Beef',
-      cuisine: null,
       description: null,
       ingredients: ['1 lb beef', '1 onion'],
       instructions: [text],
