@@ -3,7 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inOtherPan, onTray } from './elsewhere.ts';
+import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, onTray } from './elsewhere.ts';
 import { cooksOn, flavoursFat, leadsUp, seasoned, softens, watching } from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
@@ -187,9 +187,11 @@ export function castClauses(
       : anew && own === undefined && dish === 'pieces'
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
+  const ownPan =
+    wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
-    if (elsewhere.has(at)) return 'side';
+    if (elsewhere.has(at) || ownPan.has(at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
     if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';

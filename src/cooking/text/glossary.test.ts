@@ -14,6 +14,15 @@ describe('words explained to beginners', () => {
     expect(explainTerms(plain)).toEqual(plain);
   });
 
+  it('do not explain a word that is meant otherwise', () => {
+    const plain = [
+      'Warm grain makes the vegetables sweat, and they wilt.',
+      'Use a rack, so that they do not sweat.',
+    ];
+    expect(explainTerms(plain)).toEqual(plain);
+    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(/To sweat is/);
+  });
+
   it('are two at most', () => {
     const texts = ['Sweat it.', 'Blanch it.', 'Skim it.', 'Knead it.', 'Deglaze it.'];
     const added = explainTerms(texts).join(' ').length - texts.join(' ').length;
@@ -31,5 +40,16 @@ describe('words explained to beginners', () => {
     const plain = ['Fold in the chickpeas.'];
     expect(explainTerms(plain)).toEqual(plain);
     expect(explainTerms(['Fold in the whites.'])[0]).toMatch(/To fold is/);
+  });
+
+  it('tell how a dough is kneaded, and not meat for meatballs', () => {
+    const meatballs = ['Knead with wet hands until the mixture feels tacky.'];
+    expect(explainTerms(meatballs)).toEqual(meatballs);
+    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(/To knead/);
+  });
+
+  it('leave a pancake that is folded in quarters alone', () => {
+    const crepes = ['Let the batter rest.', 'Fold them in quarters.', 'Fold in half and serve.'];
+    expect(explainTerms(crepes)).toEqual(crepes);
   });
 });

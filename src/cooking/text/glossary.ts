@@ -12,7 +12,8 @@ interface Term {
 
 const terms: readonly Term[] = [
   {
-    word: /\bsweat\b/i,
+    // What a cook does; vegetables that sweat by themselves are another matter.
+    word: /(?:^|[.;:,]\s|\b(?:and|then|to)\s)sweat\b/im,
     known: /without color/i,
     meaning: 'To sweat is to cook gently in fat until soft, without letting anything brown.',
   },
@@ -28,9 +29,9 @@ const terms: readonly Term[] = [
     meaning: 'To blanch is to dip briefly into boiling water.',
   },
   {
-    word: /\bfold(?:ed)? (?:in|it|them|the|through)\b/i,
+    word: /\bfold(?:ed)? (?:in|it|them|the|through)\b(?! (?:in )?(?:half|quarters|thirds|three))/i,
     known: /cut down|figure|lift from below|air/i,
-    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak|foam/i,
+    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak/i,
     meaning: 'To fold is to lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {
@@ -66,6 +67,7 @@ const terms: readonly Term[] = [
   {
     word: /(?<!not |never |don't |without )\bknead\b/i,
     known: /heel|push/i,
+    about: /\bdough\b/i,
     meaning:
       'To knead, push the dough away with the heel of your hand, fold it back, turn it and push again.',
   },
