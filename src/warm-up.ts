@@ -19,6 +19,20 @@ const recipe = {
   ],
 };
 
+/** Cuisines that are asked for most: the forms of each are dressed when it is first cooked. */
+const cuisines = [
+  ...['italian', 'american', 'mexican', 'indian', 'chinese', 'french', 'greek', 'thai', 'japanese'],
+  ...['spanish', 'korean', 'turkish', 'vietnamese', 'lebanese', 'moroccan', 'british'],
+];
+/** What kitchens hold; each cuisine cooks another of them. */
+const pantries: readonly (readonly string[])[] = [
+  ['chicken breasts', 'rice', 'bell peppers', 'garlic', 'lemon'],
+  ['canned chickpeas', 'spinach', 'canned tomatoes', 'onion', 'carrots', 'yogurt'],
+  ['salmon', 'potatoes', 'green beans', 'butter'],
+  ['ground beef', 'pasta', 'mushrooms', 'cheddar', 'zucchini'],
+  ['tofu', 'broccoli', 'noodles', 'ginger', 'scallions'],
+];
+
 /** Work of each kind that a service is asked for. */
 const work: readonly ((kitchen: Kitchen) => unknown)[] = [
   (kitchen) => generateRecipe(kitchen, { ingredients: ['chicken thighs', 'rice', 'tomatoes', 'onion'] }),
@@ -32,11 +46,15 @@ const work: readonly ((kitchen: Kitchen) => unknown)[] = [
       ingredients: ['eggs', 'potatoes', 'spinach', 'feta'],
       dietary_restrictions: ['vegetarian'],
     }),
+  ...cuisines.map((cuisine, at) => (kitchen: Kitchen) => {
+    const ingredients = [...pantries[at % pantries.length]!];
+    return generateRecipe(kitchen, { ingredients, cuisine, time_available: 60 });
+  }),
 ];
 
 /**
  * Cooks once of everything while nobody asks, so that the first caller does not wait for what is made on first use: half
- * a second of tables and of code that has never run. Answers how to stop it.
+ * a second of tables and of code that has never run, and the forms of each cuisine. Answers how to stop it.
  */
 export function warmUp(kitchen: Kitchen, isBusy: () => boolean): () => void {
   let at = 0;

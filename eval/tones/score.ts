@@ -178,7 +178,11 @@ export function scoreTones(
         }
         const spoken = wordCount(text.instructions);
         words[length] += spoken;
-        const { least: fewest, most: mostWords } = wordBounds(source.instructions, length);
+        const { least: fewest, most: mostWords } = wordBounds(
+          source.instructions,
+          length,
+          deps.tones.tones[tone].room,
+        );
         // Few words are what a terse tone promises, whatever is asked.
         const few = spoken < fewest && deps.tones.tones[tone].voice !== 'terse';
         if (length !== 'shorter' && (few || spoken > mostWords))

@@ -29,19 +29,39 @@ describe('kitchenAmount', () => {
     expect([110, 140].map((ml) => poured(ml * 0.92))).toEqual([110, 140]);
   });
 
-  it('counts eggs, however many', () => {
-    const egg = makeFood('egg', {
-      plural: 'eggs',
-      category: 'dairy-eggs',
-      measures: [{ unit: 'piece', grams: 50, source: 'own' }],
+  it('counts eggs however many there are, and weighs what comes in handfuls', () => {
+    const of = (category: 'dairy-eggs' | 'produce') =>
+      makeFood('thing', {
+        plural: 'things',
+        category,
+        measures: [{ unit: 'piece', grams: 45, source: 'own' }],
+      });
+    expect(kitchenAmount(of('dairy-eggs'), 45 * 16, 'piece', 'metric')).toMatchObject({
+      quantity: 16,
+      unit: null,
     });
-    expect(kitchenAmount(egg, 810, 'piece', 'metric')).toMatchObject({ quantity: 16, unit: null });
+    expect(kitchenAmount(of('produce'), 45 * 16, 'piece', 'metric')).toMatchObject({ unit: 'g' });
   });
 
   it('weighs little in half ounces, so that half of 3 oz is 1½ oz', () => {
     const butter = makeFood('butter', {});
     expect(kitchenAmount(butter, 42.5, 'oz', 'us')).toMatchObject({ quantity: 1.5, unit: 'oz' });
     expect(kitchenAmount(butter, 142, 'oz', 'us')).toMatchObject({ quantity: 5, unit: 'oz' });
+  });
+
+  it('counts eggs however many they are, and weighs mushrooms', () => {
+    const egg = makeFood('egg', {
+      plural: 'eggs',
+      category: 'dairy-eggs',
+      measures: [{ unit: 'piece', grams: 50, source: 'own' }],
+    });
+    const mushroom = makeFood('mushroom', {
+      plural: 'mushrooms',
+      category: 'produce',
+      measures: [{ unit: 'piece', grams: 15, source: 'own' }],
+    });
+    expect(kitchenAmount(egg, 900, 'piece', 'metric')).toMatchObject({ quantity: 18, unit: null });
+    expect(kitchenAmount(mushroom, 450, 'piece', 'metric')).toMatchObject({ quantity: 450, unit: 'g' });
   });
 
   it('settles on a spoon when the two were weighed so far apart that neither fits', () => {

@@ -162,6 +162,9 @@ function isLiquid(food: Food): boolean {
   return food.roles.includes('liquid') || (food.category === 'oils-vinegars' && !solidFat.test(food.id));
 }
 
+/** What is counted however many there are of it. */
+const countedAlways = new Set(['bakery', 'dairy-eggs']);
+
 /** Weighed, though the food that it stands in for is poured. */
 const comesInBlocks = ({ category, id }: Food): boolean => category === 'cheese' || /tofu|tempeh/.test(id);
 
@@ -236,9 +239,8 @@ function inUnit(
     : half && raw < 2.75
       ? Math.max(0.5, Math.round(raw * 2) / 2)
       : Math.max(1, Math.round(raw));
-  // Nobody counts out twenty-seven mushrooms, or twenty new potatoes; eggs and rolls are counted, however many.
-  const counted = food.category === 'bakery' || food.category === 'dairy-eggs';
-  if (unit === 'piece' && quantity > 12 && each < 60 && !counted) return null;
+  // Nobody counts out twenty-seven mushrooms, or twenty new potatoes. Eggs and buns are always counted.
+  if (unit === 'piece' && quantity > 12 && each < 60 && !countedAlways.has(food.category)) return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
   return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };

@@ -71,6 +71,11 @@ export interface DishRole {
   readonly only: string | null;
   /** What the dish is served with (rice, potatoes): left away where carbohydrates are counted. */
   readonly beside: boolean;
+  /**
+   * Of a form: bought where the kitchen has nothing for it, as the dish would taste of little without; with the name of a part
+   * of the palette only what the cuisine has in that part (a spoon of yogurt where people eat yogurt with their rice).
+   */
+  readonly buy: boolean | PalettePart;
 }
 
 export type Station = 'burner' | 'oven' | 'appliance' | 'none';

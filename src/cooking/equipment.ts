@@ -173,5 +173,8 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (heated.some((tool) => tools.has(tool))) tools.add('stove');
   for (const tool of [...tools]) for (const other of standsIn[tool] ?? []) tools.add(other);
   if (tools.has('oven')) for (const tool of bakeware) tools.add(tool);
+  // What is missing is missing, whatever else seems to say that it is there; and with it what stands on it.
+  for (const tool of missing) tools.delete(tool);
+  if (missing.has('stove')) for (const tool of [...heated, ...stoveWare, wholeStove]) tools.delete(tool);
   return tools;
 }

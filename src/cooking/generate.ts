@@ -13,6 +13,7 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { createDishIndex } from './plan/dish-index.ts';
+import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
@@ -227,7 +228,9 @@ export function createEngine(tables: KitchenTables): Engine {
     const candidates = [dishes, ...profiles.map(formsFor)];
     const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
     const most = brief.asks.maxCostPerServing;
-    const inRank = rankDishes(candidates, planning, index, fitting.isInTime);
+    const inRank = mapped(rankDishes(candidates, planning, index, fitting.isInTime), (one) =>
+      seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning),
+    );
     const ranked =
       most === null
         ? inRank

@@ -58,9 +58,12 @@ export function lateAdditions(
     const pot = first < 0 ? [] : potFrom(first, shown, steps);
     if (pot.some(({ step }) => speaksOf(step, part.role.id))) return [];
     if (!canBeMissed(part, parts, pot)) return [];
+    const open = pot.filter(
+      ({ step }) => !parts.some((other) => binds(other) && step.uses.includes(other.role.id)),
+    );
     const addedIn =
-      pot.findLast(({ step, time }) => wet.has(step.action) && time.min > minutes) ??
-      pot.find(({ time }) => time.min > minutes + spareMinutes);
+      open.findLast(({ step, time }) => wet.has(step.action) && time.min > minutes) ??
+      open.find(({ time }) => time.min > minutes + spareMinutes);
     if (addedIn === undefined) return [];
     const until = pot.slice(0, pot.indexOf(addedIn) + 1);
     const heated = until.reduce((sum, { time }) => sum + time.max, 0);
@@ -68,6 +71,10 @@ export function lateAdditions(
     return [{ part, hiddenIn: new Set(until.map(({ step }) => step.id)), addedIn: addedIn.step.id, minutes }];
   });
 }
+
+/** What turns a step into a custard or a white sauce: peas do not go into eggs that are half set. */
+const binds = ({ fill: { food } }: Part): boolean =>
+  food.id === 'egg' || (food.category === 'baking' && food.roles.includes('thickener'));
 
 /** Minutes in a pot that do for a tender food; null for every other. */
 function tenderMinutes({ fill: { food } }: Part): number | null {

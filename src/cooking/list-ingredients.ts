@@ -62,7 +62,7 @@ export function listIngredient(
   const food = fill.food.label === undefined ? fill.food : { ...fill.food, ...asBought(fill.food) };
   const total = members.length === 1 ? amount : sumAmounts(members);
   const divided = !together && members.some((part) => part.role.id !== role.id);
-  const optional = role.need === 'extra' && fill.pantry === null;
+  const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
   const text = [
     withSize(food, total, can, units),

@@ -164,9 +164,11 @@ const spread = 1.15;
 
 function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
   const base = plan.dish.servings.default;
-  const times = step.times ?? boiledAlone(step, plan);
+  const alone = boiledAlone(step, plan);
+  const times = step.times ?? (alone !== null && isForOthers(step, alone.role, plan) ? null : alone);
   const given =
-    (times === null ? null : openRoleMinutes(times.role, times.method, plan)) ?? quickMinutes(step, plan);
+    (times === null ? null : openRoleMinutes(step, times.role, times.method, plan)) ??
+    quickMinutes(step, plan);
   if (given !== null) return given;
   let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
@@ -207,6 +209,18 @@ export function boiledAlone(step: DishStep, plan: Plan): DishStep['times'] {
     : null;
 }
 
+/** Whether a step is only done for foods that are not the dish's own: its minutes are theirs already. */
+function isForOthers({ when }: DishStep, roleId: string, plan: Plan): boolean {
+  const food = plan.dish.roles.find(({ id }) => id === roleId)?.food ?? null;
+  const own = food === null ? undefined : plan.defaults?.get(food);
+  if (own === undefined) return false;
+  return when.some((condition) => {
+    const [type, role, kind] = condition.trim().split(/\s+/);
+    const isKind = own.id === kind || own.ancestors.includes(kind ?? '');
+    return role === roleId && (type === 'is' ? !isKind : type === 'isnt' && isKind);
+  });
+}
+
 /** What may be in the pot with a starch that is boiled by itself. */
 const besideStarch: ReadonlySet<string> = new Set(['salt', 'fat', 'liquid', 'spice']);
 
@@ -245,11 +259,20 @@ function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | n
   return own !== undefined && step.minutes[1] > own.minutes[1] * 1.4 ? own.minutes : null;
 }
 
-/** Minutes of the food in a role without a food of its own to compare with, or with one that is not cooked in this way. */
-function openRoleMinutes(roleId: string, method: string, plan: Plan): readonly [number, number] | null {
+/**
+ * Minutes of the food in a role without a food of its own to compare with, or with one that is not cooked in this way
+ * or not in this step.
+ */
+function openRoleMinutes(
+  step: DishStep,
+  roleId: string,
+  method: string,
+  plan: Plan,
+): readonly [number, number] | null {
   const own = plan.dish.roles.find((role) => role.id === roleId)?.food ?? null;
-  if (own !== null && plan.defaults?.get(own)?.cooking.some((entry) => entry.method === method) !== false)
-    return null;
+  const comparable =
+    own !== null && plan.defaults?.get(own)?.cooking.some((entry) => entry.method === method) !== false;
+  if (comparable && !isForOthers(step, roleId, plan)) return null;
   const times = (plan.fills.get(roleId) ?? []).flatMap(({ food }) =>
     food.cooking.filter((entry) => entry.method === method).map((entry) => entry.minutes),
   );

@@ -170,7 +170,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   // Thin noodles go by one name in two kitchens.
   if (food.id === 'vermicelli' && !/\b(?:wheat|pasta|egg)\b/i.test(text)) also.push('rice-vermicelli');
   // "Apricots" may be the dried ones, where a dish asks for those.
-  if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
+  if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text))
+    also.push(`dried-${food.id}`, `dried-${food.id.replace(/y$/, 'ie')}s`);
   if (
     !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
     (food.category === 'beans-legumes' || food.category === 'canned-jarred') &&
@@ -194,6 +195,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
+  // Whose sausage goes into a jambalaya has a smoked one.
+  if (/^\s*sausages?\s*$/i.test(text)) also.push('smoked-sausage');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.

@@ -48,7 +48,7 @@ describe('the size of a vessel', () => {
   });
 
   it('counts hollows, ramekins and trays', () => {
-    expect(vesselSize('muffin', 1050, 'usual', 1, 'metric')).toEqual({
+    expect(vesselSize('muffin', 1275, 'usual', 1, 'metric')).toEqual({
       count: 2,
       size: '12-hole',
       fills: 15,

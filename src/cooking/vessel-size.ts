@@ -107,7 +107,8 @@ const mostSpread = 3;
 const squeezed = 1.08;
 const leastFilled = 0.35;
 
-const muffinGrams = 70;
+/** Batter of one muffin in a case that is filled nearly to its rim. */
+const muffinGrams = 85;
 /** So many more pieces' batter makes the others a little larger. */
 const crammed = 1;
 const ramekins = [

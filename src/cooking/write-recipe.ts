@@ -27,6 +27,7 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { sayMeanwhile } from './text/meanwhile.ts';
+import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { firstUses } from './text/first-use.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
@@ -161,7 +162,7 @@ export function writeRecipe({
     wish.servings,
     wish.units,
   );
-  const timely = sayMeanwhile(recipe.steps, texts);
+  const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
   return {
     ...recipe,
     title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),

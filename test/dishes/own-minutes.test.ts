@@ -83,6 +83,14 @@ describe('a food that stands in takes its own minutes', () => {
     );
   });
 
+  it('quinoa is boiled for as long as quinoa takes, in a step that is not done for couscous too', () => {
+    const boiled = cookedWith(['quinoa']).flatMap(({ dish, role, recipe }) =>
+      boiling(recipe, role).map(({ minutes }) => ({ dish: dish.id, minutes })),
+    );
+    expect(boiled.length).toBeGreaterThan(5);
+    expect(boiled.filter(({ minutes }) => minutes > 25)).toEqual([]);
+  });
+
   it('shrimp and scallops that stand in for meat are not fried or roasted as long as it', () => {
     const fried = cookedWith(['shrimp', 'scallop']).flatMap(({ dish, role, recipe }) =>
       recipe.steps
@@ -119,8 +127,8 @@ describe('tender vegetables go into the pot late', () => {
 
   it('stay where the dish itself says when', () => {
     const texts = cook(dish('american-goulash'), 'veg', [concrete('spinach')]).steps.map(({ text }) => text);
-    expect(texts.join(' ')).toContain('Let the spinach join for the last four minutes');
-    expect(texts.join(' ')).not.toContain('Add the spinach');
+    expect(texts.join(' ')).toContain('Add the spinach for the last four minutes');
+    expect(texts.join(' ').match(/Add the spinach/g)).toHaveLength(1);
   });
 
   it('stay in a quick pan', () => {

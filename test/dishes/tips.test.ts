@@ -59,7 +59,7 @@ describe('tips of many recipes', () => {
       tips.flatMap((tip, at) =>
         sentences([tip])
           // What a label has to say names the foods that a step names.
-          .filter((one) => !/^Make sure that .* labeled /.test(one))
+          .filter((one) => !/^Look for .* labeled /.test(one))
           .flatMap((one) =>
             sentences([...instructions, ...tips.filter((_, other) => other !== at)])
               .filter((other) => isTheSame(one, other))

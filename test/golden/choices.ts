@@ -486,7 +486,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
-    ['bratwurst-mit-sauerkraut', 'sausages-and-mash', 'stamppot', 'braise', 'traybake', 'stoemp'],
+    [
+      'bratwurst-mit-sauerkraut',
+      'sausages-and-mash',
+      'stamppot',
+      'smoked-sausage-cabbage-skillet',
+      'braise',
+      'traybake',
+      'stoemp',
+    ],
   ],
   [
     { ingredients: ['eggplant', 'tomatoes', 'mozzarella', 'basil', 'pasta'] },
@@ -1925,6 +1933,55 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['butternut squash', 'rice', 'sage', 'parmesan'], cuisine: 'italian' },
-    ['risotto-alla-milanese', 'risotto', 'risotto-primavera'],
+    ['risotto-alla-zucca', 'risotto-alla-milanese', 'risotto', 'risotto-primavera'],
+  ],
+  [
+    { ingredients: ['strawberries', 'cream', 'eggs', 'sugar', 'flour', 'butter'], meal_type: 'dessert' },
+    ['strawberry-shortcake', 'strawberry-cream-sponge'],
+  ],
+  [
+    {
+      ingredients: ['pumpkin', 'sage', 'arborio rice', 'white wine', 'parmesan'],
+      cuisine: 'italian',
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['risotto-alla-zucca'],
+  ],
+  [
+    {
+      ingredients: ['chicken wings', 'honey', 'soy sauce', 'garlic', 'chili flakes'],
+      equipment: ['air fryer'],
+    },
+    ['sticky-chicken-wings'],
+  ],
+  [
+    { ingredients: ['bulgur', 'parsley', 'mint', 'tomatoes', 'lemon', 'cucumber'], cuisine: 'lebanese' },
+    ['tabbouleh'],
+  ],
+  [{ ingredients: ['oxtail', 'butter beans', 'allspice', 'thyme', 'scotch bonnet'] }, ['jamaican-oxtail']],
+  [
+    { ingredients: ['corn', 'zucchini', 'tomatoes', 'basil', 'ricotta', 'puff pastry'] },
+    ['tarte-feuilletee-aux-legumes'],
+  ],
+  [{ ingredients: ['chicken', 'waffles', 'maple syrup', 'hot sauce'] }, ['chicken-and-waffles']],
+  [
+    {
+      ingredients: ['okra', 'tomatoes', 'sausage', 'shrimp', 'rice', 'bell pepper', 'celery'],
+      cuisine: 'cajun',
+    },
+    ['gumbo', 'jambalaya'],
+  ],
+  [{ ingredients: ['crab', 'corn', 'cream', 'potatoes', 'bacon'] }, ['corn-chowder']],
+  [
+    { ingredients: ['watermelon', 'feta', 'mint', 'lime'], meal_type: 'snack', time_available: 10 },
+    ['watermelon-feta-salad'],
+  ],
+  [
+    { ingredients: ['pita', 'ground beef', 'tomatoes', 'tahini', 'parsley', 'onion'], cuisine: 'lebanese' },
+    ['arayes'],
+  ],
+  [
+    { ingredients: ['gnocchi', 'sausage', 'kale', 'parmesan', 'garlic'], time_available: 30 },
+    ['gnocchi-salsiccia-e-cavolo'],
   ],
 ];

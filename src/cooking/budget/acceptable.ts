@@ -8,6 +8,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 const ownStarch = /arborio|carnaroli|vialone|risotto|bomba|sushi|glutinous|sticky/;
+const gratingCheese = /parmesan|pecorino|grana|asiago/;
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
@@ -58,6 +59,16 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ownStarch.test(from.id) &&
     to.id !== from.id &&
     /risotto|paella|sushi/i.test(scope.understood.source.title)
+  )
+    return false;
+  // A Caesar is its romaine, and nothing else crunches and drips like a sprout.
+  if (/romaine|gem/.test(from.id) && /\bcaesar\b/i.test(scope.understood.source.title)) return false;
+  if (/sprouts$/.test(from.id) && !/brussels/.test(from.id) && !/sprouts$/.test(to.id)) return false;
+  // What is grated over these is grated hard.
+  if (
+    gratingCheese.test(from.id) &&
+    !gratingCheese.test(to.id) &&
+    /\b(?:caesar|carbonara|alfredo|pesto|cacio|risotto|amatriciana)\b/i.test(scope.understood.source.title)
   )
     return false;
   // What is bought for its bite has no understudy.

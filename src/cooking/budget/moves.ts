@@ -1,3 +1,4 @@
+import { gramsPerUnit } from '../amounts.ts';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
@@ -288,8 +289,14 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
 
 /** "Plum tomatoes", and whether one speaks of many. */
 function calledMany(foods: readonly Food[]): readonly [string, boolean] {
-  const names = foods.map(({ name, plural }) => plural ?? name);
-  return [names.join(' and '), foods.length > 1 || foods[0]!.plural !== null || isPluralName(names[0]!)];
+  // Of a head that is cut up one speaks as of a stuff: "cabbage".
+  const stuff = (food: Food): boolean =>
+    (gramsPerUnit(food, 'piece') ?? gramsPerUnit(food, 'head') ?? 0) > 350;
+  const names = foods.map((food) => (stuff(food) ? food.name : (food.plural ?? food.name)));
+  return [
+    names.join(' and '),
+    foods.length > 1 || (foods[0]!.plural !== null && !stuff(foods[0]!)) || isPluralName(names[0]!),
+  ];
 }
 
 /** 0.34 → "a third of": as cooks speak of prices. */
@@ -357,7 +364,17 @@ const reducible: readonly {
     portion: true,
   },
   {
-    kinds: ['fish', 'seafood', 'crustacean'],
+    kinds: ['crustacean', 'mollusc'],
+    steps: [
+      [0.75, 0.14],
+      [0.65, 0.24],
+      [0.6, 0.32],
+    ],
+    why: 'a smaller share of shellfish',
+    portion: true,
+  },
+  {
+    kinds: ['fish', 'seafood'],
     steps: [
       [0.75, 0.14],
       [0.65, 0.24],

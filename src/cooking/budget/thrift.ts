@@ -4,7 +4,7 @@ import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';
-import { partialEdits } from '../healthify/moves.ts';
+import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import type { BudgetMove } from './moves.ts';

@@ -92,6 +92,7 @@ const roleKeys = new Set([
   'unless',
   'only',
   'beside',
+  'buy',
 ]);
 const optionKeys = new Set(['food', 'ratio', 'loss', 'prep', 'unit', 'as']);
 const stepKeys = new Set([
@@ -249,6 +250,10 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
     unless: reader.strings(raw['unless']),
     only: typeof raw['only'] === 'string' ? raw['only'] : null,
     beside: raw['beside'] === true,
+    buy:
+      typeof raw['buy'] === 'string'
+        ? (reader.word(raw['buy'], paletteParts, `${where}.buy`) ?? false)
+        : raw['buy'] === true,
   };
 }
 

@@ -26,6 +26,14 @@ const potency: Readonly<Record<string, number>> = {
   'caraway-seeds': 0.6,
   'fenugreek-seeds': 0.4,
   'juniper-berries': 0.5,
+  'dried-thyme': 0.5,
+  'dried-oregano': 0.5,
+  'dried-marjoram': 0.5,
+  'dried-basil': 0.5,
+  'dried-mint': 0.5,
+  'dried-dill': 0.5,
+  'herbes-de-provence': 0.5,
+  'dried-mixed-herbs': 0.5,
 };
 
 /** Turns a cuisine as authors write it (parsed YAML) into a profile, with its rules checked. */

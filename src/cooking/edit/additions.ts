@@ -47,8 +47,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (/\b(?:everything|all (?:of )?(?:the |your )?(?:other )?ingredients)\b/i.test(text)) return text;
-      const among = amongList(text, called, reading);
-      if (among !== null) return among;
+      for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
+        const among = amongList(text.slice(index), called, reading);
+        if (among !== null) return text.slice(0, index) + among;
+      }
       // "Add the onions" → "Add the onions and the carrots", where the step names something that goes in.
       const last = reading.mentions.findLast(
         ({ kind, end }) =>

@@ -12,6 +12,12 @@ const demanded =
   /(?:(?<=^)|(?<=[.!?]\s))(?:[\p{L}-]+\s+){1,5}(?:should|must|needs? to)\s+(?:reach|be|read|register)\b[^.!?]*\b\d{2,3}\s*(?:°|º|degrees|[CF]\b)[^.!?]*[.!?]?\s*|(?:(?<=^)|(?<=[.!?]\s))(?:test|check)\b[^.!?]*\bfor doneness\b[^.!?]*[.!?]?\s*/giu;
 const toTemperature =
   /,?\s*(?:to|at|reaching|with)\s+(?:an?\s+)?(?:minimum\s+|safe\s+)?internal temp\w*(?:\s+of)?\s*[^.,;]*/giu;
+/** ", tipping off any excess fat" */
+const fatOff =
+  /,?\s*(?:\b(?:and|then)\s+)*\b(?:drain(?:ing)?|tip(?:ping)?|pour(?:ing)?|spoon(?:ing)?|skim(?:ming)?)\s+(?:off |away |out )?(?:any |all |the )*(?:of )?(?:excess |extra |rendered )?(?:fat|grease|drippings)\b(?:\s+(?:off|away))?/giu;
+/** "For medium-rare (130 °F)" */
+const rareness =
+  /,?\s*\b(?:for|to) (?:an? )?(?:medium(?:[- ](?:rare|well))?|rare|well[- ]done)\b(?:\s*\([^)]*\))?|\s*\(\d{2,3}\s*°\s*[CF]\)/giu;
 const skinSide =
   /,?\s*\bskin[- ]?sides?[- ](?:down|up)(?:\s+first)?\b(?:\s*,)?|,?\s*\bskin (?:down|up)\b,?/giu;
 const trimming =
@@ -36,17 +42,23 @@ function plantCue(body: string, fallback: string): string | null {
  * A step in which meat or fish has become a plant: doneness by temperature, pink juices, crisp skin and bones go, as
  * they say nothing of it. Run on the finished text.
  */
-export function withoutMeatDoneness(text: string): string {
+export function withoutMeatDoneness(text: string, done = 'hot through'): string {
   if (!meatCue.test(text) && !/cooked through|fall(?:s|ing)? apart|\bfat\b|off the bone/i.test(text))
     return text;
   const made = text
     .replace(spoken, '')
     .replace(demanded, '')
     .replace(until, (all: string, link: string, word: string, body: string) => {
-      const said = plantCue(body.trim(), 'hot through');
+      const said = plantCue(body.trim(), done);
       return said === null ? all : `${link}${word} ${said}`;
     })
     .replace(toTemperature, '')
+    .replace(rareness, done === 'hot through' ? '' : ` until ${done}`)
+    .replace(fatOff, '')
+    .replace(
+      /\b((?:add(?: in)?|stir in|tip in|put in) the [\p{L} -]+?) and (?:brown|sear)(?=\s*[,.;])/giu,
+      '$1 and heat through',
+    )
     .replace(/\bcooked through\b/giu, 'hot through')
     .replace(/(?<=hot through|until (?:golden|hot|brown\w*|charred))\s+to\s+\d+\s*[°º]\s*[CF]?/giu, '')
     .replace(skinSide, (said) => (/^,.*,$/su.test(said) ? '' : said.endsWith(',') ? ',' : ''))

@@ -375,7 +375,9 @@ export function writePart(
           : formatFoodAmount(food, one, 'list', name);
       const toTaste =
         one === null && (old?.parsed.toTaste ?? false) && !/to taste/.test(tail) ? ' to taste' : '';
-      const text = `${called}${toTaste}${tail}`;
+      const plain = `${called}${toTaste}${tail}`;
+      const sized = one?.unit === 'can' && old === null ? withCanSize(plain, food, system, deps) : null;
+      const text = sized ?? plain;
       const written: WrittenLine = { text, food, name, grams: one?.grams ?? null, amount: one, many };
       first ??= written;
       const back = readBack(text, food, deps);
@@ -391,6 +393,16 @@ export function writePart(
         return { ...written, grams: back.grams };
     }
   return first!;
+}
+
+/** "1 can (15 oz) black beans": as shops sell them; null where that would not read back to the food. */
+function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDeps): string | null {
+  if (!isKind(food, 'legume')) return null;
+  const sized = text.replace(/^(\d+) cans?\b/, (said, number: string) => {
+    const size = system === 'us' ? '15 oz' : '400 g';
+    return `${said} (${size}${number === '1' ? '' : ' each'})`;
+  });
+  return sized !== text && readBack(sized, food, deps) !== null ? sized : null;
 }
 
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */

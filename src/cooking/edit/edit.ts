@@ -1,6 +1,7 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
 import { capitalise } from '../text/grammar.ts';
 import { editLines, type LineEdits } from './line-edits.ts';
 import { editTitle } from './title.ts';
@@ -18,6 +19,8 @@ import { additionText } from './additions.ts';
 export type * from './model.ts';
 
 type ByKey = LineEdits;
+
+const isStock = ({ ingredient: { food } }: GroundedLine): boolean => food !== null && isKind(food, 'stock');
 
 /**
  * Edits a recipe in its title, description, ingredient list and every instruction. All keys, step ids and offsets are
@@ -55,7 +58,10 @@ export function applyEdits(
   const system = systemOf(grounded);
   const additions = kept.flatMap((edit) => (edit.kind === 'add' ? [edit] : []));
   const goneWords = wordsOfGone(
-    grounded.filter(({ key }) => byKey.has(key) && byKey.get(key)!.kind !== 'amount'),
+    // A dish is called after the meat, not after its stock: the later word counts.
+    grounded
+      .filter(({ key }) => byKey.has(key) && byKey.get(key)!.kind !== 'amount')
+      .sort((a, b) => Number(isStock(b)) - Number(isStock(a))),
     [
       ...grounded
         .filter(({ key }) => !byKey.has(key) || byKey.get(key)!.kind === 'amount')

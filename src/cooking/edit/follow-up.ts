@@ -23,8 +23,23 @@ const isBird = ({ traits, category }: Food): boolean => traits.includes('poultry
 /** Poultry is done at 74 °C (165 °F); what beef or pork may be less of, it may not. Source: USDA FSIS. */
 const doneAsPoultry = (text: string): string =>
   text
+    // "Until the center hits 160 degrees": no oven is meant.
+    .replace(
+      /(\b(?:hits?|reads?|reach(?:es)?|registers?|internal(?:ly)?|inside|cent(?:er|re)|middle)\b[^.°]{0,24}?)\b1(?:[3-5]\d|6[0-4])(?=\s*(?:degrees?\b|°)(?!\s*C))/giu,
+      '$1165',
+    )
     .replace(/\b1(?:[3-5]\d|6[0-4])(?=\s*(?:°\s*F|degrees? F|ºF|F\b))/giu, '165')
     .replace(/\b(?:5[4-9]|6\d|7[0-3])(?=\s*(?:°\s*C|degrees? C|ºC|C\b))/giu, '74');
+
+/** "Until the center hits 165 degrees" and "until its middle reaches 165 °F" are one thing. */
+const saidOnce = (text: string): string =>
+  text.replace(
+    /\s*Cook (?:it|them|the [^.]*?) until (?:its|their) middle reaches[^.]*\.(?=\s|$)/u,
+    (said: string, at: number) =>
+      /\b(?:165|74)\s*(?:°|degrees|º|[FC]\b)/.test(text.slice(0, at) + text.slice(at + said.length))
+        ? ''
+        : said,
+  );
 
 /** Splits where it boils. */
 export const curdles = (food: Food): boolean =>
@@ -46,6 +61,10 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
   'slow-cook': [300, '4 hours'],
   'pressure-cook': [15, '8 minutes'],
 };
+
+/** What is soft already only takes up the sauce. Own rule. */
+const brief: ReadonlySet<string> = new Set(['simmer', 'stew', 'braise', 'boil']);
+const shortly: readonly [least: number, said: string] = [30, '20 minutes'];
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
@@ -114,11 +133,17 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const skinless = new Set<string>();
   const curdling = new Map<string, string>();
   const birds = new Set<string>();
+  let mushrooms = false;
+  const ready = new Set<string>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     if (edit.kind !== 'swap' || old === null) continue;
     const now = edit.by[0]!.food;
-    if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) plants.add(key);
+    if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) {
+      plants.add(key);
+      mushrooms ||= isKind(now, 'mushroom');
+      if (isKind(now, 'legume') && /^(?:cooked|canned|unsalted)-/.test(now.id)) ready.add(key);
+    }
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
     if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$/.test(now.id)) skinless.add(key);
     if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
@@ -148,7 +173,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const gone = (key: string): boolean => byKey.get(key)?.kind === 'remove';
   const shortened = (at: number): readonly Literal[] => {
     const { action } = understood.recipe.steps[at]!;
-    const rule = action === null ? undefined : times[action];
+    const rule = action === null ? undefined : ready.size > 0 && brief.has(action) ? shortly : times[action];
     if (rule === undefined || !onlyPlants(at)) return [];
     const waits = held(at).some((key) => {
       const food = lines.get(key);
@@ -182,10 +207,12 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       return [...anew, ...shortened(at)];
     },
     mend(at, text) {
-      let made = onlyPlants(at) ? withoutMeatDoneness(text) : text;
+      let made = onlyPlants(at)
+        ? withoutMeatDoneness(text, mushrooms ? 'browned and tender' : undefined)
+        : text;
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
-        made = doneAsPoultry(made);
+        made = saidOnce(doneAsPoultry(made));
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made
           .replace(

@@ -101,7 +101,10 @@ function mendSentence(marked: MarkedText, who: Newcomer): boolean {
       const verbs = unflagVerbs(said[1]!).split(/,\s+(?:and\s+|then\s+)?|\s+(?:and then|and|then)\s+/iu);
       const can = verbs.filter((word) => able(word.replace(/^.*\s/, '')));
       const shared = [...list[0].matchAll(pattern(mentionSign, 'g'))].length > 1;
-      const only = verbs.every((word) => preparing.test(word));
+      // "Crumble in the lamb" puts it into the pan.
+      const only =
+        verbs.every((word) => preparing.test(word)) &&
+        !(/^\s+in\s+$/i.test(said[2]!) && who.shape === 'grains');
       if (can.length < verbs.length) {
         const end = sentenceEnd(marked.text, list.index);
         // "Crack the eggs into a bowl and beat them": what follows needs them there.

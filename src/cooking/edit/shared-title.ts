@@ -25,7 +25,7 @@ export function sharedTitle(
   by: Food,
 ): readonly TitleEdit[] {
   if (!meat.traits.includes('meat') || title.trim() === '') return [];
-  const id = by.id.replace(/^(?:canned|cooked|unsalted)-/, '');
+  const id = by.id.replace(/^(?:(?:canned|cooked|unsalted)-)+/, '');
   const [, before, behind] =
     called.find(([kind]) => isKind(by, kind) || id.startsWith(kind)) ?? ([null, null, null] as const);
   if (before === null || new RegExp(String.raw`\b${before}s?\b`, 'i').test(title)) return [];

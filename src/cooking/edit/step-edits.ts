@@ -60,7 +60,13 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
   editMarked(marked, edits);
   const made = tidy(writeOut(marked));
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
-  const notes = edits.notes.flatMap((edit) => notesOf(edit, edits).filter(isPreparation));
+  // "Whisk together all the sauce ingredients" stirs a mixture of two of them as well.
+  const gathers = gathering.test(text);
+  const notes = edits.notes.flatMap((edit) =>
+    notesOf(edit, edits).filter(
+      (note, _, all) => isPreparation(note) && !(gathers && all.length === 1 && /^Stir together /.test(note)),
+    ),
+  );
   const end = [
     ...new Set([
       ...edits.remarks.flatMap((edit) => notesOf(edit, edits).filter((note) => !isPreparation(note))),
@@ -386,6 +392,10 @@ const isMixture = (edit: SwapEdit): boolean =>
   !(edit.by.length === 2 && /-vinegar$/.test(edit.by[0]!.food.id) && isWater(edit.by[1]!.food)) &&
   !(isKind(edit.by[0]!.food, 'stock') && !isWater(edit.by[1]!.food)) &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
+
+/** Everything that a sauce is made of goes into one bowl. */
+const gathering =
+  /\b(?:stir|whisk|mix|combine|shake|beat|blend)\b[^.]*\b(?:all|everything|(?:sauce|dressing|marinade|glaze) ingredients)\b/i;
 
 /** What must be true when it is done: it closes the last step that heats the food. */
 export const isSafetyNote = (note: string): boolean => /middle reaches|°C \(1\d\d °F\)/.test(note);

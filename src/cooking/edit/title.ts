@@ -35,6 +35,9 @@ export function editTitle(
     ];
     // A masala that is made with another spice mix is still the masala that it was.
     if (food !== null && (food.category === 'spices-seasonings' || isKind(food, 'curry-paste'))) return false;
+    // "Beef Burritos" are called after the meat, not after the stock that simmers with it.
+    if (food !== null && isKind(food, 'stock') && !/\b(?:stock|broth|bouillon|consomm)/i.test(said))
+      return false;
     const own = new Set(names.flatMap((name) => nameKeys(name.replaceAll('-', ' '))));
     return nameKeys(said).every((word) => own.has(word));
   });

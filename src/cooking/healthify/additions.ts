@@ -31,7 +31,7 @@ function wholeOnes(food: Food, grams: number): number {
 }
 
 /** "No-salt-added white beans" are the white beans once they are bought. */
-const shortCall = (called: string | null): string | null =>
+export const shortCall = (called: string | null): string | null =>
   called?.replace(/^(?:no-salt-added|low-sodium|unsalted)\s+/, '') ?? null;
 
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
@@ -43,6 +43,8 @@ const spoonable = [
   'cottage-cheese',
   'berry',
   'cooked-grain',
+  'oat-bran',
+  'wheat-bran',
 ] as const;
 
 /** What a shop sells and a kitchen measures: whole cans, and in American lists cups. */
@@ -63,6 +65,10 @@ function bought(
   return made.unit === 'cup' ? { grams: made.grams, quantity: made.quantity, unit: 'cup' } : { grams };
 }
 
+/** The key of the pasta that a dish is made with. */
+const pastaOf = ({ grounded }: MoveParts['understood']): string | undefined =>
+  grounded.find(({ ingredient: { food } }) => food !== null && isKind(food, 'pasta'))?.key;
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
@@ -70,10 +76,16 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
   const us = systemOf(understood.grounded) === 'us';
   const there = (id: string): boolean =>
     ingredients.some((item) => item.food !== null && isKind(item.food, id));
+  // "Serve with mashed potatoes and green beans": they are on the plate already.
+  const offered = (id: string): boolean =>
+    understood.unlisted.some((one) => {
+      const named = foods.get(one.food);
+      return named !== null && isKind(named, id);
+    });
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
-    if (there(food.id) || rule.unless.some(there)) return [];
+    if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
     const place = placeOf(rule, understood);
     if (place === null) return [];
@@ -116,6 +128,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
               ...(rule.called === null ? {} : { name: rule.called }),
             },
             stepId: place.stepId,
+            ...(rule.say?.includes('with the pasta') === true ? { afterKey: pastaOf(understood) } : {}),
             as: rule.as,
             ...(rule.say === null
               ? {}

@@ -18,8 +18,9 @@ export interface Character {
   admits(old: Food, main: Food, renamed?: boolean): boolean;
 }
 
-/** What a title names stays at least this far. Own rule. */
+/** What a title names stays at least this far; of butter or oil a third still gives a meal its name. Own rule. */
 const namedShare = 0.6;
+const namedFatShare = 0.33;
 
 /** Kinds whose names in a title say nothing of a single food. */
 const vague: ReadonlySet<string> = new Set([
@@ -160,7 +161,11 @@ function readCharacter(
         ...rules.flatMap((rule) =>
           rule.keep.filter((one) => isKind(food, one.food)).map(({ share }) => share),
         ),
-        namedNodes(food).length > 0 ? namedShare : 0,
+        namedNodes(food).length === 0
+          ? 0
+          : words.has('savoury') && (isKind(food, 'fat') || isKind(food, 'oil'))
+            ? namedFatShare
+            : namedShare,
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];

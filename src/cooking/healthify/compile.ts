@@ -168,6 +168,7 @@ export function compileHealth(
       'unless',
       'with',
       'late',
+      'least',
     ]);
     const extra = record(entry['with']);
     const gladly = Object.entries(record(entry['gladly']));
@@ -205,6 +206,7 @@ export function compileHealth(
       cook: text(entry['cook']),
       say: by[0]?.[0] === 'same' ? said(where, entry['say']) : text(entry['say']),
       preparation: text(entry['prep']),
+      least: entry['least'] === undefined ? 0 : number(where, entry['least']),
     };
   };
   const addRule = (raw: unknown, at: number): AddRule => {
@@ -252,7 +254,7 @@ export function compileHealth(
       unless: known(where, words(entry['unless'])),
       beside: known(where, words(entry['beside'])),
       whole: text(entry['whole']),
-      taste: taste === 'salt' || taste === 'sugar' ? taste : null,
+      taste: taste === 'salt' || taste === 'sugar' || taste === 'fat' ? taste : null,
       loss: number(where, entry['loss']),
     };
   };

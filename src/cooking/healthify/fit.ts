@@ -1,4 +1,6 @@
 import type { Catalogue } from '#food/catalogue';
+import { gramsPerUnit } from '../amounts.ts';
+import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { SwapEdit } from '../edit/model.ts';
@@ -6,6 +8,18 @@ import type { Character } from './character.ts';
 import { applies } from './move.ts';
 import type { HealthTables } from './rules.ts';
 import { swapEdit } from './swap-edit.ts';
+
+/** A big mushroom in the place of a steak comes by number: one for 150 g of it. Own rule. */
+function byNumber(food: Food, { parsed }: GroundedLine, grams: number | null): { grams: number } | null {
+  if (!/portobello/.test(food.id) || grams === null || parsed.quantity === null || parsed.unit !== null)
+    return null;
+  return {
+    grams:
+      parsed.quantity *
+      Math.max(1, Math.round(grams / parsed.quantity / 150)) *
+      (gramsPerUnit(food, 'piece') ?? 84),
+  };
+}
 
 /** What a cook takes first in this kind of dish where a food is forbidden, as edits; what is forbidden itself is among it. */
 export function* fittingSwaps(
@@ -27,6 +41,7 @@ export function* fittingSwaps(
             {
               food: found,
               grams: (grams ?? 0) * ratio,
+              ...(byNumber(found, line, grams) ?? {}),
               ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
             },
           ];

@@ -7,13 +7,15 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
-import { amountsWith, knownAmounts, noContribution, type Contribution } from './estimate.ts';
+import { amountsWith, knownAmounts, noContribution } from './estimate.ts';
 import { saltWords } from './salt-words.ts';
-import type { Move } from './move.ts';
+import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { searchBeyond, searchMoves } from './search.ts';
 import { limitsFor } from './limits.ts';
+import { restoreTaste } from './taste.ts';
+import { sideMoves } from './sides.ts';
 import { amountsOf, measure, shortfall } from './targets.ts';
 
 /** What planning needs. */
@@ -73,9 +75,6 @@ const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 /** What a dish may lose of itself where a diet would else refuse it. Own rule. */
 const strictLoss = 1.5;
 
-/** Bringing in an allergen that the dish was free of costs this much besides. Own rule. */
-const allergenLoss = 0.15;
-
 /**
  * Plans how a dish comes nearer to what a focus asks for without becoming another dish. Nothing is changed here: the
  * moves hold the edits, and what they bring is computed again from the edited recipe.
@@ -99,6 +98,7 @@ export function planHealth(
     );
   const known = knownAmounts(judgement.nutrition, judgement.ingredients, facts);
   const met = shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0;
+  const most = wish.maxChanges + (wish.further ?? 0);
   if (met && (wish.gladly !== true || inRange.has(wish.focus)))
     return { moves: [], limits, character, note: rule.note };
   const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
@@ -113,7 +113,12 @@ export function planHealth(
     foods,
     deny: (food) => wish.deny(food),
     surcharge: (food) =>
-      food.allergens.some((fact) => fact.level === 'contains' && !had.has(fact.allergen)) ? allergenLoss : 0,
+      Math.max(
+        0,
+        ...food.allergens
+          .filter(({ allergen }) => !had.has(allergen))
+          .map(({ level }) => (level === 'contains' ? allergenLoss : mayLoss)),
+      ),
   });
   const moves = [
     ...found.filter(
@@ -135,17 +140,26 @@ export function planHealth(
     moves,
     understood,
     known,
-    limits.some(({ nutrient }) => nutrient === 'sodium_mg'),
-    wish.maxChanges + (wish.further ?? 0) - chosen.length,
+    limits.map(({ nutrient }) => nutrient),
+    most - chosen.length,
   );
   const spoken = limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters)
     ? saltWords(understood, sourOf(understood, tastes))
         // What took the salt of the water out of the list said so.
         .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
-        .slice(0, Math.max(0, wish.maxChanges + (wish.further ?? 0) - chosen.length - tastes.length))
+        .slice(0, Math.max(0, most - chosen.length - tastes.length))
     : [];
+  const sides = sideMoves(understood, wish.focus, (food) => wish.deny(food), foods).slice(
+    0,
+    Math.max(0, most - chosen.length - tastes.length - spoken.length),
+  );
   return {
-    moves: [...chosen, ...tastes, ...spoken].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    moves: [
+      ...[...chosen, ...tastes].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      // Words that name what was added come after it.
+      ...spoken,
+      ...sides,
+    ],
     limits,
     character,
     note: rule.note,
@@ -235,44 +249,3 @@ function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number
     )
   );
 }
-
-/** Less sodium than this share is tasted. Own rule. */
-const tastedShare = 0.2;
-/** A sour and a fresh thing give back what salt was for; one scent does for sugar. */
-const mostTastes = { salt: 2, sugar: 1 } as const;
-
-/** Something sour, fresh or fragrant where salt or sugar went, as far as changes are left. */
-function restoreTaste(
-  chosen: readonly Move[],
-  all: readonly Move[],
-  understood: UnderstoodRecipe,
-  known: Contribution,
-  forSodium: boolean,
-  left: number,
-): readonly Move[] {
-  const sodium = nutrients.indexOf('sodium_mg');
-  const cut = chosen.reduce((sum, { difference }) => sum - (difference.values[sodium] ?? 0), 0);
-  const sweet = chosen.some(
-    ({ slot, kind, brings }) =>
-      (kind === 'reduce' || brings.some(({ id }) => id === 'erythritol')) &&
-      understood.grounded.some(
-        ({ key, ingredient }) =>
-          key === slot && ingredient.food !== null && isKind(ingredient.food, 'sugar-kind'),
-      ),
-  );
-  const wanted = [
-    ...(forSodium && cut > (known.values[sodium] ?? Infinity) * tastedShare ? (['salt'] as const) : []),
-    ...(sweet ? (['sugar'] as const) : []),
-  ];
-  return wanted
-    .flatMap((taste) => {
-      const fitting = all.filter((move) => move.taste === taste);
-      // One sour thing and one fresh one, not two of a kind.
-      const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
-      const fresh = fitting.find(({ brings }) => !brings.some(({ id }) => sourFoods.has(id)));
-      return [sour, fresh].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
-    })
-    .slice(0, Math.max(0, left));
-}
-
-const sourFoods: ReadonlySet<string> = new Set(['lime', 'lemon', 'rice-vinegar', 'cider-vinegar']);

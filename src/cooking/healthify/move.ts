@@ -8,7 +8,7 @@ import type { Edit } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Character } from './character.ts';
 import type { Contribution } from './estimate.ts';
-import type { HealthTables } from './rules.ts';
+import type { HealthTables, Taste } from './rules.ts';
 
 /** Something that could be changed, with what it does to the dish's sums and what it costs the dish. */
 export interface Move {
@@ -28,7 +28,7 @@ export interface Move {
   /** Foods that come in. */
   readonly brings: readonly Food[];
   /** Gives back taste after a cut of this. */
-  readonly taste: 'salt' | 'sugar' | null;
+  readonly taste: Taste | null;
   /** For a move of words alone: what was said and is said now. */
   readonly said?: { readonly before: string; readonly after: string };
   /** What is good to know for the cook. */
@@ -58,6 +58,10 @@ export interface MoveParts {
 
 /** What a swap or an addition costs beside taking less: the order in which a dietitian who cooks would try. Own rule. */
 export const orderLoss = { reduce: 0, increase: 0.01, swap: 0.02, add: 0.05 } as const;
+
+/** Bringing in an allergen that the dish was free of costs this much besides; one that a packet may hold less. Own rule. */
+export const allergenLoss = 0.15;
+export const mayLoss = 0.04;
 
 /** Whether a rule speaks of this dish and of something that is measured. */
 export function applies(

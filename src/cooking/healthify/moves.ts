@@ -3,21 +3,20 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
-import { systemOf } from '../edit/edit-lines.ts';
 import { cookedApart } from '../edit/follow-up.ts';
-import { sharedTitle } from '../edit/shared-title.ts';
-import type { Edit, EditPart } from '../edit/model.ts';
-import { additionsFor, calledBy } from './additions.ts';
+import type { Edit } from '../edit/model.ts';
+import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenFry } from './technique.ts';
-import { swapEdit, volumes, type Incoming } from './swap-edit.ts';
+import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
+import { moreOfScent } from './taste.ts';
+import { swapEdit, type Incoming } from './swap-edit.ts';
 import {
   besideItself,
   boils,
@@ -81,6 +80,20 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
         taste: null,
         ...(tip === null ? {} : { tip }),
       });
+  const scent = moreOfScent(line, food);
+  if (scent !== null)
+    moves.push({
+      slot: line.key,
+      kind: 'increase',
+      loss: 0,
+      edits: [{ kind: 'amount', key: line.key, factor: scent.factor, reason: scent.why }],
+      why: scent.why,
+      difference: differenceOf(before, [as(food, grams * scent.factor)]),
+      servings: null,
+      side: false,
+      brings: [],
+      taste: 'fat',
+    });
   const british = isBritish(parts.understood.source);
   for (const rule of tables.swap) {
     if (british && rule.by.some((one) => notSoldInBritain.has(one.food))) continue;
@@ -105,6 +118,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
     if (soaked === null) continue;
     if (partial && line.parsed.quantity === null) continue;
+    // What is poured off or fried in is no sauce.
+    if (rule.least > 0 && (partly || grams / parts.understood.recipe.servings < rule.least)) continue;
     // Half of one egg is one egg.
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
@@ -130,12 +145,7 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
         : [
-            swapEdit(
-              boils(line.key, parts) ? rule : { ...rule, method: unboiled(rule.method) },
-              line,
-              grams,
-              scaled,
-            ),
+            swapEdit({ ...rule, method: suitedMethod(rule.method, line.key, parts) }, line, grams, scaled),
             ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
             ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
           ];
@@ -176,9 +186,20 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
 
 /** Grams of cream or oil that are no more than a splash. Own rule. */
 const smallSplash = 20;
+/** "Takes 2 minutes longer" where the packet says how long. */
+const ofMinutes = /\btakes? (?:\S+ ){1,3}minutes longer\b|\bis done in\b/i;
+const byPacket = /\b(?:package|packet|box|pack)\b/i;
 const ofBoiling = /\b(?:boil|splits?|splitting|curdles?)\b/i;
-const unboiled = (method: string | null): string | null =>
-  method === null || ofBoiling.test(method) ? null : method;
+
+/** What is said to the cook, where it says something: not of boiling what is stirred in cold, nor minutes beside the packet's. */
+function suitedMethod(method: string | null, key: string, parts: MoveParts): string | null {
+  if (method === null || (ofBoiling.test(method) && !boils(key, parts))) return null;
+  const told = parts.understood.steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) && byPacket.test(parts.understood.source.instructions[at]!),
+  );
+  return told && ofMinutes.test(method) ? null : method;
+}
 
 /** What fills the plate is changed for something else or is less, not both. */
 const filling = [
@@ -190,6 +211,8 @@ const filling = [
   'mayonnaise',
   'salad-dressing',
   'cream-cheese',
+  'sour-cream',
+  'creme-fraiche',
   'ground-beef',
   'ground-pork',
   'ground-lamb',
@@ -230,6 +253,8 @@ function waterSalt(
   ];
 }
 
+/** What bacon leaves in the pan. Own rule. */
+const renderedShare = 0.2;
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
 
@@ -261,6 +286,17 @@ function levelsOf(
       : parts.ingredients
           .filter((item) => item.food !== null && isKind(item.food, per.food))
           .reduce((sum, item) => sum + (item.grams ?? 0), 0) * per.least;
+  // Bacon drippings and oil bind the flour as well as butter does.
+  const others =
+    per === null || !(isKind(food, 'fat') || isKind(food, 'oil'))
+      ? 0
+      : parts.ingredients.reduce((sum, item) => {
+          if (item.food === null || item.food.id === food.id || item.grams === null) return sum;
+          if (isKind(item.food, 'fat') || isKind(item.food, 'oil')) return sum + item.grams;
+          return isKind(item.food, 'bacon') && parts.character.words.has('drippings')
+            ? sum + item.grams * renderedShare
+            : sum;
+        }, 0);
   return rule.levels
     .filter(({ factor }) => {
       if (toTaste && factor < leastToTaste) return false;
@@ -269,7 +305,7 @@ function levelsOf(
       if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
         return false;
       return factor < 1
-        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + 1e-9 >= base
+        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + others + 1e-9 >= base
         : bound === null || each <= bound;
     })
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));
@@ -319,23 +355,6 @@ const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
       ? 'a thinner drizzle still sweetens each bite'
       : why;
 
-/** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
-const leastSpoon = 0.7;
-
-/** Another amount; a line that states none ("salt to taste") is given one. */
-function amountEdit(line: GroundedLine, food: Food, grams: number, factor: number, reason: string): Edit {
-  if (line.parsed.quantity !== null) return { kind: 'amount', key: line.key, factor, reason };
-  const name = line.ingredient.name.toLowerCase();
-  const spoon = kitchenAmount(food, grams * factor, 'tsp', 'us');
-  const part: EditPart =
-    grams * factor < leastSpoon
-      ? { food, name, quantity: 1, unit: 'pinch' }
-      : spoon.unit === 'tsp' || spoon.unit === 'tbsp'
-        ? { food, name, quantity: spoon.quantity, unit: spoon.unit }
-        : { food, name, grams: grams * factor };
-  return { kind: 'swap', key: line.key, by: [part], reason };
-}
-
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 
 /** What a weight comes to in the line's own spoons and cups: the cook will not measure more finely. */
@@ -345,87 +364,6 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   const made = kitchenAmount(food, grams, unit, us.has(unit) ? 'us' : 'metric').grams;
   // Half of one stock cube is written as one: then nothing is gained, and the move is none.
   return unit === 'piece' || Math.abs(made - grams) <= grams * 0.3 ? made : grams;
-}
-
-const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
-const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
-
-/** Less of the old, and the new beside it where the old is first used. */
-export function partialEdits(
-  rule: SwapRule,
-  line: GroundedLine,
-  food: Food,
-  grams: number,
-  part: Incoming,
-  { understood }: Pick<MoveParts, 'understood'>,
-): readonly Edit[] | null {
-  const step = rule.late
-    ? lastUse(line.key, understood)
-    : (potWith(line.key, part.food, understood) ??
-      (rule.together ? firstNamed(line.key, understood) : null) ??
-      firstUse(line.key, understood));
-  if (step === null) return null;
-  const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
-  // Where it is there already, there is more of it.
-  const there = understood.grounded.find(
-    ({ key, ingredient, parsed }) =>
-      key !== line.key &&
-      parsed.quantity !== null &&
-      ingredient.food !== null &&
-      ingredient.grams !== null &&
-      ingredient.grams > 0 &&
-      (isKind(part.food, ingredient.food.id) ||
-        ingredient.food.id === part.food.id ||
-        // Nobody opens a second kind of stock.
-        (isKind(part.food, 'stock') && isKind(ingredient.food, 'stock') && isPoured(ingredient.food)) ||
-        (ingredient.food.kind !== null &&
-          ingredient.food.kind === part.food.kind &&
-          part.food.kind === 'mushroom')),
-  );
-  if (there !== undefined)
-    return [
-      less,
-      {
-        kind: 'amount',
-        key: there.key,
-        factor: (there.ingredient.grams! + part.grams) / there.ingredient.grams!,
-        reason: rule.why,
-      },
-    ];
-  // A stew of dry lentils needs no second kind.
-  if (
-    part.food.id === 'cooked-lentils' &&
-    understood.grounded.some(
-      ({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, 'lentil'),
-    )
-  )
-    return null;
-  const unit = line.parsed.unit;
-  // What was measured by the cup stays measured by the cup.
-  const cups = systemOf(understood.grounded) === 'us' && /^cooked-/.test(part.food.id);
-  const measured =
-    unit !== null && volumes.has(unit)
-      ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
-      : cups
-        ? kitchenAmount(part.food, part.grams, 'cup', 'us')
-        : null;
-  return [
-    less,
-    ...sharedTitle(understood, food, part.food),
-    {
-      kind: 'add',
-      part:
-        measured === null || measured.quantity === null || !volumes.has(measured.unit ?? '')
-          ? part
-          : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
-      stepId: step,
-      as: 'then',
-      together: rule.together,
-      sentence: (rule.say ?? 'Add the {it}.').replace('{it}', part.name ?? calledBy(part.food, part.grams)),
-      afterKey: line.key,
-      reason: rule.why,
-    },
-  ];
 }
 
 /** From this loss on guests would call it another dish. Own rule. */
@@ -450,7 +388,7 @@ function incomingOf(
     if (food === null || isKind(old, food.id) || deny(food) !== null) return null;
     incoming.push({
       food,
-      grams: grams * ratio,
+      grams: wholeCans(food, grams * ratio),
       ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
       ...(rule.called === null ? {} : { name: rule.called }),
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
@@ -469,7 +407,9 @@ function incomingOf(
     return null;
   if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
     return null;
-  return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), 0.5) ? null : incoming;
+  // What is loosened with stock keeps the taste of butter at a third of it.
+  const least = rule.least > 0 ? 0.33 : 0.5;
+  return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), least) ? null : incoming;
 }
 
 /** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */

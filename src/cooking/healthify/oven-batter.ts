@@ -3,7 +3,7 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
-import type { Move, MoveParts } from './move.ts';
+import { allergenLoss, type Move, type MoveParts } from './move.ts';
 import { sentencesOf } from './technique.ts';
 
 /** Own rules: what a crumbed fillet out of the oven is made with. */
@@ -51,7 +51,7 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
   const wheat = flour.ingredient.food!.allergens.some(
     ({ allergen, level }) => allergen === 'wheat' && level === 'contains',
   );
-  if (!wheat || deny(crumbs) !== null || surcharge(crumbs) > 0) return null;
+  if (!wheat || deny(crumbs) !== null || surcharge(crumbs) >= allergenLoss) return null;
   if (flour.parsed.quantity === null || flour.ingredient.grams === null || liquid.ingredient.grams === null)
     return null;
   const risen = grounded.filter(

@@ -44,6 +44,21 @@ export function placeOf(
   if (steps.length === 0) return null;
   // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
   if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true) return { stepId: null };
+  // With the pasta: into the water that it boils in, where a text says that it boils.
+  if (rule.say?.includes('with the pasta') === true) {
+    const boiled = steps.find(
+      ({ inputs }, at) =>
+        /\b(?:cook|boil)\b/i.test(understood.source.instructions[at]!) &&
+        /\b(?:water|package|packet|al dente)\b/i.test(understood.source.instructions[at]!) &&
+        !/\b(?:toss|sauce)\b/i.test(understood.source.instructions[at]!) &&
+        inputs.some((key) =>
+          understood.grounded.some(
+            ({ key: own, ingredient: { food } }) => own === key && food !== null && isKind(food, 'pasta'),
+          ),
+        ),
+    );
+    return boiled === undefined ? null : { stepId: boiled.id };
+  }
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
   if (rule.per !== null) {
@@ -57,7 +72,9 @@ export function placeOf(
       ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
-    // Bran and meal go into the mince with the crumbs, and nowhere else in a dish of meat.
+  }
+  if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
+    // Bran, meal and spices go into the mince with the crumbs, and nowhere else in a dish of meat.
     const minced = new Set(
       understood.grounded
         .filter(({ ingredient: { food } }) => food !== null && bound.some((id) => isKind(food, id)))
@@ -70,7 +87,8 @@ export function placeOf(
           inputs.filter((key) => minced.has(key)).length > 0 &&
           shapes.test(text),
       );
-      return mince === undefined ? null : { stepId: mince.id };
+      if (mince !== undefined) return { stepId: mince.id };
+      if (rule.per !== null) return null;
     }
   }
   if (rule.taste === 'sugar' && rule.say === null) {
@@ -96,6 +114,7 @@ export function placeOf(
   const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
   const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
+  const cooksOn = rule.say !== null && /\bcook for\b/.test(rule.say);
   const fitting = (actions: ReadonlySet<string>): readonly { step: Step; held: number }[] =>
     steps
       .map((step, at) => ({ step, held: share(at), at }))
@@ -105,7 +124,9 @@ export function placeOf(
           step.action !== null &&
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
-          !pouredOff.test(understood.source.instructions[at]!),
+          !pouredOff.test(understood.source.instructions[at]!) &&
+          // What has to cook for minutes does not go where nothing may boil any more.
+          !(cooksOn && gentle.test(understood.source.instructions[at]!)),
       );
   const best = (options: readonly { step: Step; held: number }[]): { step: Step; held: number } | null =>
     options.reduce<{ step: Step; held: number } | null>(
@@ -141,6 +162,10 @@ export function placeOf(
   return { stepId: found.step.id };
 }
 
+/** The end of a cream sauce. */
+const gentle =
+  /\b(?:not|n't|without) (?:let (?:it |them )?)?boil|\boff (?:of )?the heat\b|\bfrom the heat\b|\b(?:just )?warm through\b/i;
+
 const inLiquid = new Set([
   'simmer',
   'boil',
@@ -158,7 +183,7 @@ const pouredOff =
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
-  if (!/^(?:cooked|canned)-/.test(food.id)) return null;
+  if (!/^(?:cooked|canned|unsalted)-/.test(food.id) || isKind(food, 'stock')) return null;
   const { steps } = understood.recipe;
   const held = steps.filter(
     ({ action }, at) =>

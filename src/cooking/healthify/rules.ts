@@ -5,6 +5,9 @@ import type { HealthFocus } from '../vocabulary.ts';
 /** What a figure is taken for: 100 g as eaten, a serving, or a share of the energy in percent. */
 export type TargetBasis = 'per_100g' | 'per_serving' | 'energy_share';
 
+/** What a dish tastes less of after a cut. */
+export type Taste = 'salt' | 'sugar' | 'fat';
+
 /** One published limit of a focus. */
 export interface FocusLimit {
   readonly nutrient: Nutrient;
@@ -108,6 +111,8 @@ export interface SwapRule extends MoveRule {
   readonly preparation: string | null;
   /** What is good to know of it, for the tips of the recipe. */
   readonly tip: string | null;
+  /** Only where a serving has this many grams of the old food; 0 = no matter. */
+  readonly least: number;
 }
 
 export interface AddRule extends MoveRule {
@@ -128,7 +133,7 @@ export interface AddRule extends MoveRule {
   /** Not where one of these is there. */
   readonly unless: readonly string[];
   /** Gives back taste after a cut of this; null = for its nutrients. */
-  readonly taste: 'salt' | 'sugar' | null;
+  readonly taste: Taste | null;
   readonly loss: number;
 }
 

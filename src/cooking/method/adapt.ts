@@ -2,8 +2,10 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
+import { atOnce } from './at-once.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
+import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
 import { stagedPlan } from './plan-staged.ts';
@@ -36,8 +38,9 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const read = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
-  const own = wish.source ?? detectMethod(understood, read);
+  const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const own = wish.source ?? detectMethod(understood, told);
+  const read = friedFirst(told, own, wish.target, parts);
   const { target } = wish;
   const whole = classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
@@ -116,12 +119,19 @@ export function adaptMethod(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
-  const { clauses: told, cast: drawnCast } =
+  const { clauses: drawnClauses, cast: drawnCast } =
     anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
   const { clauses, cast: first } = broilerFinish(
-    keepCrisp({ clauses: told, cast: drawnCast }, target, dish, parts),
+    keepCrisp(
+      pans.includes(target)
+        ? { clauses: drawnClauses, cast: drawnCast }
+        : atOnce({ clauses: drawnClauses, cast: drawnCast }),
+      target,
+      dish,
+      parts,
+    ),
     source,
     target,
     dish,

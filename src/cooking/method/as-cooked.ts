@@ -11,6 +11,7 @@ import { boiledApart, onePot } from './one-pot.ts';
 import { mainPart, makesSteam, type Part } from './parts.ts';
 import { readStages, type Stages } from './plan-staged.ts';
 import { castClauses } from './roles.ts';
+import { stirFryApart } from './stir-fry-apart.ts';
 import { findSidePots } from './side-pots.ts';
 
 /** Ways that share the stove's pans. */
@@ -43,6 +44,11 @@ export function asCooked(
     if (pieces !== null) return { dish: 'pieces', only: pieces };
     const drawn = target === 'steamer' ? poachedApart(clauses, parts) : null;
     return drawn === null ? { dish: whole, only: null } : { dish: 'pieces', only: drawn.cast.main, drawn };
+  }
+  // Without a wok the pieces brown apart from their sauce.
+  if (whole === 'stirFry' && ovenLike.has(target) && pans.includes(source)) {
+    const drawn = stirFryApart(understood, clauses, parts);
+    if (drawn !== null) return { dish: 'pieces', only: null, drawn };
   }
   if (target === 'riceCooker' && pans.includes(source)) {
     const rice = grainBeside(clauses, parts);

@@ -273,7 +273,9 @@ export function classify(
       title,
     ) &&
     grain >= total * 0.06 &&
-    !/\bwith rice\b/i.test(title)
+    !/\bwith rice\b/i.test(title) &&
+    // Red beans and rice are a pot of beans.
+    !(grams((part) => part.time?.dry === true) > grain * 0.7)
   )
     return 'grain';
   if (grain > total * 0.25 && stewing > 0) return 'grain';

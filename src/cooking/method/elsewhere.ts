@@ -27,6 +27,39 @@ const newPan =
 const intoPot =
   /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
 
+const smallPan =
+  /\b(?:in|into) (?:an?|another) (?:(?:small|separate|second|little),? )*(?:sauce ?pan|pot)\b/i;
+
+/**
+ * A sauce that is cooked in a saucepan of its own, with nothing in it of what the machine takes over: from where the pan
+ * is named to where the main food comes back.
+ */
+export function inOwnPan(
+  clauses: readonly Clause[],
+  main: number,
+  contents: ReadonlySet<string>,
+  mainKey: string | null,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  let apart = false;
+  // Sugar may be in the marinade and in the sauce; what is of the dish has the main food in it, or most of its names.
+  const isOfDish = (names: readonly string[]): boolean =>
+    (mainKey !== null && names.includes(mainKey)) ||
+    (names.length > 0 && names.filter((key) => contents.has(key)).length * 2 > names.length);
+  clauses.forEach(({ text, names, step, sentence }, at) => {
+    const same = clauses.filter((one) => one.step === step && one.sentence === sentence);
+    if (smallPan.test(text) && !isOfDish(same.flatMap((one) => one.names))) apart = true;
+    else if (isOfDish(names) || at === main || servesUp.test(text)) apart = false;
+    // "Mix the peanut butter and the paste together in a small saucepan": the pan may be named last.
+    if (apart)
+      for (const [other, one] of clauses.entries())
+        if (other === at || (other < at && one.step === step && one.sentence === sentence)) found.add(other);
+  });
+  return found;
+}
+
+const servesUp = /^\W*(?:then\s+)?(?:serve|plate|arrange)\b/i;
+
 /** A sauce that is made when the meat has left its pan is made in that pan, whatever cooked the meat. */
 export function afterTakenOut(
   clauses: readonly Clause[],

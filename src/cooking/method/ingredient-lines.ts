@@ -68,7 +68,11 @@ export function ingredientLines(input: WriteInput): {
     });
   }
   // A film of oil does where the pan had a pool of it.
-  const filmed = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
+  const filmed =
+    /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '') ||
+    input.clauses.some(
+      ({ text, asWritten }) => asWritten === true && text.startsWith('Brush or spray the coating'),
+    );
   if (filmed)
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);

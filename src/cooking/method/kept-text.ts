@@ -1,10 +1,13 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
+import { capitalise } from '../text/grammar.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
+import { inMicrowave } from './microwave-words.ts';
 import { toastsBread } from './role-words.ts';
+import { dressedThere } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
@@ -38,6 +41,9 @@ export function keptText(
       poursUnder,
       '$1Pour $2 into a foil tray under the grate, to catch the drippings',
     );
+  // "Add the shrimp, season": they lie down later.
+  if (plan.start?.heat === '' && plan.core.length > 0 && at < cast.main && addsAndSeasons.test(clause.text))
+    return capitalise(clause.text.replace(addsAndSeasons, '$2 $1'));
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
@@ -149,7 +155,9 @@ export function keptText(
   const machine: VesselWords | null = starting && !laid ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
-    machine !== null && at < cast.main && tosses.test(text) && loose.has(context.target)
+    machine !== null &&
+    at < cast.main &&
+    ((tosses.test(text) && loose.has(context.target)) || dressedThere(clauses, at, cast.main, context))
       ? { ...machine, ...bowl }
       : machine;
   const heated = clause.actions.some((action) => actionNature[action].heats);
@@ -236,17 +244,31 @@ export function keptText(
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
-      (found, at: number) => (at > 0 && /^[,\s]/.test(found) ? ', turn off the heat' : 'turn off the heat'),
+      (found, at: number) =>
+        ovens.has(context.target) && fresh && plan.vessel !== null
+          ? `${at > 0 && /^[,\s]/.test(found) ? ', ' : ''}take ${plan.vessel.again ?? plan.vessel.phrase} out of the oven`
+          : at > 0 && /^[,\s]/.test(found)
+            ? ', turn off the heat'
+            : 'turn off the heat',
     );
   if (context.source === 'stovetop' || context.source === 'dutchOven') text = text.replace(heatLead, '');
   const cooked = cast.roles.slice(0, at).includes('core');
   if (cooked && plan.core.length > 0) text = text.replace(elapsedLead, 'Then ');
+  // On a grate nothing lies on top of the rest.
+  if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
+    text = text.replace(onTopOfRest, 'on the grate beside the $1');
   text = machineWords(text.replace(whileHeating, ''), context, false);
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+const onTopOfRest =
+  /\b(?:over|on top of|on|onto|among|amongst|in among) the (veg(?:gies|etables)?|peppers|potatoes|onions|tomatoes)\b/i;
+
+const addsAndSeasons =
+  /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
 
 const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
@@ -328,17 +350,6 @@ const throughIn =
 
 const perSide =
   /\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min(?:ute)?s?\s*((?:on|per|a|each|for each|on each)\s(?:each )?side)/i;
-
-/** Softening in a microwave: the verb of the pan, its time, which is three fifths here. */
-const inMicrowave = (text: string): string =>
-  text.replace(
-    /\bfor (?:about )?(\d+)(?:\s*(?:-|–|to)\s*(\d+))? min(?:ute)?s?\b/gi,
-    (_, from: string, to: string | undefined) => {
-      const min = Math.max(1, Math.round(Number(from) * 0.6));
-      const max = to === undefined ? min : Math.max(min, Math.round(Number(to) * 0.6));
-      return `for ${max > min ? `${min}–${max}` : min} minute${max === 1 ? '' : 's'}`;
-    },
-  );
 
 /** "Off the heat, stir in the cream": there is no flame to take it from. */
 const offHeat = /^\W*(?:off|away from) the heat,?\s+/i;

@@ -1,4 +1,5 @@
 /** Clauses that only lead up to the main cooking, go on with it, or watch over it. */
+import { actionNature } from '../dishes/actions.ts';
 import type { Clause } from './model.ts';
 import { namesVessel } from './words.ts';
 
@@ -36,6 +37,8 @@ export function leadsUp(
     !/\b(?:bowl|marinade|bag|plate|mix|board)\b/i.test(clause.text)
   )
     return true;
+  // "Add the shrimp in batches" where nothing else is said of them.
+  if (at === main - 1 && known && clause.names.length === 1 && addsAlone.test(clause.text)) return true;
   // "Scatter the potatoes in a roasting pan": they lie on the new machine by that machine's own sentence.
   if (
     at < main &&
@@ -72,6 +75,37 @@ export function leadsUp(
     !/\b(?:mix|toss|season|drizzle|rub|bowl)/i.test(clause.text)
   );
 }
+
+/** "Add the garlic and cook 1 minute", in the fat that the pieces are then fried in: it goes on them with the fat. */
+export function flavoursFat(
+  clauses: readonly Clause[],
+  at: number,
+  main: number,
+  contents: ReadonlySet<string>,
+  mainKey: string | null,
+): boolean {
+  const clause = clauses[at]!;
+  const next = clauses[at + 1];
+  return (
+    at < main - 1 &&
+    clause.names.length > 0 &&
+    clause.names.every((key) => key !== mainKey && contents.has(key)) &&
+    putsIn.test(clause.text) &&
+    next?.step === clause.step &&
+    next.names.length === 0 &&
+    (next.minutes?.[1] ?? 9) <= 3 &&
+    next.actions.some((action) => actionNature[action].heats) &&
+    clauses
+      .slice(0, at)
+      .some(({ text, actions }) => actions.some((action) => heatsFat.has(action)) && fatWords.test(text))
+  );
+}
+
+const addsAlone = /^\W*(?:then\s+)?add (?:the |your )?[\p{L} -]{3,30}(?:,? in batches)?\W*$/iu;
+
+const putsIn = /^\W*(?:then\s+)?(?:add|stir in|toss in|throw in|drop in|tip in)\b/i;
+const fatWords = /\b(?:oil|butter|ghee|fat|lard|drippings?)\b/i;
+const heatsFat: ReadonlySet<string> = new Set(['heat', 'melt', 'warm']);
 
 const laidIn =
   /^\W*(?:(?:then|carefully|gently)\s+)?(?:lay|place|put|add|arrange|slide|lower|slip|pop)\b[^.;]{0,60}(?:\bin\b|\bto\b|side (?:up|down)\b)[^.;]{0,25}\W*$/i;

@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import { joinList } from '../text/grammar.ts';
 import { callOf, isThinLiquid, slowest, type Part } from './parts.ts';
 import { kitchenMinutes, sayMinutes, type Plan } from './plan.ts';
-import type { Pieces } from './pieces.ts';
+import { isOiled, type Pieces } from './pieces.ts';
 
 /** Minutes from which a pan alone would burn the skin before the bone is done. */
 const longMinutes = 25;
@@ -38,14 +38,14 @@ export function panBraise(pieces: Pieces): Plan | null {
     ...base,
     vessel: { from: vessels.filter((one) => one !== 'pan' && one !== 'pot'), phrase: pan, preposition: 'in' },
     core: [
-      `Heat ${isOiled(context.text) ? '' : '1 tablespoon of oil in '}${pan} over medium-high heat.`,
+      `Heat ${isOiled(context) ? '' : '1 tablespoon of oil in '}${pan} over medium-high heat.`,
       `Brown ${name}${skin} for 8–10 minutes, in batches if they crowd, then take ${them} out and pour off all but a tablespoon of the fat.`,
-      ...(rest.length > 0 ? [`Cook ${said(rest)} in it for 5 minutes, until they begin to colour.`] : []),
+      ...(rest.length > 0 ? [`Cook ${said(rest)} in it for 5 minutes, until they begin to color.`] : []),
       `Pour in ${liquid.length > 0 ? `${said(liquid)}, let it bubble for a minute` : '100 ml of water or stock'} and lay ${name} on top${skin === '' ? '' : ', skin side up'}.`,
       `Cover and cook over medium-low heat for ${covered}, with the lid off for the last 5 minutes.`,
     ],
+    // What was laid round the pieces goes in before the lid.
+    tucked: true,
     edits: [timed(covered, 'oven-to-pan')],
   };
 }
-
-const isOiled = (text: string): boolean => /\b(?:toss|coat|rub|drizzle|mix|brush)\b[^.;]*\boil\b/i.test(text);

@@ -8,11 +8,11 @@ import {
   formatTemperature,
   kitchenMinutes,
   layerMassOf,
-  massOf,
   Refusal,
   sayMinutes,
   type Plan,
 } from './plan.ts';
+import { heldOverFire, isSmall } from './small-pieces.ts';
 import { coated, isOiled, type Pieces } from './pieces.ts';
 
 /** Roasted on a sheet in an oven. */
@@ -89,15 +89,17 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
     ready: `Preheat the air fryer to ${temperature}.`,
     vessel: { from: vessels, phrase: 'the air-fryer basket', preposition: 'in' },
     core: [
-      ...(coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
-        ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
-        : oil === null
-          ? isOiled(context)
-            ? []
-            : ['Brush the food lightly with oil.']
-          : [oil]),
+      ...(context.main.asWritten === true
+        ? []
+        : coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
+          ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
+          : oil === null
+            ? isOiled(context)
+              ? []
+              : ['Brush the food lightly with oil.']
+            : [oil]),
       `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
-      `Air-fry at ${temperature} for ${time}, ${meat ? 'turning once' : 'shaking the basket'} halfway${until}.`,
+      `Air-fry at ${temperature} for ${time}, ${meat && !isSmall(mainPart!) ? 'turning once' : 'shaking the basket'} halfway${until}.`,
       ...(batches > 1 ? [keepWarm] : []),
     ],
     edits: [heated(temperature, 'air-fry-by-food'), timed(time, 'air-fry-by-food')],
@@ -110,11 +112,11 @@ const skinOn = ({ mainPart }: Pieces): boolean =>
 
 /** Over direct heat, or beside it where it takes long; in a smoker always beside it. */
 export function grillPieces(pieces: Pieces): Plan {
-  const { target, tables, dish, parts, obj, meat, minutes, time, timed, heated, until, vessels, base } =
-    pieces;
+  const { target, tables, dish, parts, obj, minutes, time, timed, heated, until, vessels, base } = pieces;
   const large = dish === 'roast' || minutes[1] > 35;
   const celsius = target === 'smoker' ? figure(tables, 'smoker', 'celsius') : large ? 180 : 220;
   const temperature = formatTemperature(celsius);
+  const onGrate = heldOverFire(pieces.context, parts);
   return {
     ...base,
     ready:
@@ -132,9 +134,7 @@ export function grillPieces(pieces: Pieces): Plan {
       target === 'smoker'
         ? [`Lay ${obj} on the smoker's grate and smoke at ${temperature} for ${time}.`]
         : [
-            ...(!large && meat && massOf(parts.filter((one) => one.safe === null)) > 150
-              ? ['Thread small pieces on skewers, or use a grill basket, so that nothing falls through.']
-              : []),
+            ...(large || onGrate === null ? [] : [onGrate]),
             ...(skinOn(pieces)
               ? [
                   'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',

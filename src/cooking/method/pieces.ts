@@ -48,7 +48,7 @@ export const coated =
 
 /** Whether the food has the oil of the list on it already. */
 export const isOiled = ({ text }: Pick<PlanContext, 'text'>): boolean =>
-  /\b(?:toss|coat|rub|drizzle|mix|brush)\b[^.;]*\boil\b/i.test(text);
+  /\b(?:toss|coat|rub|drizzle|mix|brush|whisk|combine|marinate)\b[^.;]*\boil\b/i.test(text);
 
 /** Whatever pieces lay in before. */
 const vessels: readonly Vessel[] = [

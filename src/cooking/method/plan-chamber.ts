@@ -2,7 +2,7 @@
 import type { Method } from '../vocabulary.ts';
 import { bakes, asOven, inOven, keepWarm, safetyFor } from './dry-heat.ts';
 import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
-import { callOf, slowest } from './parts.ts';
+import { callOf, slowest, type Part } from './parts.ts';
 import {
   asides,
   because,
@@ -25,7 +25,14 @@ import {
 } from './plan.ts';
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
+import { heldOverFire } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
+
+/** The one food that a later stretch names. */
+const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
+  const fed = parts.filter((part) => names.includes(part.key) && part.time !== null && part.grams >= 40);
+  return fed.length === 1 ? fed[0]! : null;
+};
 
 const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
   airFryer: 'Air-fry',
@@ -57,6 +64,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const said = clause.minutes ?? (clause === main ? context.minutes : null);
     // The time of the food is that of the main stretch; what comes after it keeps its own.
     const byFood = (way: TimedWay): Range | null => (clause === main || said === null ? ownTime(way) : null);
+    // What goes on only now, beside the rest, has its own time over the fire.
+    const fresh = target === 'grill' && !baked && clause !== main ? freshIn(clause, parts) : null;
+    if (fresh !== null && fresh.time?.minutes.grill !== undefined)
+      return { celsius: 220, minutes: fresh.time.minutes.grill, byFood: 'grill-by-food' };
     const oven = inOven(context, clause.celsius, said);
     const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
     const minutes = (fire
@@ -171,7 +182,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         : !first
           ? target === 'airFryer' && clause.step < context.stretches.enters
             ? ', shaking the basket halfway'
-            : ''
+            : target === 'grill' && clause.step < main.step && celsius >= 200
+              ? ', turning now and then'
+              : ''
           : target === 'airFryer'
             ? small
               ? ', shaking the basket halfway'
@@ -237,6 +250,14 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     );
   const threaded =
     /\bthread\w*\b[^.;]*\b(?:skewers?|them)\b/i.test(context.text) && /\bskewers?\b/i.test(context.text);
+  const held =
+    target === 'grill' && !baked && convert(main).celsius >= 200
+      ? heldOverFire(
+          context,
+          parts.filter((part) => part.time !== null),
+        )
+      : null;
+  let hold = context.stretches.before ? held : null;
   const charred = lies && charring.test(main.text) && target !== 'toasterOven';
   const core = [
     ...(lies && tray !== null
@@ -248,9 +269,16 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
               : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
         ]
       : []),
+    ...(held !== null && !context.stretches.before ? [held] : []),
     charred ? sentence(main).replace(charring, 'browned at the edges') : sentence(main),
     ...(charred ? ['For the charring, finish under a hot broiler for 2–3 minutes, and watch.'] : []),
   ];
+  // What keeps small pieces from falling is told with the first stretch that they lie there.
+  const holdOnce = (): string => {
+    const said = hold === null ? '' : `${hold} `;
+    hold = null;
+    return said;
+  };
   const { celsius, minutes } = convert(main);
   const bare = dish === 'pieces' && mainPart !== null && mainPart.safe === null;
   if (target === 'toasterOven' && minutes[1] >= 20 && !bare)
@@ -292,7 +320,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         clause.names.length === 0 &&
         convert(main).byFood !== undefined)
         ? null
-        : sentence(clause),
+        : `${holdOnce()}${sentence(clause)}`,
     later: sentence,
     edits,
     safety: safetyFor(context),

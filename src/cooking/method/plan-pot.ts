@@ -22,7 +22,7 @@ import type { Vessel } from './words.ts';
 
 /** Plan of a dish that braises in a pot in the oven. */
 export function ovenPlan(context: PlanContext): Plan {
-  const { tables, source, target } = context;
+  const { tables, source, target, dish } = context;
   const fan = target === 'convectionOven';
   const celsius = dial(
     figure(tables, 'stove-to-oven-braise', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
@@ -79,31 +79,40 @@ export function ovenPlan(context: PlanContext): Plan {
       ],
       safety: [],
     };
+  const pan = inPan && dish === 'grain';
   return {
     ...emptyPlan,
     ready: `Preheat the ${name} to ${temperature}.`,
-    start: {
-      // A frying pan that something is browned in first may stay; a wok goes into no oven.
-      from: [
-        'slowCooker',
-        'pressureCooker',
-        'riceCooker',
-        'pot',
-        'dish',
-        ...(source === 'wok' ? (['pan'] as const) : []),
-      ],
-      phrase: 'an ovenproof pot',
-      again: 'the pot',
-      preposition: 'in',
-      heat: null,
-    },
+    start: pan
+      ? {
+          from: ['pan'],
+          phrase: 'a wide ovenproof pan with a lid',
+          again: 'the pan',
+          preposition: 'in',
+          heat: null,
+        }
+      : {
+          // A frying pan that something is browned in first may stay; a wok goes into no oven.
+          from: [
+            'slowCooker',
+            'pressureCooker',
+            'riceCooker',
+            'pot',
+            'dish',
+            ...(source === 'wok' ? (['pan'] as const) : []),
+          ],
+          phrase: 'an ovenproof pot',
+          again: 'the pot',
+          preposition: 'in',
+          heat: null,
+        },
     vessel: {
       from: ['slowCooker', 'pressureCooker', 'riceCooker', 'pot', 'pan', 'basket'],
-      phrase: 'the pot',
+      phrase: pan ? 'the pan' : 'the pot',
       preposition: 'in',
     },
     core: [
-      `Bring to the boil on the stove, then put the pot in the ${name}, ${lid}, for ${sayMinutes(cook)}${done === '' ? '' : `,${done}`}.`,
+      `Bring to the boil on the stove, then put the ${pan ? 'pan' : 'pot'} in the ${name}, ${lid}, for ${sayMinutes(cook)}${done === '' ? '' : `,${done}`}.`,
       ...(cook[1] >= 60
         ? ['Look in after half the time, and add a little hot water if it is drying out.']
         : []),

@@ -52,6 +52,19 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
     return new Refusal('This is too much for a microwave: it would heat unevenly and boil over.');
   if (parts.some((one) => one.time?.tough && one.safe !== null))
     return new Refusal('Meat that needs long stewing turns tough in a microwave, and heats unevenly.');
+  // On the bone, or in one piece, it would be raw beside the bone.
+  if (
+    dish === 'stew' &&
+    parts.some(
+      (one) =>
+        one.safe !== null &&
+        one.safe.kind !== 'egg' &&
+        (one.whole || one.time?.minutes.microwave === undefined || one.time.release === 'natural'),
+    )
+  )
+    return new Refusal(
+      'A stew needs gentle, even heat and a pan to brown in; in a microwave meat turns tough and the pot heats unevenly.',
+    );
   if (parts.some((one) => one.time?.dry))
     return new Refusal(
       'Dried pulses need an hour of steady boiling, which a microwave cannot keep up without boiling over.',
@@ -98,8 +111,10 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
       ...(blanched
         ? [`Put ${objectOf(parts)} in a large microwave-safe bowl with 3 tablespoons of water.`]
         : []),
-      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
-      'Let it stand, covered, for 3 minutes, and stir again.',
+      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, ${parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250) ? 'moving the pieces round gently halfway' : `stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}`}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
+      parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250)
+        ? 'Let it stand, covered, for 3 minutes.'
+        : 'Let it stand, covered, for 3 minutes, and stir again.',
     ],
     later: (clause) =>
       `Microwave${objectIn(clause)} on full power for ${sayMinutes(byWattage(times(clause.minutes ?? [2, 3], 0.5), context))}${donenessOf(clause, source)}.`,

@@ -28,6 +28,8 @@ export interface Plan {
   readonly vessel: VesselWords | null;
   /** Sentences in the place of the main cooking. */
   readonly core: readonly string[];
+  /** What was laid round the food in its old tray is told before the last sentence of the core; absent: before all of it. */
+  readonly tucked?: true;
   /** Another stretch of the old cooking; null drops it. */
   readonly again: (clause: Clause) => string | null;
   /** Heating after the main cooking in the same vessel. */

@@ -150,3 +150,13 @@ export const steamerReady =
 
 /** "Lay the fish on a heatproof plate." */
 export const ontoPlate = /^\W*(?:lay|put|place|arrange|set)\b[^.;]*\bheat-?proof (?:plate|dish|bowl)\b/i;
+
+/** "Scrape up the brown bits"; what was set aside and goes back; what is laid round the rest. */
+export const deglazes =
+  /\bdeglaz\w*|\bscrap(?:e|ing)\b[^.;]{0,30}\b(?:brown\w*|bits|bottom|fond|pan|stuck)\b/i;
+
+export const tucksIn =
+  /^\W*(?:then\s+)?(?:tuck|scatter|nestle|dot|strew|pour|add|place|put|arrange|lay|tip)\b[^.;]{0,60}\b(?:in|around|round|over|on top|among|between|about)\b/i;
+
+export const putBack =
+  /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;

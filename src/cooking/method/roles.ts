@@ -3,8 +3,8 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inOtherPan, onTray } from './elsewhere.ts';
-import { cooksOn, leadsUp, seasoned, softens, watching } from './leads-up.ts';
+import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, onTray } from './elsewhere.ts';
+import { cooksOn, flavoursFat, leadsUp, seasoned, softens, watching } from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -133,7 +133,7 @@ export function castClauses(
     if (clause.names.length === 0 ? inputs.length > 0 && inputs.every(beside) : clause.names.every(beside))
       return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
-    const holdsMain = mainKey === null || contentsOf(clause).includes(mainKey) ? 1000 : 0;
+    const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
     // The ladling is the cooking of a risotto, however short it is told.
@@ -188,9 +188,11 @@ export function castClauses(
       : anew && own === undefined && dish === 'pieces'
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
+  const ownPan =
+    wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
-    if (elsewhere.has(at)) return 'side';
+    if (elsewhere.has(at) || ownPan.has(at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
     if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';
@@ -253,8 +255,8 @@ export function castClauses(
         clause.names.every((key) => key === mainKey || (contents.has(key) && amongst.test(clause.text))))
     )
       return 'drop';
-    if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.length === 1)
-      if (isLiquid(clause.names[0]!) && contents.has(clause.names[0]!)) return 'drop';
+    if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
+      if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
     if (anew && at < main && clause.names.length === 0 && clause.minutes === null)
       if (heatsPan.test(clause.text) || inOneLayer.test(clause.text)) return 'drop';
     // What is boiled and mashed before it is shaped and fried.
@@ -341,8 +343,9 @@ export function castClauses(
       anew &&
       at !== main &&
       !(at > main && glazed(clauses[at - 1], clause)) &&
-      leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
-      (hot || !seasoned(clause, clauses[at + 1]))
+      ((leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
+        (hot || !seasoned(clause, clauses[at + 1]))) ||
+        (dish === 'pieces' && flavoursFat(clauses, at, main, contents, mainKey)))
     )
       return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';

@@ -28,6 +28,25 @@ function isStarchy(part: Part | undefined): boolean {
   );
 }
 
+/** Rice or the like that is told to cook meanwhile, or in a pan of its own, beside the dish. */
+const isBeside = (
+  { recipe }: UnderstoodRecipe,
+  { step }: Clause,
+  names: readonly string[],
+  parts: ReadonlyMap<string, Part>,
+): boolean =>
+  names.every((key) => isStarchy(parts.get(key))) &&
+  /\b(?:meanwhile|in the meantime|separate(?:ly)?|another|while (?:the|it|that|they))\b|\bfor the (?:rice|couscous|quinoa|polenta|mash)\b/i.test(
+    recipe.steps[step]!.text,
+  );
+
+/** The last clause of the same instruction up to which all are of one pot. */
+function lastOf(clauses: readonly Clause[], from: number, own: (clause: Clause) => boolean): number {
+  let last = from;
+  while (clauses[last + 1]?.step === clauses[from]!.step && own(clauses[last + 1]!)) last += 1;
+  return last;
+}
+
 function isWaterOrSalt(part: Part | undefined): boolean {
   const food = part?.food ?? null;
   return food !== null && (food.id === 'water' || isKind(food, 'salt') || isKind(food, 'oil'));
@@ -62,7 +81,8 @@ export function findSidePots(
         fed(one).every((key) => names.includes(key)),
     );
     const water = ownWater.test(clause.text) || (before !== undefined && isWater(before));
-    if (!water && drained < 0 && !/\beggs?\b/i.test(clause.text)) return;
+    const beside = drained < 0 && !water && isBeside(understood, clause, names, parts);
+    if (!water && !beside && drained < 0 && !/\beggs?\b/i.test(clause.text)) return;
     // Eggs that are boiled for themselves, to go on top.
     const eggs =
       /\b(?:hard|soft)[- ]?(?:boil|cook)\w*|\bboil\b/i.test(clause.text) &&
@@ -84,7 +104,9 @@ export function findSidePots(
           !/\bmeanwhile|another|separate/i.test(understood.recipe.steps[clause.step]!.text),
       );
     if (earlier && !water) return;
-    const to = drained < 0 ? at : drained;
+    // "Meanwhile cook the rice: combine with 4 cups of water, bring to the boil, cover and simmer."
+    const last = beside ? lastOf(clauses, at, (one) => fed(one).every((key) => names.includes(key))) : at;
+    const to = drained < 0 ? last : drained;
     const inside = new Set<number>();
     for (let i = at; i <= to; i++) if (fed(clauses[i]!).every((key) => names.includes(key))) inside.add(i);
     if (before !== undefined && (isWater(before) || fed(before).every((key) => names.includes(key))))

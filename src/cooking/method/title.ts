@@ -77,6 +77,12 @@ const withoutMachine = (title: string, source: Method): string => {
       /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
+    .replace(/\b(vegetable)\s+(?=tray[- ]?bake$)/i, (all, word: string) =>
+      source === 'oven' ? `${word}s ` : all,
+    )
+    .replace(/\s+(?:tray[- ]?bake|sheet[- ]pan (?:dinner|supper|bake|meal))$/i, (all) =>
+      source === 'oven' ? '' : all,
+    )
     .trim();
   return bare.length > 2 ? bare : title;
 };

@@ -1,23 +1,25 @@
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
-import { capitalise } from '../text/grammar.ts';
+import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import { assemble, type Instruction } from './assemble.ts';
+import { dress, portionOf, withoutOil } from './dress.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
 import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
+import { microwaveWords } from './microwave-words.ts';
 import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
-import { shapedIn } from './pieces.ts';
-import { because, objectOf, type PlanContext, type VesselWords } from './plan.ts';
-import { ladled } from './role-words.ts';
+import { because, type PlanContext, type VesselWords } from './plan.ts';
+import { deglazes, ladled, putBack, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
 import { keptRaw, woodyLeft } from './slow-pot.ts';
-import { machineNoun, oldMachine } from './words.ts';
+import { machineNoun, namesVessel, oldMachine } from './words.ts';
+import { dressedThere, fromBowl } from './small-pieces.ts';
 import { adaptedTitle } from './title.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
 
@@ -69,6 +71,12 @@ export function writeAdaptation(input: WriteInput): {
     );
   const pending: Part[] = [];
   const held: Part[] = [];
+  const tucked: string[] = [];
+  // Where the old text laid the food in its tray.
+  const laid = clauses.findLastIndex(
+    ({ text }, at) => at < main && roles[at] === 'drop' && namesVessel(text, ['tray', 'dish']),
+  );
+  const measured = new Map<string, string>();
   const told = new Set<string>();
   /** Ingredients that no sentence names any more. */
   const untoldNames = (names: readonly string[], at: number): readonly Part[] => {
@@ -95,6 +103,10 @@ export function writeAdaptation(input: WriteInput): {
       at,
     );
     if (untold.length === 0) return;
+    for (const part of untold) {
+      const portion = portionOf(part, clause, clauses);
+      if (portion !== null) measured.set(part.key, portion);
+    }
     if (at < main && plan.start?.heat === '' && !wetDishes.has(context.dish)) pending.push(...untold);
     else push(at < main ? putIn(untold) : `Add ${list(untold)}.`, null, 'core');
   };
@@ -209,20 +221,23 @@ export function writeAdaptation(input: WriteInput): {
             (part) =>
               !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
           );
-        // What was shaped has its onion and its egg in it already.
-        const shaped = shapedIn(context);
-        const fats = loose.filter(({ food }) => food !== null && isKind(food, 'fat'));
-        if (loose.length > 0)
-          push(
-            wetDishes.has(context.dish) || plan.start === null
+        push(
+          wetDishes.has(context.dish) || plan.start === null
+            ? loose.length > 0
               ? putIn(loose)
-              : shaped !== null && fats.length > 0
-                ? `Brush ${shaped} with ${list(fats)}.`
-                : `${context.mainPart?.whole === true ? 'Rub' : flat(context) && loose.every(({ food }) => food !== null && isKind(food, 'fat')) ? 'Brush' : 'Toss'} ${objectOf(context.parts)} with ${list(loose)}.`,
-            null,
-            'core',
-          );
-        push(plan.core.join(' '), null, 'core', true);
+              : ''
+            : dress(loose, context, (part) => measured.get(part.key) ?? null),
+          null,
+          'core',
+        );
+        const bowled = clauses.some((_, other) => dressedThere(clauses, other, main, context));
+        const lead = bowled && !/ batches\b/.test(plan.core.join(' ')) ? fromBowl(context) : '';
+        const core = [...(lead === '' ? [] : [lead]), ...withoutOil(plan.core, loose)];
+        push((tucked.length > 0 ? core.slice(0, -1) : core).join(' '), null, 'core', true);
+        if (tucked.length > 0) {
+          push(capitalise(joinList(tucked.splice(0))), null, 'core');
+          push(core.at(-1)!, null, 'core');
+        }
       }
       const staged = plan.second?.parts.some((one) => late.includes(one)) === true;
       lateSentences(late, plan, context).forEach((text, index) =>
@@ -285,6 +300,11 @@ export function writeAdaptation(input: WriteInput): {
         push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
     } else {
       const text = kept(clause, at);
+      if (plan.tucked === true && laid >= 0 && at > laid && at < main && tucksIn.test(text)) {
+        const plain = text.replace(/[.,;\s]+$/, '');
+        tucked.push(plain.charAt(0).toLowerCase() + plain.slice(1));
+        return void carry(at);
+      }
       const warmed = held.length > 0 && at > main && role === 'side' && sauceInPan.test(text);
       if (warmed) push(`Heat ${list(held.splice(0))} in a frying pan.`, null, 'words');
       push(
@@ -330,7 +350,8 @@ export function writeAdaptation(input: WriteInput): {
         // "Move the pork to a board and shred with two forks."
         (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!)),
     );
-    const mainAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
+    const coreAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
+    const mainAt = coreAt < 0 || plan.tucked !== true ? coreAt : told;
     // Cheese that melts on top in minutes cooks no meat: what is raw has to be done before.
     const topped =
       mainAt >= 0 &&
@@ -389,9 +410,12 @@ export function writeAdaptation(input: WriteInput): {
   }
   const first = boil?.soaked === null ? boil.text : null;
   const instructions = onSaute(
-    assemble(fragments, understood, clauses, ready, first).map((one) => ({
+    assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
       ...one,
-      text: switchedOnce(one.text),
+      text:
+        context.target === 'microwave' && plan.core.length > 0
+          ? microwaveWords(one.text, all[at + 1]?.text)
+          : switchedOnce(one.text),
     })),
     context,
   );
@@ -453,10 +477,6 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
     ? { ...clause, names: before.names }
     : clause;
 
-const deglazes = /\bdeglaz\w*|\bscrap(?:e|ing)\b[^.;]{0,30}\b(?:brown\w*|bits|bottom|fond|pan|stuck)\b/i;
-
-const putBack = /^\W*(?:then\s+)?((?:return|put)\b[^,.;]*?)(?: to the (?:pot|pan|casserole))?(?=[,.;]|$)/i;
-
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
 
@@ -470,13 +490,6 @@ const isThickening = ({ food }: Part): boolean =>
 const isChamberStage = (context: PlanContext): boolean =>
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
   ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.target);
-
-/** Fillets and steaks lie flat and are brushed, not tossed. */
-const flat = ({ mainPart }: PlanContext): boolean =>
-  mainPart !== null &&
-  mainPart.food !== null &&
-  (mainPart.safe?.kind === 'fish' || /(?:-steak|-chop|-breast|-cutlet|eggplant)$/.test(mainPart.food.id)) &&
-  !/\b(?:cubed?|cubes|strips|diced|chunks|pieces|bite)\b/i.test(mainPart.item.text);
 
 const coverAgain =
   /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;

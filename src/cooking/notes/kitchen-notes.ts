@@ -41,12 +41,6 @@ export const kitchenNotes: readonly KitchenNote[] = [
     ],
   },
   {
-    of: ['chicken-thigh', 'chicken-drumstick', 'bone-in-chicken-thigh', 'chicken-leg'],
-    doing: wet,
-    said: /forgiv|overcook|dry out/i,
-    texts: ['Dark meat forgives ten minutes too many, so cook it until it is soft as well as safe.'],
-  },
-  {
     of: ['chicken-thigh', 'chicken-wings', 'bone-in-chicken-thigh', 'chicken-drumstick'],
     whole: true,
     doing: browned,
@@ -257,6 +251,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
     doing: /roast|fry|bake/,
+    telling: /potato[^.]*\b(?:crisp|brown|golden)/i,
     said: /starch|steam|dry|rough|cold water/i,
     texts: [
       'Shake the potatoes dry before they meet the fat; surface water is what keeps them from turning crisp.',
@@ -309,7 +304,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['quinoa'],
     said: /rins/i,
-    texts: ['Quinoa wears a bitter coat. A good rinse under the tap, rubbing the grains, takes it off.'],
+    texts: ['Rinse quinoa well under the tap, rubbing the grains together; the coating on them is bitter.'],
   },
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
@@ -383,6 +378,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['egg-white'],
+    doing: /whisk|whip/,
     said: /clean|grease|yolk/i,
     texts: [
       'A trace of yolk or grease keeps egg whites from rising, so wipe the bowl with a little vinegar first.',

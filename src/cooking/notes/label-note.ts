@@ -102,8 +102,7 @@ export function labelNote(
     const known = freeOf[diet];
     if (known === undefined) continue;
     const read = packetsFor([known.allergen], foods);
-    if (read.length > 0)
-      return `Make sure that the ${joinList(read)} you buy ${read.length > 1 ? 'are' : 'is'} labeled ${known.label}.`;
+    if (read.length > 0) return `Look for ${joinList(read)} labeled ${known.label}.`;
   }
   const cheeses = foods.filter(
     ({ category, id }) =>

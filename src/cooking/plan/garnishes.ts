@@ -140,4 +140,4 @@ export function withGarnish(dish: Dish, profile: CuisineProfile | undefined): Di
 }
 
 const handedRound =
-  '[side_herb|side_bite:  Scatter {side_herb, side_bite} over it at the table.][side_cream:  Pass {side_cream} round to spoon over.][side_wedge:  Serve {side_wedge} with it, to squeeze over.]';
+  '[side_herb|side_bite:  Scatter {side_herb, side_bite} over the top.][side_cream:  Serve with {side_cream} to spoon over.][side_wedge:  Serve {side_wedge} with it, to squeeze over.]';

@@ -48,7 +48,7 @@ export const handedRound: readonly LeftoverSide[] = [
       !isFilled(plate) &&
       !isAsian(plate) &&
       in_('soup stew egg salad braise curry seared grill roast')(plate),
-    tail: ' Put {side_loaf} on the table with it.',
+    tail: ' Serve with {side_loaf}.',
   },
   {
     ...plain,
@@ -67,7 +67,7 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate, food) =>
       (food.id === 'scallion' || owns(plate, food)) &&
       plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
-    tail: ' Scatter {side_herbs} over everything at the last moment.',
+    tail: ' Scatter {side_herbs} over the top just before serving.',
   },
   {
     ...plain,
@@ -90,7 +90,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (in_('rice salad curry bowl stir-fry noodles')(plate) ||
         (isMeatless(plate) && in_('roast stew bake pasta soup grain saute')(plate))) &&
       !plate.foods.some(({ category }) => category === 'nuts-seeds-dried-fruit'),
-    tail: ' Strew {side_crunch} over it for the bite.',
+    tail: ' Scatter {side_crunch} over the top for crunch.',
   },
   {
     ...plain,
@@ -98,7 +98,7 @@ export const handedRound: readonly LeftoverSide[] = [
     takes: { raisin: '', 'dried-cranberries': '', 'dried-apricot': 'chopped' },
     grams: 9,
     suits: (plate) => !isAsian(plate) && in_('rice salad bowl')(plate),
-    tail: ' Fork {side_fruit} through; the warmth plumps them.',
+    tail: ' Stir in {side_fruit}; the warmth plumps them.',
   },
   {
     ...plain,
@@ -126,7 +126,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, roundTheSea)) &&
       !isAsian(plate) &&
       in_('salad roast bowl egg bake pasta stew rice wrap saute fry soup braise seared grill')(plate),
-    tail: ' Crumble {side_crumbled} over it.',
+    tail: ' Crumble {side_crumbled} over the top.',
   },
   {
     ...plain,
@@ -137,7 +137,7 @@ export const handedRound: readonly LeftoverSide[] = [
       !has(plate, cheeses) &&
       (owns(plate, food) || plate.profile.id === 'international') &&
       in_('soup pasta egg bake wrap stew rice')(plate),
-    tail: ' Hand {side_grated} round to strew over.',
+    tail: ' Sprinkle {side_grated} over the top.',
   },
   {
     ...plain,
@@ -150,7 +150,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, creamy)) &&
       !isAsian(plate) &&
       in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
-    tail: ' Season {side_spooned} with a pinch of salt and hand it round to spoon over.',
+    tail: ' Season {side_spooned} with a pinch of salt and spoon it on top.',
   },
   {
     ...plain,
@@ -161,7 +161,7 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate) =>
       within(plate, roundTheSea) &&
       (in_('bowl grill')(plate) || (isMeatless(plate) && in_('salad roast wrap fry bake')(plate))),
-    tail: ' Loosen {side_tahini} with a few spoonfuls of warm water and a pinch of salt, and trickle it over.',
+    tail: ' Stir {side_tahini} with warm water, a tablespoon at a time, and a pinch of salt until it is as thin as cream, and drizzle it over.',
   },
   {
     ...plain,
@@ -169,7 +169,7 @@ export const handedRound: readonly LeftoverSide[] = [
     takes: { avocado: 'sliced' },
     grams: 45,
     suits: in_('wrap bowl salad egg rice grill stew fry'),
-    tail: ' Lay {side_slices} beside it.',
+    tail: ' Serve with {side_slices}.',
   },
   {
     ...plain,
@@ -182,7 +182,7 @@ export const handedRound: readonly LeftoverSide[] = [
         in_(
           'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
         )(plate)),
-    tail: ' Serve {side_squeeze} with it, to squeeze over.',
+    tail: ' Serve with {side_squeeze} to squeeze over.',
   },
   {
     ...plain,
@@ -218,7 +218,7 @@ export const handedRound: readonly LeftoverSide[] = [
           ? !isAsian(plate)
           : isAsian(plate) || plate.profile.id === 'international') &&
       in_('stew braise curry roast grill egg bowl soup rice noodles stir-fry wrap fry bake dumpling')(plate),
-    tail: ' Hand {side_heat} round for those who like it hot.',
+    tail: ' Serve {side_heat} beside it for those who like it hot.',
   },
   {
     ...plain,
@@ -235,7 +235,7 @@ export const handedRound: readonly LeftoverSide[] = [
     unit: 'tbsp',
     most: 2,
     suits: (plate) => within(plate, indian) && in_('curry rice roast grill fry stew bread dumpling')(plate),
-    tail: ' Put {side_chutney} on the table with it.',
+    tail: ' Serve with {side_chutney}.',
   },
   {
     ...plain,
@@ -257,7 +257,7 @@ export const handedRound: readonly LeftoverSide[] = [
           ? within(plate, latin) && in_('wrap bowl stew egg rice grill bake')(plate)
           : within(plate, western) && in_('grill fry roast sandwich seared wrap')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
-    tail: ' Put {side_pickle} beside it, sharp against the rest.',
+    tail: ' Put {side_pickle} beside it, as a sharp contrast.',
   },
   {
     ...plain,
@@ -315,7 +315,7 @@ export const handedRound: readonly LeftoverSide[] = [
     grams: 20,
     suits: (plate) =>
       within(plate, roundTheSea) && !isAsian(plate) && in_('salad rice roast stew grill bowl bake')(plate),
-    tail: ' Strew {side_jewels} over it.',
+    tail: ' Scatter {side_jewels} over the top.',
   },
   {
     ...plain,
@@ -341,6 +341,6 @@ export const handedRound: readonly LeftoverSide[] = [
       !isAsian(plate) &&
       in_('roast grill seared fry saute bake')(plate) &&
       has(plate, set(besideMeat.find(([pattern]) => pattern.test(id))![1])),
-    tail: ' Put {side_sharp} on the table with it.',
+    tail: ' Serve with {side_sharp}.',
   },
 ];

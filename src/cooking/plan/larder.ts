@@ -50,6 +50,11 @@ const ownNameOnly =
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
 
+/** Cheese that nobody grates: a dish that takes it names it. */
+const wetCheese =
+  /(?:^|-)(?:cottage-cheese|ricotta|cream-cheese|mascarpone|quark|fromage-blanc|labneh|neufchatel|stracchino|burrata)$/;
+const isGrated = ({ id }: Food): boolean => !wetCheese.test(id);
+
 /** Mince stands for no kind that a dish cuts into pieces, and liver for no beef. */
 const shaped = (food: Food, kind: string): boolean =>
   minced.test(food.id) ? minced.test(kind) : !food.traits.includes('organ-meat') || kind === 'organ-meat';
@@ -60,6 +65,10 @@ const unlikely =
   /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah)$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
+
+/** Sweet unless somebody says that it is sour. */
+const sweetDairy: ReadonlySet<string> = new Set(['cream', 'milk']);
+const isSoured = ({ traits }: Food): boolean => traits.includes('fermented');
 
 /** "Chicken" is the cut that the dish is made of, as soon as it is the usual one. */
 const likelyKind = 0.02;
@@ -97,7 +106,12 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const bound = ownDishOnly.test(food.id);
     const ancestors = ownNameOnly.test(food.id) ? [] : food.ancestors;
     for (const kind of ancestors)
-      if ((!bound || ownDishOnly.test(kind)) && (kind !== 'bread' || isBaked(food)) && shaped(food, kind))
+      if (
+        (!bound || ownDishOnly.test(kind)) &&
+        (kind !== 'bread' || isBaked(food)) &&
+        (kind !== 'cheese' || isGrated(food)) &&
+        shaped(food, kind)
+      )
         put(kind, { index: at, food: own, guess: 0 });
     const twin = nearlySame[food.id];
     if (twin !== undefined) put(twin, { index: at, food: own, guess: 0.03 });
@@ -115,6 +129,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
+      if (sweetDairy.has(food.id) && isSoured(node)) continue;
       // Where there is time to boil it, rice is raw.
       if (cookedKind.test(node.id) && !cookedKind.test(food.id) && timeToBoil) continue;
       const guess =

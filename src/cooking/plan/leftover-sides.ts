@@ -64,7 +64,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
   starchSide(
     'side_polenta',
     { polenta: '' },
-    'Bring {side_polenta.water salted} to the boil, rain in {side_polenta} while you whisk, and cook over low heat, stirring often, until {until}, {min}.',
+    'Bring {side_polenta.water salted} to the boil, pour in {side_polenta} in a thin stream while you whisk, and cook over low heat, stirring often, until {until}, {min}.',
     'thick and smooth',
   ),
   starchSide(
@@ -102,7 +102,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [18, 20],
       active: 4,
       until: 'brown at the edges and soft inside',
-      say: 'For the side, turn {side_roots} in {side_roots_oil} in a wide pan with a pinch of salt. Cook under a lid for half of the time, then without it, turning now and then, until {until}, {min}.',
+      say: 'For the side, toss {side_roots} with {side_roots_oil} and a pinch of salt in a wide pan. Cook covered for half of the time, then uncovered, turning now and then, until {until}, {min}.',
     }),
   },
   {
@@ -190,14 +190,14 @@ export const leftoverSides: readonly LeftoverSide[] = [
     suits: in_('roast grill fry pie bake braise stew seared saute egg curry rice pasta'),
     step: step('side_green_veg', {
       ...burner,
-      action: 'boil',
-      heat: 'high',
+      action: 'saute',
+      heat: 'medium-high',
       uses: ['side_green_veg', 'side_green_veg_oil'],
-      tools: ['medium saucepan'],
-      minutes: [5, 7],
-      active: 1,
-      until: 'the point of a knife goes in with a little resistance',
-      say: 'Shortly before everything is ready, boil {side_green_veg} in well-salted water until {until}, {min}. Drain, turn in {side_green_veg_oil} with a pinch of salt, and serve on the side.',
+      tools: ['large frying pan', 'lid'],
+      minutes: [7, 9],
+      active: 3,
+      until: 'just tender',
+      say: 'Shortly before everything is ready, fry {side_green_veg} in {side_green_veg_oil} in a wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Serve on the side.',
     }),
   },
   {
@@ -228,7 +228,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['frying pan'],
       minutes: [6, 8],
       active: 4,
-      until: 'tender and catching a little colour',
+      until: 'tender and lightly browned',
       say: 'Shortly before everything is ready, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Serve on the side.',
     }),
   },
@@ -286,7 +286,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['bowl'],
       minutes: [2, 3],
       active: 3,
-      say: 'For the side, turn {side_leaves} in {side_leaves_oil} with a pinch of salt, at the last moment.',
+      say: 'For the side, toss {side_leaves} with {side_leaves_oil} and a pinch of salt just before serving.',
     }),
   },
   {

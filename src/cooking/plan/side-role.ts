@@ -31,6 +31,7 @@ export const role = (id: string, of: Partial<DishRole>): DishRole => ({
   unless: [],
   only: null,
   beside: false,
+  buy: false,
   ...of,
 });
 

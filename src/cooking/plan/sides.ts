@@ -65,12 +65,15 @@ const saladStep = step('side_salad', {
   uses: ['side_salad', 'side_oil', 'side_acid'],
   when: ['has side_salad'],
   tools: ['bowl'],
-  say: 'For the side, turn {side_salad} in {side_oil} and {side_acid} with a small pinch of salt, at the last moment.',
+  say: 'For the side, toss {side_salad} with {side_oil}, {side_acid} and a small pinch of salt just before serving.',
 });
 
+/** A heading of its own, so that the fat is not counted with that of the dish, of which a step may take the rest. */
+const greensGroup = 'For the side';
 const greensRoles: readonly DishRole[] = [
   role('side_greens', {
     picks: [0, 2],
+    group: greensGroup,
     grams: 80,
     range: [45, 120],
     options: [
@@ -87,23 +90,24 @@ const greensRoles: readonly DishRole[] = [
     only: 'side_greens',
     food: 'olive-oil',
     need: 'optional',
-    grams: 3,
-    range: [2, 5],
+    grams: 4,
+    range: [2, 6],
     unit: 'tsp',
+    group: greensGroup,
     options: [{ ...option('butter'), loss: 0 }],
   }),
 ];
 const greensStep = step('side_greens', {
-  action: 'boil',
+  action: 'saute',
   uses: ['side_greens', 'side_gloss'],
   when: ['has side_greens'],
-  tools: ['medium saucepan'],
-  heat: 'high',
+  tools: ['large frying pan', 'lid'],
+  heat: 'medium-high',
   station: 'burner',
-  minutes: [5, 7],
-  active: 1,
-  until: 'the point of a knife goes in with a little resistance',
-  say: 'Shortly before everything is ready, boil {side_greens} in well-salted water until {until}, {min}. Drain, turn in {side_gloss} with a pinch of salt, and serve on the side.',
+  minutes: [7, 9],
+  active: 3,
+  until: 'just tender',
+  say: 'Shortly before everything is ready, fry {side_greens} in {side_gloss} in a wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Serve on the side.',
 });
 
 /**

@@ -66,6 +66,8 @@ const common: ReadonlySet<string> = new Set([
 const finishing: ReadonlySet<string> = new Set([
   'scallion',
   'cilantro',
+  'chives',
+  'thyme',
   'lime',
   'lime-juice',
   'toasted-sesame-oil',
@@ -80,6 +82,15 @@ const finishing: ReadonlySet<string> = new Set([
   'ground-coriander',
   'turmeric',
   'garam-masala',
+  'ground-cardamom',
+  'ground-ginger',
+  'smoked-paprika',
+  'gochugaru',
+  'sumac',
+  'mint',
+  'dill',
+  'basil',
+  'rosemary',
 ]);
 
 /** Whether it is bought for a dish of which it is no needed part. */

@@ -43,6 +43,16 @@ describe('a kitchen', () => {
     expect(owns(tools, 'microwave')).toBe(false);
   });
 
+  it('without a stove has nothing that stands on one', () => {
+    const tools = kitchenTools(['no stove']);
+    for (const tool of ['stove', 'frying pan', 'large saucepan', 'wok', 'pots and pans'])
+      expect(owns(tools, tool), tool).toBe(false);
+    for (const tool of ['oven', 'baking tray', 'blender']) expect(owns(tools, tool), tool).toBe(true);
+    const cold = kitchenTools(['no stove', 'no oven']);
+    for (const tool of ['stove', 'oven', 'baking tray', 'large pot'])
+      expect(owns(cold, tool), tool).toBe(false);
+  });
+
   it('has nothing but what stands before "only"', () => {
     expect([...kitchenTools(['microwave only'])]).toEqual(['microwave']);
     expect([...kitchenTools(['just an air fryer'])]).toEqual(['air fryer']);

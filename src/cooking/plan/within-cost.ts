@@ -5,6 +5,7 @@ import { roleGrams } from '../measure-parts.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
+import { isStaple } from './staples.ts';
 
 /** Up to this loss of character a cheaper food of the same role stands in. */
 const bearable = 0.1;
@@ -35,6 +36,7 @@ export function withinCost(ranked: Ranked, limit: number, servings: number, brie
       .sort((one, other) => other.saved - one.saved);
     for (const { role, fills: fewer, saved } of savings) {
       if (cost <= limit) break;
+      if (fewer.length === 0 && isLastOf(plan.dish.any, role, fills)) continue;
       fills.set(role, fewer);
       cost -= saved;
     }
@@ -44,6 +46,14 @@ export function withinCost(ranked: Ranked, limit: number, servings: number, brie
   const kept = new Map([...ranked.worth].filter(([index]) => used.has(index)));
   return { ...ranked, plan: { ...plan, fills }, used, worth: kept };
 }
+
+/** Whether a part is the only one left of those of which a dish takes at least one, whichever it is. */
+const isLastOf = (
+  any: readonly string[],
+  role: string,
+  fills: ReadonlyMap<string, readonly Fill[]>,
+): boolean =>
+  any.includes(role) && !any.some((other) => other !== role && (fills.get(other) ?? []).length > 0);
 
 /** A cheaper food in the same role. What the kitchen has stays; stock of its own is stretched with as much water. */
 function swapsFor(plan: Plan, role: DishRole, servings: number, brief: Brief): readonly Saving[] {
@@ -57,6 +67,9 @@ function swapsFor(plan: Plan, role: DishRole, servings: number, brief: Brief): r
     if (food === null || food.id === fill.food.id || brief.deny(food) !== null) return [];
     const stretched = isWater(food) && isStock(fill.food);
     if (isWater(food) ? !stretched : has || food.price === null) return [];
+    // Nobody is sent to the shop who wants no shopping, nor in place of what the cupboard holds.
+    const bought = !isStaple(food, brief.onlyThese);
+    if (bought && (brief.onlyThese || isStaple(fill.food, false))) return [];
     const { ratio, loss, prep, unit, as } = option;
     const next: Fill = { food, ratio, loss, prep: prep ?? role.prep, unit, as, pantry: null };
     const saved = has ? before / 2 : before - costOfFill(plan, role, next, 1, servings);

@@ -14,6 +14,15 @@ describe('words explained to beginners', () => {
     expect(explainTerms(plain)).toEqual(plain);
   });
 
+  it('do not explain a word that is meant otherwise', () => {
+    const plain = [
+      'Warm grain makes the vegetables sweat, and they wilt.',
+      'Use a rack, so that they do not sweat.',
+    ];
+    expect(explainTerms(plain)).toEqual(plain);
+    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(/To sweat is/);
+  });
+
   it('are two at most', () => {
     const texts = ['Sweat it.', 'Blanch it.', 'Skim it.', 'Knead it.', 'Deglaze it.'];
     const added = explainTerms(texts).join(' ').length - texts.join(' ').length;

@@ -12,7 +12,8 @@ interface Term {
 
 const terms: readonly Term[] = [
   {
-    word: /\bsweat\b/i,
+    // What a cook does; vegetables that sweat by themselves are another matter.
+    word: /(?:^|[.;:,]\s|\b(?:and|then|to)\s)sweat\b/im,
     known: /without color/i,
     meaning: 'To sweat is to cook gently in fat until soft, without letting anything brown.',
   },
@@ -30,7 +31,7 @@ const terms: readonly Term[] = [
   {
     word: /\bfold(?:ed)? (?:in|it|them|the|through)\b(?! (?:in )?(?:half|quarters|thirds|three))/i,
     known: /cut down|figure|lift from below|air/i,
-    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak|foam/i,
+    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak/i,
     meaning: 'To fold is to lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {

@@ -39,12 +39,12 @@ describe('slotted text', () => {
 
   it('agrees verbs and pronouns with what fills the role', () => {
     const text =
-      'Cook {onion} until {onion.they} {onion.is} soft and {onion.v look} glassy, then lift {onion.it} out.';
+      'Cook {onion} until {onion.they} {onion.is} soft and {onion.v look} glassy, then lift {onion.it} out of {onion.its} juice.';
     expect(say(text, { onion })).toBe(
-      'Cook the onions until they are soft and look glassy, then lift them out.',
+      'Cook the onions until they are soft and look glassy, then lift them out of their juice.',
     );
     expect(say(text, { onion: [item('leek', false)] })).toBe(
-      'Cook the leek until it is soft and looks glassy, then lift it out.',
+      'Cook the leek until it is soft and looks glassy, then lift it out of its juice.',
     );
   });
 

@@ -7,7 +7,8 @@ import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
  *
  * - `{onion}` "the onions" · `{onion, garlic}` "the onion and garlic" (absent roles fall out) · `{onion.n}` "onions"
  * - `{onion.s}` "onion" · `{onion.q}` "2 onions", `{oil.q 0.5}` half of it · `{onion.T}` "Onion", `{onion.Ts}` "Onions" for titles
- * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.is}` is/are · `{onion.has}` has/have
+ * - `{cumin.A}` what a menu puts before the food that it flavors: "Cumin" for cumin seeds, "Lemon" for lemon juice
+ * - `{onion.it}` it/them · `{onion.they}` it/they · `{onion.its}` its/their · `{onion.is}` is/are · `{onion.has}` has/have
  * - `{rice.water}` the water that so much of it drinks, "300 ml water"; `{rice.water boiling}` "300 ml boiling water"
  * - `{onion.v look}` looks/look · lists take the form after a bar: `{onion, garlic | n}`
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
@@ -43,8 +44,10 @@ const forms = new Set([
   'q',
   'T',
   'Ts',
+  'A',
   'it',
   'they',
+  'its',
   'is',
   'has',
   'was',
@@ -276,10 +279,14 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, 3)));
     case 'Ts':
       return titleCase(joinList([...new Set(items.map((item) => item.menu ?? item.name))].slice(0, 3)));
+    case 'A':
+      return titleCase(items[0]!.name.replace(flavorOf, ''));
     case 'it':
       return many ? 'them' : 'it';
     case 'they':
       return many ? 'they' : 'it';
+    case 'its':
+      return many ? 'their' : 'its';
     case 'this':
       return many ? 'these' : 'this';
     case 'is':
@@ -294,6 +301,9 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       return `the ${joinList([...new Set(items.map((item) => item.name))])}`;
   }
 }
+
+/** Words behind a flavor that a menu leaves away. */
+const flavorOf = / (?:seeds?|powder|juice|leaves|paste|sauce|zest)$/;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {

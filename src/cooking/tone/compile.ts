@@ -28,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons threads'.split(
+  'voice room contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -75,10 +75,10 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       .map(([on, loose]): Thread => {
         const { title, set, back, end } = (loose ?? {}) as Loose;
         const lines = [...strings(set), ...strings(back), ...strings(end)];
-        if (strings(set).length !== 1 || strings(end).length !== 1 || strings(back).length === 0)
-          problems.push(`${tone}: the thread "${on}" needs one "set", some "back" and one "end"`);
+        if (strings(set).length !== 1 || strings(end).length !== 1)
+          problems.push(`${tone}: the thread "${on}" needs one "set" and one "end"`);
         // Its lines are remarks, and held to the same.
-        asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 170);
+        asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 240);
         if (title !== undefined && !String(title).includes('{title}'))
           problems.push(`${tone}: the title "${String(title)}" loses the dish`);
         return {
@@ -109,6 +109,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     const table: ToneTable = {
       tone: tone as Tone,
       voice: (loose['voice'] ?? 'imperative') as Voice,
+      room: (loose['room'] ?? 'usual') as ToneTable['room'],
       contractions: (loose['contractions'] ?? 'keep') as ToneTable['contractions'],
       exclaim: share(loose['exclaim'] ?? 0, 'exclaim'),
       articles: (loose['articles'] ?? 'add') as ToneTable['articles'],
@@ -164,6 +165,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
+    if (!['usual', 'wide'].includes(table.room)) problems.push(`${tone}: no such room`);
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);

@@ -28,7 +28,15 @@ export function retold(
   { tables, length, pick }: { readonly tables: ToneTables; readonly length: Length; readonly pick: Picker },
 ): string | null {
   if (description === null || description.trim() === '') return description;
-  const plain = calm(untold(description.trim(), tables));
+  const said = calm(untold(description.trim(), tables)).replace(hailing, capitalled);
+  // What somebody tells of their own life is no part of a sober card.
+  const plain =
+    table.dropsChatter || table.voice === 'terse'
+      ? splitSentences(said)
+          .filter((one) => !personal.test(one))
+          .join(' ')
+      : said;
+  if (plain === '') return null;
   const telegraphic = table.voice === 'terse' || table.articles === 'none';
   const say = (text: string): string => capital(reword(text, table, pick, telegraphic ? 'plain' : 'all'));
   const [first = '', ...others] = splitSentences(plain);
@@ -46,6 +54,12 @@ export function retold(
   const np = reword(what, table, pick);
   return [pattern.replace('{np}', () => np).replace('{Np}', () => capital(np)), ...others.map(say)].join(' ');
 }
+
+/** "Y'all, these are …" */
+const hailing =
+  /(?<=^|[.!?] )(?:(?:y['’]all|okay|ok|so|well|guys|friends|folks|listen|oh my (?:gosh|goodness|word)|hey|hi)(?: (?:everyone|friends|there|all|guys))?[,!.]+ )+(\p{L})/giu;
+const capitalled = (_: string, first: string): string => first.toUpperCase();
+const personal = /\by['’]all\b|\b(?:lol|haha|not really|husband|wife|hubby|omg|obsessed)\b/i;
 
 const npSlot = /\{[nN]p\}/;
 

@@ -35,7 +35,7 @@ export function chooseRemark(
   pick: Picker,
   { least = 0, beside = '' }: { readonly least?: number; readonly beside?: string } = {},
 ): string | null {
-  const near = tellingWords(beside);
+  const near = tellingWordsOf(beside);
   return best(
     remarks.filter(({ on }) => on.length >= least),
     (remark) =>
@@ -48,7 +48,18 @@ export function chooseRemark(
 }
 
 /** Words that would be noticed a second time. */
-const tellingWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+const tellingWordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+
+/** Of a tone's own lines, each taken apart once. */
+const perLine = <T>(of: (say: string) => T): ((say: string) => T) => {
+  const known = new Map<string, T>();
+  return (say) => {
+    let found = known.get(say);
+    if (found === undefined) known.set(say, (found = of(say)));
+    return found;
+  };
+};
+const tellingWords = perLine(tellingWordsOf);
 
 const common =
   /^(?:with|that|until|till|from|your|this|into|what|them|they|then|when|have|more|over|like|just|some|than|before|after|about|while|each|other|it's|without|through|again|well)$/;
@@ -57,6 +68,8 @@ const rootsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter((word) => !common.test(word))
     .map((word) => word.slice(0, 4));
+
+const rootsOfLine = perLine((say) => rootsOf(say.replace('{do}', '')));
 
 /** The fitting one that says most of its situation and was not heard yet. */
 function best(
@@ -69,7 +82,7 @@ function best(
   let most = least;
   for (const remark of remarks) {
     if (pick.said(remark.say)) continue;
-    const weight = weightOf(remark.on);
+    const weight = weightOf(remark);
     if (weight < most || !fits(remark)) continue;
     if (weight > most) found = [];
     most = weight;
@@ -109,20 +122,21 @@ export function chooseWoven(
   const cued = last.parts.some(({ kind }) => kind === 'until');
   const earlier = last.verbs.slice(0, -1);
   const heard = new Set(rootsOf(source));
+  const echoes = (say: string): boolean => rootsOfLine(say).some((root) => heard.has(root));
   return best(
     woven,
     (one) => {
       const { say, on } = one;
-      if (rootsOf(say.replace('{do}', '')).some((root) => heard.has(root))) return false;
-      if (!stands.test(say)) return opens && holds(one, situations[0]!);
+      if (!stands.test(say)) return opens && holds(one, situations[0]!) && !echoes(say);
       return (
         ends &&
+        holds(one, situations.at(-1)!) &&
+        !echoes(say) &&
         (bare || /^(?:you )?\{do\},/.test(say)) &&
         (!cued || (goesOn.test(say) && !/\b(?:till|until)\b/.test(say))) &&
         // "Position a rack and preheat the oven and feel the excitement build".
         !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
-        !on.some((word) => earlier.includes(word)) &&
-        holds(one, situations.at(-1)!)
+        !on.some((word) => earlier.includes(word))
       );
     },
     pick,
@@ -150,9 +164,16 @@ const general = new Set([
 ]);
 
 /** A food together with what is done to it fits best; a place in the recipe alone fits least. */
-const weightOf = (on: readonly string[]): number =>
-  on.reduce(
-    (sum, word) =>
-      sum + (word.startsWith('!') ? 0 : general.has(word) ? 0.4 : word.startsWith('+') ? 1.2 : 1),
-    0,
-  );
+const weightOf = (remark: Said): number => {
+  let weight = weights.get(remark);
+  if (weight === undefined) {
+    weight = remark.on.reduce(
+      (sum, word) =>
+        sum + (word.startsWith('!') ? 0 : general.has(word) ? 0.4 : word.startsWith('+') ? 1.2 : 1),
+      0,
+    );
+    weights.set(remark, weight);
+  }
+  return weight;
+};
+const weights = new WeakMap<Said, number>();

@@ -18,7 +18,7 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
-import { chooseThread, threadLines } from './thread.ts';
+import { besideIt, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
 import {
@@ -69,11 +69,12 @@ export function rewriteTone(
           apart.yeasted,
           createPicker(request.seed, `${source.title}/thread`),
         );
-  const limits = wordBounds(source.instructions, request.length);
-  // A joke that would take most of the words there are to spare leaves none for the sentences.
+  const limits = wordBounds(source.instructions, request.length, table.room);
+  // A joke that would take the words there are to spare leaves none for the sentences.
   const affordable =
     thread !== null &&
-    2 * (wordsIn(thread.set) + wordsIn(thread.end)) <= limits.most - wordsIn(source.instructions.join(' '));
+    wordsIn(thread.set) + wordsIn(thread.end) <=
+      (limits.most - wordsIn(source.instructions.join(' '))) * (table.room === 'wide' ? 0.9 : 0.5);
   const lines = new Map(
     thread === null || !affordable
       ? []
@@ -90,8 +91,9 @@ export function rewriteTone(
     if (silent.has(at)) return terse(voiceless(base));
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
-    // Beside a line of the thread no other remark is heard.
-    if (lines.has(at) || quiet.has(at)) return unremarked(base);
+    // Behind a line of the thread no other remark is heard; reasons are none.
+    const spoken = at === 0 ? null : (lines.get(at)?.behind ?? null);
+    if ((spoken !== null && base.tone !== 'educational') || quiet.has(at)) return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };
   const drafts: (Draft | undefined)[] = [];
@@ -129,9 +131,7 @@ export function rewriteTone(
       deps.tones,
     );
     const line = /^(?:free|again|spare)$/.test(reaches[at]!) ? lines.get(at) : undefined;
-    return line === undefined
-      ? one
-      : { ...one, text: `${one.text}${/[.!?)]$/.test(one.text) ? '' : '.'} ${line}` };
+    return line === undefined ? one : { ...one, text: besideIt(one.text, line) };
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
@@ -194,6 +194,20 @@ export function rewriteTone(
         retry(at, among, (now, before) => wordsIn(now.text) > wordsIn(before.text) !== less);
       }
     };
+    // What is left out first is the least that is enough.
+    const hush = (): void => {
+      const speaking = written
+        .map((_, at) => at)
+        .filter((at) => reaches[at] !== 'none' && !quiet.has(at) && written[at]!.spare > 0)
+        .toSorted((one, other) => written[one]!.spare - written[other]!.spare);
+      for (let left = speaking; tooLong() && left.length > 0;) {
+        const over = total() - limits.most;
+        const at = left.find((one) => written[one]!.spare >= over) ?? left.at(-1)!;
+        left = left.filter((one) => one !== at);
+        retry(at, quiet, (now, before) => wordsIn(now.text) <= wordsIn(before.text));
+      }
+    };
+    hush();
     change(quiet, tooLong, true);
     // Words are better spent inside the sentences than beside them.
     if (tooLong() && lines.size > 2)

@@ -150,6 +150,27 @@ const told: Readonly<Record<string, RegExp>> = {
   batches: /\bbatch(?:es)?\b/i,
   drained: /\bdrain(?:ed)?\b/i,
   peeled: /\bpeel\b/i,
+  justmixed:
+    /\bjust (?:until )?(?:combined|mixed|incorporated|blended|until it comes together)\b|\b(?:overmix|over-mix)/i,
+  lumps: /\blump(?:s|y)\b/i,
+  bubbles: /\bbubbles\b/i,
+  flakes: /\bflak(?:es|y)\b(?![- ](?:sea )?salt)/i,
+  pink: /\bpink\b/i,
+  nopink: /\bno longer pink\b/i,
+  skinside: /\bskin[- ]side\b/i,
+  unmoved: /\bwithout (?:moving|touching|turning|disturbing)\b|\bundisturbed\b/i,
+  foil: /\bfoil\b/i,
+  cookingwater: /\b(?:cooking|pasta) (?:water|liquid)\b/i,
+  fragrant: /\b(?:fragrant|aromatic)\b/i,
+  baste: /\bbast(?:e|ing)\b/i,
+  thermometer: /\bthermometer\b/i,
+  offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
+  ladleful: /\bladle(?:ful)? at a time\b/i,
+  soften: /\b(?:until|till)\b[^.;]*\b(?:soft|softened|translucent)\b/i,
+  crumbs: /\b(?:breadcrumbs|crumbs|crumbly|crumb texture)\b/i,
+  separates: /\b(?:oil|fat) (?:separates|splits|rises)\b/i,
+  tortilla: /\btortillas?\b/i,
+  drainfat: /\bdrain(?: off)?(?: the)?(?: excess)?(?: any)? (?:fat|grease)\b/i,
   balls: /\b(?:balls?|logs?|ropes?|cylinders?|sausage shape)\b/i,
 };
 
@@ -194,6 +215,7 @@ export const situationWords: ReadonlySet<string> = new Set([
     'grill',
     'sole',
     'plural',
+    'cooked',
   ],
 ]);
 
@@ -344,6 +366,9 @@ function situationOf(
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
+  // "Add the garlic and cook for a minute": what only goes in is cooked a moment later.
+  if (set.has('hot') && !['boil', 'simmer', 'bake', 'roast', 'stew', 'braise'].some((word) => set.has(word)))
+    set.add('cooked');
   const waiting = [...set].some((word) => waits.has(word));
   const minutes = input.minutes(masked);
   if (waiting && minutes >= 10) set.add('waits');

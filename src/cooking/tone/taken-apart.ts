@@ -8,6 +8,7 @@ import type { Before } from './connect.ts';
 import { mask, type Masked } from './mask.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
+import { plainOrder } from './plain-order.ts';
 import { cooksSomething, dishWords, isRawFood, isYeast } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
@@ -54,7 +55,9 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
   const instructions = source.instructions.map((text, at) =>
     once((): Apart => {
       const masked = mask(text, steps[at]!);
-      const sentences = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+      const spoken = splitSentences(tidy(masked.text)).flatMap(splitClauses);
+      const plain = spoken.flatMap((one) => splitSentences(plainOrder(one) ?? ''));
+      const sentences = plain.length > 0 ? plain : spoken;
       return { masked, sentences: told ? sentences.map((one) => commanded(one) ?? one) : sentences };
     }),
   );

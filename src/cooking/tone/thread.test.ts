@@ -106,7 +106,7 @@ describe('a recipe in any tone', () => {
   it('is as long as was asked', () => {
     for (const tone of tones.filter((one) => kitchen.tones.tones[one].voice !== 'terse')) {
       const said = wordsIn(tell(prawns, tone).instructions.join(' '));
-      const { least, most } = wordBounds(prawns.instructions, 'same');
+      const { least, most } = wordBounds(prawns.instructions, 'same', kitchen.tones.tones[tone].room);
       expect(said, tone).toBeGreaterThanOrEqual(least);
       // A thread is not torn out for the sake of its last words.
       expect(said, tone).toBeLessThanOrEqual(most * 1.1);

@@ -3,8 +3,14 @@ import type { Picker } from './pick.ts';
 import { titleKinds } from './situations.ts';
 import type { Thread } from './tone-table.ts';
 
+/** What is told beside an instruction. */
+export interface Told {
+  readonly before: string | null;
+  readonly behind: string | null;
+}
+
 /** What a thread says, by number of the instruction; several where the recipe is long enough for them. */
-export type Threaded = ReadonlyMap<number, string>;
+export type Threaded = ReadonlyMap<number, Told>;
 
 /** A thread of the first kind that the title is of, or of those that fit any dish; by chance. Null where the tone has none. */
 export function chooseThread(
@@ -22,18 +28,21 @@ export function chooseThread(
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
 }
 
-/** Where a thread speaks among `count` instructions: its first line, its middle ones, its last. */
+/** Where a thread speaks among `count` instructions: before the first, behind some between, behind the last. */
 export function threadLines(thread: Thread, count: number, longer: boolean): Threaded {
-  const lines = new Map<number, string>();
-  // A joke that is told in one breath has no thread.
-  if (count < 2) return lines;
-  lines.set(0, thread.set);
-  lines.set(count - 1, thread.end);
+  const lines = new Map<number, Told>();
+  if (count === 1) return lines.set(0, { before: thread.set, behind: thread.end });
+  lines.set(0, { before: thread.set, behind: null });
+  lines.set(count - 1, { before: null, behind: thread.end });
   const between = longer ? thread.back : thread.back.slice(0, 1);
   const free = count - 2;
   const told = between.slice(0, free);
-  told.forEach((line, i) => {
-    lines.set(1 + Math.floor(((i + 0.5) * free) / told.length), line);
+  told.forEach((behind, i) => {
+    lines.set(1 + Math.floor(((i + 0.5) * free) / told.length), { before: null, behind });
   });
   return lines;
 }
+
+/** An instruction with what is told beside it. */
+export const besideIt = (text: string, { before, behind }: Told): string =>
+  [before, behind === null || /[.!?)]$/.test(text) ? text : `${text}.`, behind].filter(Boolean).join(' ');

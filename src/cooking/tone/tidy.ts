@@ -46,7 +46,11 @@ const exchanges = (
       /\b(?:slap|stick|bung|pop|clap|whack|clamp) (?:on (?:the|a|its) lid|(?:the|a|its) lid on)\b/gi,
       'put the lid on',
     ],
+    [/\b(drain)(?: off| away)? (?:(?:any|all|some) )?(excess )?(fat|grease)\b/gi, '$1 off the $2$3'],
     [/\bloads of\b/gi, 'plenty of'],
+    [/\b(let) (it|them|everything|that|those) hang out\b/gi, '$1 $2 cook'],
+    [/\b(?:Crank|Bump|Whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'Turn '],
+    [/\b(?:crank|bump|whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'turn '],
     // "Trust me, it helps" is no part of the cooking.
     [
       /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,

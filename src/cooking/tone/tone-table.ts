@@ -4,6 +4,8 @@ import type { Shape } from './recast-pattern.ts';
 import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
+/** How far a text may outgrow its source: by turns of phrase, or by what is told besides. */
+export type Room = 'usual' | 'wide';
 /** Where a sentence stands in the recipe. */
 export type Place = 'first' | 'next' | 'inner' | 'last';
 
@@ -33,6 +35,7 @@ export interface Thread {
 export interface ToneTable {
   readonly tone: Tone;
   readonly voice: Voice;
+  readonly room: Room;
   /** `contract`: don't, it's; `expand`: do not, it is. */
   readonly contractions: 'contract' | 'expand' | 'keep';
   /** Share of orders that end in an exclamation mark. */

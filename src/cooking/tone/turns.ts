@@ -175,6 +175,8 @@ function leadBehind(order: Order): Order | null {
   const said = [object, ...parts.map(({ text }) => text)].join(' ');
   if ((anyFood.test(lead) && anyFood.test(said)) || said.length > 110) return null;
   const text = lead.charAt(0).toLowerCase() + lead.slice(1);
+  // "With the simmering behind you" is when, and no tool.
+  if (/^with the \p{L}+ing\b/iu.test(lead)) return null;
   // "Using enough flour to keep it from sticking, shape it into a ball": the aim would run into the ball.
   if (/^(?:with|using)\b.* (?:to|from|so|that)\b/i.test(lead)) return null;
   if (toolLead.test(lead) || (placeLead.test(lead) && parts.every(({ kind }) => kind !== 'place'))) {

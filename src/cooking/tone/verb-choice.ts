@@ -8,6 +8,10 @@ import { sourceHead, type keyOf } from './verb-key.ts';
 /** Without what it handles such a verb keeps its plain form: "remove from the oven". */
 const needsObject = /^(?:preheat|remove|take|place|put|transfer|return|lift|use|make|get|add)$/;
 
+/** What is too big to be sprinkled. */
+const chunky =
+  /\b(?:potato(?:es)?|carrots?|onions?|vegetables?|veg|wedges|apples?|sausages?|tomato(?:es)?|peppers|squash|pieces|chunks|topping)\b/i;
+
 /** Verbs for things with a shape, and what has none. */
 const forThings = /^(?:lay|nestle|arrange|position|park|set|deposit)\b/;
 const shapeless =
@@ -170,6 +174,13 @@ export function chooseVerb(
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
       !(/^(?:tip|slosh|decant)\b/.test(option) && bare && /^over\b/i.test(rawParts[0]?.text ?? '')) &&
+      // "Sprinkle the potatoes around it", "turn over it down low".
+      !(/^(?:sprinkle|shower|rain|dust)\b/.test(option) && chunky.test(words0)) &&
+      !(/\bover$/.test(option) && /\b(?:down|up)\b/.test(`${words0} ${rawParts[0]?.text ?? ''}`)) &&
+      // "Carry alongside to the table".
+      !(
+        key === 'serve' && /^(?:alongside|warm|hot|cold)\b/i.test(bare ? (rawParts[0]?.text ?? '') : words0)
+      ) &&
       // "Tip the cream over".
       !(
         (order.particle === 'over' || /^over$/i.test(rawParts[0]?.text ?? '')) &&
@@ -182,8 +193,11 @@ export function chooseVerb(
       !(/\bthrough\b/.test(option) && rawParts.some(({ kind }) => kind === 'place')) &&
       // "Tip the water away on paper towels".
       !(/\bwater\b/.test(option) && placedOn(rawParts)) &&
-      // "Draw the spoon through it with your hand".
-      !(/\bspoon\b/.test(option) && rawParts.some(({ kind }) => kind === 'with')) &&
+      // "Draw the spoon through it with your hand", "… through it to coat".
+      !(
+        /\bspoon\b/.test(option) &&
+        rawParts.some(({ kind, text }) => kind === 'with' || /^to (?:coat|combine)\b/i.test(text))
+      ) &&
       !(/\beverything\b/.test(option) && rawParts.some(({ text }) => /\beverything\b/.test(text))) &&
       !(/\bits\b/.test(option) && (/^them$/i.test(rawObject) || isPlural(words0))) &&
       !(/\b(?:up|together)$/.test(option) && / together$/i.test(rawObject)),

@@ -1,4 +1,5 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
+import { wordsIn } from './brevity.ts';
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
@@ -37,6 +38,8 @@ export interface Written {
   readonly remade: number;
   /** What a shorter text may say beside it, where words are to spare. */
   readonly touch: string | null;
+  /** Words of its remarks, which it can do without. */
+  readonly spare: number;
 }
 
 /** Says one instruction as freely as `reach` allows. */
@@ -51,7 +54,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0, touch: null };
+  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0, touch: null, spare: 0 };
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -73,6 +76,7 @@ export function writeInstruction(
   let serious = false;
   let wove = 0;
   let touch: string | null = null;
+  let spare = 0;
   // "My grandma always added lemon" names what the list does not: it stays.
   const besides = recipe.understood.unlisted.some(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
@@ -208,15 +212,18 @@ export function writeInstruction(
       touch = chooseRemark(table.touches, situations().slice(-1), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     // The last remark is about the dish.
-    if (where === 'last' && !ends && length !== 'longer') return;
+    if (where === 'last' && !ends && length !== 'longer' && tone !== 'educational') return;
     const most =
-      (length === 'longer' ? Math.max(2, units.length) : 1 + Math.floor(units.length / 4)) +
+      (length === 'longer'
+        ? Math.max(2, units.length)
+        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
       said.push(remark);
+      spare += wordsIn(remark);
       beside += remark;
       remarks++;
     };
@@ -240,7 +247,7 @@ export function writeInstruction(
         : capital(reword(reason, table, pick, 'plain')),
     );
   });
-  if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null };
+  if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null, spare: 0 };
   const whole = said.join(' ');
   const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   return {
@@ -248,6 +255,7 @@ export function writeInstruction(
     all: sentences.length,
     remade,
     touch,
+    spare,
   };
 }
 
@@ -311,6 +319,8 @@ function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish 
 
 const wantsObject =
   /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
+/** What is strewn with something is still to be named: "you strew it with parsley". */
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
@@ -322,7 +332,7 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       lets ||
       particle !== null ||
       verbs.length > 1 ||
-      !wantsObject.test(verbs[0]!) ||
+      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
       (table.verbs[`~${verbs[0]!}`] !== undefined &&
         !order.parts.some(({ text }) => /\beverything\b/i.test(text)))

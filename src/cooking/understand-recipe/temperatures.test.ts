@@ -18,6 +18,11 @@ describe('degrees of a step', () => {
     ['Broil 7-9 minutes, until caramelized and 145°F in the center.', null, 63],
     ['Heat the oil until it is 350°F.', 177, null],
     ['Warm the milk until 45 °C.', 45, null],
+    ['Brush with oil and bake until golden and 165°F.', null, 74],
+    ['Pour the cream over, cover and bake until bubbling and 165 °F.', null, 74],
+    ['Add the oil, then fry the chicken until brown and 165°F.', null, 74],
+    ['Stir the milk and sugar over low heat until 80 °C.', 80, null],
+    ['Cook the custard, stirring, until thick and 170°F.', 77, null],
     ['Preheat the oven to 200 °C.', 200, null],
   ])('%s', (text, oven, inner) => {
     expect(read(text)).toEqual({ oven, inner });

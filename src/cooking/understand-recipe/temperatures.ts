@@ -4,9 +4,14 @@ import { isElsewhere } from './other-ways.ts';
 
 const innerCue =
   /\b(?:internal|inside|inner|core|thigh|breast|hits?|thermometer|probe|thickest|cent(?:er|re)|middle|reads?|reading|registers?|reach(?:es)?(?: an)?|meat is)\b/i;
-/** "Bake until golden and 165 °F": no oven is that cool, so the food is. Oil, water and milk are heated to such degrees too. */
-const doneAt =
-  /^(?!.*\b(?:oil|water|milk|syrup|sugar|chocolate|custard|cream)\b).*\b(?:until|till|cooked(?: through)? to|done at)\b[^.;]*$/i;
+/** "Bake until golden and 165 °F": no oven is that cool, so the food is. */
+const doneAt = /\b(?:until|till|cooked(?: through)? to|done at)\b[^.;]*$/i;
+/** Oil, water and milk are brought to such degrees too; but "brush with oil and bake until 165 °F" is about the food. */
+const liquidHeated =
+  /\b(?:heat|warm|bring|scald|melt|cook|stir|whisk|reheat|simmer|boil)\w*\b[^.;]*\b(?:oil|water|milk|syrup|sugar|chocolate|custard|cream)\b[^.;]*$|\b(?:oil|water|milk|syrup|sugar|chocolate|custard|cream) (?:is|are|reach\w*|hits?|registers?|reads?|comes? to)\b[^.;]*$/i;
+const foodCooked = /\b(?:bak|roast|broil|grill|fry|fried|sear|air-fry|smok)\w*\b/i;
+const isDoneAt = (before: string): boolean =>
+  doneAt.test(before) && (foodCooked.test(before) || !liquidHeated.test(before));
 /** Inner temperatures at which anything is done, °C. */
 const doneRange = { least: 45, most: 96 } as const;
 const ovenCue = /\b(?:oven|bake|roast|preheat|broil|grill|smoker|air ?fryer|oil|fry|pan|griddle)\b/i;
@@ -57,7 +62,7 @@ export function readTemperatures(
         after,
       ) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
-        (number.value >= doneRange.least && number.value <= doneRange.most && doneAt.test(before)) ||
+        (number.value >= doneRange.least && number.value <= doneRange.most && isDoneAt(before)) ||
         /^\s*(?:on|with) (?:an?|the|your) (?!oil|candy|sugar)[^.;]{0,24}\bthermometer\b/i.test(after) ||
         (innerCue.test(after) && !ovenCue.test(before)));
     if (inner) {

@@ -205,13 +205,27 @@ function ungreased({ bench, deps, breach }: Fitting): readonly (readonly Edit[])
       {
         kind: 'replace-text',
         stepId: id,
-        span: { start: index, end: index + said.length },
-        text: matchCase(said.toLowerCase() === 'buttered' ? 'greased' : 'grease', said),
-        reason: `Butter ${found.text}: oil greases as well`,
+        ...(dressed(text, index, said)
+          ? { span: { start: index, end: index + said.length + 1 }, text: '' }
+          : {
+              span: { start: index, end: index + said.length },
+              text: matchCase(said.toLowerCase() === 'buttered' ? 'greased' : 'grease', said),
+            }),
+        reason: dressed(text, index, said)
+          ? `Butter ${found.text}: it goes without`
+          : `Butter ${found.text}: oil greases as well`,
       },
     ]),
   );
 }
+
+/** "Buttered cabbage" is no greased tin: the word before a food just goes. */
+const dressed = (text: string, at: number, said: string): boolean =>
+  said.toLowerCase() === 'buttered' &&
+  /^ \p{L}/u.test(text.slice(at + said.length)) &&
+  !/^(?:,? (?:and \p{L}+|\p{L}+|[\d-]+))*? (?:pan|tin|dish|mould|mold|sheet|tray|ramekins?|foil|paper|bowl|basin|casserole|griddle|skillet)s?\b/iu.test(
+    /^[^.;]*/.exec(text.slice(at + said.length))![0],
+  );
 
 const matchCase = (word: string, like: string): string => (/^\p{Lu}/u.test(like) ? capitalise(word) : word);
 
@@ -366,7 +380,9 @@ function* candidates(
       by: [
         {
           food: named!,
-          ...(named!.id === food.id || sameSort ? { name: label } : {}),
+          // Where the packet is only in doubt, the list asks for the label and the steps call it what they did.
+          ...(named!.id === food.id || sameSort || !found.sure ? { name: label } : {}),
+          ...(found.sure ? {} : { sort: true }),
           ...(parsed.quantity === null
             ? {}
             : parsed.quantityMax !== null || parsed.amountEach !== null

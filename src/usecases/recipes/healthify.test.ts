@@ -37,7 +37,8 @@ describe('healthify', () => {
         ['Toss everything together.', 'Roast at 425°F for 45 minutes until the chicken is 165°F inside.'],
       ).title ?? '';
     expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Roast Chicken Breasts');
-    expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toBe('Beef Ziti');
+    // Lentils that share the plate are named; the beef stays beef.
+    expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toMatch(/^Beef (?:and Lentil )?Ziti$/);
   });
 
   it('keeps the liquid of a dish where a lighter one takes its place', () => {

@@ -1,0 +1,135 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
+import { systemOf } from '../edit/edit-lines.ts';
+import { sharedTitle } from '../edit/shared-title.ts';
+import type { Edit, EditPart } from '../edit/model.ts';
+import { calledBy, shortCall } from './additions.ts';
+import type { MoveParts } from './move.ts';
+import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
+import type { SwapRule } from './rules.ts';
+import { volumes, type Incoming } from './swap-edit.ts';
+
+/** Grams of salt that are pinched, not spooned: less than half of a quarter teaspoon. */
+const leastSpoon = 0.7;
+
+/** Another amount; a line that states none ("salt to taste") is given one. */
+export function amountEdit(
+  line: GroundedLine,
+  food: Food,
+  grams: number,
+  factor: number,
+  reason: string,
+): Edit {
+  if (line.parsed.quantity !== null) return { kind: 'amount', key: line.key, factor, reason };
+  const name = line.ingredient.name.toLowerCase();
+  const spoon = kitchenAmount(food, grams * factor, 'tsp', 'us');
+  const part: EditPart =
+    grams * factor < leastSpoon
+      ? { food, name, quantity: 1, unit: 'pinch' }
+      : spoon.unit === 'tsp' || spoon.unit === 'tbsp'
+        ? { food, name, quantity: spoon.quantity, unit: spoon.unit }
+        : { food, name, grams: grams * factor };
+  return { kind: 'swap', key: line.key, by: [part], reason };
+}
+
+const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
+const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
+
+/** Less of the old, and the new beside it where the old is first used. */
+export function partialEdits(
+  rule: SwapRule,
+  line: GroundedLine,
+  food: Food,
+  grams: number,
+  part: Incoming,
+  { understood }: Pick<MoveParts, 'understood'>,
+): readonly Edit[] | null {
+  const step = rule.late
+    ? lastUse(line.key, understood)
+    : (potWith(line.key, part.food, understood) ??
+      (rule.together ? firstNamed(line.key, understood) : null) ??
+      firstUse(line.key, understood));
+  if (step === null) return null;
+  const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
+  // Where it is there already, there is more of it.
+  const there = understood.grounded.find(
+    ({ key, ingredient, parsed }) =>
+      key !== line.key &&
+      parsed.quantity !== null &&
+      ingredient.food !== null &&
+      ingredient.grams !== null &&
+      ingredient.grams > 0 &&
+      (isKind(part.food, ingredient.food.id) ||
+        ingredient.food.id === part.food.id ||
+        // Nobody opens a second kind of stock.
+        (isKind(part.food, 'stock') && isKind(ingredient.food, 'stock') && isPoured(ingredient.food)) ||
+        (ingredient.food.kind !== null &&
+          ingredient.food.kind === part.food.kind &&
+          part.food.kind === 'mushroom')),
+  );
+  if (there !== undefined)
+    return [
+      less,
+      {
+        kind: 'amount',
+        key: there.key,
+        factor: (there.ingredient.grams! + part.grams) / there.ingredient.grams!,
+        reason: rule.why,
+      },
+    ];
+  // A stew of dry lentils needs no second kind.
+  if (
+    /lentils$/.test(part.food.id) &&
+    understood.grounded.some(
+      ({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, 'lentil'),
+    )
+  )
+    return null;
+  const unit = line.parsed.unit;
+  // What was measured by the cup stays measured by the cup.
+  const canned = isKind(part.food, 'legume') && /^(?:unsalted|canned)-/.test(part.food.id);
+  const each = canned ? gramsPerUnit(part.food, 'can') : null;
+  const cans = each === null ? 0 : part.grams / each;
+  const cups = systemOf(understood.grounded) === 'us' && (canned || /^cooked-/.test(part.food.id));
+  const measured =
+    cans > 0 && Math.abs(cans - Math.round(cans)) < 1e-6
+      ? { quantity: Math.round(cans), unit: 'can' }
+      : unit !== null && volumes.has(unit)
+        ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
+        : cups
+          ? kitchenAmount(part.food, part.grams, 'cup', 'us')
+          : null;
+  return [
+    less,
+    ...sharedTitle(understood, food, part.food),
+    {
+      kind: 'add',
+      part:
+        measured === null ||
+        measured.quantity === null ||
+        !(volumes.has(measured.unit ?? '') || measured.unit === 'can')
+          ? part
+          : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
+      stepId: step,
+      as: 'then',
+      together: rule.together,
+      sentence: (rule.say ?? 'Add the {it}.').replace(
+        '{it}',
+        shortCall(part.name ?? null) ?? calledBy(part.food, part.grams),
+      ),
+      afterKey: line.key,
+      reason: rule.why,
+    },
+  ];
+}
+
+/** Beans out of a can come by the can: nobody keeps a third of one. */
+export function wholeCans(food: Food, grams: number): number {
+  const each =
+    /^(?:unsalted|canned)-/.test(food.id) && isKind(food, 'legume') ? gramsPerUnit(food, 'can') : null;
+  return each === null || grams < each * leastCan ? grams : Math.max(1, Math.round(grams / each)) * each;
+}
+/** Less than this of a can is measured by the cup. Own rule. */
+const leastCan = 0.55;

@@ -1,0 +1,81 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import { nutrients, type Nutrient } from '#food/vocabulary';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Contribution } from './estimate.ts';
+import type { Move } from './move.ts';
+import type { Taste } from './rules.ts';
+
+/** Less sodium or fat than this share is tasted. Own rule. */
+const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.2, fat_g: 0.3 };
+/** A sour and a fresh thing give back what salt or fat was for; one scent does for sugar. */
+const mostTastes: Readonly<Record<Taste, number>> = { salt: 2, fat: 2, sugar: 1 };
+
+const sourFoods: ReadonlySet<string> = new Set(['lime', 'lemon', 'rice-vinegar', 'cider-vinegar']);
+
+/** Something sour, fresh or fragrant where salt, fat or sugar went, as far as changes are left. */
+export function restoreTaste(
+  chosen: readonly Move[],
+  all: readonly Move[],
+  understood: UnderstoodRecipe,
+  known: Contribution,
+  measured: readonly Nutrient[],
+  left: number,
+): readonly Move[] {
+  const cutOf = (nutrient: Nutrient): boolean => {
+    const at = nutrients.indexOf(nutrient);
+    const cut = chosen.reduce((sum, { difference }) => sum - (difference.values[at] ?? 0), 0);
+    return cut > (known.values[at] ?? Infinity) * tastedShare[nutrient]!;
+  };
+  const sweet = chosen.some(
+    ({ slot, kind, brings }) =>
+      (kind === 'reduce' || brings.some(({ id }) => id === 'erythritol')) &&
+      understood.grounded.some(
+        ({ key, ingredient }) =>
+          key === slot && ingredient.food !== null && isKind(ingredient.food, 'sugar-kind'),
+      ),
+  );
+  const salt = measured.includes('sodium_mg') && cutOf('sodium_mg');
+  const wanted: readonly Taste[] = [
+    ...(salt ? (['salt'] as const) : []),
+    // What makes up for salt makes up for fat.
+    ...(!salt && measured.includes('fat_g') && cutOf('fat_g') ? (['fat'] as const) : []),
+    ...(sweet ? (['sugar'] as const) : []),
+  ];
+  return wanted
+    .flatMap((taste) => {
+      const fitting = all.filter(
+        (move) => move.taste === taste && !chosen.some(({ slot }) => slot === move.slot),
+      );
+      // One sour thing and one fresh one, not two of a kind.
+      const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
+      const fresh = fitting.find(
+        (move) => move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id)),
+      );
+      return [sour, fresh].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
+    })
+    .slice(0, Math.max(0, left));
+}
+
+/** Times as much as the recipe has, of what carries a dish when its fat goes. Own rule. */
+const bolder: readonly (readonly [kind: string, factor: number])[] = [
+  ['herb', 2],
+  ['garlic', 1.5],
+];
+
+/** How much more of a scent that is there already brings back taste; null where it is none, or has no measure. */
+export function moreOfScent(
+  line: GroundedLine,
+  food: Food,
+): { readonly factor: number; readonly why: string } | null {
+  if (line.parsed.quantity === null || /^(?:dried|ground)-|powder|bay|salt/.test(food.id)) return null;
+  const found = bolder.find(([kind]) => isKind(food, kind));
+  if (found === undefined) return null;
+  // A leaf or two for show, not a salad of parsley.
+  if (line.ingredient.grams === null || line.ingredient.grams > 25) return null;
+  return {
+    factor: found[1],
+    why: `more ${line.ingredient.name.toLowerCase()} carries the taste that the fat was there for`,
+  };
+}

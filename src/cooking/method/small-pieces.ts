@@ -1,0 +1,63 @@
+/** Small pieces on a grate or in a basket: what holds them, and where they are dressed before they lie there. */
+import { isKind } from '#food/ingredient';
+import type { Method } from '../vocabulary.ts';
+import type { Clause } from './model.ts';
+import type { Part } from './parts.ts';
+import { objectOf, type PlanContext } from './plan.ts';
+import { namesVessel } from './words.ts';
+
+const cutSmall =
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|cherry|grape|baby|small|halved|quartered|rings|spears|button|inch pieces|cm pieces|thinly)\b/i;
+
+/** Whether pieces of it fall through a grate. */
+export const isSmall = ({ food, item, whole }: Part): boolean =>
+  food !== null &&
+  !whole &&
+  (['crustacean', 'scallop', 'mushroom', 'brussels-sprout', 'green-bean'].some((kind) =>
+    isKind(food, kind),
+  ) ||
+    (cutSmall.test(`${item.text} ${item.preparation ?? ''}`) && !isKind(food, 'fresh-cheese')));
+
+const held = /\b(?:skewers?|kebabs?|kabobs?|thread\w*|grill basket|grill pan|foil (?:packet|parcel)s?)\b/i;
+
+/** The sentence that keeps small pieces from falling through the grate; null where they are large or held already. */
+export function heldOverFire(context: PlanContext, fed: readonly Part[]): string | null {
+  if (held.test(`${context.text} ${context.title}`)) return null;
+  const small = fed.filter((part) => part.grams >= 40 && isSmall(part));
+  if (small.length === 0) return null;
+  const what = objectOf(small);
+  const rest = fed.some((part) => part.grams >= 40 && !small.includes(part));
+  return rest || small.length > 2
+    ? `Thread ${what === 'everything' ? 'the small pieces' : what} on skewers, or use a grill basket, so that nothing falls through the grate.`
+    : `Thread ${what} on skewers, or use a grill basket, so that nothing falls through the grate.`;
+}
+
+/** Machines without a dish to dress anything in. */
+const bare: ReadonlySet<Method> = new Set(['airFryer', 'grill', 'smoker']);
+const lays = /^\W*(?:then\s+)?(?:tip|put|place|spread|arrange|scatter|lay|add|combine|throw|dump)\b/i;
+const dresses =
+  /^\W*(?:and\s+)?(?:then\s+)?(?:drizzle|toss|sprinkle|scatter|season|coat|pour|mix|stir|dot)\b/i;
+
+/** Whether the clause lays out pieces that are dressed in their old tray only after that. */
+export const dressedThere = (
+  clauses: readonly Clause[],
+  at: number,
+  main: number,
+  { target, dish, mainPart }: PlanContext,
+): boolean =>
+  bare.has(target) &&
+  dish === 'pieces' &&
+  at < main &&
+  (mainPart?.safe === null || mainPart === null || isSmall(mainPart)) &&
+  clauses[at]!.names.length > 0 &&
+  lays.test(clauses[at]!.text) &&
+  namesVessel(clauses[at]!.text, ['tray', 'dish']) &&
+  clauses.slice(at + 1, main).some(({ step, text }) => step <= clauses[at]!.step + 1 && dresses.test(text));
+
+/** The sentence that brings what was dressed in a bowl to the machine. */
+export const fromBowl = ({ target }: PlanContext): string =>
+  target === 'airFryer'
+    ? 'Spread everything in the air-fryer basket in a single layer.'
+    : target === 'grill'
+      ? ''
+      : "Spread everything out on the smoker's grate, in a grill basket if the pieces are small.";
