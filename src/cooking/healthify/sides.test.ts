@@ -11,6 +11,7 @@ function served(text: string, focus: HealthFocus, deny: (id: string) => boolean 
     {
       title: 'Beef',
       description: null,
+      cuisine: null,
       ingredients: ['1 lb beef', '1 onion'],
       instructions: [text],
       servings: 4,
