@@ -13,13 +13,13 @@ const lengthBounds: Readonly<Record<Room, Bounds>> = {
   },
   wide: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 2.2 },
+    same: { least: 0.85, most: 1.7 },
     longer: { least: 1.4, most: 3 },
   },
 };
 
 /** Words of a turn of phrase, which even the shortest text has room for; of a beginning and an end where something is told. */
-const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 110 };
+const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 80 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(
