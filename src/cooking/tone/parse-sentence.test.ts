@@ -19,6 +19,11 @@ const short = (text: string): readonly string[] =>
   );
 
 describe('taking a sentence apart', () => {
+  it('does not sauce the mixture where a sauce is mixed in', () => {
+    expect(short('Add the spaghetti to the aubergine and sauce mixture.')).toHaveLength(1);
+    expect(short('Add the stock and sauce the pasta.')).toHaveLength(2);
+  });
+
   it.each<[string, readonly string[]]>([
     ['Peel and chop the roots.', ['peel+chop <the roots>']],
     [

@@ -230,6 +230,13 @@ function orderStarts(words: readonly Word[]): readonly { readonly verb: number; 
       after !== undefined &&
       !/[,;]/.test(after.gap) &&
       (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
+    // "Add the pasta to the aubergine and sauce mixture".
+    if (
+      /^(?:sauce|butter|oil|flour|bread|cream|stock)$/.test(word.low) &&
+      !first &&
+      /^(?:mixture|blend|mix)$/.test(after?.low ?? '')
+    )
+      continue;
     if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
       const end = after === undefined || /[,;:]/.test(after.gap);
       // "Reduce the heat, cover and simmer", "drain the beans, peel and chop the onion".
