@@ -542,7 +542,12 @@ export function scaleLine(
   if (one !== null && factor < 1) {
     const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
-      if (step > 0) {
+      if (step > 0 && parsed.quantity === 1 && unit !== 'fillet' && unit !== 'slice' && !isFlesh(food)) {
+        // "1 8 oz cream cheese": of one block so much is taken.
+        quantity = Math.max(step, Math.round((one.quantity * factor) / step) * step);
+        newUnit = one.unit;
+        each = null;
+      } else if (step > 0) {
         quantity = parsed.quantity;
         each = {
           ...one,
@@ -612,6 +617,9 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+const isFlesh = (food: Food | null): boolean =>
+  food !== null && ['meat', 'poultry', 'fish', 'shellfish'].some((trait) => food.traits.includes(trait));
 
 /** "4 salmon fillets (about 6 oz each)" with another weight in its brackets; null where it stands elsewhere. */
 function eachInPlace(
