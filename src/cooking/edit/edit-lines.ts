@@ -469,7 +469,15 @@ export function scaleLine(
   const { parsed, ingredient } = line;
   const { food } = ingredient;
   if (parsed.quantity === null || factor <= 0) return null;
-  const plain = { ...parsed, also: [], alternateAmount: null, qualifier: null };
+  // "200 g flour, or 100 g of another": the amount of the other is not scaled, and its words stand there already.
+  const or = /^or\b/i.test(parsed.comment ?? '') ? parsed.comment : null;
+  const plain = {
+    ...parsed,
+    also: [],
+    alternateAmount: null,
+    qualifier: null,
+    ...(or === null ? {} : { alternatives: [], comment: /\d/.test(or) ? null : or }),
+  };
   const unit = parsed.unit;
   let quantity = parsed.quantity * factor;
   let newUnit = unit;
