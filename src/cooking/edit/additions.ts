@@ -13,6 +13,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   if (edit.sentence !== undefined) {
     // "Stir all the ingredients" takes it in.
     if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
+    const aside = besidePlate(ended, edit.sentence);
+    if (aside !== null) return aside;
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
     // "Done!" stays the last word.
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
@@ -97,6 +99,18 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
 const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
+
+/** A vegetable boiled by itself is ready when the plates are filled, not after; null where the text fills none. */
+function besidePlate(text: string, sentence: string): string | null {
+  const cooked = /^((?:Boil|Steam) the .+? for \d+ minutes)(, drain)? and serve beside\.$/.exec(sentence);
+  const plates =
+    /(?:^|[.!?]\s+)(?=(?:(?:To )?[Ss]erve|Divide|Plate|Dish up|Spoon (?:over|onto)|Top|Garnish)\b)/.exec(
+      text,
+    );
+  if (cooked === null || plates === null) return null;
+  const at = plates.index + plates[0].length;
+  return `${text.slice(0, at)}${cooked[1]!}${cooked[2] === undefined ? '' : ' and drain'}, to serve beside it. ${text.slice(at)}`;
+}
 
 /** What goes over the food in the pot or on the plate, before it is carried out. */
 const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in)\b/;

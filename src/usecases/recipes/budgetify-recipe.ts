@@ -28,6 +28,8 @@ import {
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
 const usd = 'USD';
+/** Less than half a cent a serving. */
+const unseen = 0.004;
 
 /**
  * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
@@ -68,7 +70,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const { servings } = start.understood.recipe;
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
-  const needed = now === null || target === null ? 0 : (now - target) * servings;
+  // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
+  const needed = now === null || target === null ? 0 : (now - target - unseen) * servings;
   const found = needed > 0 ? settle(scope, needed, bench, deps, start) : [];
   const { changes, end } = changesOf(
     bench,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { healthify } from '../../usecases/recipes/healthify.ts';
+import { healthify } from './healthify.ts';
 
 const kitchen = loadKitchen();
 
