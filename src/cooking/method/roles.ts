@@ -84,6 +84,12 @@ export function castClauses(
       (darkens.test(clause.text) || underGrill(source, clause.text))
     ) && eitherCore(clause);
   const eitherCore = (clause: Clause): boolean =>
+    // "Transfer to the oven and braise for 2 hours."
+    (chamber &&
+      wetDishes.has(dish) &&
+      (clause.minutes?.[1] ?? 0) >= 20 &&
+      clause.actions.some((action) => action === 'braise' || action === 'stew' || action === 'simmer') &&
+      !inPan(understood, clause.step)) ||
     (chamber &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
@@ -130,8 +136,9 @@ export function castClauses(
   clauses.forEach((clause, at) => {
     if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
-    if (clause.names.length === 0 ? inputs.length > 0 && inputs.every(beside) : clause.names.every(beside))
-      return;
+    // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
+    const about = clause.names.length === 0 || topsUp(clause, isLiquid) ? inputs : clause.names;
+    if (about.length > 0 && about.every(beside)) return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
@@ -456,6 +463,10 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
+/** A long simmer whose only food is the liquid that it may need more of. */
+const topsUp = ({ minutes, names }: Clause, isLiquid: (key: string) => boolean): boolean =>
+  (minutes?.[1] ?? 0) >= 20 && names.length > 0 && names.every(isLiquid);
+
 /** "Spread with the rest of the glaze and bake 15 minutes more": a stretch for what went on. */
 const glazed = (before: Clause | undefined, clause: Clause): boolean =>
   before !== undefined &&
@@ -479,14 +490,19 @@ const chambered = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'air
 const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
 
 /** Whether what an instruction cooks is in a pan: it says so, or the last that named a vessel did. */
-function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
+function inPan({ recipe, steps }: UnderstoodRecipe, step: number): boolean {
+  const inOven = (at: number): boolean =>
+    ovenWords.test(recipe.steps[at]!.text) || steps[at]!.actions.some(({ action }) => ovenActions.has(action));
+  if (inOven(step) && /\b(?:in|to|into) (?:the |a )?(?:\w+ )?oven\b/i.test(recipe.steps[step]!.text)) return false;
   if (panWords.test(recipe.steps[step]!.text)) return true;
-  const before = recipe.steps.slice(0, step).findLast(({ text }) => panWords.test(text) || inOven.test(text));
-  return !inOven.test(recipe.steps[step]!.text) && before !== undefined && !inOven.test(before.text);
+  const before = recipe.steps.findLastIndex(
+    ({ text }, at) => at < step && (panWords.test(text) || inOven(at)),
+  );
+  return !inOven(step) && before >= 0 && !inOven(before);
 }
 
-const inOven =
-  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
+const ovenWords =
+  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\btrays?\b/i;
 
 const panWords =
   /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
