@@ -72,9 +72,7 @@ const leastBraiseGrams = 200;
 
 /** Whether what comes out of the oven simmered there in its liquid: in a pot, and under a lid or browned in it first. */
 function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boolean {
-  const liquid = parts
-    .filter(({ food }) => isThinLiquid(food))
-    .reduce((sum, { grams }) => sum + grams, 0);
+  const liquid = parts.filter(({ food }) => isThinLiquid(food)).reduce((sum, { grams }) => sum + grams, 0);
   if (liquid < leastBraiseGrams || !clauses.some(({ text }) => potWords.test(text))) return false;
   const baked = clauses.findIndex(
     ({ actions, minutes, text }) =>

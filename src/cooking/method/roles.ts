@@ -3,8 +3,19 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, onTray } from './elsewhere.ts';
-import { cooksOn, flavoursFat, leadsUp, seasoned, softens, watching } from './leads-up.ts';
+import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
+import {
+  cooksOn,
+  flavoursFat,
+  glazed,
+  leadsUp,
+  seasoned,
+  softens,
+  thickensJuices,
+  topsUp,
+  usual,
+  watching,
+} from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -31,6 +42,7 @@ import {
   ovenAt,
   ovenElse,
   ovenGrill,
+  outOfOven,
   overFire,
   ownBoil,
   poursRound,
@@ -41,6 +53,7 @@ import {
   underBroiler,
   sizzles,
   toastsBread,
+  tossesHalfway,
   underGrill,
   unwraps,
   waterBath,
@@ -242,6 +255,13 @@ export function castClauses(
       (intoOven.test(clause.text) || (at < main && heatsVessel.test(clause.text)))
     )
       return 'drop';
+    if (
+      chamber &&
+      !chambered.has(target) &&
+      ((clause.names.length === 0 && outOfOven.test(clause.text)) ||
+        (closed.has(target) && tossesHalfway.test(clause.text)))
+    )
+      return 'drop';
     // "Add the vegetables and cook 6 minutes more": they lie on the new machine with the rest.
     if (
       anew &&
@@ -370,6 +390,9 @@ export function castClauses(
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
+      // "Transfer to the oven and cook until a thermometer reads 71 °C."
+      if (chamber && at === main + 1 && clause.names.length === 0 && sameSentence(clause, clauses[main]!))
+        return 'core';
       if (isCore(clause))
         return wetDishes.has(dish) &&
           at > main &&
@@ -379,7 +402,12 @@ export function castClauses(
             (source === 'pressureCooker' && contentsOf(clause).some((key) => !contents.has(key))))
           ? 'late'
           : 'core';
-      return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
+      return at > main &&
+        inStream(clause, at) &&
+        (source === 'slowCooker' ||
+          source === 'pressureCooker' ||
+          // "Simmer the juices on the stove until thickened."
+          (chamber && wetDishes.has(dish) && thickensJuices(clause, contents)))
         ? 'late'
         : inStream(clause, at) &&
             at < main &&
@@ -463,16 +491,8 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
-/** A long simmer whose only food is the liquid that it may need more of. */
-const topsUp = ({ minutes, names }: Clause, isLiquid: (key: string) => boolean): boolean =>
-  (minutes?.[1] ?? 0) >= 20 && names.length > 0 && names.every(isLiquid);
-
-/** "Spread with the rest of the glaze and bake 15 minutes more": a stretch for what went on. */
-const glazed = (before: Clause | undefined, clause: Clause): boolean =>
-  before !== undefined &&
-  before.step === clause.step &&
-  clause.minutes !== null &&
-  /^\W*(?:then\s+)?(?:spread|brush|glaze|sprinkle|top|spoon|pour|drizzle|baste)\b/i.test(before.text);
+const sameSentence = (one: Clause, other: Clause): boolean =>
+  one.step === other.step && one.sentence === other.sentence;
 
 const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
 
@@ -488,31 +508,3 @@ const unwrapped = new Set<Method>(['smoker', 'slowCooker', 'pressureCooker', 'so
 const chambered = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
 
 const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
-
-/** Whether what an instruction cooks is in a pan: it says so, or the last that named a vessel did. */
-function inPan({ recipe, steps }: UnderstoodRecipe, step: number): boolean {
-  const inOven = (at: number): boolean =>
-    ovenWords.test(recipe.steps[at]!.text) || steps[at]!.actions.some(({ action }) => ovenActions.has(action));
-  if (inOven(step) && /\b(?:in|to|into) (?:the |a )?(?:\w+ )?oven\b/i.test(recipe.steps[step]!.text)) return false;
-  if (panWords.test(recipe.steps[step]!.text)) return true;
-  const before = recipe.steps.findLastIndex(
-    ({ text }, at) => at < step && (panWords.test(text) || inOven(at)),
-  );
-  return !inOven(step) && before >= 0 && !inOven(before);
-}
-
-const ovenWords =
-  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\btrays?\b/i;
-
-const panWords =
-  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
-
-/** Minutes of a clause that states none. */
-function usual(understood: UnderstoodRecipe, clause: Clause): number {
-  const step = understood.recipe.steps[clause.step]!;
-  return step.action !== null &&
-    clause.actions.includes(step.action) &&
-    understood.steps[clause.step]!.minutesFrom !== 'stated'
-    ? Math.min(step.minutes, 45)
-    : 3;
-}
