@@ -22,10 +22,12 @@ import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { inOwnMeasures } from './own-measures.ts';
+import { openFinish, sauceApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
+import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
 
@@ -124,20 +126,10 @@ export function adaptMethod(
     anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
-  const { clauses, cast: first } = broilerFinish(
-    keepCrisp(
-      pans.includes(target)
-        ? { clauses: drawnClauses, cast: drawnCast }
-        : atOnce({ clauses: drawnClauses, cast: drawnCast }),
-      target,
-      dish,
-      parts,
-    ),
-    source,
-    target,
-    dish,
-    parts,
-  );
+  const cooking = { clauses: drawnClauses, cast: drawnCast };
+  const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
+  const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
+  const { clauses, cast: first } = sauceApart(browned, target);
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -179,6 +171,7 @@ export function adaptMethod(
     stretches: stretchesOf(clauses, first, mainPart(core)?.key ?? null),
     browned: first.roles.some((role, at) => role === 'brown' && at < first.main),
     covered: /\bcover/i.test(main.text),
+    roots: rawRoots(clauses, first, core),
   };
   const planned =
     stages !== undefined
