@@ -1,13 +1,15 @@
 import type { Food } from '#food/model';
+import { isCutSmall } from './cut-size.ts';
 import type { Dish, DishRole, DishStep } from './dish.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Action } from './vocabulary.ts';
 
 /**
  * What a wide pan takes, grams: more raw meat or fish than this goes in by batches; vegetables beyond it fry more slowly,
- * because their water has to go first. House measurements on a 28 cm pan.
+ * because their water has to go first. Whole thighs and breasts are thicker than slices and lie closer. House
+ * measurements on a 28 cm pan.
  */
-const panful = { meat: 500, vegetables: 400, small: 150 } as const;
+const panful = { meat: 500, whole: 700, vegetables: 400, small: 150 } as const;
 /** So much more than a panful is still pressed in. */
 const squeezed = 1.2;
 
@@ -52,7 +54,8 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const usual = here / more;
   const meat = weigh(step, plan, servings, (food) => meats.has(food.category));
   if (browning.has(step.action) && meat > here / 2) {
-    const batches = Math.ceil(meat / (Math.max(meat / more, panful.meat) * squeezed));
+    const room = inThickPieces(step, plan) && !isCutSmall(step, plan) ? panful.whole : panful.meat;
+    const batches = Math.ceil(meat / (Math.max(meat / more, room) * squeezed));
     return { ...light, factor: batches, batches: batches > 1 && !speaksOfBatches(step) ? batches : 1 };
   }
   const room = Math.max(
@@ -68,8 +71,10 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
  * where two did, but only one omelette or one escalope beaten flat does.
  */
 export const isByWeight = (step: DishStep, plan: Plan): boolean =>
-  step.grows === 'batch' &&
-  browning.has(step.action) &&
+  step.grows === 'batch' && browning.has(step.action) && inThickPieces(step, plan);
+
+/** Whether all that a step cooks is meat or fish that nobody has beaten flat or shaped. */
+const inThickPieces = (step: DishStep, plan: Plan): boolean =>
   step.cooks.length > 0 &&
   step.cooks.every((id) => {
     const prep = roleOf(plan.dish, id)?.prep ?? '';
