@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { isCutSmall } from './cut-size.ts';
+import { smallCut } from './cut-size.ts';
 import type { Dish, DishRole, DishStep } from './dish.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Action } from './vocabulary.ts';
@@ -54,7 +54,7 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const usual = here / more;
   const meat = weigh(step, plan, servings, (food) => meats.has(food.category));
   if (browning.has(step.action) && meat > here / 2) {
-    const room = inThickPieces(step, plan) && !isCutSmall(step, plan) ? panful.whole : panful.meat;
+    const room = isInWholePieces(step, plan) ? panful.whole : panful.meat;
     const batches = Math.ceil(meat / (Math.max(meat / more, room) * squeezed));
     return { ...light, factor: batches, batches: batches > 1 && !speaksOfBatches(step) ? batches : 1 };
   }
@@ -71,16 +71,26 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
  * where two did, but only one omelette or one escalope beaten flat does.
  */
 export const isByWeight = (step: DishStep, plan: Plan): boolean =>
-  step.grows === 'batch' && browning.has(step.action) && inThickPieces(step, plan);
-
-/** Whether all that a step cooks is meat or fish that nobody has beaten flat or shaped. */
-const inThickPieces = (step: DishStep, plan: Plan): boolean =>
+  step.grows === 'batch' &&
+  browning.has(step.action) &&
   step.cooks.length > 0 &&
   step.cooks.every((id) => {
     const prep = roleOf(plan.dish, id)?.prep ?? '';
     const fills = plan.fills.get(id) ?? [];
     return fills.every((fill) => meats.has(fill.food.category) && !spreadOut.test(fill.prep ?? prep));
   });
+
+/** Whether the meat of a step is thighs, breasts, steaks or fillets as they come, neither cut up nor ground nor flat. */
+const isInWholePieces = ({ uses }: DishStep, { dish, fills }: Plan): boolean =>
+  uses.every((id) => {
+    const prep = roleOf(dish, id)?.prep ?? '';
+    return (fills.get(id) ?? []).every(
+      (fill) =>
+        !meats.has(fill.food.category) ||
+        !(ground.test(fill.food.id) || spreadOut.test(fill.prep ?? prep) || smallCut.test(fill.prep ?? prep)),
+    );
+  });
+const ground = /ground|mince|stir-fry|^shaved-/;
 
 /** Takes more of the pan than its weight tells. */
 const spreadOut = /flat|pounded|beaten|thin|shaped|\bpatt(?:y|ies)\b/;

@@ -10,6 +10,7 @@ import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
+import { isSide } from './plan/side-role.ts';
 import { sayDone, type Doneness } from './doneness.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
@@ -30,16 +31,18 @@ import {
 import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
+import { inBatches, reasonedOnce } from './text/batches.ts';
 import { firstUses } from './text/first-use.ts';
+import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
 import { minutesFirst, namedOnce } from './text/minutes-first.ts';
 import { placeBehind, placeRemark } from './text/place-remark.ts';
 import { heatOil } from './text/liquid-fat.ts';
-import { isPluralName, shortNames, singularName } from './text/naming.ts';
+import { isPluralName, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
-import { spokenNames, type SpokenName } from './text/spoken-names.ts';
+import { namesAhead, spokenNames, type Spoken, type SpokenName } from './text/spoken-names.ts';
 import {
   parseSlots,
   renderFragment,
@@ -98,9 +101,9 @@ export function writeRecipe({
 }: Written): Recipe {
   const { dish } = plan;
   // Titles and headnotes say what it is in full, the steps as a cook does who has read the list.
-  const spoken = spokenIn(measured);
+  const spoken = spokenNames(spokenParts(measured));
   const scope = createScope(plan, wish, measured, spoken);
-  const ahead = createScope(plan, wish, measured, shortNames(measured.map(({ fill }) => fill.food)));
+  const ahead = createScope(plan, wish, measured, namesAhead(spokenParts(measured)));
   const stands = standsIn(plan);
   const present = parts.map(({ fill }) => fill.food);
   const say = renamer(stands, present, spoken);
@@ -170,10 +173,12 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
+  const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
+  const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,
-    title: titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead)))),
-    description: sayAhead(renderSlots(slots(dish.description), ahead)),
+    title,
+    description: withKitchenFoods(title, headnote, fromKitchen(parts, ahead, wish.servings)),
     steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! })),
     equipment,
     tips: [
@@ -188,19 +193,24 @@ export function writeRecipe({
   };
 }
 
-const batchesOf = (count: number): string => `Work in ${numberWord(count)} batches`;
-const whyBatches = ', so that it browns and does not stew; the time given covers all the batches.';
+/** Less than this of it, grams a serving, makes no meal. */
+const tellingGrams = 18;
 
-/** Why one works in batches is said with the first of them. */
-function reasonedOnce(texts: readonly string[]): readonly string[] {
-  let said = false;
-  return texts.map((text) => {
-    if (!text.includes(whyBatches)) return text;
-    if (said) return text.replace(whyBatches, ' here too.');
-    said = true;
-    return text;
-  });
-}
+/** What of somebody's kitchen a recipe is made of, once each. */
+const fromKitchen = (parts: readonly Part[], scope: SlotScope, servings: number): readonly FromKitchen[] =>
+  parts
+    .filter(
+      ({ fill, amount }, at) =>
+        fill.pantry !== null &&
+        amount.grams >= tellingGrams * servings &&
+        parts.findIndex((other) => other.fill.food.id === fill.food.id) === at,
+    )
+    .map((part) => {
+      const { role, fill } = part;
+      const { name, plural } = itemOf(part, parts, scope);
+      const isBeside = role.beside || isSide(role.id) || /serve|side/i.test(role.group ?? '');
+      return { food: fill.food, name, plural, beside: isBeside };
+    });
 
 /** Minutes over the heat that cook what is cooked already. */
 const cooksOn = 2;
@@ -253,9 +263,11 @@ function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: Slot
     const isLast = rivals.every(
       ({ role }) => shown.findIndex(({ step }) => step.uses.includes(role.id)) < at,
     );
-    return [
-      { name, step: first.step.id, measured: sameLine && isLast ? `the rest of the ${name}` : quantity(1) },
-    ];
+    const cut = cutWord(part);
+    const told = cut !== null && rivals.every((other) => cutWord(other) !== cut) && !name.startsWith(cut);
+    const measured =
+      sameLine && isLast ? `the rest of the ${name}` : told ? `the ${cut} ${name}` : quantity(1);
+    return [{ name, step: first.step.id, measured }];
   });
 }
 
@@ -302,7 +314,7 @@ function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem 
 /** Knife work with the name of what is cut. */
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
   const item = itemOf(part, parts, scope);
-  const measured = cutOf(part, parts) === null ? {} : { measured: item.quantity(1) };
+  const measured = isCutOtherwise(part, parts) ? { measured: item.quantity(1) } : {};
   return { name: item.name, plural: item.plural, prep, ...measured };
 }
 
@@ -311,16 +323,18 @@ function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: Slo
  * to tell the two apart; null where nobody would take one for the other.
  */
 function cutOf(part: Part, parts: readonly Part[]): string | null {
-  if (!isStandIn(part)) return null;
-  const prep = part.prep ?? '';
-  const twice = parts.some(
+  return isStandIn(part) && isCutOtherwise(part, parts) ? cutWord(part) : null;
+}
+
+/** Whether another part of the recipe is the same food cut in another way. */
+const isCutOtherwise = (part: Part, parts: readonly Part[]): boolean =>
+  parts.some(
     (other) =>
       other.role.id !== part.role.id && other.fill.food.id === part.fill.food.id && other.prep !== part.prep,
   );
-  return twice
-    ? (/\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep)?.[1] ?? null)
-    : null;
-}
+
+const cutWord = ({ prep }: Part): string | null =>
+  /\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep ?? '')?.[1] ?? null;
 
 /** Whether a part is filled by another food than its own: an author tells parts of one food apart in his own words. */
 const isStandIn = ({ role, fill }: Part): boolean => role.food !== null && role.food !== fill.food.id;
@@ -335,9 +349,8 @@ const standsIn = (plan: Plan): readonly Stand[] =>
       : [];
   });
 
-/** What the steps call the foods of these parts. */
-const spokenIn = (parts: readonly Part[]): ReadonlyMap<string, SpokenName> =>
-  spokenNames(parts.map(({ fill, prep }) => ({ food: fill.food, prep })));
+const spokenParts = (parts: readonly Part[]): readonly Spoken[] =>
+  parts.map(({ fill, prep }) => ({ food: fill.food, prep }));
 
 function createScope(
   plan: Plan,
@@ -429,8 +442,7 @@ function writeStep(
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);
-  if (time.batches > 1)
-    text = placeBehind(text, formatMinutes(min, max), `${batchesOf(time.batches)}${whyBatches}`);
+  if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
     text += ` Leave it off the heat, still covered, ${until}.`;

@@ -27,6 +27,9 @@ const atTheStove: readonly (readonly [pattern: RegExp, short: string])[] = [
   ],
   [/^(?:smoked )?(?:pork|lamb|veal|lamb shoulder) (chops?)$/, '$1'],
   [/^(?:pork|veal|chicken) (cutlets?)$/, '$1'],
+  [/^(?:lamb leg|pork shoulder) (steaks?)$/, '$1'],
+  [/^shaved (beef)$/, '$1'],
+  [/^(pork) belly$/, '$1'],
   [/^(?:pork|Italian|beef|turkey|chicken|veal|Toulouse|Cumberland|smoked|andouille) (sausages?)$/, '$1'],
   [/^(?:chicken|turkey) (wings?)$/, '$1'],
   [/^(?:beef short|boneless beef short|beef back|back|country-style|pork spare) ?(ribs?)$/, '$1'],
@@ -59,6 +62,10 @@ const atTheStove: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^Kashmiri (chili powder)$/, '$1'],
   [/^(?:savoy|red|napa|pointed) (cabbage)$/, '$1'],
   [/^butternut (squash)$/, '$1'],
+  [/^(?:natural|crunchy|powdered) (peanut butter)$/, '$1'],
+  [/^corn (grits)$/, '$1'],
+  [/^(?:semisweet|dark|bittersweet) (chocolate)$/, '$1'],
+  [/^(?:brown|light brown|dark brown|superfine|caster) (sugar)$/, '$1'],
 ];
 
 /** Cuts that go by the animal once they are cut up. */
@@ -74,12 +81,29 @@ const animals: readonly (readonly [RegExp, string])[] = [
 
 const said = createMemo<string>(4000);
 
+const isCutUp = (prep: string | null): boolean => prep !== null && cutUp.test(prep);
+
+/** The animal, for a steak or a chop that has been cut up; null for everything else. */
+const animalOf = (name: string): string | null =>
+  cuts.test(name) ? (animals.find(([pattern]) => pattern.test(name))?.[1] ?? null) : null;
+
+/** Names of all foods of a recipe for its title and headnote: in full, but steaks that are cubed are beef. */
+export function namesAhead(items: readonly Spoken[]): ReadonlyMap<string, SpokenName> {
+  const names = new Map(shortNames(items.map(({ food }) => food)));
+  for (const { food, prep } of items) {
+    const animal = isCutUp(prep) ? animalOf(names.get(food.id)!.singular) : null;
+    if (animal !== null && ![...names.values()].some(({ singular }) => singular === animal))
+      names.set(food.id, { singular: animal, plural: null });
+  }
+  return names;
+}
+
 /** What a cook says for a short name, cut up or not; the same where nobody says less. Kept. */
-function spoken(name: string, isCutUp: boolean): string {
-  return said.get(isCutUp ? `${name} in pieces` : name, () => {
+function spoken(name: string, inPieces: boolean): string {
+  return said.get(inPieces ? `${name} in pieces` : name, () => {
     const short = atTheStove.find(([pattern]) => pattern.test(name));
     if (short === undefined) return name;
-    if (isCutUp && cuts.test(name)) return animals.find(([pattern]) => pattern.test(name))?.[1] ?? name;
+    if (inPieces && cuts.test(name)) return animalOf(name) ?? name;
     return name.replace(short[0], short[1]);
   });
 }
@@ -109,11 +133,11 @@ export function spokenNames(items: readonly Spoken[]): ReadonlyMap<string, Spoke
   for (const [id, { singular, plural }] of short) {
     claim(singular, id);
     const own = items.filter(({ food }) => food.id === id);
-    const isCutUp = own.every(({ prep }) => prep !== null && cutUp.test(prep));
-    const one = spoken(singular, isCutUp);
+    const inPieces = own.every(({ prep }) => isCutUp(prep));
+    const one = spoken(singular, inPieces);
     if (one === singular) continue;
     claim(one, id);
-    const many = plural === null ? null : spoken(plural, isCutUp);
+    const many = plural === null ? null : spoken(plural, inPieces);
     wished.push([id, { singular: one, plural: many === one ? null : many }]);
   }
   for (const [id, name] of wished) if (heads.get(headOf(name.singular))!.size === 1) names.set(id, name);
