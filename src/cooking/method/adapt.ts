@@ -3,11 +3,13 @@ import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
+import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
+import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
 import { castClauses, type CastClauses } from './roles.ts';
@@ -49,7 +51,7 @@ export function adaptMethod(
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
-  const { dish, only, drawn, stages } = asCooked(
+  const { dish, only, drawn, stages, basin } = asCooked(
     understood,
     read,
     source,
@@ -129,7 +131,7 @@ export function adaptMethod(
   const cooking = { clauses: drawnClauses, cast: drawnCast };
   const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
   const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
-  const { clauses, cast: first } = sauceApart(browned, target);
+  const { clauses, cast: first } = breadLast(sauceApart(browned, target), target, dish, parts);
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -176,10 +178,12 @@ export function adaptMethod(
   const planned =
     stages !== undefined
       ? stagedPlan(context, stages)
-      : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
-          (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
-        ? planWet(context)
-        : planDry(context);
+      : basin === true
+        ? basinPlan(context)
+        : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
+            (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
+          ? planWet(context)
+          : planDry(context);
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };

@@ -9,14 +9,15 @@ import type { Clause } from './model.ts';
 export function inOtherPan(clauses: readonly Clause[], main: number, machine: boolean): ReadonlySet<number> {
   const found = new Set<number>();
   let apart = false;
+  let thickens = false;
   clauses.forEach(({ text, step }, at) => {
     if (at <= main) return;
     // Butter and flour for a thickening are cooked together in a pan of their own.
     const roux =
       /^\W*(?:meanwhile,?\s+)?melt\b[^.;]*\b(?:butter|margarine|fat|oil)\b/i.test(text) &&
       clauses.slice(at + 1, at + 3).some((next) => next.step === step && /\bflour\b/i.test(next.text));
-    if (newPan.test(text) || roux) apart = true;
-    else if (intoPot.test(text)) apart = false;
+    if (newPan.test(text) || roux) [apart, thickens] = [true, thickens || roux];
+    else if (intoPot.test(text) || (thickens && intoSauce.test(text))) [apart, thickens] = [false, false];
     if (apart) found.add(at);
   });
   // What never joins the pot may be the pot, unless the pot is a machine.
@@ -26,7 +27,8 @@ export function inOtherPan(clauses: readonly Clause[], main: number, machine: bo
 const newPan =
   /\b(?:in|heat|place|put|set|warm|take|grab) (?:(?:an?|another) )?(?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
 const intoPot =
-  /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
+  /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|curry|borscht|beans|lentils|dh?al|broth)\b/i;
+const intoSauce = /\b(?:into|in) the (?:sauce|liquid|juices|stock|broth)\b/i;
 
 const smallPan =
   /\b(?:in|into) (?:an?|another) (?:(?:small|separate|second|little),? )*(?:sauce ?pan|pot)\b/i;

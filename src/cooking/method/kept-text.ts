@@ -77,20 +77,11 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
-  // Nobody boils the pasta for eight hours.
-  if (
-    at > cast.main &&
-    plan.core.length > 0 &&
-    hours.has(context.target) &&
-    /^\W*(?:meanwhile|in the meantime)\b,?\s/i.test(clause.text) &&
-    clause.actions.some((action) => actionNature[action].heats)
-  )
+  const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
+  if (wait !== null)
     return keptText(
       said,
-      {
-        ...clause,
-        text: clause.text.replace(/^\W*(?:meanwhile|in the meantime)\b,?\s+/i, 'Shortly before serving, '),
-      },
+      { ...clause, text: wait },
       at,
       { cast, plan, context, clauses } as WriteInput,
       lastBrown,
@@ -135,7 +126,9 @@ export function keptText(
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
   // The bowl is for what is tossed; what is laid out lies in the machine.
   const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
-  const machine: VesselWords | null = starting && !laid ? plan.start : plan.vessel;
+  // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.
+  const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
+  const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
     machine !== null &&
@@ -182,7 +175,8 @@ export function keptText(
     const renamed =
       own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
     // The new machine says itself what it needs: only a dish or a tin is lined.
-    if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
+    if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
+      return '';
     if (renamed !== text) said.add(words);
     text = inVessel(renamed, words)
       .replace(
@@ -199,10 +193,13 @@ export function keptText(
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
+  // What is browned in a pan first is browned in no wok.
+  if (starting && plan.transfer !== null && context.source === 'wok')
+    text = text.replace(wok, '$1frying pan');
   // What is only coloured now is done in the machine.
   if (role === 'brown' && plan.core.length > 0 && throughIn.test(text))
     text = text.replace(throughIn, '').replace(perSide, '2–3 minutes $1');
-  if (starting && plan.start!.heat !== null && heated) {
+  if (starting && !beside && plan.start!.heat !== null && heated) {
     text = replaceHeat(text, plan.start!.heat);
     if (context.target === 'microwave') text = inMicrowave(text);
   }
@@ -247,6 +244,10 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** "In a wok or large frying pan." */
+const wok =
+  /\b((?:an?|the|your) )?(?:\w+ )?wok(?: or (?:a |large |deep |big )*(?:frying pan|skillet|pan))?\b/gi;
 
 const onTopOfRest =
   /\b(?:over|on top of|on|onto|among|amongst|in among) the (veg(?:gies|etables)?|peppers|potatoes|onions|tomatoes)\b/i;
@@ -302,10 +303,10 @@ const fries: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'dee
 
 /** ", then turn the heat right down", where the new machine's own sentence sets the heat. */
 const lowerAside =
-  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?the\s+heat(?:\s+(?:right|well|way))?(?:\s+down|\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
+  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
 
 const skimAlone =
-  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+)?cover)?\W*$/i;
+  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>
@@ -379,6 +380,29 @@ const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'ri
 
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 
+const inSecondPan =
+  /\b(?:meanwhile|in the meantime|at the same time)\b.*\bin (?:an?|another) (?:\w+ )?(?:pan|skillet|frying pan)\b/i;
+
+const meanwhile =
+  /^\W*(?:meanwhile|in the meantime|while (?:that|it|this)(?:['’]s| is) (?:going|cooking|simmering|bubbling|happening)|while (?:it|they|the [\p{L} ]{3,24}) (?:cooks?|simmers?|boils?|bubbles?|braises?))\b(?: away| on)?,?\s+/iu;
+/** "About ten minutes before draining the potatoes, fry the bacon": the lid is shut till they are done. */
+const beforeDone =
+  /^\W*(?:(?:about|around|some|roughly)\s+)?[\w-]+ min(?:ute)?s before (?:you )?(?:removing|remove|draining|drain|taking|take|the [^,]{3,40} (?:is|are) (?:done|ready|cooked))\b[^,]*,\s+/i;
+
+/** What is cooked beside the machine at the right time for it: nobody boils the pasta for eight hours. */
+function waitingFor({ text, actions }: Clause, { target }: PlanContext): string | null {
+  const early = text.replace(beforeDone, '');
+  if (early !== text && ownLid.has(target)) return capitalise(early);
+  if (!actions.some((action) => actionNature[action].heats)) return null;
+  const lead = hours.has(target)
+    ? 'Shortly before serving, '
+    : target === 'pressureCooker'
+      ? 'While the pressure cooker works, '
+      : null;
+  const told = lead === null ? text : text.replace(meanwhile, lead);
+  return told === text ? null : told;
+}
+
 /** Machines that take hours. */
 const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
@@ -396,6 +420,8 @@ const bareVessel =
   /\b(grease|butter|oil|spray|line)\s+(?=(?:slow cooker|pressure cooker|(?:deep |large )?frying pan|pot|pan|tin|dish)\b)/gi;
 
 const lined = /\b(?:dish|tin|cups|tray|sheet|pan)\b/i;
+
+const linedWithFood = /\bwith\b[^.;]*\b(?:leaves|lettuce|cabbage|bacon|slices|rinds?|onions?)\b/i;
 
 const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
 

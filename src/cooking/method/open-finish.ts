@@ -1,6 +1,6 @@
 /** What a closed pot cannot do at the end of a braise: brown its top, or boil its sauce down hard. */
 import type { Method } from '../vocabulary.ts';
-import type { Clause, DishClass } from './model.ts';
+import type { DishClass } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, mainPart, type Part } from './parts.ts';
 

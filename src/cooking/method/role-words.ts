@@ -7,7 +7,10 @@ export const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) 
 
 /** What follows a boil that only makes something ready: "peel off 12 leaves", "drain and cool". */
 export const ownBoil =
-  /^\W*(?:and\s+)?(?:then\s+)?(?:peel|drain|rinse|refresh|cool|separate|pull off|remove the (?:leaves|skins?)|slip off|plunge)\b/i;
+  /^\W*(?:and\s+)?(?:then\s+)?(?:peel(?:ing)?|drain|rinse|refresh|cool|separate|pull off|remove the (?:leaves|skins?)|slip off|plunge)\b/i;
+
+/** "… shred, and set aside": meat that is cooked for itself before the soup. */
+export const ownShreds = /^\W*(?:and\s+)?(?:then\s+)?(?:shred|pull)\b/i;
 
 /** "Cover and transfer to the oven." */
 export const intoOven =

@@ -5,9 +5,13 @@ import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
 import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
 import {
+  cooksInLiquid,
   cooksOn,
   flavoursFat,
+  friesElse,
   glazed,
+  goesWithBoil,
+  isOneThing,
   leadsUp,
   seasoned,
   softens,
@@ -45,6 +49,7 @@ import {
   outOfOven,
   overFire,
   ownBoil,
+  ownShreds,
   poursRound,
   spareStock,
   sprayed,
@@ -112,6 +117,7 @@ export function castClauses(
   const ownCore = (clause: Clause): boolean =>
     own === undefined
       ? (dish === 'grain' && ladled.test(clause.text)) ||
+        (wetDishes.has(dish) && cooksInLiquid(clauses, clause, isLiquid)) ||
         clause.actions.some((action) =>
           wetDishes.has(dish) || dish === 'steamed'
             ? wetCore.has(action)
@@ -150,7 +156,8 @@ export function castClauses(
     if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
     // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
-    const about = clause.names.length === 0 || topsUp(clause, isLiquid) ? inputs : clause.names;
+    const inSoup = dish === 'soup' && inputs.some((key) => !beside(key));
+    const about = clause.names.length === 0 || topsUp(clause, isLiquid) || inSoup ? inputs : clause.names;
     if (about.length > 0 && about.every(beside)) return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
@@ -212,6 +219,7 @@ export function castClauses(
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     if (elsewhere.has(at) || ownPan.has(at)) return 'side';
+    if (at < main && wetDishes.has(dish) && goesWithBoil(clauses, at)) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
     if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';
@@ -238,11 +246,12 @@ export function castClauses(
       own === undefined &&
       wetDishes.has(dish) &&
       at < main &&
-      clause.names.length === 1 &&
-      (clause.minutes?.[1] ?? 99) <= 15 &&
+      isOneThing(clauses, at) &&
       clause.actions.some((action) => action === 'boil' || action === 'blanch' || action === 'simmer') &&
       clauses[at + 1]?.step === clause.step &&
-      ownBoil.test(clauses[at + 1]!.text)
+      (((clause.minutes?.[1] ?? 99) <= 15 && ownBoil.test(clauses[at + 1]!.text)) ||
+        // "Cook the chicken, shred and set aside."
+        ownShreds.test(clauses[at + 1]!.text))
     )
       return 'side';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
@@ -416,6 +425,7 @@ export function castClauses(
           : 'side';
     }
     if (!inStream(clause, at)) return 'side';
+    if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
     if (

@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { assemble, type Instruction } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { dress, portionOf, withoutOil } from './dress.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
@@ -42,6 +42,7 @@ export function writeAdaptation(input: WriteInput): {
           (one, at) =>
             at < main &&
             one.step === clauses[lastBrown]!.step &&
+            !clauses.slice(lastBrown, at + 1).some((poured) => floods(poured, parts)) &&
             (one.step !== clauses[main]!.step || one.sentence === clauses[lastBrown]!.sentence),
         );
   // "Pour in the wine and scrape up the brown bits" is done where the bits are.
@@ -151,7 +152,7 @@ export function writeAdaptation(input: WriteInput): {
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
-          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\bcover(?: tightly| with (?:a|the|its) lid)?(?=[.;]?$)/i,
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
           '',
         )
       : text;
@@ -362,7 +363,10 @@ export function writeAdaptation(input: WriteInput): {
         at > main &&
         tornUp.test(text) &&
         // "Move the pork to a board and shred with two forks."
-        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!)),
+        ((names.length === 0 && madeOfMeat.test(text)) ||
+          (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) =>
+            due.has(parts.get(key)!),
+          )),
     );
     const coreAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
     const mainAt = coreAt < 0 || plan.tucked !== true ? coreAt : told;
@@ -465,6 +469,15 @@ export function writeAdaptation(input: WriteInput): {
     edits,
   };
 }
+
+/** A pot's worth of stock, which no frying pan holds. */
+const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
+  minutes === null &&
+  !actions.includes('deglaze') &&
+  names.some((key) => (parts.get(key)?.grams ?? 0) >= 700 && isThinLiquid(parts.get(key)!.food));
+
+/** What was shaped of the meat, or is it by another name. */
+const madeOfMeat = /\b(?:rolls|meat ?balls|parcels|patties|koftas?|meat|bird|joint)\b/i;
 
 /** "Sprinkle with cheese and bake 10 more minutes": the stretch is for what was put on. */
 const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolean): Clause =>
