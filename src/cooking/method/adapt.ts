@@ -24,7 +24,7 @@ import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { inOwnMeasures } from './own-measures.ts';
-import { openFinish, sauceApart } from './open-finish.ts';
+import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -131,7 +131,12 @@ export function adaptMethod(
   const cooking = { clauses: drawnClauses, cast: drawnCast };
   const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
   const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
-  const { clauses, cast: first } = breadLast(sauceApart(browned, target), target, dish, parts);
+  const { clauses, cast: first } = breadLast(
+    sauceApart(sievedApart(browned, target), target),
+    target,
+    dish,
+    parts,
+  );
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];

@@ -6,6 +6,7 @@ import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
+import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
 import { dressedThere } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
@@ -116,7 +117,9 @@ export function keptText(
   if (
     plan.core.length > 0 &&
     at < cast.main &&
-    clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
+    clauses
+      .slice(at + 1, cast.main)
+      .every(({ minutes }, other) => minutes === null || cast.roles[at + 1 + other] === 'core')
   ) {
     // What was skimmed off the boil that the machine now brings about.
     if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
@@ -127,6 +130,7 @@ export function keptText(
   // The bowl is for what is tossed; what is laid out lies in the machine.
   const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
   // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.
+  const sieve = at > cast.main && sievesIntoPan.test(text);
   const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
   const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
@@ -160,7 +164,10 @@ export function keptText(
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
     const bakes = ['cake', 'bread', 'cookies', 'pie'].includes(context.dish) && !known;
-    const called = (other: VesselWords, from = other.from): string =>
+    const called = (
+      other: VesselWords,
+      from = sieve ? other.from.filter((one) => one !== 'pan') : other.from,
+    ): string =>
       renameVessels(
         // "Spread in the pan", where a cake's tin is meant.
         bakes && from.includes('tin')
@@ -244,6 +251,9 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** "Into a sieve set over a pan": that pan is another. */
+const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
 
 /** "In a wok or large frying pan." */
 const wok =
@@ -382,29 +392,6 @@ const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 
 const inSecondPan =
   /\b(?:meanwhile|in the meantime|at the same time)\b.*\bin (?:an?|another) (?:\w+ )?(?:pan|skillet|frying pan)\b/i;
-
-const meanwhile =
-  /^\W*(?:meanwhile|in the meantime|while (?:that|it|this)(?:['’]s| is) (?:going|cooking|simmering|bubbling|happening)|while (?:it|they|the [\p{L} ]{3,24}) (?:cooks?|simmers?|boils?|bubbles?|braises?))\b(?: away| on)?,?\s+/iu;
-/** "About ten minutes before draining the potatoes, fry the bacon": the lid is shut till they are done. */
-const beforeDone =
-  /^\W*(?:(?:about|around|some|roughly)\s+)?[\w-]+ min(?:ute)?s before (?:you )?(?:removing|remove|draining|drain|taking|take|the [^,]{3,40} (?:is|are) (?:done|ready|cooked))\b[^,]*,\s+/i;
-
-/** What is cooked beside the machine at the right time for it: nobody boils the pasta for eight hours. */
-function waitingFor({ text, actions }: Clause, { target }: PlanContext): string | null {
-  const early = text.replace(beforeDone, '');
-  if (early !== text && ownLid.has(target)) return capitalise(early);
-  if (!actions.some((action) => actionNature[action].heats)) return null;
-  const lead = hours.has(target)
-    ? 'Shortly before serving, '
-    : target === 'pressureCooker'
-      ? 'While the pressure cooker works, '
-      : null;
-  const told = lead === null ? text : text.replace(meanwhile, lead);
-  return told === text ? null : told;
-}
-
-/** Machines that take hours. */
-const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 /** "Turn the heat to low." */
 const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;

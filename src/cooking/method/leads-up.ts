@@ -190,6 +190,10 @@ export const goesWithBoil = (clauses: readonly Clause[], at: number): boolean =>
   );
 };
 
+/** "Regulate the heat so that the liquid simmers for 3 hours": told of the pot, not to the cook. */
+export const simmersLong = ({ text, minutes }: Clause): boolean =>
+  (minutes?.[1] ?? 0) >= 45 && /\b(?:simmers|bubbles|braises|stews|cooks) /i.test(text);
+
 /** "Cook 8–10 minutes, until the pasta is tender", when the stock is in. */
 export const cooksInLiquid = (
   clauses: readonly Clause[],

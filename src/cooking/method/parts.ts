@@ -199,7 +199,9 @@ export const makesSteam = (food: Food | null): boolean =>
   isThinLiquid(food) ||
   (food !== null &&
     (isKind(food, 'vinegar') ||
-      /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk|coconut-milk)(?:-|$)/.test(food.id)));
+      /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk|coconut-milk|cola|lemonade|ginger-ale|coffee|tea)(?:-|$)/.test(
+        food.id,
+      )));
 
 /** Milk, cream and cheese: they split or scorch where cooking is long or under pressure. */
 export function isDairy(food: Food | null): boolean {

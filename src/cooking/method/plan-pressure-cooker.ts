@@ -31,7 +31,10 @@ import { boilsDown, doneTogether, lasting, pots, simmerMinutes } from './wet-dis
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
-  browned && !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|dutch oven|wok|kettle)\b/i.test(text)
+  browned &&
+  !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|braiser|cocotte|dutch oven|wok|kettle)\b/i.test(
+    text,
+  )
     ? 'Set the pressure cooker to Sauté.'
     : null;
 
@@ -272,6 +275,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
       if (puffing)
         return `Simmer for ${sayMinutes(said)}${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
       // What boils down needs the lid off.
+      if (driesOff.test(clause.text))
+        return `Set the pressure cooker to Sauté and cook, uncovered, for ${sayMinutes(said[1] < 10 ? [10, 15] : said)}, stirring more and more often, until the liquid is gone and it browns in its fat.`;
       if (said[1] >= 15 && boilsDown.test(clause.text)) {
         const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
@@ -357,9 +362,12 @@ const bony =
 const scorches = (part: Part): boolean =>
   splits(part) || isThickener(part.food) || (part.food !== null && isKind(part.food, 'flour'));
 
+/** "Let the liquid cook off until the pork is frying in its own fat." */
+const driesOff = /\b(?:cook|boil|simmer|evaporat)\w*\b[^.;]*\b(?:fry(?:ing)?|fries|crisp\w*|brown\w*)\b/i;
+
 /** "tender", "very soft and creamy". */
 const softCue =
-  /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|cooked(?: through)?)$/iu;
+  /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|falling (?:apart|off the bone)|cooked(?: through)?)$/iu;
 
 /** What is looked at after the pressure, and what follows where it is not there yet. */
 function lookAgain(done: string, slow: Part | null): string {

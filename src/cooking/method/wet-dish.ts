@@ -65,4 +65,4 @@ export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan[
 
 /** Without a lid, until there is less of it. */
 export const boilsDown =
-  /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b/i;
+  /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b|\b(?:cook|boil|simmer|bubble)\w* (?:off|away)\b|\bevaporat\w*/i;
