@@ -179,6 +179,15 @@ export function classify(
     !ovenLike.has(source)
   )
     return 'batterFried';
+  // Twists and doughnuts: a dough that is kneaded, shaped and fried.
+  if (
+    flour > total * 0.3 &&
+    !ovenLike.has(source) &&
+    acts((action) => action === 'fry') &&
+    acts((action) => action === 'knead' || action === 'roll') &&
+    grams(kind('meat', 'fish', 'poultry')) === 0
+  )
+    return 'fried';
   const longest = (test: (action: Action) => boolean): number =>
     Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   if (

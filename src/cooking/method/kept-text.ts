@@ -6,6 +6,7 @@ import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { inMicrowave } from './microwave-words.ts';
+import { panSauce } from './pan-sauce.ts';
 import { toastsBread } from './role-words.ts';
 import { dressedThere } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
@@ -96,6 +97,11 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
+  // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
+  if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
+    const sauce = panSauce(clauses, at, cast.main);
+    if (sauce !== null) return sauce;
+  }
   // Nobody boils the pasta for eight hours.
   if (
     at > cast.main &&
@@ -175,7 +181,7 @@ export function keptText(
     heatAlone.test(text)
   )
     return '';
-  if (at < cast.main && rackPlace.test(text)) {
+  if (at < cast.main && clause.minutes === null && rackPlace.test(text)) {
     // The rack went with the sheet under it.
     if (plan.vessel === null || !onSurface.has(context.target)) return '';
     text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);

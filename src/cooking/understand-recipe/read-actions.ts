@@ -317,6 +317,8 @@ export function readActions(
       nounAtOpening(token, tokens[at + 1], at, tokens, /:\s*$/.test(text.slice(0, token.start)))
     )
       return;
+    // "Lay it in the pan, skin side down": how it lies.
+    if (token.low === 'skin' && /^(?:sides?|up|down|on)$/.test(tokens[at + 1]?.low ?? '')) return;
     // "Top with the egg, cut into wedges": a participle.
     if (
       token.low === 'cut' &&
