@@ -34,7 +34,7 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
     'casserole',
   ],
   [
-    /\b(?:pies?|tarts?|tarte|quiches?|galette|strudel|turnovers?|empanadas?|wellington|tartlets?|pasties|pasty|vol-au-vents?)\b/i,
+    /\b(?:pies?|tarts?|tarte|quiches?|galette|strudel|turnovers?|empanadas?|wellington|tartlets?|pasties|pasty|vol-au-vents?|spanakopita|samosas?|b(?:o|oe|u)reks?|pastizzi)\b/i,
     'pie',
   ],
   [

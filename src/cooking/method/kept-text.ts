@@ -1,14 +1,14 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
+import { breadBeside } from './bread-beside.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { inMicrowave } from './microwave-words.ts';
 import { panSauce } from './pan-sauce.ts';
-import { toastsBread } from './role-words.ts';
-import { dressedThere } from './small-pieces.ts';
+import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
@@ -48,27 +48,10 @@ export function keptText(
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
-  const toasted = toastsBread.exec(clause.text);
-  if (
-    toasted !== null &&
-    plan.core.length > 0 &&
-    at > cast.main &&
-    (ovens.has(context.source) || context.source === 'grill') &&
-    oldMachine[context.source].test(clause.text)
-  )
-    return `${toasted[1]!}Toast the ${toasted[2]!} ${toastedIn(context.target)}${toasted[4]!}`;
-  const bread = warmsBread.exec(clause.text);
-  if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
-    return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
-  if (
-    bread !== null &&
-    context.source === 'grill' &&
-    oldMachine.grill.test(clause.text) &&
-    plan.core.length > 0
-  )
-    return ovens.has(context.target)
-      ? `${bread[1]!}Wrap the ${bread[2]!} in foil and warm them in the oven for the last 5 minutes${bread[3]!}`
-      : `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
+  if (plan.core.length > 0) {
+    const bread = breadBeside(clause, at > cast.main, context);
+    if (bread !== null) return bread;
+  }
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   // What was basted with is in the pan of the last sear.
   const next = clauses[at + 1];
@@ -186,6 +169,7 @@ export function keptText(
     if (plan.vessel === null || !onSurface.has(context.target)) return '';
     text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
   }
+  if (at < cast.main) text = ontoSheet(text, context);
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
@@ -390,7 +374,7 @@ const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOve
 
 const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven']);
 
-const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
+const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
 
@@ -467,20 +451,6 @@ const intoCooker =
 
 const shapesLoaf =
   /^(\W*(?:shape|form|mou?ld)\b[^.;]{0,30}\bloaf)\s+(?:in|into|on) (?:a|the|an) [^.;]{0,30}\b(?:pan|tin|dish|sheet|tray)\b/i;
-
-/** How bread is toasted beside a dish that cooks there. */
-const toastedIn = (target: PlanContext['target']): string =>
-  target === 'airFryer'
-    ? 'in the air fryer, cut side up, for 1–2 minutes'
-    : ovens.has(target)
-      ? 'in the oven, cut side up, for the last 3–4 minutes'
-      : target === 'grill'
-        ? 'over direct heat, cut side down, for half a minute'
-        : 'in a dry pan, cut side down';
-
-/** Flat breads and rolls that the old oven warmed beside the dish. */
-const warmsBread =
-  /^(\W*)(?:meanwhile,?\s+)?warm (?:the |your )?((?:[\w-]+ ){0,2}(?:tortillas?|pitt?as?|naans?|flatbreads?|wraps|rotis?))\b[^.;]*(\W*)$/i;
 
 /** "Melt the butter", for a thickening that has a pan of its own. */
 const meltsAlone = /^(\W*melt (?:the )?(?:butter|margarine|fat))(?=\W*$)/i;

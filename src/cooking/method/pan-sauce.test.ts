@@ -80,3 +80,55 @@ describe('what was fried in a pan', () => {
     expect(said).not.toMatch(/the eggs in the basket|Toss the eggs/);
   });
 });
+
+describe('a machine that is named once, or in passing', () => {
+  const adapted = (
+    ingredients: readonly string[],
+    instructions: readonly string[],
+    target: 'oven' | 'stovetop',
+  ): string =>
+    adaptMethod(
+      understandRecipe(
+        { title: 'Supper', description: null, cuisine: null, servings: null, ingredients, instructions },
+        kitchen,
+      ),
+      { target, source: null, size: { capacityL: null, wattage: null } },
+      kitchen,
+    ).text.instructions.join('\n');
+
+  it('is a grill where one is set up and nothing else cooks', () => {
+    const said = adapted(
+      ['2 racks baby back ribs', '1/4 cup brown sugar', '2 tsp salt', '1 cup barbecue sauce'],
+      [
+        'Mix the sugar and salt and rub all over the ribs.',
+        'Set up your grill for indirect heat, about 275F. Lay the ribs bone side down over the cool side, close the lid and cook for 2 1/2 hours.',
+        'Brush with sauce and move over direct heat for 5-10 minutes, until sticky.',
+      ],
+      'oven',
+    );
+    expect(said).toMatch(/Preheat the oven to 275 °F[^]*on a lined baking sheet[^]*Roast at 275 °F/);
+    expect(said).not.toMatch(/\bgrill\b|direct heat|lid|boil/i);
+  });
+
+  it('leaves the tortillas of the oven to a dry pan, and what is tossed to a bowl', () => {
+    const said = adapted(
+      [
+        '1 1/2 lbs chicken breast, sliced into strips',
+        '3 bell peppers, sliced',
+        '3 tbsp olive oil',
+        '2 tsp chili powder',
+        '8 small flour tortillas',
+      ],
+      [
+        'Preheat the oven to 425 degrees F.',
+        'Dump the chicken and peppers on a sheet pan. Drizzle with oil, sprinkle over the chili powder and toss with your hands.',
+        'Roast 20-25 minutes until the chicken is cooked through.',
+        'Wrap tortillas in foil and put them in the oven for the last 5 minutes.',
+      ],
+      'stovetop',
+    );
+    expect(said).toMatch(/Dump the chicken and peppers in a large bowl\. Drizzle with oil/);
+    expect(said).toMatch(/Warm the tortillas in a dry pan/);
+    expect(said).not.toMatch(/foil|\boven\b/);
+  });
+});

@@ -101,7 +101,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         dish !== 'roast' &&
         (minutes[1] <= 25 ||
           (mainPart !== null && mainPart.safe === null && minutes[1] <= 45) ||
-          (ownTime('grill')?.[1] ?? 99) <= 18);
+          (ownTime('grill')?.[1] ?? 99) <= 20);
       return {
         celsius: direct ? 220 : Math.min(190, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
         minutes: direct
