@@ -23,10 +23,12 @@ import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, ty
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
 import { inOwnMeasures } from './own-measures.ts';
+import { openFinish, sauceApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
+import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
 
@@ -125,20 +127,10 @@ export function adaptMethod(
     anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
-  const { clauses, cast: first } = broilerFinish(
-    keepCrisp(
-      pans.includes(target)
-        ? { clauses: drawnClauses, cast: drawnCast }
-        : atOnce({ clauses: drawnClauses, cast: drawnCast }),
-      target,
-      dish,
-      parts,
-    ),
-    source,
-    target,
-    dish,
-    parts,
-  );
+  const cooking = { clauses: drawnClauses, cast: drawnCast };
+  const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
+  const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
+  const { clauses, cast: first } = sauceApart(browned, target);
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -180,6 +172,7 @@ export function adaptMethod(
     stretches: stretchesOf(clauses, first, mainPart(core)?.key ?? null),
     browned: first.roles.some((role, at) => role === 'brown' && at < first.main),
     covered: /\bcover/i.test(main.text),
+    roots: rawRoots(clauses, first, core),
   };
   const planned =
     stages !== undefined

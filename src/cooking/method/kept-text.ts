@@ -1,7 +1,7 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
-import { breadBeside } from './bread-beside.ts';
+import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
@@ -48,10 +48,8 @@ export function keptText(
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
-  if (plan.core.length > 0) {
-    const bread = breadBeside(clause, at > cast.main, context);
-    if (bread !== null) return bread;
-  }
+  const bread = breadText(clause.text, at, cast.main, plan, context);
+  if (bread !== null) return bread;
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   // What was basted with is in the pan of the last sear.
   const next = clauses[at + 1];
@@ -103,6 +101,8 @@ export function keptText(
       { cast, plan, context, clauses } as WriteInput,
       lastBrown,
     );
+  if (role === 'side' && besideBread(clause.text, at, cast.main, plan, context))
+    return heatsAnew(clause.text);
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
@@ -247,6 +247,7 @@ export function keptText(
   // On a grate nothing lies on top of the rest.
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
+  if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
   text = machineWords(text.replace(whileHeating, ''), context, false);
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
