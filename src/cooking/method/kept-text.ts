@@ -8,7 +8,8 @@ import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
-import { dressedThere } from './small-pieces.ts';
+import { panSauce } from './pan-sauce.ts';
+import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
@@ -78,6 +79,11 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
+  // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
+  if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
+    const sauce = panSauce(clauses, at, cast.main);
+    if (sauce !== null) return sauce;
+  }
   const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
   if (wait !== null)
     return keptText(
@@ -155,11 +161,12 @@ export function keptText(
     heatAlone.test(text)
   )
     return '';
-  if (at < cast.main && rackPlace.test(text)) {
+  if (at < cast.main && clause.minutes === null && rackPlace.test(text)) {
     // The rack went with the sheet under it.
     if (plan.vessel === null || !onSurface.has(context.target)) return '';
     text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
   }
+  if (at < cast.main) text = ontoSheet(text, context);
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
@@ -379,7 +386,7 @@ const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOve
 
 const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven']);
 
-const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
+const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
 

@@ -115,10 +115,11 @@ const laidIn =
 export const seasoned = (clause: Clause, next: Clause | undefined): boolean =>
   clause.names.length > 0 &&
   next?.step === clause.step &&
-  next.sentence === clause.sentence &&
   /^\W*(?:and\s+)?(?:drizzle|season|sprinkle|brush|dot|rub|top|scatter|cover) (?:with|over|on)\b/i.test(
     next.text,
-  );
+  ) &&
+  // In a sentence of its own, where several things lie there.
+  (next.sentence === clause.sentence || clause.names.length >= 2);
 
 /** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */
 export const cooksOn = (clause: Clause): boolean =>

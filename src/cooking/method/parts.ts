@@ -105,7 +105,10 @@ const perPortion: ReadonlySet<string> = new Set([
 const onBone = (food: Food, text: string, table: readonly FoodTime[]): FoodTime | null =>
   /\bbone[- ]in\b|\bon the bone\b/i.test(text)
     ? (table.find((one) => !one.whole && one.foods.includes(`bone-in-${food.id}`)) ?? null)
-    : null;
+    : // A bird that is cut up keeps its bones.
+      isKind(food, 'whole-chicken') && /\b(?:pieces|parts|joints|jointed|cut up)\b/i.test(text)
+      ? (table.find((one) => !one.whole && one.foods.includes('chicken-pieces')) ?? null)
+      : null;
 
 /** All ingredients of a recipe as the heat meets them. */
 export function readParts(

@@ -150,7 +150,7 @@ export function renameVessels(
     ? out.replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
         /onto/i.test(on) ? 'into ' : 'in ',
       )
-    : out.replace(new RegExp(String.raw`\b(in|into)( )(?=${plain})`, 'gi'), () => 'on ');
+    : out.replace(new RegExp(String.raw`\b(in|into|over)( )(?=${plain})`, 'gi'), () => 'on ');
 }
 
 const heatPhrase =
