@@ -135,7 +135,7 @@ export function recastGoes(
     (verbs[0] !== 'add' && particle === null && place === undefined) ||
     (/^(?:stir|mix|toss)$/.test(verbs[0]!) && particle === null) ||
     order!.object.length > 90 ||
-    /[()]|\b(?:it|them|everything|then)\b/i.test(order!.object) ||
+    /[()]|\b(?:it|them|everything|then|back)\b/i.test(order!.object) ||
     !manner.locked(order!.object) ||
     (place !== undefined && (place.kind !== 'place' || place.comma || !somewhere.test(place.text)))
   )

@@ -93,7 +93,8 @@ export function rewriteTone(
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.
-    const spoken = at === 0 ? null : (lines.get(at)?.behind ?? null);
+    const { before = null, behind = null } = lines.get(at) ?? {};
+    const spoken = at === 0 && request.length === 'longer' ? null : (behind ?? before);
     if (spoken !== null && base.tone !== 'educational') return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };

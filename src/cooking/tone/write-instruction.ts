@@ -245,7 +245,11 @@ export function writeInstruction(
       remarks++;
     };
     // A tone that tells greets and takes its leave.
-    const greets = table.room === 'wide' && length === 'same' && (ends || (at === 0 && i === 0));
+    const greets =
+      table.room === 'wide' &&
+      length === 'same' &&
+      table.asideRate.same > 0 &&
+      (ends || (at === 0 && i === 0));
     const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
     if (must === null && remarks < most && pick.chance() < rate)
       add(
@@ -345,6 +349,8 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
     if (
       object !== '' ||
       lets ||
+      // "Beat or stir in the flour": the object is still to come.
+      read.orders[at + 1]?.link === 'or' ||
       particle !== null ||
       verbs.length > 1 ||
       !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
