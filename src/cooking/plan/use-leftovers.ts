@@ -141,16 +141,17 @@ function withTheRest(
   const used = new Set(ranked.used);
   let tail = '';
   let handed = 0;
+  const foods = [...fills.values()].flatMap((some) => some.map(({ food }) => food));
+  const plate: Plate = { dish, profile, foods };
   for (const one of leftoverSides) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
     if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
-    const plate: Plate = { dish, profile, foods: [...fills.values()].flat().map(({ food }) => food) };
     const found: Taken[] = [];
     for (const index of left) {
       if (used.has(index) || found.length === one.most) continue;
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
-      if (plate.foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
+      if (foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
       const held = brief.pantry[index]!.grams;
       if (held !== null && held < one.grams * leastShare * brief.servings) continue;
       found.push({ index, ...fit, prep: sides === 'cold' ? fit.prep.replace(toasting, '') : fit.prep });
@@ -182,8 +183,12 @@ function withTheRest(
       const dressing = { food: oil.food.id, need: 'optional', unit: 'tbsp', only: one.id, group } as const;
       roles.push(role(id, { ...dressing, grams: one.oil, range }));
       fills.set(id, [oil]);
+      foods.push(oil.food);
     }
-    for (const { index } of found) used.add(index);
+    for (const { index, food } of found) {
+      used.add(index);
+      foods.push(food);
+    }
     tail += one.tail;
     if (one.step === null) {
       handed += 1;
