@@ -2,6 +2,7 @@ import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { Plan } from './plan/fill.ts';
 import { isStarch } from './plan/meal-parts.ts';
+import { isSide } from './plan/side-role.ts';
 import { scheduleSteps } from './schedule.ts';
 import type { Step } from './recipe.ts';
 import type { DishStep } from './dish.ts';
@@ -11,8 +12,24 @@ const early = 8;
 /** What is dropped into water for minutes and must not lie about afterwards. */
 const inWater: ReadonlySet<string> = new Set(['boil', 'steam', 'blanch', 'soak']);
 const dressing: ReadonlySet<string> = new Set(['spices-seasonings', 'oils-vinegars', 'herbs']);
+/** So many minutes late a pot may be put on. */
+const late = 3;
+/** So many minutes over a step that is looked after now and then are enough for a pan of vegetables beside it. */
+const idle = 5;
+/** What goes on by itself once it is on the fire. */
+const leftAlone: ReadonlySet<string> = new Set([
+  'boil',
+  'simmer',
+  'steam',
+  'braise',
+  'stew',
+  'bake',
+  'roast',
+]);
 /** A covered pot of rice or boiled potatoes stays hot so long. */
 const keepsHot = 20;
+/** Vegetables under a lid stay green so long. */
+const keepsWarm = 10;
 /** What is put on, left alone, and eaten beside. */
 const putOn: ReadonlySet<string> = new Set(['boil', 'simmer', 'steam']);
 const strands = /^(?:pasta|noodle|couscous)$/;
@@ -34,6 +51,11 @@ function suffers({ action, uses }: DishStep, { fills }: Plan): boolean {
   return foods.length > 0 && foods.every(isTender);
 }
 
+/** A side dish in a pan of its own, or a pot beside. */
+const isBeside = (step: DishStep, plan: Plan): boolean =>
+  isPotBeside(step, plan) ||
+  (isSide(step.id) && step.station === 'burner' && step.after.length === 0 && !leans.test(step.say));
+
 /** Rice or potatoes in a pot of their own, which bubbles away without the cook. */
 function isPotBeside({ action, after, uses, say }: DishStep, { fills }: Plan): boolean {
   if (after.length > 0 || !putOn.has(action) || leans.test(say)) return false;
@@ -43,37 +65,80 @@ function isPotBeside({ action, after, uses, say }: DishStep, { fills }: Plan): b
   return foods.length > 0 && foods.every(isStarch);
 }
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a step leaves the cook so long to himself that another pot, or a quick pan, is put on meanwhile. */
+const isWait = ({ action, active }: DishStep, { start, end }: Span, forPan: boolean): boolean =>
+  leftAlone.has(action) ? end - start - active >= early : forPan && end - start - active >= idle;
+
 /**
- * A pot that has to be on the fire long before its turn comes in the text is told of first, if what is in it stays hot
- * until all is ready: nobody who reads on wants to learn at the end that the rice should have been boiling.
+ * What is cooked beside a dish is told of when it has to be begun, if it stays hot until all is ready: where the cook has
+ * something on that goes on by itself, else first of all. Nobody who reads on wants to learn at the end that the rice
+ * should have been boiling, nor to leave a sauce half made for the potatoes.
  */
-function withPotsFirst<One extends { readonly step: DishStep }>(
+function withPotsInTime<One extends { readonly step: DishStep }>(
   all: readonly One[],
-  startOf: () => ReadonlyMap<One, { readonly start: number; readonly end: number }>,
+  spans: () => ReadonlyMap<One, Span>,
   plan: Plan,
 ): readonly One[] {
   const first = all.findIndex(({ step }) => step.action !== 'preheat');
   const order = [...all];
   for (const one of all) {
     const from = order.indexOf(one);
-    if (from <= first || !isPotBeside(one.step, plan)) continue;
-    const next = order[from + 1];
-    const passed = order.slice(first, from);
-    if (next !== undefined && next.step.action !== 'serve' && leans.test(next.step.say)) continue;
-    if (leans.test(passed[0]!.step.say)) continue;
-    if (passed.some(({ step }) => step.uses.some((role) => one.step.uses.includes(role)))) continue;
-    const times = startOf();
-    const { start, end } = times.get(one)!;
-    if (Math.max(...passed.map((other) => times.get(other)!.start)) < start + early) continue;
-    const needed = Math.min(
-      ...all.filter(({ step }) => step.after.includes(one.step.id)).map((other) => times.get(other)!.start),
-    );
-    const begun = times.get(passed[0]!)!.start;
-    if (needed - (begun + end - start) > keepsHot) continue;
+    if (from <= first || !isBeside(one.step, plan)) continue;
+    const to = placeFor(one, order, first, spans, plan);
+    if (to === null) continue;
     order.splice(from, 1);
-    order.splice(first, 0, one);
+    order.splice(to > from ? to - 1 : to, 0, one);
   }
   return order;
+}
+
+/** Where in an order a step of something beside is told of best, as the place of the step that then comes after it; null: where it is. */
+function placeFor<One extends { readonly step: DishStep }>(
+  one: One,
+  order: readonly One[],
+  first: number,
+  spans: () => ReadonlyMap<One, Span>,
+  plan: Plan,
+): number | null {
+  const from = order.indexOf(one);
+  const next = order[from + 1];
+  if (next !== undefined && next.step.action !== 'serve' && leans.test(next.step.say)) return null;
+  const shares = ({ step }: One): boolean => step.uses.some((role) => one.step.uses.includes(role));
+  const needs = ({ step }: One): boolean => step.after.includes(one.step.id);
+  const least = order.findLastIndex((other, at) => at < from && shares(other)) + 1;
+  const end = order.findIndex((other, at) => at > from && (shares(other) || needs(other)));
+  const most = end < 0 ? order.length - 1 : end;
+  const spanOf = (at: number): Span => spans().get(order[at]!)!;
+  const isPot = isPotBeside(one.step, plan);
+  const followsWait = (at: number): boolean =>
+    at > first && order[at - 1] !== one && isWait(order[at - 1]!.step, spanOf(at - 1), !isPot);
+  // When somebody who reads step by step comes to a place.
+  const reached = (at: number): number =>
+    followsWait(at) ? spanOf(at - 1).start + order[at - 1]!.step.active : spanOf(at).start;
+  const own = spanOf(from);
+  const begun = Math.max(...order.slice(first, from).map((_, at) => spanOf(first + at).start));
+  if (followsWait(from) && begun < own.start + early) return null;
+  const needed = Math.min(...order.filter(needs).map((other) => spans().get(other)!.start));
+  const stays = isPot ? keepsHot : keepsWarm;
+  const suits = (at: number): boolean => {
+    const told = reached(at);
+    return (
+      at !== from &&
+      at >= Math.max(first, least) &&
+      at <= most &&
+      !leans.test(order[at]!.step.say) &&
+      (at === first || followsWait(at)) &&
+      told <= own.start + late &&
+      needed - (told + own.end - own.start) <= stays
+    );
+  };
+  const to = order.findLastIndex((_, at) => suits(at));
+  return to < 0 || to === from + 1 ? null : to;
 }
 
 /**
@@ -92,7 +157,7 @@ export function inOrderOfNeed<One extends { readonly step: DishStep }>(
     return new Map(all.map((one, at) => [one, schedule[at]!]));
   });
   const movable = all.filter(({ step }) => step.after.length === 0 && suffers(step, plan));
-  const order = [...withPotsFirst(all, times, plan)];
+  const order = [...withPotsInTime(all, times, plan)];
   if (movable.length === 0) return order;
   const startOf = (one: One): number => times().get(one)!.start;
   for (const one of movable) {

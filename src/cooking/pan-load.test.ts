@@ -42,6 +42,13 @@ describe('the load of a pan', () => {
     expect(panLoad(fry, plan, 6).factor).toBe(2);
   });
 
+  it('takes three duck breasts at once, but browns as much stewing meat in two goes', () => {
+    const duck = planOf('canard-aux-cerises');
+    const render = duck.dish.steps.find(({ id }) => id === 'render')!;
+    expect(panLoad(render, duck, 4).batches).toBe(1);
+    expect(panLoad(render, duck, 8).factor).toBe(2);
+  });
+
   it('never shortens a step, and asks for batches only where they take their time', () => {
     for (const plan of plans)
       for (const step of plan.dish.steps) {

@@ -1,13 +1,15 @@
 import type { Food } from '#food/model';
+import { smallCut } from './cut-size.ts';
 import type { Dish, DishRole, DishStep } from './dish.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Action } from './vocabulary.ts';
 
 /**
  * What a wide pan takes, grams: more raw meat or fish than this goes in by batches; vegetables beyond it fry more slowly,
- * because their water has to go first. House measurements on a 28 cm pan.
+ * because their water has to go first. Whole thighs and breasts are thicker than slices and lie closer. House
+ * measurements on a 28 cm pan.
  */
-const panful = { meat: 500, vegetables: 400, small: 150 } as const;
+const panful = { meat: 500, whole: 700, vegetables: 400, small: 150 } as const;
 /** So much more than a panful is still pressed in. */
 const squeezed = 1.2;
 
@@ -52,7 +54,8 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const usual = here / more;
   const meat = weigh(step, plan, servings, (food) => meats.has(food.category));
   if (browning.has(step.action) && meat > here / 2) {
-    const batches = Math.ceil(meat / (Math.max(meat / more, panful.meat) * squeezed));
+    const room = isInWholePieces(step, plan) ? panful.whole : panful.meat;
+    const batches = Math.ceil(meat / (Math.max(meat / more, room) * squeezed));
     return { ...light, factor: batches, batches: batches > 1 && !speaksOfBatches(step) ? batches : 1 };
   }
   const room = Math.max(
@@ -76,6 +79,18 @@ export const isByWeight = (step: DishStep, plan: Plan): boolean =>
     const fills = plan.fills.get(id) ?? [];
     return fills.every((fill) => meats.has(fill.food.category) && !spreadOut.test(fill.prep ?? prep));
   });
+
+/** Whether the meat of a step is thighs, breasts, steaks or fillets as they come, neither cut up nor ground nor flat. */
+const isInWholePieces = ({ uses }: DishStep, { dish, fills }: Plan): boolean =>
+  uses.every((id) => {
+    const prep = roleOf(dish, id)?.prep ?? '';
+    return (fills.get(id) ?? []).every(
+      (fill) =>
+        !meats.has(fill.food.category) ||
+        !(ground.test(fill.food.id) || spreadOut.test(fill.prep ?? prep) || smallCut.test(fill.prep ?? prep)),
+    );
+  });
+const ground = /ground|mince|stir-fry|^shaved-/;
 
 /** Takes more of the pan than its weight tells. */
 const spreadOut = /flat|pounded|beaten|thin|shaped|\bpatt(?:y|ies)\b/;

@@ -4,16 +4,18 @@ import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './a
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, LastCut, RecipeWish, Shown } from './instantiate.ts';
+import { byTurn, hasRaw, washing } from './knife-turns.ts';
 import type { LateAddition } from './late-additions.ts';
 import type { Part } from './measure-parts.ts';
 import type { MiseStep } from './mise.ts';
 import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
+import { isSide } from './plan/side-role.ts';
 import { sayDone, type Doneness } from './doneness.ts';
 import { describePrep, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { longPast, safetySentence, unbracketed, withSafety, type SafetyCase } from './safety-sentence.ts';
-import { safeTemperature, type SafeTemperature } from './safety.ts';
+import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { waterPhrase } from './swelling.ts';
 import { measuredPart } from './measured-part.ts';
@@ -29,14 +31,18 @@ import {
 import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
+import { inBatches, reasonedOnce } from './text/batches.ts';
 import { firstUses } from './text/first-use.ts';
+import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
 import { measureShares, type Shared } from './text/measured-shares.ts';
 import { explainTerms } from './text/glossary.ts';
-import { placeRemark } from './text/place-remark.ts';
+import { minutesFirst, namedOnce } from './text/minutes-first.ts';
+import { placeBehind, placeRemark } from './text/place-remark.ts';
 import { heatOil } from './text/liquid-fat.ts';
-import { isPluralName, shortNames, singularName } from './text/naming.ts';
+import { isPluralName, singularName } from './text/naming.ts';
 import { renamer, type Stand } from './text/rename.ts';
+import { namesAhead, spokenNames, type Spoken, type SpokenName } from './text/spoken-names.ts';
 import {
   parseSlots,
   renderFragment,
@@ -94,11 +100,14 @@ export function writeRecipe({
   recipe,
 }: Written): Recipe {
   const { dish } = plan;
-  const scope = createScope(plan, wish, measured);
-  const say = renamer(
-    standsIn(plan),
-    parts.map(({ fill }) => fill.food),
-  );
+  // Titles and headnotes say what it is in full, the steps as a cook does who has read the list.
+  const spoken = spokenNames(spokenParts(measured));
+  const scope = createScope(plan, wish, measured, spoken);
+  const ahead = createScope(plan, wish, measured, namesAhead(spokenParts(measured)));
+  const stands = standsIn(plan);
+  const present = parts.map(({ fill }) => fill.food);
+  const say = renamer(stands, present, spoken);
+  const sayAhead = renamer(stands, present);
   const words = new Map<string, Pick<Step, 'text' | 'doneness'>>();
   // "Meanwhile" looks back on something that goes on already.
   const opening = shown.find(({ step }) => step.action !== 'preheat');
@@ -111,6 +120,7 @@ export function writeRecipe({
             plan,
             wish,
             measured.filter((part) => !away.includes(part)),
+            spoken,
           );
     const { text, doneness } = writeStep(one, plan, wish, here, isHeatedAgain(one, shown));
     const opened = one === opening ? capitalise(text.replace(/^Meanwhile,? /, '')) : text;
@@ -163,70 +173,44 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
+  const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
+  const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,
-    title: titleOf(plan, condition, (text) => titleCase(say(renderFragment(slots(text), scope)))),
-    description: say(renderSlots(slots(dish.description), scope)),
+    title,
+    description: withKitchenFoods(title, headnote, fromKitchen(parts, ahead, wish.servings)),
     steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! })),
     equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
       ...dish.tips
         .filter((tip) => allHold(tip.when, condition))
-        .map((tip) => renderSlots(slots(tip.text), scope))
+        .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && say(text) === text && !stale(text)),
+        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text)),
     ],
-    storage: dish.storage === null ? null : say(renderSlots(slots(dish.storage), scope)),
+    storage: dish.storage === null ? null : sayAhead(renderSlots(slots(dish.storage), ahead)),
   };
 }
 
-const batchesOf = (count: number): string => `Work in ${numberWord(count)} batches`;
-const whyBatches = ', so that it browns and does not stew; the time given covers all the batches.';
+/** Less than this of it, grams a serving, makes no meal. */
+const tellingGrams = 18;
 
-/** Why one works in batches is said with the first of them. */
-function reasonedOnce(texts: readonly string[]): readonly string[] {
-  let said = false;
-  return texts.map((text) => {
-    if (!text.includes(whyBatches)) return text;
-    if (said) return text.replace(whyBatches, ' here too.');
-    said = true;
-    return text;
-  });
-}
-
-/** For whoever has not learnt it yet: what touched raw meat touches nothing else. */
-const washing = (mise: readonly MiseStep<KnifeTask>[], id: string): string =>
-  mise.find(({ tasks }) => hasRaw(tasks))?.id === id
-    ? 'Wash your hands, the knife and the board.'
-    : 'Wash everything once more.';
-
-const hasRaw = (tasks: readonly KnifeTask[]): boolean => tasks.some((task) => turnOf(task) === 'raw');
-
-/** Cut in this order: what keeps, what browns in the air, and what must not touch the rest. */
-const turns = ['keeps', 'browns', 'raw'] as const;
-const browns = /^(?:avocado|.*apple|.*pear|banana|.*potato(?:es)?|celeriac|artichoke|eggplant|salsify)$/;
-
-function turnOf({ part }: KnifeTask): (typeof turns)[number] {
-  const { food } = part.fill;
-  const safe = safeTemperature(food);
-  if (safe !== null && safe.kind !== 'egg') return 'raw';
-  return browns.test(food.id) ? 'browns' : 'keeps';
-}
-
-/** Knife work in its turns; the empty ones left out. What is cut like something else is cut along with it. */
-function byTurn(tasks: readonly KnifeTask[]): ReadonlyMap<string, readonly KnifeTask[]> {
-  const kept = new Set(tasks.filter((task) => turnOf(task) === 'keeps').map(({ prep }) => prep));
-  const place = (task: KnifeTask): string => {
-    const turn = turnOf(task);
-    return turn === 'browns' && kept.has(task.prep) ? 'keeps' : turn;
-  };
-  return new Map(
-    turns
-      .map((turn) => [turn, tasks.filter((task) => place(task) === turn)] as const)
-      .filter(([, some]) => some.length > 0),
-  );
-}
+/** What of somebody's kitchen a recipe is made of, once each. */
+const fromKitchen = (parts: readonly Part[], scope: SlotScope, servings: number): readonly FromKitchen[] =>
+  parts
+    .filter(
+      ({ fill, amount }, at) =>
+        fill.pantry !== null &&
+        amount.grams >= tellingGrams * servings &&
+        parts.findIndex((other) => other.fill.food.id === fill.food.id) === at,
+    )
+    .map((part) => {
+      const { role, fill } = part;
+      const { name, plural } = itemOf(part, parts, scope);
+      const isBeside = role.beside || isSide(role.id) || /serve|side/i.test(role.group ?? '');
+      return { food: fill.food, name, plural, beside: isBeside };
+    });
 
 /** Minutes over the heat that cook what is cooked already. */
 const cooksOn = 2;
@@ -279,9 +263,11 @@ function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: Slot
     const isLast = rivals.every(
       ({ role }) => shown.findIndex(({ step }) => step.uses.includes(role.id)) < at,
     );
-    return [
-      { name, step: first.step.id, measured: sameLine && isLast ? `the rest of the ${name}` : quantity(1) },
-    ];
+    const cut = cutWord(part);
+    const told = cut !== null && rivals.every((other) => cutWord(other) !== cut) && !name.startsWith(cut);
+    const measured =
+      sameLine && isLast ? `the rest of the ${name}` : told ? `the ${cut} ${name}` : quantity(1);
+    return [{ name, step: first.step.id, measured }];
   });
 }
 
@@ -328,7 +314,7 @@ function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem 
 /** Knife work with the name of what is cut. */
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
   const item = itemOf(part, parts, scope);
-  const measured = cutOf(part, parts) === null ? {} : { measured: item.quantity(1) };
+  const measured = isCutOtherwise(part, parts) ? { measured: item.quantity(1) } : {};
   return { name: item.name, plural: item.plural, prep, ...measured };
 }
 
@@ -337,16 +323,18 @@ function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: Slo
  * to tell the two apart; null where nobody would take one for the other.
  */
 function cutOf(part: Part, parts: readonly Part[]): string | null {
-  if (!isStandIn(part)) return null;
-  const prep = part.prep ?? '';
-  const twice = parts.some(
+  return isStandIn(part) && isCutOtherwise(part, parts) ? cutWord(part) : null;
+}
+
+/** Whether another part of the recipe is the same food cut in another way. */
+const isCutOtherwise = (part: Part, parts: readonly Part[]): boolean =>
+  parts.some(
     (other) =>
       other.role.id !== part.role.id && other.fill.food.id === part.fill.food.id && other.prep !== part.prep,
   );
-  return twice
-    ? (/\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep)?.[1] ?? null)
-    : null;
-}
+
+const cutWord = ({ prep }: Part): string | null =>
+  /\b(sliced|chopped|diced|minced|grated|quartered|halved|shredded)\b/.exec(prep ?? '')?.[1] ?? null;
 
 /** Whether a part is filled by another food than its own: an author tells parts of one food apart in his own words. */
 const isStandIn = ({ role, fill }: Part): boolean => role.food !== null && role.food !== fill.food.id;
@@ -361,8 +349,15 @@ const standsIn = (plan: Plan): readonly Stand[] =>
       : [];
   });
 
-function createScope(plan: Plan, wish: RecipeWish, parts: readonly Part[]): SlotScope {
-  const names = shortNames(parts.map((part) => part.fill.food));
+const spokenParts = (parts: readonly Part[]): readonly Spoken[] =>
+  parts.map(({ fill, prep }) => ({ food: fill.food, prep }));
+
+function createScope(
+  plan: Plan,
+  wish: RecipeWish,
+  parts: readonly Part[],
+  names: ReadonlyMap<string, SpokenName>,
+): SlotScope {
   const itemsOf = new Map<string, SlotItem[]>();
   for (const part of parts) {
     const { food } = part.fill;
@@ -447,7 +442,7 @@ function writeStep(
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);
-  if (time.batches > 1) text += ` ${batchesOf(time.batches)}${whyBatches}`;
+  if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
     text += ` Leave it off the heat, still covered, ${until}.`;
@@ -457,11 +452,17 @@ function writeStep(
     if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
     else text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
   }
+  if (cue !== null && isLeftAlone(time)) text = minutesFirst(text, cue, formatMinutes(min, max));
   return {
-    text: unbracketed(text),
+    text: namedOnce(unbracketed(text)),
     doneness: cue ?? (safe === null ? null : `${goal} in the middle`),
   };
 }
+
+/** So many minutes, most of them without the cook, that one sets a clock. */
+const worthAClock = 10;
+const isLeftAlone = ({ min, max, activeMinutes }: StepTime): boolean =>
+  min >= worthAClock && activeMinutes <= max / 2;
 
 const inOwnWords = (text: string, done: Doneness | null): string =>
   done === null ? text : sayDone(text, done);

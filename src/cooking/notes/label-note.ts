@@ -7,7 +7,7 @@ import { shortNames } from '../text/naming.ts';
 const packets = {
   stock: /stock(?!fish)|broth|bouillon/,
   sauce:
-    /sauce|ketchup|mayonnaise|mustard|salsa|harissa|gochujang|miso|relish|chutney|dressing|marinara|passata|tahini/,
+    /sauce|ketchup|mayonnaise|mustard(?!-(?:seed|greens|oil))|salsa|harissa|gochujang|miso|relish|chutney|dressing|marinara|passata|tahini/,
   paste: /curry-paste|pesto|shrimp-paste|doubanjiang|chili-crisp/,
   blend: /curry-powder|seasoning|garam-masala|chili-powder|ras-el-hanout|baharat|five-spice|berbere|zaatar/,
   bread: /bread|bun|tortilla|pita|naan|wrap|cracker|crumb|panko|pastry|phyllo|muffin|bagel|baguette/,

@@ -102,7 +102,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [18, 20],
       active: 4,
       until: 'brown at the edges and soft inside',
-      say: 'For the side, toss {side_roots} with {side_roots_oil} and a pinch of salt in a wide pan. Cook covered for half of the time, then uncovered, turning now and then, until {until}, {min}.',
+      say: 'Toss {side_roots} with {side_roots_oil} and a pinch of salt in a second wide pan. Cook covered for half of the time, then uncovered, turning now and then, until {until}, {min}.',
     }),
   },
   {
@@ -169,7 +169,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [5, 6],
       active: 2,
       until: 'hot and creamy',
-      say: 'Warm {side_beans} in {side_beans_oil} with a splash of water and a pinch of salt, crushing a few against the pan, until {until}, {min}. Serve on the side.',
+      say: 'Warm {side_beans} in {side_beans_oil} with a splash of water and a pinch of salt, crushing a few against the pan, until {until}, {min}. Keep warm, to serve on the side.',
     }),
   },
   {
@@ -197,7 +197,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [7, 9],
       active: 3,
       until: 'just tender',
-      say: 'Shortly before everything is ready, fry {side_green_veg} in {side_green_veg_oil} in a wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Serve on the side.',
+      say: 'Fry {side_green_veg} in {side_green_veg_oil} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Keep under the lid, to serve on the side.',
     }),
   },
   {
@@ -229,7 +229,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [6, 8],
       active: 4,
       until: 'tender and lightly browned',
-      say: 'Shortly before everything is ready, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Serve on the side.',
+      say: 'In a second pan, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Keep warm, to serve on the side.',
     }),
   },
   {

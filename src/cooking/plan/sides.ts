@@ -107,7 +107,7 @@ const greensStep = step('side_greens', {
   minutes: [7, 9],
   active: 3,
   until: 'just tender',
-  say: 'Shortly before everything is ready, fry {side_greens} in {side_gloss} in a wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Serve on the side.',
+  say: 'Fry {side_greens} in {side_gloss} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Keep under the lid, to serve on the side.',
 });
 
 /**
@@ -133,9 +133,14 @@ function withVegetables(dish: Dish, profile: CuisineProfile | undefined): Dish {
     !needsOwnAppliance(dish);
   if (!salad && !greens) return dish;
   const last = dish.steps.at(-1)!;
+  const besides = [...(greens ? [greensStep] : []), ...(salad ? [saladStep] : [])];
   return {
     ...dish,
     roles: [...dish.roles, ...(greens ? greensRoles : []), ...(salad ? saladRoles : [])],
-    steps: [...dish.steps.slice(0, -1), ...(greens ? [greensStep] : []), ...(salad ? [saladStep] : []), last],
+    steps: [
+      ...dish.steps.slice(0, -1),
+      ...besides,
+      { ...last, after: [...last.after, ...besides.map(({ id }) => id)] },
+    ],
   };
 }

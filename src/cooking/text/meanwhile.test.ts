@@ -41,3 +41,26 @@ test('what waits for it, or tells its time by itself, stays as it is', () => {
   );
   expect(sayMeanwhile(told, ['Boil the pasta.', 'The sauce comes now.'])[1]).toBe('The sauce comes now.');
 });
+
+test('a pot that is put on late in a long simmer is told of by its minutes', () => {
+  const soup = step('soup', { action: 'simmer', minutes: 40, activeMinutes: 3 });
+  const rice = step('rice', { action: 'boil', minutes: 18, activeMinutes: 1 });
+  const steps = [soup, rice, step('serve', { minutes: 1, activeMinutes: 1, after: ['soup', 'rice'] })];
+  expect(sayMeanwhile(steps, ['Simmer it.', 'Boil the rice.', 'Serve.'])[1]).toBe(
+    'About 20 minutes before that is done, boil the rice.',
+  );
+});
+
+test('after a pot beside it a sauce is gone back to', () => {
+  const steps = [
+    step('onions', { action: 'saute' }),
+    step('noodles', { action: 'boil', minutes: 9, activeMinutes: 1 }),
+    step('wine', { after: ['onions'] }),
+    step('serve', { after: ['noodles', 'wine'] }),
+  ];
+  const texts = ['Soften the onions in a wide pan.', 'Boil the noodles.', 'Pour in the wine.', 'Serve.'];
+  expect(sayMeanwhile(steps, texts)[2]).toBe('Back at the pan, pour in the wine.');
+  expect(sayMeanwhile(steps, texts.with(2, 'Pour the wine into the pan.'))[2]).toBe(
+    'Pour the wine into the pan.',
+  );
+});

@@ -47,11 +47,13 @@ export function placeRemark(text: string, remark: string): string {
 }
 
 /** Puts an explanation behind the first sentence that uses a word, on the same terms. */
-export function placeBehind(text: string, word: RegExp, explanation: string): string {
+export function placeBehind(text: string, word: RegExp | string, explanation: string): string {
   const sentences = text.split(between);
   return behind(
     sentences,
-    sentences.findIndex((sentence) => word.test(sentence)),
+    sentences.findIndex((sentence) =>
+      typeof word === 'string' ? sentence.includes(word) : word.test(sentence),
+    ),
     explanation,
   );
 }

@@ -2,6 +2,7 @@ import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { capitalise, indefiniteArticle } from './grammar.ts';
 import { shortNames } from './naming.ts';
+import type { SpokenName } from './spoken-names.ts';
 
 /** A food that a dish's author named outright, and the one that stands in its place. */
 export interface Stand {
@@ -43,14 +44,19 @@ const patternOf = (names: string): RegExp =>
 /**
  * Makes a function that says the food which is in the pot wherever a text names the one that it replaces. A name of
  * which some other ingredient speaks too ("onion" beside crisp fried onions) is left alone.
+ * @param called what this text calls the foods, where not by their short names
  */
-export function renamer(stands: readonly Stand[], present: readonly Food[]): (text: string) => string {
+export function renamer(
+  stands: readonly Stand[],
+  present: readonly Food[],
+  called: ReadonlyMap<string, SpokenName> = new Map(),
+): (text: string) => string {
   const there = new Set(present.flatMap(({ name }) => wordsOf(name)).map(stemOf));
   const renames = stands.flatMap(({ own, instead }): Rename[] => {
     // Water that something boils in is still water.
     if (own.id === 'water') return [];
     const from = shortNames([own]).get(own.id)!;
-    const to = shortNames([instead]).get(instead.id)!;
+    const to = called.get(instead.id) ?? shortNames([instead]).get(instead.id)!;
     const plain = base(from.singular);
     const words = wordsOf(plain);
     if (words.every((word) => there.has(stemOf(word)))) return [];
