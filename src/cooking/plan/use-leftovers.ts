@@ -31,15 +31,19 @@ interface Taken {
   readonly prep: string;
 }
 
+/** What each side takes, as a list: each is asked for with everything that lies in the kitchen. */
+const takenBy = new Map(leftoverSides.map((side) => [side, Object.entries(side.takes)]));
+
 /** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
-function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
+function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
   if (item.food === null) return null;
+  const takes = takenBy.get(side)!;
   const { food: written } = item;
   // A kind that is forbidden stays forbidden: "bread" in a coeliac's kitchen is not assumed to be a corn tortilla.
   if (brief.deny(written) !== null) return null;
   // Who wrote "beans" or "olives" has whichever of them the side is made of.
   const kinds = written.abstract
-    ? Object.keys(takes).flatMap((id) => {
+    ? takes.flatMap(([id]) => {
         const food = brief.concrete(id);
         return food !== null && food.ancestors.includes(written.id) ? [food] : [];
       })
@@ -47,8 +51,7 @@ function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<T
   const foods = [written, ...kinds, ...item.also.map((id) => brief.get(id))];
   for (const food of foods) {
     if (food === undefined || food.abstract || brief.deny(food) !== null) continue;
-    for (const [id, prep] of Object.entries(takes))
-      if (food.id === id || food.ancestors.includes(id)) return { food, prep };
+    for (const [id, prep] of takes) if (food.id === id || food.ancestors.includes(id)) return { food, prep };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
 import { readCollectives } from './collectives.ts';
 import { goesOnTop, isState } from './lumps.ts';
@@ -221,7 +222,7 @@ function nextOfSame(
   { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
-  const unparted = ![...byKey.values()].some(({ group }) => group !== null);
+  const unparted = once(() => ![...byKey.values()].some(({ group }) => group !== null));
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
   const atHand = (one: IngredientMention): IngredientMention => {
     if (last.includes(one.key) || !used.has(one.key) || one.kind === 'kind') return one;
@@ -233,9 +234,9 @@ function nextOfSame(
     if (!used.has(one.key))
       // "The flour" of a list that begins anew: that of the first part comes first.
       return !(
-        (sections.implied || unparted) &&
-        one.kind !== 'collective' &&
         found[at - 1]?.start === one.start &&
+        one.kind !== 'collective' &&
+        (sections.implied || unparted()) &&
         !used.has(found[at - 1]!.key) &&
         food(found[at - 1]!.key) === food(one.key) &&
         food(one.key) !== null &&
