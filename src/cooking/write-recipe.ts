@@ -51,6 +51,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { withSkinOn } from './skin-on.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
@@ -173,13 +174,15 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
+  const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
   const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
   const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,
     title,
     description: withKitchenFoods(title, headnote, fromKitchen(parts, ahead, wish.servings)),
-    steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! })),
+    ingredients: withSkinOn(recipe.ingredients, steps),
+    steps,
     equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
