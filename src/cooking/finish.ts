@@ -1,3 +1,4 @@
+import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { labelNote } from './notes/label-note.ts';
@@ -8,7 +9,7 @@ import type { Fill, Plan } from './plan/fill.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import type { Ranked } from './plan/rank.ts';
 import { asMissing, shopName, shopText, shortfalls, takenBy } from './plan/shortfalls.ts';
-import { isStaple } from './plan/staples.ts';
+import { isAssumed } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { explainUnused, leftForLater } from './plan/unused.ts';
 import type { Recipe } from './recipe.ts';
@@ -81,16 +82,17 @@ export function finish(
     const item = recipe.ingredients.find(({ food }) => food === fill.food.id);
     return item === undefined ? fill.food.name : shopText(item);
   };
-  const { dish } = ranked.plan;
+  const { dish, fills: byRole } = ranked.plan;
+  const roleOf = (fill: Fill): DishRole =>
+    dish.roles.find(({ id }) => byRole.get(id)?.includes(fill) === true)!;
+  const atHome = ({ food }: Fill): boolean =>
+    other.every((fill) => fill.food.id !== food.id || isAssumed(food, roleOf(fill), brief.onlyThese));
   const toBuy = other
-    .filter((fill) => !isStaple(fill.food, brief.onlyThese))
-    .map((fill): Missing => {
-      const role = dish.roles.find(({ id }) => ranked.plan.fills.get(id)?.includes(fill) === true)!;
-      return {
-        text: textOf(fill),
-        reason: explainMissing(fill, role, dish, plainTitle(recipe.title), planning),
-      };
-    });
+    .filter((fill) => !atHome(fill))
+    .map((fill): Missing => ({
+      text: textOf(fill),
+      reason: explainMissing(fill, roleOf(fill), dish, plainTitle(recipe.title), planning),
+    }));
   toBuy.push(...shortfalls(used, brief.onlyThese).map((short) => asMissing(short, recipe)));
   const unused = brief.pantry.flatMap((item) =>
     usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
@@ -106,7 +108,7 @@ export function finish(
     pantry: {
       used,
       missing: toBuy.filter(({ text }, at) => toBuy.findIndex((one) => one.text === text) === at),
-      assumed: unique(other.filter((fill) => isStaple(fill.food, brief.onlyThese)).map(textOf)),
+      assumed: unique(other.filter(atHome).map(textOf)),
       unused,
     },
     warnings: [

@@ -59,13 +59,14 @@ export function listIngredient(
   together = false,
 ): RecipeIngredient {
   const { role, fill, prep, amount } = members[0]!;
-  const food = fill.food.label === undefined ? fill.food : { ...fill.food, ...asBought(fill.food) };
+  const shop = { ...fill.food, ...asBought(fill.food) };
+  const food = fill.food.label === undefined ? fill.food : shop;
   const total = members.length === 1 ? amount : sumAmounts(members);
   const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
   const text = [
-    withSize(food, total, can, units),
+    withSize(shop, total, can, units),
     prep,
     divided ? 'divided' : null,
     optional ? 'optional' : null,

@@ -75,7 +75,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('on %s', (kind) => {
           ca: authority.ca,
           ports: Object.fromEntries(receiverKinds.map((of) => [hostOf(of), ports[of]])),
         }),
-      callbackLimits: { timeoutMs: 5_000, perDestination: 24, perOwner: 24, total: 96 },
+      callbackLimits: { timeoutMs: 8_000, perDestination: 24, perOwner: 24, total: 96 },
     });
     callers = await Promise.all(
       Array.from({ length: accounts }, () => newCaller(service.access.deps, 'scale')),

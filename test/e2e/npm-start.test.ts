@@ -42,7 +42,7 @@ const npmStart = async (port: number): Promise<{ npm: ChildProcess; printed: str
   children.push(npm);
   let printed = '';
   await new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`not ready after 20 s:\n${printed}`)), 20_000);
+    const limit = setTimeout(() => reject(new Error(`not ready after a minute:\n${printed}`)), 60_000);
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       if (printed.includes('"msg":"ready"')) {

@@ -125,7 +125,10 @@ const pantryUse = Type.Object({
     }),
   ),
   missing: Type.Array(pantryItem, { description: 'To buy.' }),
-  assumed: Type.Array(pantryItem, { description: 'Staples taken for granted.' }),
+  assumed: Type.Array(pantryItem, {
+    description:
+      'Staples taken for granted: salt, oil, flour, everyday dried spices, onions and garlic. With `only_these` no more than water, salt, pepper, oil and sugar.',
+  }),
   unused: Type.Array(pantryItem),
 });
 

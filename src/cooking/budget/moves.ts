@@ -10,6 +10,8 @@ import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
 import { isBulk, isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 import { fillUps, stretches } from './stretch.ts';
+import { lessOf } from './less.ts';
+import { ownChoice } from './own-choice.ts';
 import { thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
@@ -32,7 +34,6 @@ const weights = {
   mayCarry: 0.06,
   unusual: 0.03,
   optional: 0.1,
-  halfGarnish: 0.08,
   unfilled: 0.12,
   otherWay: 0.08,
   creamed: 0.14,
@@ -41,6 +42,8 @@ const weights = {
 const worthShare = 0.02;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
 const leastSaving = 0.012;
+/** Another food for less than this is another thing to buy for cents. */
+const leastSwapSaving = 0.03;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
@@ -49,8 +52,8 @@ const leastSeasoning = 0.1;
 const leastConfidence = 0.7;
 /** Another kind of food must be surer still. */
 const leastAcross = 0.8;
-/** Vegetables and fruits stand in for others less often than cooks' lists say. */
-const leastAcrossProduce = 0.88;
+/** Kinds that say nothing of how a food cooks. */
+const broad: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'meat', 'fish', 'seafood', 'dairy']);
 /** A food that may carry something new must save at least this share of the cost. */
 const worthRisk = 0.03;
 /** Prices differ by this much from shop to shop anyway. */
@@ -62,7 +65,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
   const total = lines.reduce((sum, { cost }) => sum + cost, 0);
   const worth = lines.filter(({ cost }) => cost >= total * worthShare);
   return worth.flatMap((line) => {
-    const thrift = thriftMoves(line, scope);
+    const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
     // Where cooks have a way of their own, anything else is tried only when that is not enough.
     const other = swaps(line, total, scope).map((move) =>
       thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
@@ -205,10 +208,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (one.confidence < leastConfidence || one.flavor === 'high' || one.texture === 'high') return [];
     const sameKind =
       main.kind === line.food.kind ||
-      isKind(main, line.food.kind ?? '') ||
-      isKind(line.food, main.kind ?? '');
-    const across = line.food.category === 'produce' ? leastAcrossProduce : leastAcross;
-    if (!sameKind && (one.confidence < across || isStructural(line))) return [];
+      (isKind(main, line.food.kind ?? '') && !broad.has(line.food.kind!)) ||
+      (isKind(line.food, main.kind ?? '') && !broad.has(main.kind!));
+    // Cucumber is no celery and fennel no bok choy, whatever they cost: what cooks do take is among the thrifty moves.
+    if (!sameKind && line.food.category === 'produce') return [];
+    if (!sameKind && (one.confidence < leastAcross || isStructural(line))) return [];
     // What comes cooked needs no step; the raw grain in its place would.
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
     // Nobody opens a second kind of stock for a glass of wine.
@@ -245,7 +249,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       cost += paid;
     }
     const saved = line.cost - cost;
-    if (saved < line.cost * leastCheaper) return [];
+    if (saved < line.cost * leastCheaper || saved < total * leastSwapSaving) return [];
     // For cents nobody brings in what an allergic guest has to ask after.
     if (one.introducesAllergens.some((allergen) => !carried.has(allergen)) && saved < total * worthRisk)
       return [];
@@ -316,137 +320,6 @@ const shareOf = (ratio: number): string =>
 /** How it tastes is told where it tastes of something else; what to do about it always. */
 const worthTelling = (remark: string, flavor: Impact): string =>
   flavor === 'medium' ? remark : remark.replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '');
-
-/** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
-const reducible: readonly {
-  readonly kinds: readonly string[];
-  readonly steps: readonly (readonly [factor: number, loss: number])[];
-  readonly why: string;
-  /** Not where it makes the crumb or the cream. */
-  readonly savoury?: boolean;
-  /** What each plate still has of it is told. */
-  readonly portion?: boolean;
-}[] = [
-  {
-    kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
-    steps: [[0.5, 0.12]],
-    why: 'half is enough to taste them',
-  },
-  {
-    kinds: ['cheese'],
-    steps: [
-      [0.75, 0.1],
-      [0.6, 0.2],
-    ],
-    why: 'the dish keeps its taste with less cheese',
-  },
-  { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
-  {
-    kinds: ['cream', 'sour-cream', 'coconut-milk'],
-    steps: [[0.75, 0.1]],
-    why: 'a quarter less is still creamy',
-    savoury: true,
-  },
-  { kinds: ['butter', 'oil'], steps: [[0.7, 0.07]], why: 'less fat is enough to cook in', savoury: true },
-  {
-    kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
-    steps: [[0.75, 0.12]],
-    why: 'a quarter less fruit is hardly missed',
-  },
-  {
-    kinds: ['meat', 'poultry'],
-    steps: [
-      [0.75, 0.13],
-      [0.65, 0.22],
-      [0.6, 0.3],
-    ],
-    why: 'a smaller share of meat',
-    portion: true,
-  },
-  {
-    kinds: ['crustacean', 'mollusc'],
-    steps: [
-      [0.75, 0.14],
-      [0.65, 0.24],
-      [0.6, 0.32],
-    ],
-    why: 'a smaller share of shellfish',
-    portion: true,
-  },
-  {
-    kinds: ['fish', 'seafood'],
-    steps: [
-      [0.75, 0.14],
-      [0.65, 0.24],
-      [0.6, 0.32],
-    ],
-    why: 'a smaller share of fish',
-    portion: true,
-  },
-  {
-    kinds: ['mushroom', 'wine'],
-    steps: [
-      [0.7, 0.12],
-      [0.6, 0.2],
-    ],
-    why: 'enough stays to be tasted',
-  },
-];
-
-function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
-  if (isStructural(line) || isBulk(line, understood)) return [];
-  const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
-  const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
-  if (found === undefined && !garnish) return [];
-  const { title, instructions } = understood.source;
-  if (found?.savoury === true) {
-    const { contexts, functions } = useOf(line.food, line.name, recipeText(title, instructions));
-    const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
-      (one) => contexts.has(one),
-    );
-    if (sweet || functions.has('whipped') || functions.has('emulsifier') || line.eatenShare < 0.6) return [];
-  }
-  // One bird or one fillet cannot become three quarters of it.
-  const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
-  const counted = whole?.unit === null || whole?.unit === 'piece';
-  if (counted && (whole?.quantity ?? 0) < 3 && understood.recipe.servings !== whole?.quantity) return [];
-  if (garnish && (whole?.quantity ?? 1) < 1) return [];
-  // Four fillets for four: everybody gets one.
-  const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
-  if (counted && whole?.quantity === understood.recipe.servings && each === null) return [];
-  // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
-  if (
-    whole !== undefined &&
-    (counted || whole.unit === 'slice') &&
-    (whole.quantity ?? 0) % understood.recipe.servings === 0 &&
-    understood.steps.some(
-      ({ mentions }, index) =>
-        /\beach\b(?! side)/i.test(instructions[index]!) && mentions.some(({ key }) => key === line.key),
-    )
-  )
-    return [];
-  const steps = garnish ? ([[0.5, weights.halfGarnish]] as const) : found!.steps;
-  return steps.map(([factor, loss]) => ({
-    key: line.key,
-    edits: [
-      {
-        kind: 'amount',
-        key: line.key,
-        factor,
-        reason: garnish
-          ? 'half the herbs still carry the scent'
-          : found!.portion === true
-            ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
-            : found!.why,
-      },
-    ],
-    saved: line.cost * (1 - factor),
-    loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
-  }));
-}
-
-/** Grams on a plate, as people say them. */
-const portionOf = (grams: number, servings: number): number => Math.round(grams / servings / 5) * 5;
 
 /** Where everything cooks together. */
 const pots = new Set([

@@ -11,11 +11,13 @@ import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scop
 const losses = { peas: 0.1, third: 0.16, half: 0.28, ownThird: 0.13, ownHalf: 0.25 } as const;
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
+/** What cooks for so long stands in its own juice. Own rule. */
+const slowMinutes = 120;
 
 /** What stretches meat, by the dish. */
 const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
   [
-    /chil[il]|taco|burrito|enchilada|fajita|quesadilla|tex-mex|mexican/i,
+    /chil[il]|taco|burrito|enchilada|fajita|quesadilla|carnitas|barbacoa|tinga|tex-mex|mexican/i,
     ['canned-kidney-beans', 'canned-black-beans'],
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
@@ -25,7 +27,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
-    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|braise/i,
+    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|brais|pot roast|slow[- ]cook|long[- ]cook/i,
     ['carrot', 'potato'],
     'Cut the NAME into small dice and put THEM in with the meat.',
   ],
@@ -69,6 +71,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       // Raw carrots need their time.
       recipe.steps[index]!.minutes >= leastSimmerMinutes &&
       (/^(?:simmer|braise|stew|slow-cook|pressure-cook|boil)$/.test(recipe.steps[index]!.action ?? '') ||
+        // "Cover and cook low for 8 hours".
+        (recipe.steps[index]!.minutes >= slowMinutes &&
+          !/\b(?:rest|chill|marinat|soak|rise)/i.test(source.instructions[index]!)) ||
         (recipe.steps[index]!.action === 'bake' &&
           /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
       step.contents.includes(line.key),

@@ -4,7 +4,7 @@ import { compileDish, type FoodIndex } from './compile.ts';
 const foods: FoodIndex = { has: () => true, isAbstract: () => false, isA: () => false };
 
 /** A salad with one more key in one of its roles. */
-const salad = (dressing: Record<string, unknown>): unknown => ({
+const salad = (dressing: Record<string, unknown>): Record<string, unknown> => ({
   id: 'plain-salad',
   title: 'Plain Salad',
   cuisine: 'french',
@@ -42,5 +42,17 @@ describe('the roles that a role depends on', () => {
     [{ only: 'oil' }, 'roles.oil.only: names the role itself'],
   ])('are told apart from misspelt ones: %j', (dressing, problem) => {
     expect(problemsOf(dressing)).toEqual([problem]);
+  });
+});
+
+describe('a tip or title that a comma cut in two', () => {
+  it('is told to its author', () => {
+    const cut = {
+      ...salad({}),
+      tips: [{ when: 'has leaf', text: 'Dry leaves hold more oil', 'and wet ones none.': null }],
+    };
+    expect(compileDish(cut, foods).problems.map(({ where, problem }) => `${where} ${problem}`)).toEqual([
+      'tips[0] has an unknown key "and wet ones none."',
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import { parseCondition } from '../conditions.ts';
 import {
   needs,
   paletteParts,
@@ -12,9 +11,8 @@ import {
   type RoleOption,
   type Station,
 } from '../dish.ts';
-import { parseSlots, slotRoles, slotsOfForm, slotValues, type SlotNode } from '../text/slots.ts';
-import { checkEmptySteps } from './check-empty-steps.ts';
-import { checkHoles } from './check-holes.ts';
+import { slotRoles, slotsOfForm, slotValues, type SlotNode } from '../text/slots.ts';
+import { checkDish } from './check-dish.ts';
 import {
   actions,
   heats,
@@ -26,6 +24,7 @@ import {
 } from '../vocabulary.ts';
 import { actionNature } from './actions.ts';
 import { sayHeat } from './say-heat.ts';
+import { createReader, isRaw, type Raw, type Reader } from './yaml-reader.ts';
 
 /** What the compiler must know of foods to check a dish. */
 export interface FoodIndex {
@@ -43,10 +42,6 @@ export interface DishProblem {
   readonly problem: string;
 }
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const isRaw = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const stations: readonly Station[] = ['burner', 'oven', 'appliance', 'none'];
 const dishKeys = new Set([
   'id',
@@ -158,7 +153,7 @@ export function compileDish(
     form,
     title: reader.text(source, 'title', '') ?? '',
     titles: reader.list(source['titles']).map((entry, index) => ({
-      when: reader.conditions(isRaw(entry) ? entry['when'] : null, `titles[${index}]`),
+      when: whenOf(entry, titleKeys, `titles[${index}]`, reader),
       title: (isRaw(entry) ? reader.text(entry, 'title', `titles[${index}]`) : null) ?? '',
       english: isRaw(entry) && typeof entry['english'] === 'string' ? entry['english'] : null,
     })),
@@ -181,7 +176,7 @@ export function compileDish(
       typeof entry === 'string'
         ? { when: [], text: entry }
         : {
-            when: reader.conditions(isRaw(entry) ? entry['when'] : null, `tips[${index}]`),
+            when: whenOf(entry, tipKeys, `tips[${index}]`, reader),
             text: (isRaw(entry) ? reader.text(entry, 'text', `tips[${index}]`) : null) ?? '',
           },
     ),
@@ -192,6 +187,21 @@ export function compileDish(
   };
   checkDish(dish, foods, say);
   return { dish, problems };
+}
+
+const titleKeys = new Set(['when', 'title', 'english']);
+const tipKeys = new Set(['when', 'text']);
+
+/** Conditions of a title or a tip; a key that is none of its own is the rest of a text that a comma cut in two. */
+function whenOf(
+  entry: unknown,
+  known: ReadonlySet<string>,
+  where: string,
+  reader: Reader,
+): readonly Condition[] {
+  if (!isRaw(entry)) return [];
+  reader.keys(entry, known, where);
+  return reader.conditions(entry['when'], where);
 }
 
 function compileRole(key: string, value: unknown, form: boolean, foods: FoodIndex, reader: Reader): DishRole {
@@ -406,133 +416,4 @@ function parseMinutes(value: unknown): readonly [number, number] | null {
     return [value[0] as number, value[1] as number];
   const match = typeof value === 'string' ? /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(value) : null;
   return match ? [Number(match[1]), Number(match[2])] : null;
-}
-
-/** Rules that need the whole dish. */
-function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, problem: string) => void): void {
-  const used = new Set(dish.steps.flatMap((step) => step.uses));
-  for (const role of dish.roles) if (!used.has(role.id)) say(`roles.${role.id}`, 'is used by no step');
-  if (dish.steps.length < 2) say('steps', 'needs at least two steps');
-  if (dish.meals.length === 0) say('meals', 'needs at least one');
-  if (dish.description.length < 40) say('description', 'needs a sentence or two worth reading');
-  if (dish.tips.length === 0) say('tips', 'needs at least one');
-  if (dish.storage === null) say('storage', 'is missing');
-  checkHoles(dish, say);
-  checkEmptySteps(dish, say);
-  for (const step of dish.steps) {
-    for (const [name, text] of Object.entries({
-      say: step.say,
-      more: step.more ?? '',
-      short: step.short ?? '',
-    })) {
-      if (/\d\s*(?:°|degrees)/.test(text))
-        say(`steps.${step.id}.${name}`, 'writes a temperature; use {temp} or {safe}');
-      if (/\b(?:\d+|[¼½¾])\s*(?:g|kg|ml|grams|tbsp|tsp|tablespoons?|teaspoons?|cups?)\b/.test(text))
-        say(`steps.${step.id}.${name}`, 'writes an amount; use {role.q}');
-    }
-    if (!/[.!?]$/.test(step.say.replace(/\]+$/, '').trim()))
-      say(`steps.${step.id}.say`, 'must end with a full stop');
-    for (const role of step.cooks)
-      if (!dish.roles.some((other) => other.id === role))
-        say(`steps.${step.id}.cooks`, `"${role}" is no role`);
-  }
-  const cooked = new Set(dish.steps.flatMap((step) => step.cooks));
-  for (const role of dish.roles) {
-    const risky = [role.food, ...role.options.map((option) => option.food)].some(
-      (food) => food !== null && ['meat', 'poultry', 'fish', 'egg'].some((kind) => foods.isA(food, kind)),
-    );
-    if (
-      risky &&
-      !cooked.has(role.id) &&
-      role.note !== 'eaten raw' &&
-      role.note !== 'already cooked' &&
-      role.note !== 'cured'
-    ) {
-      say(
-        `roles.${role.id}`,
-        'may be meat, fish or egg but no step cooks it (cooks: [...]); or note: cured / already cooked / eaten raw',
-      );
-    }
-  }
-  for (const [index, ratio] of dish.ratios.entries()) {
-    const weigh = (ids: readonly string[]): number =>
-      ids.reduce((sum, id) => sum + (dish.roles.find((role) => role.id === id)?.grams ?? Number.NaN), 0);
-    const value = weigh(ratio.of) / weigh(ratio.to);
-    if (!(value >= ratio.min && value <= ratio.max))
-      say(`ratios[${index}]`, `${ratio.name} is ${value.toFixed(2)}, outside ${ratio.min}–${ratio.max}`);
-  }
-  const known = new Set(dish.roles.map(({ id }) => id));
-  for (const { id, only, unless } of dish.roles) {
-    for (const [key, others] of Object.entries({ only: only === null ? [] : [only], unless }))
-      for (const other of others) {
-        if (!known.has(other)) say(`roles.${id}.${key}`, `"${other}" is no role`);
-        if (other === id) say(`roles.${id}.${key}`, 'names the role itself');
-      }
-  }
-  for (const role of dish.any)
-    if (!dish.roles.some((other) => other.id === role)) say('any', `"${role}" is no role`);
-  if (dish.anchor !== null && !dish.roles.some((role) => role.id === dish.anchor))
-    say('anchor', 'is no role');
-}
-
-interface Reader {
-  readonly say: (where: string, problem: string) => void;
-  keys(raw: Raw, known: ReadonlySet<string>, where: string): void;
-  text(raw: Raw, key: string, where: string): string | null;
-  number(raw: Raw, key: string, where: string): number | null;
-  word<T extends string>(value: unknown, words: readonly T[], where: string, optional?: boolean): T | null;
-  words<T extends string>(value: unknown, words: readonly T[], where: string): readonly T[];
-  list(value: unknown): readonly unknown[];
-  strings(value: unknown): readonly string[];
-  conditions(value: unknown, where: string): readonly Condition[];
-  slots(text: string, where: string): readonly SlotNode[];
-}
-
-/** Small typed readers over parsed YAML that report instead of throwing. */
-function createReader(say: (where: string, problem: string) => void): Reader {
-  const reader: Reader = {
-    say,
-    keys: (raw, known, where) => {
-      for (const key of Object.keys(raw)) if (!known.has(key)) say(where, `has an unknown key "${key}"`);
-    },
-    text: (raw, key, where) => {
-      const value = raw[key];
-      if (typeof value !== 'string' || value.trim() === '')
-        return (say(`${where}.${key}`, 'is missing'), null);
-      reader.slots(value, `${where}.${key}`);
-      return value.trim();
-    },
-    number: (raw, key, where) => {
-      const value = raw[key];
-      if (value === undefined || value === null) return null;
-      if (typeof value === 'number' && Number.isFinite(value)) return value;
-      say(`${where}.${key}`, 'must be a number');
-      return null;
-    },
-    word: (value, words, where, optional = false) => {
-      if (optional && (value === undefined || value === null)) return null;
-      const found = words.find((word) => word === value);
-      if (found === undefined) say(where, `"${String(value)}" is not one of ${words.join(', ')}`);
-      return found ?? null;
-    },
-    words: (value, words, where) =>
-      reader.strings(value).flatMap((entry) => reader.word(entry, words, where) ?? []),
-    list: (value) => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]),
-    strings: (value) => reader.list(value).filter((entry): entry is string => typeof entry === 'string'),
-    conditions: (value, where) => {
-      const texts = reader.strings(value);
-      for (const text of texts) {
-        const parsed = parseCondition(text);
-        if (!parsed.ok) say(where, parsed.error);
-      }
-      return texts;
-    },
-    slots: (text, where) => {
-      const parsed = parseSlots(text);
-      if (parsed.ok) return parsed.value;
-      say(where, parsed.error);
-      return [];
-    },
-  };
-  return reader;
 }

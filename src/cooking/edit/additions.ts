@@ -11,6 +11,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
   if (joined !== null) return joined;
   if (edit.sentence !== undefined) {
+    // "Stir all the ingredients" takes it in.
+    if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
     // "Done!" stays the last word.
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
@@ -30,6 +32,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       if (served !== null)
         return `${ended.slice(0, served.index)} ${edit.sentence}${ended.slice(served.index)}`;
     }
+    const beside = /^Serve with (the [^.]+)\.$/.exec(edit.sentence)?.[1];
+    const serving = /(?:^|[.!?]\s+)Serve\b(?! with\b)[^.!?()]{0,160}\.$/.exec(ended);
+    if (beside !== undefined && serving !== null)
+      return `${ended.slice(0, -1)}, with ${beside}${/ in \p{L}+$/u.test(beside) ? '' : ' beside it'}.`;
     const both = /\bServe with ([^.]+)\.$/.exec(ended);
     if (both !== null && /^Serve with the [^.]+\.$/.test(edit.sentence) && !/\band\b/.test(both[1]!))
       return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
@@ -46,7 +52,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       return `${ended} Stir in the ${called}.`;
     case 'with': {
       // "Put everything in a blender" takes it in.
-      if (/\b(?:everything|all (?:of )?(?:the |your )?(?:other )?ingredients)\b/i.test(text)) return text;
+      if (takesAll.test(text)) return text;
       for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
@@ -87,6 +93,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     }
   }
 }
+
+const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+/** A sentence that says no more than that it goes in. */
+const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
 /** What goes over the food in the pot or on the plate, before it is carried out. */
 const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in)\b/;
@@ -160,6 +170,12 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   const end = at + named.text.length;
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
+  // "The flour and salt" with a third is a list too.
+  const pair = /^ and (?:the )?[\p{L}-]+(?= (?:in|into|to|together|with|until|till)\b|[.,;]|$)/u.exec(
+    text.slice(end),
+  );
+  if (pair !== null && !/ and (?:(?:both|the) )?$/u.test(before))
+    return `${text.slice(0, end)}, ${called}${text.slice(end)}`;
   // "The butter and sugar" with a third is a list.
   const listed = /(\p{L}+) and (?:(?:both|the) )?$/u.test(before) && !opensList.test(text.slice(end));
   const front = listed

@@ -46,6 +46,9 @@ describe('doneness of what has become a plant', () => {
     expect(withoutBoiling(text, text.indexOf('yogurt'))).toBe(
       'Simmer the sauce. Stir in the yogurt and warm gently, without boiling, for 5 minutes more.',
     );
+    expect(withoutBoiling('Stir in the yogurt until light simmer.', 18)).toBe(
+      'Stir in the yogurt until steaming hot, without boiling.',
+    );
     expect(withoutBoiling('Add the yogurt and bring to a boil.', 8)).toBe(
       'Add the yogurt and heat gently without boiling.',
     );

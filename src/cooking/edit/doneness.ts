@@ -75,6 +75,10 @@ export function withoutMeatDoneness(text: string, done = 'hot through'): string 
 
 const gently: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<=\b(?:until|till)\s+)(?:(?:it|they)\s+(?:\p{L}+\s+)?)?(?:an?\s+)?(?:(?:light|gentle|slow|low|soft|slight|rolling)(?:ly)?\s+)?(?:simmers?|boils?|simmering|boiling)\b/giu,
+    'steaming hot, without boiling',
+  ],
+  [
     /\b(bring|return)(?:\s+(?:it|them|everything|the \p{L}+))?(?:\s+back)?\s+(?:just\s+)?to\s+(?:a|the)\s+(?:\p{L}+\s+)?(?:boil|simmer|bubble)\b/giu,
     'heat gently without boiling',
   ],

@@ -469,7 +469,15 @@ export function scaleLine(
   const { parsed, ingredient } = line;
   const { food } = ingredient;
   if (parsed.quantity === null || factor <= 0) return null;
-  const plain = { ...parsed, also: [], alternateAmount: null, qualifier: null };
+  // "200 g flour, or 100 g of another": the amount of the other is not scaled, and its words stand there already.
+  const or = /^or\b/i.test(parsed.comment ?? '') ? parsed.comment : null;
+  const plain = {
+    ...parsed,
+    also: [],
+    alternateAmount: null,
+    qualifier: null,
+    ...(or === null ? {} : { alternatives: [], comment: /\d/.test(or) ? null : or }),
+  };
   const unit = parsed.unit;
   let quantity = parsed.quantity * factor;
   let newUnit = unit;
@@ -542,7 +550,12 @@ export function scaleLine(
   if (one !== null && factor < 1) {
     const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
-      if (step > 0) {
+      if (step > 0 && parsed.quantity === 1 && unit !== 'fillet' && unit !== 'slice' && !isFlesh(food)) {
+        // "1 8 oz cream cheese": of one block so much is taken.
+        quantity = Math.max(step, Math.round((one.quantity * factor) / step) * step);
+        newUnit = one.unit;
+        each = null;
+      } else if (step > 0) {
         quantity = parsed.quantity;
         each = {
           ...one,
@@ -612,6 +625,9 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+const isFlesh = (food: Food | null): boolean =>
+  food !== null && ['meat', 'poultry', 'fish', 'shellfish'].some((trait) => food.traits.includes(trait));
 
 /** "4 salmon fillets (about 6 oz each)" with another weight in its brackets; null where it stands elsewhere. */
 function eachInPlace(

@@ -15,6 +15,7 @@ import { leftovers, wordsOfGone } from './leftovers.ts';
 import type { Literal } from './marked-text.ts';
 import { editMemory } from './memory.ts';
 import { additionText } from './additions.ts';
+import { asLoose, isLoose } from './loose-mince.ts';
 
 export type * from './model.ts';
 
@@ -115,7 +116,9 @@ export function applyEdits(
         );
         if (simmered >= doneMinutes) return [];
         const named = using.filter(({ inputs, action }) => inputs.includes(key) && heating.has(action ?? ''));
+        // Crumbled in the pan it is done where it browns; a patty or a loaf where it is cooked last.
         const last =
+          (isLoose(edit, source.instructions) ? named[0] : undefined) ??
           named.at(-1) ??
           using.findLast(({ action }) => heating.has(action ?? '')) ??
           // "Grill over high heat" names nothing: what was shaped before is meant.
@@ -182,7 +185,9 @@ export function applyEdits(
         edit.kind === 'swap' && heated.get(key) === reading.id ? [edit] : [],
       );
       const closing = kept.flatMap((edit) =>
-        edit.kind === 'swap' && closings.get(edit.key) === reading.id ? [edit] : [],
+        edit.kind === 'swap' && closings.get(edit.key) === reading.id
+          ? [isLoose(edit, source.instructions) ? asLoose(edit) : edit]
+          : [],
       );
       const more = leftovers(text, goneWords, reading.mentions);
       const write = (): string | null => {

@@ -204,6 +204,11 @@ const cues: readonly Cue[] = [
     said: /,?\s*\b(?:until|till)\s+(?:(?:it|they)(?:'s| is| are| has| have)?\s+)?(?:just\s+)?(?:completely\s+)?melt(?:ed|s)?\b/iu,
     needs: 'melt',
   },
+  {
+    // "Broken into chunks": said of a block, not of what is spooned.
+    said: /,?\s*\(?\b(?:broken|cut|torn|crumbled|cubed|diced|chopped)(?:\s+up)?\s+in(?:to)?\s+(?:\p{L}+\s+){0,2}(?:chunks|pieces|cubes|dice|slices|strips|blocks|lumps)\b\)?/iu,
+    needs: 'chop',
+  },
 ];
 
 /** What fat and cheese do in the heat, said right after the name. */

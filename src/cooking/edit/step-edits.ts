@@ -134,6 +134,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (own.some((edit) => edit === undefined)) return;
   const first = own[0]!;
   if (mark.kind === 'rest') return;
+  // "Stir until the cheese is mixed in", of which one cheese is another food now and one stays.
+  if (own.some((edit) => edit!.kind === 'amount') && own.some((edit) => edit!.kind !== 'amount')) return;
   // "The sauces" are those that took their places.
   if (own.length > 1 && /^(?:the )?sauces$/i.test(mark.was) && own.every((edit) => edit!.kind === 'swap'))
     return;
@@ -294,7 +296,10 @@ function owners(mark: Mark, edits: StepEdits): readonly string[] {
 
 /** Whether the words still say what the new food is: "the cheese" of another cheese. */
 function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
-  const bare = words.replace(/^(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+/gi, '');
+  const bare = words.replace(
+    /^(?:(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+)+/i,
+    '',
+  );
   // Poultry is no kind of meat in the table, and meat on the plate.
   if (/^meats?$/i.test(bare)) return food.traits.includes('meat');
   const { food: node } = deps.foods.matchAny(bare);

@@ -69,6 +69,41 @@ const adrift = ({ kind, taste, difference }: Move, servings: number): boolean =>
   taste === null &&
   !((difference.values[nutrients.indexOf('protein_g')] ?? 0) / servings >= leastProtein);
 
+/** What a plan for protein must bring at least, grams a serving, and the most that is added to get there. Own rule. */
+const worthyProtein = 8;
+const proteinMoves = 2;
+
+/** Less oil leaves a greater share of protein: who asks for protein gets some, of what costs the dish least. */
+function withProtein(
+  chosen: readonly Move[],
+  moves: readonly Move[],
+  servings: number,
+  maxChanges: number,
+): readonly Move[] {
+  const at = nutrients.indexOf('protein_g');
+  const brought = ({ difference }: Move): number => (difference.values[at] ?? 0) / servings;
+  const options = moves
+    .filter(({ kind, taste }) => taste === null && kind !== 'reduce' && kind !== 'servings')
+    .filter((move) => brought(move) >= worthyProtein / 2)
+    .sort((a, b) => brought(b) / (b.loss + 0.1) - brought(a) / (a.loss + 0.1));
+  let set = chosen;
+  for (let round = 0; round < proteinMoves; round += 1) {
+    if (set.reduce((sum, move) => sum + Math.max(0, brought(move)), 0) >= worthyProtein) return set;
+    const next = options.find(
+      (move) =>
+        !set.some(
+          ({ slot, side, brings }) =>
+            slot === move.slot ||
+            (side && move.side) ||
+            brings.some((food) => move.brings.some((other) => other.id === food.id)),
+        ),
+    );
+    if (next === undefined || set.length >= maxChanges) return set;
+    set = [...set, next];
+  }
+  return set;
+}
+
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
@@ -128,13 +163,17 @@ export function planHealth(
     ),
     ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
   ];
-  const chosen = (met ? searchBeyond : searchMoves)(moves, {
+  const planned = (met ? searchBeyond : searchMoves)(moves, {
     limits,
     known,
     servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
   });
+  const chosen =
+    wish.focus === 'highProtein'
+      ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
+      : planned;
   const tastes = restoreTaste(
     chosen,
     moves,

@@ -114,7 +114,9 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
     // A splash that nobody measured is not worth another bottle.
     const unmeasured =
       line.parsed.quantity === null || /^(?:splash|dash|drizzle|glug|knob)$/.test(line.parsed.unit ?? '');
-    if (unmeasured && grams < smallSplash && rule.qualifier === null) continue;
+    // Of cream "to finish" nobody knows how much it comes to: a lighter cream finishes as well.
+    const lighter = isKind(food, 'cream') && isKind(incoming[0]!.food, 'cream');
+    if (unmeasured && grams < smallSplash && rule.qualifier === null && !lighter) continue;
     const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
     if (soaked === null) continue;
     if (partial && line.parsed.quantity === null) continue;
@@ -351,9 +353,12 @@ const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfis
 const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
   parsed.quantity === null && isKind(food, 'salt')
     ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-    : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
-      ? 'a thinner drizzle still sweetens each bite'
-      : why;
+    : isKind(food, 'salt') &&
+        /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
+      ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
+      : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
+        ? 'a thinner drizzle still sweetens each bite'
+        : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 

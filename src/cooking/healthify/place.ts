@@ -40,10 +40,13 @@ export function placeOf(
   rule: Pick<AddRule, 'as' | 'say' | 'per' | 'taste'>,
   understood: UnderstoodRecipe,
 ): { readonly stepId: string | null } | null {
-  const { steps } = understood.recipe;
-  if (steps.length === 0) return null;
+  const told = understood.recipe.steps;
+  if (told.length === 0) return null;
+  const done = lastOfDish(understood);
+  const steps = told.slice(0, done + 1);
   // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
-  if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true) return { stepId: null };
+  if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true)
+    return { stepId: done === told.length - 1 ? null : steps.at(-1)!.id };
   // With the pasta: into the water that it boils in, where a text says that it boils.
   if (rule.say?.includes('with the pasta') === true) {
     const boiled = steps.find(
@@ -160,6 +163,16 @@ export function placeOf(
     return sauce === undefined ? null : { stepId: sauce.id };
   }
   return { stepId: found.step.id };
+}
+
+/** "(Optional) For leftovers …", "Store in a jar", "Enjoy!": words after the dish is done. */
+const afterwards =
+  /^\W*(?:(?:optional(?:ly)?|notes?|tips?|variations?|alternatively)\b|(?:for |any |to use up )?(?:the )?left-?overs?\b|(?:to )?(?:(?:it )?keeps|store|freeze|re-?heat|dispose|portion)\b|(?:and )?(?:enjoy|bon app[eé]tit|dig in|done|feed)\b[^.]{0,40}[.!]*\W*$|if at any point\b)/i;
+
+/** The last step that belongs to making and serving the dish: what comes after is what to do with the rest of it. */
+export function lastOfDish({ source }: UnderstoodRecipe): number {
+  const at = source.instructions.findLastIndex((text) => !afterwards.test(text));
+  return at < 0 ? source.instructions.length - 1 : at;
 }
 
 /** The end of a cream sauce. */

@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { Edit } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { noContribution } from './estimate.ts';
@@ -6,6 +7,8 @@ import type { Move } from './move.ts';
 /** Words of a step that call for salt which no list counts, and what is said instead. */
 interface Saying {
   readonly pattern: RegExp;
+  /** Only where the list has no salt of its own with a measure, which is what the text then means. */
+  readonly unlisted?: true;
   /** `sour` is what the dish has to sharpen it, or null. */
   say(found: RegExpExecArray, sour: string | null): string;
 }
@@ -18,7 +21,7 @@ const water: Saying = {
 const byHand: readonly Saying[] = [
   {
     pattern:
-      /\b(taste),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/i,
+      /\b(taste(?: (?:it|the \p{L}+))?),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/i,
     say: ([, verb], sour) => `${verb!}, and reach for ${sour ?? 'herbs'} and pepper before any more salt`,
   },
   {
@@ -29,6 +32,37 @@ const byHand: readonly Saying[] = [
   {
     pattern: /\ba (?:good|generous|big|large|hefty) pinch of (?=(?:kosher |sea |flaky )?salt\b)/i,
     say: () => 'a small pinch of ',
+  },
+  {
+    pattern:
+      /\b(?:salt (?:and|&) ((?:black |white )?pepper)|((?:black |white )?pepper) (?:and|&) salt) to taste\b/i,
+    say: ([, one, other]) => `${one ?? other!} to taste and no more salt than it needs`,
+  },
+  {
+    pattern: /(?<!\bpepper and )\bsalt to taste\b/i,
+    say: ([said]) => `${/^S/.test(said) ? 'Only' : 'only'} as much salt as it still needs`,
+  },
+  {
+    pattern:
+      /\bsalt and pepper (?=(?:the|both|all|each)\b)([^.,;]{1,40}?)(?: to taste| generously| liberally)?(?=[.,;]|$)/i,
+    say: ([said, what]) =>
+      `${/^S/.test(said) ? 'S' : 's'}eason ${what!} well with pepper and lightly with salt`,
+  },
+  {
+    unlisted: true,
+    pattern:
+      /\b(season(?: (?:the )?[\p{L}-]+){0,4}) with ((?:kosher |sea |fine )?salt)(?: and|,| &) ((?:freshly ground )?(?:(?:black|white) )?pepper)(?! to taste)/iu,
+    say: ([, verb, salt, pepper]) => `${verb!} lightly with ${salt!} and well with ${pepper!}`,
+  },
+  {
+    unlisted: true,
+    pattern: /(?<=\badd (?:the )?[^.;]{3,60}) and salt(?=\s*(?:[.;]|$))/i,
+    say: () => ' and only a pinch of salt',
+  },
+  {
+    unlisted: true,
+    pattern: /\b(salt (?:it|them))(?! (?:lightly|only|a little))(?= and\b|[.,;]|$)/i,
+    say: ([, said]) => `${said!} lightly`,
   },
 ];
 
@@ -52,15 +86,21 @@ export function unsaltedWater(understood: UnderstoodRecipe, reason: string): rea
 
 /** Where the cook's hand salts what no list counts: salted water, the last seasoning. Moves of words alone. */
 export function saltWords(understood: UnderstoodRecipe, sour: string | null): readonly Move[] {
+  const measured = understood.grounded.some(
+    ({ parsed, ingredient: { food } }) => parsed.quantity !== null && food !== null && isKind(food, 'salt'),
+  );
   const move = (slot: string, sayings: readonly Saying[], why: string): readonly Move[] => {
-    const found = understood.source.instructions.flatMap((text, at) =>
-      sayings.flatMap(({ pattern, say }) => {
-        const one = pattern.exec(text);
+    const found = understood.source.instructions.flatMap((text, at) => {
+      const taken: { readonly start: number; readonly end: number }[] = [];
+      return sayings.flatMap(({ pattern, say, unlisted }) => {
+        const one = unlisted === true && measured ? null : pattern.exec(text);
         if (one === null) return [];
         const span = { start: one.index, end: one.index + one[0].length };
+        if (taken.some(({ start, end }) => span.start < end && start < span.end)) return [];
+        taken.push(span);
         return [{ stepId: understood.steps[at]!.id, span, was: one[0], text: say(one, sour) }];
-      }),
-    );
+      });
+    });
     const [first] = found;
     if (first === undefined) return [];
     const edits = found.map(({ stepId, span, text }): Edit => ({

@@ -9,11 +9,14 @@ import { kcalPerGram, measure, shortfall, type DishAmounts } from './targets.ts'
 /** Changes that a reader still follows, and of what is hardly tasted as many go on being made. Own rule. */
 const furtherChanges = 7;
 /** What costs the dish no more than this may go on where the target is met already. Own rule. */
-const furtherLoss = 0.09;
-const fewChanges = 3;
+const furtherLoss = 0.12;
+const fewChanges = 4;
 const fewLoss = 0.2;
 /** The least that such a change must do for what is asked. Own rule: one part in thirty. */
 const furtherGain = 0.033;
+/** What nobody tastes at all, as half-fat milk, may do less. */
+const untasted = 0.05;
+const untastedGain = 0.012;
 /** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
 const furtherDepth = Math.log(2.5);
 
@@ -26,14 +29,14 @@ const beyond = (limit: FocusLimit): FocusLimit => ({
 });
 
 /** Where all is met at the start: as many changes, none dearer to the dish than this, and this for all of them. Own rule. */
-const gladChanges = 3;
+const gladChanges = 5;
 const gladLoss = 0.2;
-const gladLossOfAll = 0.4;
+const gladLossOfAll = 0.5;
 /** The share by which a figure must move to be worth the trouble. Own rule: a tenth. */
 const gladShare = 0.1;
 
 /**
- * The two or three best moves for a dish that meets its limits already, for somebody who asks for more all the same;
+ * The few best moves for a dish that meets its limits already, for somebody who asks for more all the same;
  * none where nothing moves a figure noticeably for little loss. Deterministic.
  */
 export function searchBeyond(moves: readonly Move[], options: SearchOptions): readonly Move[] {
@@ -86,6 +89,7 @@ const floors: readonly (readonly [Nutrient, number])[] = [
   ['protein_g', 0.65],
 ];
 const smallProtein = 10;
+const smallEnergy = 250;
 const leastWeight = 0.6;
 /** All moves together may cost the dish this much of its character. Own rule. */
 const usualLoss = 0.95;
@@ -136,8 +140,9 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     dish.cookedGrams >= before.cookedGrams * leastWeight &&
     floors.every(([nutrient, share]) => {
       const [old, now] = [before.amount(nutrient), dish.amount(nutrient)];
-      // A pudding is not eaten for its protein.
-      if (old !== null && nutrient === 'protein_g' && old / before.servings < smallProtein) return true;
+      // A pudding is not eaten for its protein, and a sauce is no meal.
+      if (old !== null && old / before.servings < (nutrient === 'protein_g' ? smallProtein : smallEnergy))
+        return true;
       return old === null || now === null || now >= old * share - 1e-9;
     });
 
@@ -222,7 +227,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         if (!edible(next) || cost([...set, move]) > mostLoss) continue;
         if (shortfall(limits, next) > shortfall(limits, now) + 1e-6) continue;
         const gain = depth(now) - depth(next) - 0.5 * Math.max(0, harm(next) - harm(now));
-        if (gain < furtherGain) continue;
+        if (gain < (move.loss <= untasted ? untastedGain : furtherGain)) continue;
         const score = gain / (move.loss + 0.04);
         if (best === null || score > best.score) best = { move, score };
       }

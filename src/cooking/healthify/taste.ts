@@ -12,7 +12,13 @@ const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.
 /** A sour and a fresh thing give back what salt or fat was for; one scent does for sugar. */
 const mostTastes: Readonly<Record<Taste, number>> = { salt: 2, fat: 2, sugar: 1 };
 
-const sourFoods: ReadonlySet<string> = new Set(['lime', 'lemon', 'rice-vinegar', 'cider-vinegar']);
+const sourFoods: ReadonlySet<string> = new Set([
+  'lime',
+  'lemon',
+  'rice-vinegar',
+  'cider-vinegar',
+  'red-wine-vinegar',
+]);
 
 /** Something sour, fresh or fragrant where salt, fat or sugar went, as far as changes are left. */
 export function restoreTaste(
@@ -45,8 +51,17 @@ export function restoreTaste(
   ];
   return wanted
     .flatMap((taste) => {
+      // What a swap brings in already is not brought in again.
       const fitting = all.filter(
-        (move) => move.taste === taste && !chosen.some(({ slot }) => slot === move.slot),
+        (move) =>
+          move.taste === taste &&
+          !chosen.some(
+            ({ slot, brings }) =>
+              slot === move.slot ||
+              brings.some((one) =>
+                move.brings.some((other) => isKind(other, one.id) || isKind(one, other.id)),
+              ),
+          ),
       );
       // One sour thing and one fresh one, not two of a kind.
       const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));

@@ -48,7 +48,9 @@ const beforeFrying =
   /\b(?:ready|about|time|going|want|waiting) to (?:deep[- ]?)?fry\b|\bbefore (?:you )?fry(?:ing)?\b/i;
 /** Heat that a bath of oil is kept at. */
 const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperature|heat)\b[^,.;]*(?:,\s*)?/i;
-const fryVerb = /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b|\bfry(?:ing)?\b/i;
+/** A frying pan fries nothing by its name. */
+const fryVerb =
+  /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
 const oilWord = /\boil\b/i;
 const heatingOil = /\b(?:heat|pour|bring|fill|warm|preheat|put|turn|reheat)\b[^.]*\boil\b/i;
 const drying =

@@ -15,17 +15,20 @@ import { findSidePots } from './side-pots.ts';
 import { eggsInDish } from './egg-dish.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
-import { detectMethod } from './detect-method.ts';
+import { besideOven, detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
+import { keepsSentences, writeInPlace } from './in-place.ts';
 import { inOwnMeasures } from './own-measures.ts';
+import { openFinish, sauceApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
-import { Refusal, formatTemperature, why, type PlanContext } from './plan.ts';
+import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
+import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
 
@@ -40,7 +43,7 @@ export function adaptMethod(
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
-  const own = wish.source ?? detectMethod(understood, told);
+  const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
   const whole = classify(understood, read, own, parts);
@@ -124,20 +127,10 @@ export function adaptMethod(
     anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast });
-  const { clauses, cast: first } = broilerFinish(
-    keepCrisp(
-      pans.includes(target)
-        ? { clauses: drawnClauses, cast: drawnCast }
-        : atOnce({ clauses: drawnClauses, cast: drawnCast }),
-      target,
-      dish,
-      parts,
-    ),
-    source,
-    target,
-    dish,
-    parts,
-  );
+  const cooking = { clauses: drawnClauses, cast: drawnCast };
+  const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
+  const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
+  const { clauses, cast: first } = sauceApart(browned, target);
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -179,6 +172,7 @@ export function adaptMethod(
     stretches: stretchesOf(clauses, first, mainPart(core)?.key ?? null),
     browned: first.roles.some((role, at) => role === 'brown' && at < first.main),
     covered: /\bcover/i.test(main.text),
+    roots: rawRoots(clauses, first, core),
   };
   const planned =
     stages !== undefined
@@ -190,7 +184,12 @@ export function adaptMethod(
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };
-  const written = writeAdaptation({
+  const kept =
+    stages === undefined &&
+    filling === null &&
+    read === told &&
+    keepsSentences(understood, context, read, cast);
+  const input = {
     understood,
     clauses,
     cast: first,
@@ -200,7 +199,10 @@ export function adaptMethod(
     partly:
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
-  });
+  };
+  const written = kept
+    ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+    : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(

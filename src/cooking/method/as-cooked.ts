@@ -88,6 +88,13 @@ export function asCooked(
     braised(clauses, parts)
   )
     return { dish: 'stew', only: null };
+  if (
+    whole === 'pieces' &&
+    chamberLike.has(source) &&
+    (target === 'slowCooker' || target === 'pressureCooker') &&
+    (searedFirst(clauses, parts) || stagedInDish(clauses))
+  )
+    return { dish: 'stew', only: null };
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
   if (ovenLike.has(target) && target !== 'airFryer') {
     const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
@@ -131,6 +138,36 @@ function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): 
     .reduce((sum, { grams }) => sum + grams, 0);
   return pour >= 0 && covered >= 0 && wet >= 80;
 }
+
+const inOven = ({ actions, minutes }: Clause): boolean =>
+  actions.some((action) => action === 'bake' || action === 'roast') && (minutes === null || minutes[1] >= 10);
+
+/** Minced meat that is coloured in a pan before the oven cooks it through: a pan keeps its part of it. */
+function searedFirst(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const oven = clauses.findIndex((clause) => inOven(clause) || /\bto the oven\b/i.test(clause.text));
+  const pan = clauses.findIndex(({ text }) => /\b(?:skillet|frying pan|pan)\b/i.test(text));
+  return (
+    pan >= 0 &&
+    pan < oven &&
+    [...parts.values()].some(({ time, grams }) => time?.minced === true && grams > 100) &&
+    clauses.slice(pan, oven).some(({ text }) => /\b(?:brown|sear)\w*\b/i.test(text))
+  );
+}
+
+/** A stretch in the oven, more food into the same dish, another stretch: a pot takes all of it as it comes. */
+function stagedInDish(clauses: readonly Clause[]): boolean {
+  const stretches = clauses.flatMap((clause, at) => (inOven(clause) ? [at] : []));
+  const [first] = stretches;
+  const last = stretches.at(-1);
+  if (first === undefined || last === undefined || first === last) return false;
+  const added = clauses
+    .slice(first + 1, last)
+    .some(({ names, action, text }) => names.length > 0 && action === 'add' && intoDish.test(text));
+  return added && !clauses.some(({ text }) => onTray.test(text));
+}
+
+const intoDish = /\b(?:to|into|in) the (?:[\w-]+ )?(?:dish|tin|casserole|pan)\b/i;
+const onTray = /\b(?:sheets?|trays?|racks?)\b/i;
 
 const onGriddle =
   /\b(?:crackers?|crisp ?breads?|flat ?breads?|naans?|pitt?as?|rotis?|oat ?cakes?|matzos?|lavash|english muffins?|(?:drop |griddle )?scones?|farls?|tortillas?)\b/i;

@@ -104,7 +104,7 @@ function withShortAdditions(out: Instruction[]): void {
     const before = out[at - 1]!;
     out.splice(at - 1, 2, {
       ...before,
-      text: `${before.text} ${one.text}`,
+      text: `${closed(before.text)} ${one.text}`,
       hot: before.hot || one.hot,
       rules: [...new Set([...before.rules, ...one.rules])],
       steps: [...new Set([...before.steps, ...one.steps])],

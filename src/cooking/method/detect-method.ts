@@ -101,3 +101,20 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
   if (/\bdutch oven\b/i.test(text)) return 'dutchOven';
   return 'stovetop';
 }
+
+/** Machines that do an oven's work on a small scale, or a better one. */
+const ovenLike: ReadonlySet<Method> = new Set(['airFryer', 'toasterOven', 'convectionOven']);
+
+/** What a small oven takes over from a dish that needs the stove as well: not its pots, but its oven. */
+export function besideOven(own: Method, clauses: readonly Clause[], target: Method): Method {
+  return ovenLike.has(target) &&
+    (own === 'stovetop' || own === 'wok') &&
+    clauses.some(({ actions }) => actions.includes('preheat')) &&
+    clauses.some(
+      ({ actions, minutes, names }) =>
+        (minutes?.[1] ?? 0) >= 8 &&
+        (actions.includes('bake') || (actions.includes('roast') && names.length > 0)),
+    )
+    ? 'oven'
+    : own;
+}

@@ -3,6 +3,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import type { Clause, DishClass } from './model.ts';
+import { ovenActions } from './detect-method.ts';
 import { isThinLiquid, mainPart, type Part } from './parts.ts';
 
 const wet = new Set<Action>([
@@ -62,6 +63,31 @@ const layered =
 /** Pieces that go through a wet batter into the fat. */
 const dipsInBatter =
   /\b(?:dip|dunk|coat|dredge|drag|lower|swirl)\b[^.;]{0,60}\bbatter\b|\bbatter(?:ed)? (?:fish|pieces|strips|shrimp|prawns|chicken|onion)/i;
+
+/** A pot that goes from the stove into the oven, or into it with a lid on. */
+const potWords = /\b(?:dutch oven|casserole(?! dish)|pots?(?! roast)|stock ?pot|cocotte|saucepan|braiser)\b/i;
+const lidWords = /\b(?:cover(?!ing? with (?:foil|water))\w*|lid)\b/i;
+/** So much thin liquid makes a sauce of what lies in it. */
+const leastBraiseGrams = 200;
+
+/** Whether what comes out of the oven simmered there in its liquid: in a pot, and under a lid or browned in it first. */
+function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boolean {
+  const liquid = parts.filter(({ food }) => isThinLiquid(food)).reduce((sum, { grams }) => sum + grams, 0);
+  if (liquid < leastBraiseGrams || !clauses.some(({ text }) => potWords.test(text))) return false;
+  const baked = clauses.findIndex(
+    ({ actions, minutes, text }) =>
+      (actions.some((action) => ovenActions.has(action)) && (minutes === null || minutes[1] >= 25)) ||
+      (/(?<!dutch )\boven\b/i.test(text) && (minutes?.[1] ?? 0) >= 25),
+  );
+  if (baked < 0) return false;
+  const before = clauses.slice(0, baked + 1);
+  const started = before.some(({ actions }) =>
+    actions.some((action) => action === 'sear' || action === 'saute' || action === 'fry'),
+  );
+  const lidded = before.some(({ text }) => lidWords.test(text));
+  const soft = parts.every(({ safe }) => safe === null || safe.kind === 'egg');
+  return (started && lidded) || (soft && !started && liquid >= leastBraiseGrams * 2);
+}
 
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
@@ -221,6 +247,7 @@ export function classify(
     return 'eggs';
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
+    if (braisesInPot(clauses, all)) return soupy ? 'soup' : 'stew';
     if (
       /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b(?! (?:breasts?|thighs?|wings?|drumsticks?|legs?|pieces|fillets?|chops?|strips|skewers))|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
         title,

@@ -1,7 +1,7 @@
 /** What machines of dry heat have in common: which they are, how hot they run beside an oven, what to mind. */
 import type { Method } from '../vocabulary.ts';
 import type { DishClass, Range } from './model.ts';
-import { because, figure, times, type PlanContext } from './plan.ts';
+import { because, dial, figure, times, type PlanContext } from './plan.ts';
 
 /** Machines that surround the food with hot, dry air. */
 export const chambers = new Set<Method>([
@@ -27,7 +27,7 @@ export const bakes = new Set<DishClass>([
 ]);
 
 /** No food is cooked in drier heat than this: what is cooler is the middle of the food. */
-export const leastDryCelsius = 90;
+const leastDryCelsius = 90;
 
 /** Seen as a conventional oven: how much hotter, and how much longer. */
 export const asOven: Readonly<Partial<Record<Method, string>>> = {
@@ -35,6 +35,41 @@ export const asOven: Readonly<Partial<Record<Method, string>>> = {
   airFryer: 'air-fryer',
   toasterOven: 'toaster-oven',
 };
+
+/** A setting less by so many °C; one that was read off a Fahrenheit dial stays on its marks, which lie 25 °F apart. */
+function cooler(celsius: number, subtractC: number): number {
+  const fahrenheit = celsius * 1.8 + 32;
+  const mark = Math.round(fahrenheit / markF) * markF;
+  if (celsius % 5 === 0 || Math.abs(fahrenheit - mark) > 1) return dial(celsius - subtractC);
+  const less = mark - Math.round((subtractC * 1.8) / markF) * markF;
+  return onDial[less] ?? Math.round((less - 32) / 1.8);
+}
+
+const markF = 25;
+/** °C that cookbooks pair with the marks of a Fahrenheit dial. */
+const onDial: Readonly<Record<number, number>> = {
+  225: 110,
+  250: 120,
+  275: 140,
+  300: 150,
+  325: 160,
+  350: 180,
+  375: 190,
+  400: 200,
+  425: 220,
+  450: 230,
+};
+
+/** A setting of the old oven as one of the new machine, no hotter than that goes. */
+export function inChamber(context: PlanContext, celsius: number | null): number {
+  const { target, tables } = context;
+  const own = inOven(context, celsius, null).celsius;
+  const to = asOven[target];
+  const most =
+    target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
+  const set = to === undefined ? dial(own) : cooler(own, figure(tables, to, 'subtractC'));
+  return Math.max(leastDryCelsius, Math.min(set, most));
+}
 
 /** The old temperature and time, as a conventional oven would need them. */
 export function inOven(

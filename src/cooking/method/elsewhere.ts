@@ -1,5 +1,6 @@
 /** What is cooked beside the dish: in another pan, on a tray, in the pan that the meat has left. */
 import { actionNature } from '../dishes/actions.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Action } from '../vocabulary.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause } from './model.ts';
@@ -105,3 +106,23 @@ export const onTray = (clauses: readonly Clause[], at: number): boolean => {
 const isOvenAction = (action: Action): boolean => ovenActions.has(action);
 
 const trayWords = /\b(?:on|onto) (?:a|the|your) [^.;]{0,30}?\b(?:trays?|sheets?)\b/i;
+
+/** Whether what an instruction cooks is in a pan: it says so, or the last that named a vessel did. */
+export function inPan({ recipe, steps }: UnderstoodRecipe, step: number): boolean {
+  const inOven = (at: number): boolean =>
+    ovenWords.test(recipe.steps[at]!.text) ||
+    steps[at]!.actions.some(({ action }) => ovenActions.has(action));
+  if (inOven(step) && /\b(?:in|to|into) (?:the |a )?(?:\w+ )?oven\b/i.test(recipe.steps[step]!.text))
+    return false;
+  if (panWords.test(recipe.steps[step]!.text)) return true;
+  const before = recipe.steps.findLastIndex(
+    ({ text }, at) => at < step && (panWords.test(text) || inOven(at)),
+  );
+  return !inOven(step) && before >= 0 && !inOven(before);
+}
+
+const ovenWords =
+  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\btrays?\b/i;
+
+const panWords =
+  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;

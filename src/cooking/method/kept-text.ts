@@ -1,12 +1,12 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
+import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { inMicrowave } from './microwave-words.ts';
-import { toastsBread } from './role-words.ts';
 import { dressedThere } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -47,27 +47,8 @@ export function keptText(
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
-  const toasted = toastsBread.exec(clause.text);
-  if (
-    toasted !== null &&
-    plan.core.length > 0 &&
-    at > cast.main &&
-    (ovens.has(context.source) || context.source === 'grill') &&
-    oldMachine[context.source].test(clause.text)
-  )
-    return `${toasted[1]!}Toast the ${toasted[2]!} ${toastedIn(context.target)}${toasted[4]!}`;
-  const bread = warmsBread.exec(clause.text);
-  if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
-    return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
-  if (
-    bread !== null &&
-    context.source === 'grill' &&
-    oldMachine.grill.test(clause.text) &&
-    plan.core.length > 0
-  )
-    return ovens.has(context.target)
-      ? `${bread[1]!}Wrap the ${bread[2]!} in foil and warm them in the oven for the last 5 minutes${bread[3]!}`
-      : `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
+  const bread = breadText(clause.text, at, cast.main, plan, context);
+  if (bread !== null) return bread;
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
   // What was basted with is in the pan of the last sear.
   const next = clauses[at + 1];
@@ -114,6 +95,8 @@ export function keptText(
       { cast, plan, context, clauses } as WriteInput,
       lastBrown,
     );
+  if (role === 'side' && besideBread(clause.text, at, cast.main, plan, context))
+    return heatsAnew(clause.text);
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
@@ -257,6 +240,7 @@ export function keptText(
   // On a grate nothing lies on top of the rest.
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
+  if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
   text = machineWords(text.replace(whileHeating, ''), context, false);
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
@@ -461,20 +445,6 @@ const intoCooker =
 
 const shapesLoaf =
   /^(\W*(?:shape|form|mou?ld)\b[^.;]{0,30}\bloaf)\s+(?:in|into|on) (?:a|the|an) [^.;]{0,30}\b(?:pan|tin|dish|sheet|tray)\b/i;
-
-/** How bread is toasted beside a dish that cooks there. */
-const toastedIn = (target: PlanContext['target']): string =>
-  target === 'airFryer'
-    ? 'in the air fryer, cut side up, for 1–2 minutes'
-    : ovens.has(target)
-      ? 'in the oven, cut side up, for the last 3–4 minutes'
-      : target === 'grill'
-        ? 'over direct heat, cut side down, for half a minute'
-        : 'in a dry pan, cut side down';
-
-/** Flat breads and rolls that the old oven warmed beside the dish. */
-const warmsBread =
-  /^(\W*)(?:meanwhile,?\s+)?warm (?:the |your )?((?:[\w-]+ ){0,2}(?:tortillas?|pitt?as?|naans?|flatbreads?|wraps|rotis?))\b[^.;]*(\W*)$/i;
 
 /** "Melt the butter", for a thickening that has a pan of its own. */
 const meltsAlone = /^(\W*melt (?:the )?(?:butter|margarine|fat))(?=\W*$)/i;

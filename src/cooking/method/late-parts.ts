@@ -38,7 +38,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
   // What meat was marinated in is on the meat.
   const marinade = new Set(
     clauses.flatMap(({ names, step }, at) =>
-      at < cast.main && /\bmarinat/i.test(understood.recipe.steps[step]!.text) ? names : [],
+      at < cast.main && marinates.test(understood.recipe.steps[step]!.text) ? names : [],
     ),
   );
   const settles = (part: Part): boolean =>
@@ -56,14 +56,23 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     if (when !== null) return part !== context.mainPart || when === 'seafood' || context.dish === 'pasta';
     return (
       (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
-      isSoftHerb(part.food) ||
+      (isSoftHerb(part.food) && !isDried(part, understood.source.instructions.join('\n'))) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
     );
   });
 }
 
+/** "The dried oregano and basil": a list may not say so, and a dried herb needs its time. */
+const isDried = ({ item }: Part, text: string): boolean =>
+  new RegExp(String.raw`\bdried\b[^.;,]{0,24}\b${item.name.split(/[^\p{L}]+/u).at(-1)!}\b`, 'iu').test(
+    `${item.text}\n${text}`,
+  );
+
+/** "Add the marinated chicken and the cream" marinates nothing. */
+const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
+
 const shapes =
-  /^\W*(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
+  /^\W*(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
 
 /** "Put a scoop on each leaf, fold in the sides and roll up." */
 const rollsUp =
@@ -129,7 +138,7 @@ const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]
 
 /** Cut or pulled apart, or taken out of the pot. */
 export const tornUp =
-  /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|remove|transfer)\b[^.;]*\b(?:out|board|platter|bones?)\b/i;
+  /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|move|remove|transfer)\b[^.;]*\b(?:out|board|plate|platter|bones?)\b/i;
 
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
@@ -184,7 +193,8 @@ export function hoist(
           index <= at &&
           clauses[index]!.names.length > 0 &&
           adding.has(clauses[index]!.action ?? 'cut') &&
-          cast.roles[index] !== 'side',
+          cast.roles[index] !== 'side' &&
+          cast.roles[index] !== 'drop',
       );
     const delicate = before.some((index) =>
       clauses[index]!.names.some((key) => {
@@ -204,7 +214,19 @@ export function hoist(
       before.length > 0 &&
       before.every((index) => index !== at)
     ) {
-      move.push(...before);
+      // "Halve the tomatoes" goes with the tomatoes.
+      const cut = clauses.flatMap((one, index) =>
+        index >= from &&
+        index < at &&
+        (one.action === 'cut' || one.action === 'wash') &&
+        one.names.length > 0 &&
+        one.names.every((key) => before.some((other) => clauses[other]!.names.includes(key)))
+          ? [index]
+          : [],
+      );
+      const both = [...new Set([...cut, ...before])].sort((one, other) => one - other);
+      for (const index of cut) drop.add(index);
+      move.push(...both);
       for (let index = from; index <= at; index++)
         if (before.includes(index) || cast.roles[index] === 'late') drop.add(index);
     }

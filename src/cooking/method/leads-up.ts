@@ -1,5 +1,6 @@
 /** Clauses that only lead up to the main cooking, go on with it, or watch over it. */
 import { actionNature } from '../dishes/actions.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Clause } from './model.ts';
 import { namesVessel } from './words.ts';
 
@@ -135,3 +136,35 @@ export const softens = (clause: Clause, isLiquid: (key: string) => boolean): boo
 
 export const watching =
   /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
+
+/** A sauce that is thickened in its own pot when it comes out of the oven. */
+export const thickensJuices = (
+  { actions, names, minutes, text }: Clause,
+  contents: ReadonlySet<string>,
+): boolean =>
+  actions.some((action) => action === 'simmer' || action === 'boil' || action === 'reduce') &&
+  names.every((key) => contents.has(key)) &&
+  (minutes?.[1] ?? 0) <= 15 &&
+  /\b(?:thick\w*|reduc\w*|coats?|gravy|sauce|juices|liquid)\b/i.test(text) &&
+  !/\b(?:meanwhile|saucepan|separate|another)\b/i.test(text);
+
+/** A long simmer whose only food is the liquid that it may need more of. */
+export const topsUp = ({ minutes, names }: Clause, isLiquid: (key: string) => boolean): boolean =>
+  (minutes?.[1] ?? 0) >= 20 && names.length > 0 && names.every(isLiquid);
+
+/** "Spread with the rest of the glaze and bake 15 minutes more": a stretch for what went on. */
+export const glazed = (before: Clause | undefined, clause: Clause): boolean =>
+  before !== undefined &&
+  before.step === clause.step &&
+  clause.minutes !== null &&
+  /^\W*(?:then\s+)?(?:spread|brush|glaze|sprinkle|top|spoon|pour|drizzle|baste)\b/i.test(before.text);
+
+/** Minutes of a clause that states none. */
+export function usual(understood: UnderstoodRecipe, clause: Clause): number {
+  const step = understood.recipe.steps[clause.step]!;
+  return step.action !== null &&
+    clause.actions.includes(step.action) &&
+    understood.steps[clause.step]!.minutesFrom !== 'stated'
+    ? Math.min(step.minutes, 45)
+    : 3;
+}

@@ -1,6 +1,6 @@
 /** From one chamber of hot air to another: oven, air fryer, grill, smoker. */
 import type { Method } from '../vocabulary.ts';
-import { bakes, asOven, inOven, keepWarm, leastDryCelsius, safetyFor } from './dry-heat.ts';
+import { bakes, asOven, inChamber, inOven, keepWarm, safetyFor } from './dry-heat.ts';
 import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
 import {
@@ -40,6 +40,20 @@ const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
   smoker: 'Smoke',
 };
 
+/** How often the machine has to be filled for all of it to lie in one layer. */
+export function batchesIn({ target, dish, mainPart, parts, size, tables }: PlanContext): number {
+  const capacity = size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
+  const layer =
+    target === 'airFryer' && !bakes.has(dish) && dish !== 'roast'
+      ? capacity * figure(tables, 'air-fryer-load', 'gramsPerL')
+      : target === 'toasterOven' &&
+          mainPart?.whole !== true &&
+          (dish === 'pieces' || dish === 'cookies' || dish === 'fried')
+        ? figure(tables, 'toaster-oven', 'layerGrams')
+        : Infinity;
+  return Math.max(1, Math.ceil(layerMassOf(parts.filter(({ time }) => time !== null)) / layer - 0.1));
+}
+
 /** The plan for another chamber: temperature and time by the rule between the two. */
 export function chamberPlan(context: PlanContext): Plan | Refusal {
   const { source, target, tables, dish, main, mainPart, parts } = context;
@@ -49,7 +63,6 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       : (asOven[target] ?? (target === 'smoker' ? 'smoker' : 'grill-zone'));
   const baked = bakes.has(dish);
   const edits: MethodEdit[] = [];
-  const grams = layerMassOf(parts.filter(({ time }) => time !== null));
   const ownTime = (way: TimedWay): Range | null =>
     baked || mainPart === null || (dish === 'roast' && !mainPart.whole) ? null : slowest([mainPart], way);
   // What is filled or topped cannot be turned, and its filling needs heat from above.
@@ -98,10 +111,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       };
     }
     const to = asOven[target];
-    const celsius =
-      to === undefined ? dial(oven.celsius) : dial(oven.celsius - figure(tables, to, 'subtractC'));
-    const most =
-      target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
+    const celsius = inChamber(context, clause.celsius);
     const scaled = to === undefined ? minutes : times(minutes, figure(tables, to, 'factor'));
     // Small pieces need their own time: a long bake was long for their skin, which the fan crisps sooner.
     // Beside potatoes they wait for the potatoes.
@@ -122,19 +132,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && (fire || scaled[0] > usual[1])
-      ? { celsius: Math.min(celsius, most, 200), minutes: usual, byFood: 'air-fry-own-time' }
-      : { celsius: Math.max(leastDryCelsius, Math.min(celsius, most)), minutes: scaled };
+      ? { celsius: Math.min(celsius, 200), minutes: usual, byFood: 'air-fry-own-time' }
+      : { celsius, minutes: scaled };
   };
-  const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
-  const layer =
-    target === 'airFryer' && !baked && dish !== 'roast'
-      ? capacity * figure(tables, 'air-fryer-load', 'gramsPerL')
-      : target === 'toasterOven' &&
-          mainPart?.whole !== true &&
-          (dish === 'pieces' || dish === 'cookies' || dish === 'fried')
-        ? figure(tables, 'toaster-oven', 'layerGrams')
-        : Infinity;
-  const batches = Math.max(1, Math.ceil(grams / layer - 0.1));
+  const batches = batchesIn(context);
   if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
   // A batch that went halfway would wait while the other catches up, so each goes through all of it.
   const through =
@@ -359,7 +360,8 @@ const withSheetPan = (vessel: Plan['vessel'], { source, text }: PlanContext): Pl
     ? { ...vessel, from: [...vessel.from, 'pan'] }
     : vessel;
 
-function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
+/** What the food lies in or on in the new machine. */
+export function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
   const loose =
     dish === 'pieces' || dish === 'fried' || dish === 'roast' || dish === 'cookies' || dish === 'toasted';
   const flat: readonly Vessel[] = [

@@ -143,7 +143,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const second = joints.length > 0 && dry.length > 0 && soaked ? slowest(dry, 'pressure') : null;
   const secondMinutes = second === null ? 0 : Math.round((second[0] + second[1]) / 2);
   // What has to fall off its bone is not done sooner for having simmered less.
-  const joint = middle(slowest(joints, 'pressure'));
+  const joint = Math.max(0, ...joints.map((one) => jointMinutes(one, tables)));
   const whole = joint > 0 && (second !== null || dry.length > 0 || dish === 'soup' || dish === 'stew');
   const needed = whole ? Math.max(joint, second === null ? exact : 0) - secondMinutes : exact;
   const cooked = needed > 20 ? Math.round(needed / 5) * 5 : needed;
@@ -327,6 +327,18 @@ const isJoint = (part: Part, fromMinutes: number): boolean =>
   (part.whole || bony.test(part.item.text)) &&
   middle(part.time.minutes.pressure ?? null) >= fromMinutes;
 
+/** Minutes under pressure for a joint: a thicker one than usual takes longer. */
+function jointMinutes(part: Part, tables: PlanContext['tables']): number {
+  const usual = middle(part.time?.minutes.pressure ?? null);
+  const grams = figure(tables, 'pressure-joint', 'usualGrams');
+  return part.whole && part.grams > grams
+    ? Math.min(
+        figure(tables, 'pressure-joint', 'mostMinutes'),
+        usual * (part.grams / grams) ** figure(tables, 'pressure-joint', 'exponent'),
+      )
+    : usual;
+}
+
 const bony =
   /\b(?:hocks?|shanks?|knuckles?|trotters?|shins?|oxtails?|short[- ]?ribs?|neck bones?|turkey (?:legs?|wings?|drumsticks?)|pigtails?)\b/i;
 
@@ -334,12 +346,22 @@ const bony =
 const scorches = (part: Part): boolean =>
   splits(part) || isThickener(part.food) || (part.food !== null && isKind(part.food, 'flour'));
 
+/** "tender", "very soft and creamy". */
+const softCue =
+  /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|cooked(?: through)?)$/iu;
+
 /** What is looked at after the pressure, and what follows where it is not there yet. */
 function lookAgain(done: string, slow: Part | null): string {
-  const cue = done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all) (?:is|are) /, '');
+  const cue = done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all)(?: (?:is|are)|['’](?:s|re)) /, '');
+  const name = slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`;
+  const is = slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is';
   const about = /\b(?:is|are|has|have)\b/.test(cue)
     ? `Check that ${cue}`
-    : `Check that ${slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`} ${slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is'} done`;
+    : /^(?:it|they) \p{L}/u.test(cue)
+      ? `Check that ${name} ${cue.replace(/^(?:it|they) /, '')}`
+      : softCue.test(cue)
+        ? `Check that ${name} ${is} ${cue}`
+        : `Check that ${name} ${is} done`;
   return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more${slow?.time?.dry === true ? ', and let the pressure drop by itself again' : ''}.`;
 }
 

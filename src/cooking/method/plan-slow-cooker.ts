@@ -1,5 +1,6 @@
+import { isKind } from '#food/ingredient';
 import type { Range } from './model.ts';
-import { slowest, slowestPart } from './parts.ts';
+import { makesSteam, slowest, slowestPart } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -18,6 +19,19 @@ import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 const boilsDown =
   /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b/i;
+
+const juicy = ['tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
+const leastJuiceGrams = 80;
+
+/** Whether nothing in the pot gives the steam that a slow cooker works by. */
+const driesOut = ({ parts, text, source }: PlanContext): boolean =>
+  (source === 'oven' || source === 'convectionOven' || source === 'toasterOven') &&
+  !/\b(?:water|stock|broth|wine|sauce|salsa|beer|cider|juice|soup)\b/i.test(text) &&
+  massOf(
+    parts.filter(
+      ({ food }) => makesSteam(food) || (food !== null && juicy.some((kind) => isKind(food, kind))),
+    ),
+  ) < leastJuiceGrams;
 
 /** Plan of a dish for many hours in a slow cooker. */
 export function slowCookerPlan(context: PlanContext): Plan | Refusal {
@@ -50,7 +64,6 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     );
   const done = donenessOf(context.main, source);
   const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
-  const roots = parts.filter((one) => one.time?.root === true && one.grams > 50);
   const toxic = parts.filter(
     (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
   );
@@ -65,9 +78,10 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       ...(batches === 2
         ? ['Cook it in 2 slow cookers or in 2 batches: the pot must be at most three quarters full.']
         : []),
-      ...(roots.length > 0 && parts.some((one) => one.safe !== null)
+      ...(context.roots.length > 0 && dish === 'stew' && parts.some((one) => one.safe !== null)
         ? ['Push the root vegetables to the bottom, where it is hottest.']
         : []),
+      ...(driesOut(context) ? ['Pour in 120 ml of water or stock.'] : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
       ...(boilsDown.test(context.main.text) && !keepLiquid && (dish === 'stew' || dish === 'sauce')

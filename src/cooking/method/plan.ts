@@ -74,6 +74,8 @@ export interface PlanContext {
   };
   readonly browned: boolean;
   readonly covered: boolean;
+  /** Root vegetables that go in raw and in chunks, wherever in the pot. */
+  readonly roots: readonly Part[];
 }
 
 /** A reason why a dish does not fit after all. */

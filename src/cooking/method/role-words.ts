@@ -13,6 +13,14 @@ export const ownBoil =
 export const intoOven =
   /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to) (?:the |a )?(?:hot |preheated )?oven\W*$/i;
 
+/** "After 30 minutes take the dish out of the oven." */
+export const outOfOven =
+  /^\W*(?:after [^,.;]*?(?:minutes?|mins?|hours?|hrs?),?\s+)?(?:then\s+)?(?:take|remove|pull|lift|get)\b[^.;]{0,40}\b(?:out of|from) the oven\W*$/i;
+
+/** "Toss everything around at 15 minutes to ensure even baking." */
+export const tossesHalfway =
+  /^\W*(?:toss|stir|turn|flip|shake|rotate)\b[^.;]*\b(?:halfway|half way|midway|half[- ]time|at \d+ min\w*|after \d+ min\w*|even (?:baking|cooking|browning))\b/i;
+
 /** "Put a 10-inch cast-iron skillet in to heat." */
 export const heatsVessel =
   /^\W*(?:and\s+)?(?:put|place|set|heat|preheat)\b[^.;]*\b(?:skillet|pan|tin|dish)\b[^.;]*\b(?:(?:in|inside)(?: it| the oven)?(?: to (?:pre)?heat)?|while it heats)\W*$/i;

@@ -3,8 +3,19 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, onTray } from './elsewhere.ts';
-import { cooksOn, flavoursFat, leadsUp, seasoned, softens, watching } from './leads-up.ts';
+import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
+import {
+  cooksOn,
+  flavoursFat,
+  glazed,
+  leadsUp,
+  seasoned,
+  softens,
+  thickensJuices,
+  topsUp,
+  usual,
+  watching,
+} from './leads-up.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -31,6 +42,7 @@ import {
   ovenAt,
   ovenElse,
   ovenGrill,
+  outOfOven,
   overFire,
   ownBoil,
   poursRound,
@@ -41,6 +53,7 @@ import {
   underBroiler,
   sizzles,
   toastsBread,
+  tossesHalfway,
   underGrill,
   unwraps,
   waterBath,
@@ -84,6 +97,12 @@ export function castClauses(
       (darkens.test(clause.text) || underGrill(source, clause.text))
     ) && eitherCore(clause);
   const eitherCore = (clause: Clause): boolean =>
+    // "Transfer to the oven and braise for 2 hours."
+    (chamber &&
+      wetDishes.has(dish) &&
+      (clause.minutes?.[1] ?? 0) >= 20 &&
+      clause.actions.some((action) => action === 'braise' || action === 'stew' || action === 'simmer') &&
+      !inPan(understood, clause.step)) ||
     (chamber &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
@@ -130,8 +149,9 @@ export function castClauses(
   clauses.forEach((clause, at) => {
     if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
-    if (clause.names.length === 0 ? inputs.length > 0 && inputs.every(beside) : clause.names.every(beside))
-      return;
+    // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
+    const about = clause.names.length === 0 || topsUp(clause, isLiquid) ? inputs : clause.names;
+    if (about.length > 0 && about.every(beside)) return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
@@ -233,6 +253,13 @@ export function castClauses(
       clause.names.length === 0 &&
       clause.minutes === null &&
       (intoOven.test(clause.text) || (at < main && heatsVessel.test(clause.text)))
+    )
+      return 'drop';
+    if (
+      chamber &&
+      !chambered.has(target) &&
+      ((clause.names.length === 0 && outOfOven.test(clause.text)) ||
+        (closed.has(target) && tossesHalfway.test(clause.text)))
     )
       return 'drop';
     // "Add the vegetables and cook 6 minutes more": they lie on the new machine with the rest.
@@ -363,6 +390,9 @@ export function castClauses(
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
+      // "Transfer to the oven and cook until a thermometer reads 71 °C."
+      if (chamber && at === main + 1 && clause.names.length === 0 && sameSentence(clause, clauses[main]!))
+        return 'core';
       if (isCore(clause))
         return wetDishes.has(dish) &&
           at > main &&
@@ -372,7 +402,12 @@ export function castClauses(
             (source === 'pressureCooker' && contentsOf(clause).some((key) => !contents.has(key))))
           ? 'late'
           : 'core';
-      return at > main && inStream(clause, at) && (source === 'slowCooker' || source === 'pressureCooker')
+      return at > main &&
+        inStream(clause, at) &&
+        (source === 'slowCooker' ||
+          source === 'pressureCooker' ||
+          // "Simmer the juices on the stove until thickened."
+          (chamber && wetDishes.has(dish) && thickensJuices(clause, contents)))
         ? 'late'
         : inStream(clause, at) &&
             at < main &&
@@ -456,12 +491,8 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
-/** "Spread with the rest of the glaze and bake 15 minutes more": a stretch for what went on. */
-const glazed = (before: Clause | undefined, clause: Clause): boolean =>
-  before !== undefined &&
-  before.step === clause.step &&
-  clause.minutes !== null &&
-  /^\W*(?:then\s+)?(?:spread|brush|glaze|sprinkle|top|spoon|pour|drizzle|baste)\b/i.test(before.text);
+const sameSentence = (one: Clause, other: Clause): boolean =>
+  one.step === other.step && one.sentence === other.sentence;
 
 const ovens = new Set<Method>(['oven', 'convectionOven', 'toasterOven']);
 
@@ -477,26 +508,3 @@ const unwrapped = new Set<Method>(['smoker', 'slowCooker', 'pressureCooker', 'so
 const chambered = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
 
 const closed = new Set<Method>(['slowCooker', 'pressureCooker']);
-
-/** Whether what an instruction cooks is in a pan: it says so, or the last that named a vessel did. */
-function inPan({ recipe }: UnderstoodRecipe, step: number): boolean {
-  if (panWords.test(recipe.steps[step]!.text)) return true;
-  const before = recipe.steps.slice(0, step).findLast(({ text }) => panWords.test(text) || inOven.test(text));
-  return !inOven.test(recipe.steps[step]!.text) && before !== undefined && !inOven.test(before.text);
-}
-
-const inOven =
-  /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\b(?:bak|roast)(?:e|ed|ing)?\b|\btrays?\b/i;
-
-const panWords =
-  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
-
-/** Minutes of a clause that states none. */
-function usual(understood: UnderstoodRecipe, clause: Clause): number {
-  const step = understood.recipe.steps[clause.step]!;
-  return step.action !== null &&
-    clause.actions.includes(step.action) &&
-    understood.steps[clause.step]!.minutesFrom !== 'stated'
-    ? Math.min(step.minutes, 45)
-    : 3;
-}

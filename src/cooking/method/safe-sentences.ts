@@ -7,6 +7,21 @@ import { figure, formatTemperature, type PlanContext } from './plan.ts';
 import { wetDishes } from './core-actions.ts';
 import { type WriteInput, list } from './write-input.ts';
 
+/** The inner temperature that is due where a clause sets less; null where it sets none, or enough. */
+export function dueInside(
+  clause: Clause,
+  parts: ReadonlyMap<string, Part>,
+  context: PlanContext,
+): number | null {
+  if (clause.innerCelsius === null) return null;
+  const about = clause.names.length > 0 ? clause.names.flatMap((key) => parts.get(key) ?? []) : context.parts;
+  const due = Math.max(
+    0,
+    ...about.filter((one) => statesTemperature(one, context.dish)).map((one) => one.safe!.celsius),
+  );
+  return due === 0 || clause.innerCelsius >= due - 1 ? null : due;
+}
+
 /** Raises an inner temperature that the old text set too low for what it is about. */
 export function safeText(
   text: string,
@@ -14,14 +29,8 @@ export function safeText(
   parts: ReadonlyMap<string, Part>,
   context: PlanContext,
 ): string {
-  if (clause.innerCelsius === null) return text;
-  const about = clause.names.length > 0 ? clause.names.flatMap((key) => parts.get(key) ?? []) : context.parts;
-  const due = Math.max(
-    0,
-    ...about.filter((one) => statesTemperature(one, context.dish)).map((one) => one.safe!.celsius),
-  );
-  if (due === 0 || clause.innerCelsius >= due - 1) return text;
-  return text.replace(statedTemperature, formatTemperature(due));
+  const due = dueInside(clause, parts, context);
+  return due === null ? text : text.replace(statedTemperature, formatTemperature(due));
 }
 
 const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?|deg\.?)?\s*(?:[CF]\b|celsius|fahrenheit)`;
@@ -60,7 +69,8 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
     (one) =>
       one.innerCelsius !== null &&
       one.innerCelsius >= highest - 1 &&
-      plan.core.join(' ').includes(String(Math.round(one.innerCelsius))),
+      // Where no sentence is told anew, the old one that states it stands.
+      (plan.core.length === 0 || plan.core.join(' ').includes(String(Math.round(one.innerCelsius)))),
   );
   if (stated || plan.core.some((said) => said.includes(`${formatTemperature(highest)} inside`))) return null;
   if (tender && new Set(said.map(({ safe }) => safe!.celsius)).size === 1) {

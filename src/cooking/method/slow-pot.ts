@@ -2,6 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { wetDishes } from './core-actions.ts';
 import { isThinLiquid, callOf, type Part } from './parts.ts';
+import type { Clause } from './model.ts';
+import type { CastClauses } from './roles.ts';
 import type { WriteInput } from './write-input.ts';
 
 const reduced =
@@ -52,6 +54,31 @@ export function drainedCan(
   )
     return null;
   return `${line.replace(/[.,;\s]+$/, '')}, drained, half of the juice kept`;
+}
+
+const small =
+  /\b(?:finely|fine|grate[ds]?|minced?|mash\w*|brunoise|thin(?:ly)?|food processor|blend\w*|ribbons?)\b/i;
+const layered = /\bon top\b|\boverlap\w*|\blayer\w*/i;
+
+/** Root vegetables that go in raw and in chunks: at the bottom of a slow cooker they are done with the rest. */
+export function rawRoots(
+  clauses: readonly Clause[],
+  { roles, main }: CastClauses,
+  parts: readonly Part[],
+): readonly Part[] {
+  return parts.filter(
+    ({ key, time, grams, item }) =>
+      time?.root === true &&
+      grams > 50 &&
+      !small.test(item.text) &&
+      !clauses.some(
+        ({ names, text }, at) =>
+          at < main &&
+          names.includes(key) &&
+          // What was fried first is half done; what is laid on top has its place.
+          (roles[at] === 'brown' || small.test(text) || layered.test(text)),
+      ),
+  );
 }
 
 const fries = /\b(?:fry|saut[eé]|cook|soften|sweat|brown)\w*\b/i;
@@ -126,6 +153,8 @@ export function woodyLeft({ clauses, cast, parts, context, plan, understood }: W
     !(context.target === 'slowCooker' || context.target === 'pressureCooker') ||
     !wetDishes.has(context.dish) ||
     plan.core.length === 0 ||
+    // Under a lid of potatoes nobody finds them.
+    clauses.some(({ text }, at) => at <= cast.main && /\boverlap\w*|\blayer\w*/i.test(text)) ||
     ground.test(understood.source.instructions.join('\n')) ||
     takenOut.test(understood.source.instructions.join('\n'))
   )

@@ -13,14 +13,16 @@ import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
 import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
 import { because, type PlanContext, type VesselWords } from './plan.ts';
-import { deglazes, dropsOn, ladled, putBack, tucksIn } from './role-words.ts';
+import { deglazes, dropsOn, ladled, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
+import { onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from './text-edits.ts';
 import { keptRaw, woodyLeft } from './slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from './words.ts';
 import { dressedThere, fromBowl } from './small-pieces.ts';
 import { adaptedTitle } from './title.ts';
+import { withoutNames } from './without-names.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
 
 /** Writes the recipe for the new machine: what still holds word for word, the rest anew. */
@@ -97,6 +99,8 @@ export function writeAdaptation(input: WriteInput): {
     return found;
   };
   const drop = (clause: Clause, at: number): void => {
+    // "Toss everything around halfway" puts nothing in.
+    if (tossesHalfway.test(clause.text)) return;
     // What the main cooking names goes in there.
     const untold = untoldNames(
       at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
@@ -139,7 +143,11 @@ export function writeAdaptation(input: WriteInput): {
     const fewer = raw.texts.get(at);
     const told = fewer === undefined ? clause : { ...clause, text: fewer };
     const text = safeText(keptText(said, told, at, input, moved), told, parts, context);
-    if (at > main) return relidded(beforeEnd(text, clauses, roles, at, context), context.target);
+    if (at > main) {
+      const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
+      // The stretch that follows closes the lid itself.
+      return lidded.has(context.target) && roles[at + 1] === 'late' ? end.replace(coverAgain, '') : end;
+    }
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
@@ -268,7 +276,9 @@ export function writeAdaptation(input: WriteInput): {
       (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
     ) {
       const stays = clause.names.filter((key) => !tardy.includes(key));
-      if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}`, at, 'words');
+      const without = withoutNames(clause, new Set(tardy), understood);
+      if (without !== null) push(without === '' ? '' : kept({ ...clause, text: without }, at), at, 'words');
+      else if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}`, at, 'words');
     } else if (role === 'core') {
       if (
         at < main &&
@@ -455,25 +465,6 @@ export function writeAdaptation(input: WriteInput): {
     edits,
   };
 }
-
-/** What is fried in the cooker before its lid is locked needs its heat named once. */
-function onSaute(instructions: Instruction[], { target, browned }: PlanContext): Instruction[] {
-  if (target !== 'pressureCooker' || !browned) return instructions;
-  const locked = instructions.findIndex(({ text }) => /\block the lid\b/i.test(text));
-  const before = instructions.slice(0, locked < 0 ? instructions.length : locked);
-  const first = before.findIndex(({ text, hot }) => hot && /\bin(?:to)? the pressure cooker\b/i.test(text));
-  if (first < 0 || before.some(({ text }) => /\bSauté(?!\p{L})/u.test(text))) return instructions;
-  return instructions.map((one, at) =>
-    at === first ? { ...one, text: `Set the pressure cooker to Sauté. ${one.text}` } : one,
-  );
-}
-
-/** "Set the pressure cooker to Sauté … Set the pressure cooker to Sauté and simmer": it is on already. */
-const switchedOnce = (text: string): string =>
-  text.replace(
-    /(\bSet the pressure cooker to Sauté(?!\p{L})(?:(?!\block the lid\b).)*?[.] )Set the pressure cooker to Sauté and (\p{L})/su,
-    (_, before: string, letter: string) => `${before}Then ${letter}`,
-  );
 
 /** "Sprinkle with cheese and bake 10 more minutes": the stretch is for what was put on. */
 const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolean): Clause =>

@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import type { DishRole } from '../dish.ts';
 
 /** What every kitchen has; all that `only_these` may add. */
 const core: ReadonlySet<string> = new Set([
@@ -95,6 +96,16 @@ const finishing: ReadonlySet<string> = new Set([
 
 /** Whether it is bought for a dish of which it is no needed part. */
 export const isFinishing = (food: Food): boolean => isCommon(food) || finishing.has(food.id);
+
+/**
+ * Roots that keep for weeks and lie in every kitchen that cooks: told under `assumed` where a dish is only built up on them, though
+ * a dish that needs none is still the better choice for who listed none. Never where only the list may be used.
+ */
+const keeping: ReadonlySet<string> = new Set(['onion', 'garlic']);
+
+/** Whether the cook is taken to have it, so that nobody is sent to the shop for it: not the onions of an onion soup. */
+export const isAssumed = (food: Food, { need }: Pick<DishRole, 'need'>, strict: boolean): boolean =>
+  isStaple(food, strict) || (!strict && need !== 'essential' && keeping.has(food.id));
 
 /** What is missed where a staple takes its place: ground cumin does not crackle, and vinegar is no lime. */
 const tasted: ReadonlySet<string> = new Set([

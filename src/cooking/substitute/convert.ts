@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { Units } from '#food/units';
 import { nutrients } from '#food/vocabulary';
+import { isKind } from '#food/ingredient';
 import { weigh } from '#food/weigh';
 import type { Candidate } from './candidates.ts';
 import { sameInOtherForm } from './likeness.ts';
@@ -87,6 +88,15 @@ export function convert(
   const { parts, per } = candidate;
 
   if (parts === null || per === null) return sameAmount(original, amount, main!);
+  // Flour that is weighed is weighed again: a cup of the other may weigh more, a dough wants the same.
+  if (
+    parts.length === 1 &&
+    amount !== null &&
+    dimensionOf(amount.unit) === 'mass' &&
+    isKind(original, 'all-purpose-flour') &&
+    isKind(main!, 'all-purpose-flour')
+  )
+    return sameAmount(original, amount, main!);
 
   // A rule with amounts: everything scales with the original's weight, or with its own unit.
   const sameUnit = amount !== null && per.unit === amount.unit ? amount.quantity / per.quantity : null;

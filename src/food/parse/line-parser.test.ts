@@ -560,6 +560,10 @@ describe('foods', () => {
       '1 cup walnuts (optional)',
       { quantity: 1, unit: 'cup', name: 'walnuts', comment: 'optional', optional: true },
     ],
+    [
+      '2-3 chopped scallions white and green separated)',
+      { quantity: 2, quantityMax: 3, name: 'scallions', preparation: 'chopped, white and green separated' },
+    ],
   ])('%s', (line, expected) => {
     expect(read(line)).toEqual(expected);
   });

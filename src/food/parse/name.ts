@@ -630,6 +630,8 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
   tokens = takeInnerUnit(tokens, draft, reader);
   if (readMakers(tokens, parts, draft, reader)) return;
   let cut = cutAt(tokens, 0, reader);
+  const parted = partedColours(tokens);
+  if (parted > 0 && (cut <= 0 || parted < cut)) cut = parted;
   // "egg whites | separated from the yolks": what was done belongs to the phrase after it.
   while (cut > 1 && preparations.has(tokens[cut - 1]!.lower) && !pieceNouns.has(tokens[cut - 1]!.lower))
     cut--;
@@ -653,6 +655,19 @@ export function readName(main: readonly Token[], parts: Part[], draft: Draft, re
     readAlternatives(tokens, or, draft, reader);
   else if (and > 0 && addsFood(tokens, and)) readAlso(tokens, and, draft, reader);
   else setName(tokens, draft, reader);
+}
+
+/** "Scallions | white and green (parts) separated": where the parts of one plant are told, behind it; -1 elsewhere. */
+function partedColours(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ lower }, place) =>
+      /^whites?$/.test(lower) &&
+      /^(?:and|&|\/)$/.test(tokens[place + 1]?.lower ?? '') &&
+      tokens.slice(place + 2, place + 5).some((other) => /^greens?$/.test(other.lower)),
+  );
+  return at > 0 && /^(?:scallions?|leeks?|(?:spring|green)?onions?|shallots?)$/.test(tokens[at - 1]!.lower)
+    ? at
+    : -1;
 }
 
 /** "Yukon Gold | or other waxy potatoes": the food of which there are others, null elsewhere. */

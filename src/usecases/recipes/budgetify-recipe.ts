@@ -7,6 +7,7 @@ import { chooseMoves } from '#cooking/budget/choose';
 import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
+import { shoppingTips } from '#cooking/budget/tips';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
@@ -89,8 +90,13 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
+  const shown = presentStanding(end, warnings, (id) => deps.foods.get(id));
   return {
-    ...presentStanding(end, warnings, (id) => deps.foods.get(id)),
+    ...shown,
+    tips:
+      changes.length === 0
+        ? shown.tips
+        : [...shown.tips, ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords)],
     changes: balanced(
       [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
       bench.start,

@@ -28,11 +28,16 @@ export function settled(
     const unit = Math.abs(after) >= 10 || Math.abs(before) >= 10 ? 1 : 0.1;
     const silent = effects.flatMap((effect, at) => (effect[nutrient] === undefined ? [at] : []));
     if (silent.length === 0 || Math.abs(rest) <= unit * changes.length) continue;
-    const reckoned = silent.map((at) => (made[at]?.difference.values[index] ?? 0) / was.servings);
-    const all = reckoned.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
+    const reckoned = silent.map((at) => {
+      const value = (made[at]?.difference.values[index] ?? 0) / was.servings;
+      return Number.isNaN(value) ? 0 : value;
+    });
+    const all = reckoned.reduce((sum, value) => sum + value, 0);
+    const size = reckoned.reduce((sum, value) => sum + Math.abs(value), 0);
+    // What was reckoned, and what is left over by its size: one that takes and one that brings do not cancel out.
     silent.forEach((at, n) => {
-      const share = all === 0 || Number.isNaN(reckoned[n]!) ? 1 / silent.length : reckoned[n]! / all;
-      const value = roundNutrient(nutrient, rest * share);
+      const share = size === 0 ? 1 / silent.length : Math.abs(reckoned[n]!) / size;
+      const value = roundNutrient(nutrient, reckoned[n]! + (rest - all) * share);
       if (value !== 0) effects[at]![nutrient] = value;
     });
   }

@@ -1,0 +1,139 @@
+import { isKind } from '#food/ingredient';
+import { recipeText, useOf } from '../substitute/use.ts';
+import type { BudgetMove } from './moves.ts';
+import { isBulk, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
+
+/** What half the herbs cost a dish of its character. */
+const halfGarnish = 0.08;
+
+/** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
+const reducible: readonly {
+  readonly kinds: readonly string[];
+  readonly steps: readonly (readonly [factor: number, loss: number])[];
+  readonly why: string;
+  /** Not where it makes the crumb or the cream. */
+  readonly savoury?: boolean;
+  /** What each plate still has of it is told. */
+  readonly portion?: boolean;
+}[] = [
+  {
+    kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
+    steps: [[0.5, 0.12]],
+    why: 'half is enough to taste them',
+  },
+  {
+    kinds: ['cheese'],
+    steps: [
+      [0.75, 0.1],
+      [0.6, 0.2],
+    ],
+    why: 'the dish keeps its taste with less cheese',
+  },
+  { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
+  {
+    kinds: ['cream', 'sour-cream', 'coconut-milk'],
+    steps: [[0.75, 0.1]],
+    why: 'a quarter less is still creamy',
+    savoury: true,
+  },
+  { kinds: ['butter', 'oil'], steps: [[0.7, 0.07]], why: 'less fat is enough to cook in', savoury: true },
+  {
+    kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
+    steps: [[0.75, 0.12]],
+    why: 'a quarter less fruit is hardly missed',
+  },
+  {
+    kinds: ['meat', 'poultry'],
+    steps: [
+      [0.75, 0.13],
+      [0.65, 0.22],
+      [0.6, 0.3],
+    ],
+    why: 'a smaller share of meat',
+    portion: true,
+  },
+  {
+    kinds: ['crustacean', 'mollusc'],
+    steps: [
+      [0.75, 0.14],
+      [0.65, 0.24],
+      [0.6, 0.32],
+    ],
+    why: 'a smaller share of shellfish',
+    portion: true,
+  },
+  {
+    kinds: ['fish', 'seafood'],
+    steps: [
+      [0.75, 0.14],
+      [0.65, 0.24],
+      [0.6, 0.32],
+    ],
+    why: 'a smaller share of fish',
+    portion: true,
+  },
+  {
+    kinds: ['mushroom', 'wine'],
+    steps: [
+      [0.7, 0.12],
+      [0.6, 0.2],
+    ],
+    why: 'enough stays to be tasted',
+  },
+];
+
+/** Less of something that the dish bears less of. */
+export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
+  if (isStructural(line) || isBulk(line, understood)) return [];
+  const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
+  const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
+  if (found === undefined && !garnish) return [];
+  const { title, instructions } = understood.source;
+  if (found?.savoury === true) {
+    const { contexts, functions } = useOf(line.food, line.name, recipeText(title, instructions));
+    const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
+      (one) => contexts.has(one),
+    );
+    if (sweet || functions.has('whipped') || functions.has('emulsifier') || line.eatenShare < 0.6) return [];
+  }
+  // One bird or one fillet cannot become three quarters of it.
+  const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
+  const counted = whole?.unit === null || whole?.unit === 'piece';
+  if (counted && (whole?.quantity ?? 0) < 3 && understood.recipe.servings !== whole?.quantity) return [];
+  if (garnish && (whole?.quantity ?? 1) < 1) return [];
+  // Four fillets for four: everybody gets one.
+  const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
+  if (counted && whole?.quantity === understood.recipe.servings && each === null) return [];
+  // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
+  if (
+    whole !== undefined &&
+    (counted || whole.unit === 'slice') &&
+    (whole.quantity ?? 0) % understood.recipe.servings === 0 &&
+    understood.steps.some(
+      ({ mentions }, index) =>
+        /\beach\b(?! side)/i.test(instructions[index]!) && mentions.some(({ key }) => key === line.key),
+    )
+  )
+    return [];
+  const steps = garnish ? ([[0.5, halfGarnish]] as const) : found!.steps;
+  return steps.map(([factor, loss]) => ({
+    key: line.key,
+    edits: [
+      {
+        kind: 'amount',
+        key: line.key,
+        factor,
+        reason: garnish
+          ? 'half the herbs still carry the scent'
+          : found!.portion === true
+            ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
+            : found!.why,
+      },
+    ],
+    saved: line.cost * (1 - factor),
+    loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
+  }));
+}
+
+/** Grams on a plate, as people say them. */
+const portionOf = (grams: number, servings: number): number => Math.round(grams / servings / 5) * 5;

@@ -1,0 +1,106 @@
+import { isKind, type Ingredient } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Cost } from '#food/cost';
+
+/** What a thrifty shopper knows of a kind of food; `{it}` is what the list calls it. */
+interface ShopTip {
+  readonly of: readonly string[];
+  readonly not?: readonly string[];
+  readonly say: string;
+  /** Grams below which it is not worth the words. */
+  readonly least?: number;
+}
+
+/** More than this nobody reads. */
+const mostTips = 3;
+
+const shopTips: readonly ShopTip[] = [
+  {
+    of: ['chicken-breast', 'chicken-thigh'],
+    say: 'Bone-in chicken costs about half as much by weight: take the meat off yourself, and boil the bones for stock.',
+    least: 250,
+  },
+  {
+    of: ['ground-beef', 'ground-pork', 'ground-lamb', 'ground-turkey', 'ground-chicken'],
+    say: 'The large pack of ground meat is the cheapest by weight: freeze what is over flat, in bags of one meal each.',
+    least: 200,
+  },
+  {
+    of: ['beef', 'pork', 'lamb', 'veal'],
+    not: ['cured-pork', 'sausage'],
+    say: 'Buy the meat in one large piece when it is on offer, cut it up yourself and freeze the rest in portions.',
+    least: 300,
+  },
+  {
+    of: ['shrimp', 'white-fish', 'oily-fish', 'squid', 'mussel'],
+    not: ['smoked-fish', 'smoked-salmon', 'canned-fish'],
+    say: 'Frozen seafood costs less than what lies on ice, most of which was frozen before: thaw it in the fridge overnight and pat it dry.',
+    least: 150,
+  },
+  {
+    of: ['smoked-salmon', 'smoked-fish'],
+    say: 'Trimmings of smoked fish are the same fish for about half the price, wherever it is cut up anyway.',
+  },
+  {
+    of: ['hard-cheese'],
+    say: 'Buy the cheese in a block and grate it yourself: it is cheaper by weight, melts better, and the rest freezes.',
+    least: 40,
+  },
+  {
+    of: ['canned-beans'],
+    say: 'Dried beans cost about a third of canned ones: for each can, soak 3/4 cup overnight, boil them hard for 10 minutes and then simmer until tender.',
+  },
+  {
+    of: ['stock'],
+    not: ['stock-cube'],
+    say: 'Onion ends, carrot peel and bones, kept in the freezer and simmered for an hour, make stock for nothing.',
+    least: 300,
+  },
+  {
+    of: ['tomato-product'],
+    say: 'The store brand of canned tomatoes does as well once it has simmered.',
+    least: 250,
+  },
+  {
+    of: ['wine'],
+    say: 'Any wine that you would drink will do; what is left of the bottle freezes in an ice tray for the next sauce.',
+  },
+  {
+    of: ['cream', 'coconut-milk', 'buttermilk'],
+    say: 'What is left of an opened pack of {it} freezes in an ice tray and goes into the next soup or sauce.',
+  },
+  {
+    of: ['nut'],
+    say: 'Nuts are cheapest loose, in the amount that you need; they keep in the freezer for months.',
+    least: 30,
+  },
+  {
+    of: ['herb'],
+    not: ['dried-herb'],
+    say: 'What is left of the {it}: chop it, cover it with a little oil in an ice tray and freeze it.',
+    least: 5,
+  },
+];
+
+/** What is worth knowing at the shop for what a recipe costs most by, dearest first. */
+export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): readonly string[] {
+  const paid = new Map(cost.lines.map(({ key, cost: one }) => [key, one ?? 0]));
+  const said: string[] = [];
+  for (const { food, grams, name } of [...ingredients].sort(
+    (a, b) => (paid.get(b.key) ?? 0) - (paid.get(a.key) ?? 0),
+  )) {
+    if (food === null) continue;
+    const tip = shopTips.find((one) => fits(one, food, grams ?? 0));
+    if (tip === undefined) continue;
+    const text = tip.say.replace('{it}', name.toLowerCase());
+    if (!said.includes(text)) said.push(text);
+    if (said.length === mostTips) break;
+  }
+  return said;
+}
+
+const fits = ({ of, not = [], least = 0 }: ShopTip, food: Food, grams: number): boolean =>
+  grams >= least &&
+  of.some((id) => isKind(food, id)) &&
+  !not.some((id) => isKind(food, id)) &&
+  !/^(?:frozen|dried)-/.test(food.id);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { saltWords } from './salt-words.ts';
+
+const kitchen = loadKitchen();
+
+/** The text with its salt words mended. */
+function mended(text: string, ingredients: readonly string[] = ['500 g pork', '2 potatoes']): string {
+  const understood = understandRecipe(
+    { title: 'Stew', description: null, cuisine: null, servings: 4, ingredients, instructions: [text] },
+    kitchen,
+  );
+  return saltWords(understood, null)
+    .flatMap(({ edits }) => edits)
+    .flatMap((edit) => (edit.kind === 'replace-text' ? [edit] : []))
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((said, { span, text: by }) => said.slice(0, span.start) + by + said.slice(span.end), text);
+}
+
+describe('salt that only the steps speak of', () => {
+  it.each([
+    ['Add salt and pepper to taste.', 'Add pepper to taste and no more salt than it needs.'],
+    ['Stir in the cream and salt to taste.', 'Stir in the cream and only as much salt as it still needs.'],
+    [
+      'Season the pork with kosher salt and pepper.',
+      'Season the pork lightly with kosher salt and well with pepper.',
+    ],
+    ['Add potatoes, water and salt. Simmer.', 'Add potatoes, water and only a pinch of salt. Simmer.'],
+    ['Salt and pepper the pork to taste.', 'Season the pork well with pepper and lightly with salt.'],
+    ['Brown the pork, salt it and stir.', 'Brown the pork, salt it lightly and stir.'],
+  ])('%s', (before, after) => expect(mended(before)).toBe(after));
+
+  it('salt that the list measures is meant, and less of it already', () =>
+    expect(mended('Season the pork with salt and pepper.', ['500 g pork', '1 tsp salt', 'pepper'])).toBe(
+      'Season the pork with salt and pepper.',
+    ));
+});

@@ -1,0 +1,371 @@
+/**
+ * From one oven to another where the old text tells several stretches, or cooks other things in pans beside them: its
+ * sentences stand as they are, and only heat, minutes, verbs and vessels become those of the new machine.
+ */
+import { actionNature } from '../dishes/actions.ts';
+import { capitalise } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
+import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Method } from '../vocabulary.ts';
+import type { Instruction } from './assemble.ts';
+import { asOven, bakes, inChamber } from './dry-heat.ts';
+import type { Clause, MethodEdit } from './model.ts';
+import { callOf, isThinLiquid } from './parts.ts';
+import {
+  because,
+  figure,
+  formatTemperature,
+  kitchenMinutes,
+  sayMinutes,
+  times,
+  type PlanContext,
+  type VesselWords,
+} from './plan.ts';
+import { lining, toastsBread, trayReady } from './role-words.ts';
+import type { CastClauses } from './roles.ts';
+import { batchesIn, vesselFor } from './plan-chamber.ts';
+import { machineWords } from './machine-words.ts';
+import { dueInside, temperatureCheck } from './safe-sentences.ts';
+import { textEdits } from './text-edits.ts';
+import { adaptedTitle } from './title.ts';
+import type { WriteInput } from './write-input.ts';
+import { machineNoun, machineTalk, renameVessels } from './words.ts';
+
+const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
+const targets: ReadonlySet<Method> = new Set([...ovens, 'airFryer']);
+
+/** A change of a stretch of an instruction's text. */
+interface Swap {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** Which clauses the old oven cooks. */
+const ovenClauses = (clauses: readonly Clause[], { roles }: CastClauses): readonly boolean[] =>
+  clauses.map(
+    (clause, at) =>
+      (roles[at] === 'core' || roles[at] === 'late') &&
+      !toastsBread.test(clause.text) &&
+      clause.action !== 'preheat',
+  );
+
+/** Whether the old text is kept sentence by sentence. */
+export function keepsSentences(
+  understood: UnderstoodRecipe,
+  context: PlanContext,
+  clauses: readonly Clause[],
+  cast: CastClauses,
+): boolean {
+  if (!ovens.has(context.source) || !targets.has(context.target)) return false;
+  // What was told anew on the way is no longer the old sentence.
+  if (
+    clauses.some(
+      ({ step, start, end, text }) => understood.recipe.steps[step]!.text.slice(start, end) !== text,
+    )
+  )
+    return false;
+  const hot = ovenClauses(clauses, cast);
+  const timed = clauses.filter(({ minutes }, at) => hot[at] && minutes !== null).length;
+  const panned = clauses.some(
+    ({ actions, minutes, text }, at) =>
+      !hot[at] &&
+      (minutes !== null || /\buntil\b/i.test(text)) &&
+      actions.some((action) => actionNature[action].station === 'burner' && action !== 'melt'),
+  );
+  return context.target === 'airFryer' && !bakes.has(context.dish)
+    ? timed >= 2 || (timed === 1 && panned)
+    : hot.includes(true);
+}
+
+/** The recipe converted sentence by sentence, and what was changed. */
+export function writeInPlace(input: WriteInput): {
+  readonly text: RecipeText;
+  readonly edits: readonly MethodEdit[];
+} {
+  const { understood, clauses, cast, context, parts } = input;
+  const { source, target, dish, tables } = context;
+  const rule = asOven[target] ?? asOven[source] ?? 'fan-oven';
+  const hot = ovenClauses(clauses, cast);
+  const first = hot.indexOf(true);
+  const lastHot = hot.lastIndexOf(true);
+  const wet = clauses.some(
+    ({ names, step }, at) =>
+      step >= clauses[first]!.step &&
+      at <= lastHot + 1 &&
+      names.some((key) => isThinLiquid(parts.get(key)?.food ?? null) && (parts.get(key)?.grams ?? 0) >= 60),
+  );
+  const vessel = wet && target === 'airFryer' ? potInBasket : vesselFor(target, dish);
+  const basket = vessel?.phrase === 'the air-fryer basket';
+  let named = false;
+  let heated = false;
+  const edits: MethodEdit[] = [];
+  const counted = new Set<string>();
+  const change = (kind: 'temperature' | 'time', step: number, before: string, after: string): void => {
+    const key = `${kind} ${step} ${before}`;
+    if (before === after || counted.has(key)) return;
+    counted.add(key);
+    edits.push({ kind, target: `step ${step + 1}`, before, after, reason: because(tables, rule), rule });
+  };
+  const out: Instruction[] = understood.recipe.steps.map((step, index) => {
+    const reading = understood.steps[index]!;
+    const own = clauses.map((clause, at) => ({ clause, at })).filter(({ clause }) => clause.step === index);
+    const swaps: Swap[] = [];
+    const { text } = step;
+    const inside = (start: number, { clause }: (typeof own)[number]): boolean =>
+      start >= clause.start && start < clause.end;
+    const fan = orFan.exec(text);
+    let end = -1;
+    if (fan !== null) swaps.push({ start: fan.index, end: fan.index + fan[0].length, by: '' });
+    for (const number of reading.numbers) {
+      if (fan !== null && number.start >= fan.index && number.end <= fan.index + fan[0].length) continue;
+      const of = own.find((one) => inside(number.start, one));
+      if (number.kind !== 'temperature' || number.start < end || of === undefined) continue;
+      const tail = moreTemperatures.exec(text.slice(number.end))?.[0] ?? '';
+      end = number.end + tail.length;
+      const due = dueInside(of.clause, parts, context);
+      if (due !== null && number.value < leastOvenCelsius) {
+        swaps.push({ start: number.start, end, by: formatTemperature(due) });
+        continue;
+      }
+      if (number.value < leastOvenCelsius || number.value === step.internalCelsius) continue;
+      const said = text.slice(number.start, end);
+      const celsius = ownFan(said + (fan?.[0] ?? ''), target) ?? inChamber(context, number.value);
+      const whole = openBracket(said) ? `${formatTemperature(celsius)})` : formatTemperature(celsius);
+      swaps.push({ start: number.start, end, by: whole.replace(/\)\)$/, ')') });
+      change('temperature', index, said.trim(), formatTemperature(celsius));
+      if (of.clause.action === 'preheat' || cast.roles[of.at] === 'preheat') heated = true;
+    }
+    const factor = longer(context);
+    for (const { start, end: stop, min, max, role, text: said } of reading.durations) {
+      const of = own.find((one) => inside(start, one));
+      if (of === undefined || factor === 1 || role === 'storage') continue;
+      if (!hot[of.at] && !(role === 'elapsed' && /\boven\b/i.test(of.clause.text))) continue;
+      const by = scaled(said, [min, max], factor);
+      if (by === null || by === said) continue;
+      swaps.push({ start, end: stop, by });
+      change('time', index, said.replace(/\.$/, ''), by.replace(/\.$/, ''));
+    }
+    if (target === 'airFryer')
+      for (const { start, end: stop, text: said } of reading.actions) {
+        const of = own.find((one) => inside(start, one));
+        if (of !== undefined && hot[of.at] && ovenVerb.test(said))
+          swaps.push({ start, end: stop, by: said.replace(ovenVerb, airFry) });
+      }
+    for (const { clause, at } of own)
+      if (
+        target === 'airFryer' &&
+        clause.names.length === 0 &&
+        !hot[at] &&
+        clause.minutes === null &&
+        (lining.test(clause.text) || trayReady.test(clause.text) || machineTalk(source, clause.text)) &&
+        own.filter((other) => other.clause.sentence === clause.sentence).length === 1
+      )
+        swaps.push({ start: clause.start, end: clause.end, by: '' });
+    const plain = swapped(text, swaps).replace(racks, '').replace(swapRacks, '');
+    const moved =
+      vessel === null || index > clauses[lastHot]!.step + 1
+        ? plain
+        : sentences(plain)
+            .map((sentence) => {
+              if (elsewhere.test(sentence)) return sentence;
+              const again = vessel.again ?? vessel.phrase;
+              const renamed = named
+                ? renameVessels(sentence.replace(ofTray, again), vessel.from, again, vessel.preposition)
+                : onceNamed(renameVessels(sentence, vessel.from, vessel.phrase, vessel.preposition), vessel);
+              if (renamed === sentence) return sentence;
+              // Nothing can be tossed in a basket.
+              if (basket && tosses.test(sentence)) return fromBowl(sentence, vessel);
+              named = true;
+              return renamed.replace(orPan, '');
+            })
+            .join('');
+    const told = machineWords(moved, context, false)
+      .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
+      .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
+      .replace(bareMachine, '$1 the ')
+      .trim();
+    const rules = own.some(({ at }) => hot[at]) ? ['in-place'] : ['words'];
+    return { text: told, hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
+  });
+  const add = (index: number, sentence: string): void => {
+    const one = out[index]!;
+    out[index] = { ...one, text: `${/[.!?)]$/.test(one.text) ? one.text : `${one.text}.`} ${sentence}` };
+  };
+  /** Puts it where a sentence ends on its minutes, else behind them all. */
+  const turned = (index: number, how: string): void => {
+    const one = out[index]!;
+    const text = one.text.replace(onMinutes, `$1, ${how}$2`);
+    if (text === one.text)
+      add(index, `${capitalise(how.replace('shaking', 'shake').replace('turning', 'turn'))}.`);
+    else out[index] = { ...one, text };
+  };
+  const begin = clauses[first]!.step;
+  const starts = clauses.filter(({ step }, at) => hot[at] && step === begin);
+  const long = Math.max(0, ...clauses.map(({ minutes }, at) => (hot[at] ? (minutes?.[1] ?? 0) : 0)));
+  if (
+    target === 'airFryer' &&
+    !bakes.has(dish) &&
+    dish !== 'roast' &&
+    (starts[0]?.minutes?.[1] ?? 0) >= 8 &&
+    !moves.test(understood.recipe.steps[begin]!.text.slice(starts[0]!.start))
+  )
+    turned(
+      begin,
+      context.mainPart?.safe && starts[0]!.names.includes(context.mainPart.key)
+        ? `turning ${isPluralName(callOf(context.mainPart)) ? 'them' : 'it'} halfway`
+        : 'shaking the basket halfway',
+    );
+  const longest = clauses.findLastIndex(
+    ({ minutes }, at) => hot[at] && minutes !== null && minutes[1] >= 0.6 * long,
+  );
+  // Cheese that melts on top in minutes cooks no meat.
+  const done = (clauses[longest] ?? clauses[lastHot]!).step;
+  const watched = early.test(out.map(({ text }) => text).join(' '));
+  if ((target === 'airFryer' || target === 'convectionOven') && long >= 10 && !watched)
+    add(done, `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`);
+  if (target === 'toasterOven' && long >= 20)
+    add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
+  const check = temperatureCheck(input);
+  if (check !== null) {
+    add(done, check);
+    edits.push({
+      kind: 'add',
+      target: `step ${done + 1}`,
+      before: null,
+      after: check,
+      reason: because(tables, 'safe-temperature'),
+      rule: 'safe-temperature',
+    });
+  }
+  const batches = batchesIn(context);
+  const before: string[] = [];
+  if (!heated)
+    before.push(`Preheat the ${machineNoun[target]} to ${formatTemperature(inChamber(context, null))}.`);
+  if (batches > 1)
+    before.push(
+      target === 'airFryer'
+        ? `Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.`
+        : `Bake in ${batches} batches, each in a single layer.`,
+    );
+  if (before.length > 0)
+    out.splice(target === 'airFryer' ? begin : Math.max(0, begin - 1), 0, {
+      text: before.join(' '),
+      rule: 'ready',
+      rules: ['ready'],
+      steps: [],
+      hot: false,
+    });
+  const kept = out.filter(({ text }) => /\p{L}/u.test(text));
+  return {
+    text: {
+      ...understood.source,
+      title: adaptedTitle(understood.source.title, source, target, dish),
+      description:
+        understood.source.description === null
+          ? null
+          : machineWords(understood.source.description, context, false),
+      instructions: kept.map(({ text }) => text),
+    },
+    edits: [...edits, ...textEdits(understood.source.instructions, kept, context)],
+  };
+}
+
+const leastOvenCelsius = 90;
+
+/** What holds the liquid of a tray in a basket. */
+const potInBasket = {
+  from: ['tray', 'dish'],
+  phrase: 'a baking dish that fits the air-fryer basket',
+  again: 'the dish',
+  preposition: 'in',
+} as const;
+
+/** The same setting said again: "220C/200C fan/gas 7", "350°F (175°C)". */
+const moreTemperatures =
+  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:\d{2,3}\s*(?:°|º|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
+
+const openBracket = (text: string): boolean => /\)$/.test(text) && !/\(/.test(text);
+
+/** "… or 325F convection", said apart. */
+const orFan =
+  /,?\s+or (?:at )?\d{3}\s*(?:°|º)?\s*[CF]?\s*(?:in|with|for|on)?\s*(?:a )?(?:fan|convection)(?: oven)?\b(?!-)/i;
+
+/** The setting that the old text itself gives for a fan. */
+function ownFan(said: string, target: Method): number | null {
+  if (target !== 'convectionOven') return null;
+  const found =
+    /(\d{3})\s*(?:°|º)?\s*([CF])?\s*(?:with\s+)?(?:a\s+)?(?:fan|convection)/i.exec(said) ??
+    /(?:fan|convection)\D{0,6}(\d{3})\s*(?:°|º)?\s*([CF])?/i.exec(said);
+  if (found === null) return null;
+  const value = Number(found[1]);
+  return found[2]?.toUpperCase() === 'F' || value > 260 ? Math.round((value - 32) / 1.8) : value;
+}
+
+/** How much longer the new machine takes. */
+const longer = ({ source, target, tables }: PlanContext): number => {
+  const of = (method: Method): number => {
+    const rule = asOven[method];
+    return rule === undefined ? 1 : figure(tables, rule, 'factor');
+  };
+  return of(target) / of(source);
+};
+
+/** "20 to 25 minutes" for another machine: its numbers alone, so that the words stay; null where nothing can be said. */
+function scaled(said: string, [min, max]: readonly [number, number], factor: number): string | null {
+  if (/\b(?:hours?|hrs?|night)\b/i.test(said) || !/\d/.test(said))
+    return max > 0 && !/night/i.test(said) ? sayMinutes(kitchenMinutes([min * factor, max * factor])) : null;
+  return said.replace(/\d+(?:[.,]\d+)?/g, (number) =>
+    String(times([Number(number), Number(number)], factor)[0]),
+  );
+}
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?]\s)/);
+
+/** "Lay it in a dish that fits, then put a dish that fits …": known by then. */
+function onceNamed(text: string, { phrase, again }: VesselWords): string {
+  const at = text.toLowerCase().indexOf(phrase);
+  if (at < 0 || again === undefined) return text;
+  const end = at + phrase.length;
+  return text.slice(0, end) + text.slice(end).replaceAll(phrase, again);
+}
+
+const tosses = /^\W*(?:then\s+)?(?:toss|mix|combine|coat)\b/i;
+
+/** "Toss them with the oil on the sheet and roast": tossed in a bowl, then laid out. */
+function fromBowl(sentence: string, { from, phrase }: VesselWords): string {
+  const bowled = renameVessels(sentence, from, 'a large bowl', 'in');
+  const laid = bowled.replace(/,?\s+and (?=air-fry)/i, `, spread out in ${phrase} and `);
+  return laid === bowled
+    ? `${bowled.replace(/\s+$/, '')} Spread everything out in ${phrase}.${/\s$/.test(bowled) ? ' ' : ''}`
+    : laid;
+}
+
+/** "Preheat oven", "put in oven": a machine of its own name needs its article. */
+const bareMachine =
+  /\b(in|into|to|of|from|preheat|heat|set|while|once|when|as) (?=(?:hot )?(?:air fryer|(?:toaster|convection) oven)\b)/gi;
+const ofTray = /\b(?:the|your) (?:roasting |baking )?(?:tray|tin)(?=['’]s\b)/gi;
+/** "(or just use the skillet)", which does not go into a basket. */
+const orPan = /\s*\((?:or|you can)\b[^)]*\b(?:skillet|pan)\b[^)]*\)/i;
+
+const swapped = (text: string, swaps: readonly Swap[]): string =>
+  [...swaps]
+    .sort((a, b) => b.start - a.start)
+    .reduce((out, { start, end, by }) => out.slice(0, start) + by + out.slice(end), text);
+
+const ovenVerb = /^(?:bak|roast|broil)(e|ing)?$/i;
+const airFry = (found: string): string =>
+  `${found.startsWith(found.charAt(0).toUpperCase()) ? 'A' : 'a'}ir-fry${/ing$/i.test(found) ? 'ing' : ''}`;
+
+/** Where in an oven it stands. */
+const racks =
+  /,?\s*\b(?:on|in|to) (?:the |a )?(?:middle|top|upper|lower|bottom|cent(?:er|re)|highest|lowest)(?: oven)? (?:rack|shelf|rail|third)(?: (?:in|of) (?:the|your) (?:pre-?heated )?oven)?/gi;
+const swapRacks =
+  /\s*\((?:swap|switch|rotate|turn)[^)]*\)|,?\s+(?:and )?(?:swapping|switching|rotating) (?:the )?(?:pans?|trays?|sheets?|racks?|dish|oven \w+)[^,.;]*/gi;
+/** A tray that holds something else for a while. */
+const elsewhere = /\b(?:separate|temporary|another|second|clean)\b[^.;]{0,20}\b(?:tray|sheet|dish)\b/i;
+/** "Air-fry for 15 minutes." */
+const onMinutes =
+  /(\bfor (?:about |around |another )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)((?:,? (?:or )?until\b[^.;]*)?(?:\.|$))/i;
+const moves = /\b(?:stir|shak|turn|flip|toss|do not (?:stir|turn))\w*\b/i;
+const early = /\b(?:watch|check|keep an eye)\b/i;
