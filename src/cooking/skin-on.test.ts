@@ -10,7 +10,7 @@ it('tells the shop what the oven needs: thighs that go in skin up are bought wit
       ({ food }) => food === 'chicken-thigh',
     )!.text;
   expect(thighs(['chicken thighs', 'potatoes', 'lemon', 'oregano', 'olive oil'], 'greek')).toContain(
-    'thighs, skin on',
+    'boneless, skin-on chicken thighs',
   );
   expect(thighs(['chicken thighs', 'broccoli', 'soy sauce', 'ginger', 'rice'], 'chinese')).not.toContain(
     'skin',

@@ -199,12 +199,13 @@ export function writeRecipe({
 /** Less than this of it, grams a serving, makes no meal. */
 const tellingGrams = 18;
 
-/** What of somebody's kitchen a recipe is made of, once each. */
+/** What of somebody's kitchen a recipe is made of, once each; a few leaves beside it are not spoken of. */
 const fromKitchen = (parts: readonly Part[], scope: SlotScope, servings: number): readonly FromKitchen[] =>
   parts
     .filter(
-      ({ fill, amount }, at) =>
+      ({ role, fill, amount }, at) =>
         fill.pantry !== null &&
+        !/^side_(?:salad|leaves)$/.test(role.id) &&
         amount.grams >= tellingGrams * servings &&
         parts.findIndex((other) => other.fill.food.id === fill.food.id) === at,
     )
