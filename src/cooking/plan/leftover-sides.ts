@@ -306,7 +306,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       tools: ['bowl'],
       minutes: [2, 3],
       active: 3,
-      say: 'For the side, toss {side_leaves} with {side_leaves_oil} and a pinch of salt just before serving.',
+      say: 'For a salad on the side, toss {side_leaves} with {side_leaves_oil} and a pinch of salt just before serving.',
     }),
   },
   {
