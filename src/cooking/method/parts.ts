@@ -136,12 +136,12 @@ export function readParts(
   return new Map(
     recipe.ingredients.map((item): [string, Part] => {
       const food = item.food === null ? null : (foods.get(item.food) ?? null);
-      const grams = (item.grams ?? 0) * item.eatenShare;
+      const large = /\b(?:roast|whole|joint|leg of|shoulder of|brisket)\b/i.test(item.text);
+      const grams = (item.grams ?? usualWeight(item, food, large)) * item.eatenShare;
       const each =
         item.quantity !== null && (item.unit === null || item.unit === 'piece' || item.unit === 'head')
           ? grams / Math.max(1, item.quantity)
           : grams;
-      const large = /\b(?:roast|whole|joint|leg of|shoulder of|brisket)\b/i.test(item.text);
       const whole =
         ((item.grams === null && large) ||
           each >= (food !== null && isKind(food, 'vegetable') ? 150 : largePieceGrams)) &&
@@ -177,6 +177,18 @@ export function readParts(
       ];
     }),
   );
+}
+
+/** Grams of a joint, and of a portion, of raw meat of which a list says only how many: "1 pork roast". Own rule. */
+const usualJoint = 1500;
+const usualPortion = 150;
+
+/** What raw meat weighs whose weight is not told; 0 for all else. */
+function usualWeight({ quantity, text }: RecipeIngredient, food: Food | null, large: boolean): number {
+  if (quantity === null || food === null || cookedWords.test(text)) return 0;
+  const safe = safeTemperature(food);
+  if (safe === null || safe.kind === 'egg') return 0;
+  return quantity * (large ? usualJoint : usualPortion);
 }
 
 /** What the steps say of cutting it: "cut the chicken into chunks". */

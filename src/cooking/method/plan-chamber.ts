@@ -28,6 +28,11 @@ import { overFire } from './role-words.ts';
 import { heldOverFire } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
+/** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
+const hottestClosed = 190;
+const hotOven = 215;
+const cooler = 1.25;
+
 /** The one food that a later stretch names. */
 const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
   const fed = parts.filter((part) => names.includes(part.key) && part.time !== null && part.grams >= 40);
@@ -103,10 +108,14 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           (mainPart !== null && mainPart.safe === null && minutes[1] <= 45) ||
           (ownTime('grill')?.[1] ?? 99) <= 20);
       return {
-        celsius: direct ? 220 : Math.min(190, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
+        celsius: direct
+          ? 220
+          : Math.min(hottestClosed, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
         minutes: direct
           ? (byFood('grill') ?? times(minutes, figure(tables, 'grill-zone', 'directFactor')))
-          : minutes,
+          : oven.celsius >= hotOven
+            ? times(minutes, cooler)
+            : minutes,
         ...(direct && byFood('grill') !== null ? { byFood: 'grill-by-food' } : {}),
       };
     }

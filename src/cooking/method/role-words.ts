@@ -88,9 +88,12 @@ export const ovenGrill = /\bgrill (?:function|setting|mode|element)\b/i;
 export const oldTime =
   /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?)\b/i;
 
+/** What stands in the cold, or in what it is steeped in, before it is cooked. */
+export const standsCold = /\b(?:marinat\w*|refrigerat\w*|fridge|chill(?:ed|ing)?|overnight)\b/i;
+
 /** How a risotto simmers. */
 export const ladled =
-  /\b(?:ladle(?:ful)?s?|a (?:cup|little|bit)(?:ful)?) at a time\b|\bladle(?:ful)? by ladle/i;
+  /\b(?:(?:(?:an?|one|½|\d[\d/]*) )?ladle(?:ful)?s?|(?:an?|one|half an?|½|\d[\d/]*)[ -](?:cup|little|bit)(?:ful)?) at a time\b|\bladle(?:ful)? by ladle/i;
 
 export const namesOven = (text: string): boolean =>
   /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);

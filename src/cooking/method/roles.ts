@@ -38,6 +38,7 @@ import {
   intoOven,
   keptHot,
   ladled,
+  standsCold,
   leftIn,
   laysOn,
   lining,
@@ -203,6 +204,8 @@ export function castClauses(
   const contents = new Set(
     [...contentsOf(clauses[main]!), ...clauses[main]!.names].filter((key) => !away.has(key)),
   );
+  // "Lay the chops in the dish, flip them, chill for an hour": until it comes out of the fridge nothing leads up to the fire.
+  const lastCold = clauses.findLastIndex(({ text }, at) => at < main && standsCold.test(text));
   const inStream = (clause: Clause, at: number): boolean => {
     const inside = contentsOf(clause);
     if (at === main) return true;
@@ -384,7 +387,8 @@ export function castClauses(
       anew &&
       at !== main &&
       !(at > main && glazed(clauses[at - 1], clause)) &&
-      ((leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
+      ((at > lastCold &&
+        leadsUp(clause, at, main, contents, inStream(clause, at), hot) &&
         (hot || !seasoned(clause, clauses[at + 1]))) ||
         (dish === 'pieces' && flavoursFat(clauses, at, main, contents, mainKey)))
     )

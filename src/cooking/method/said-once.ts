@@ -11,6 +11,12 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
       return edit;
     }
     if (edit.before === null || edit.after === null || edit.kind === 'text') return edit;
-    return { ...edit, reason: `By the same rule ${edit.before} becomes ${edit.after}.` };
+    return {
+      ...edit,
+      reason:
+        edit.before === edit.after
+          ? 'It stays as it was by the same rule.'
+          : `By the same rule ${edit.before} becomes ${edit.after}.`,
+    };
   });
 }
