@@ -52,7 +52,13 @@ export function checkPlace(
       ({ minutes }, at) =>
         at <= main || (roles[at] !== 'late' && roles[at] !== 'core') || (minutes?.[1] ?? 99) <= 10,
     ) &&
-    ![...due].some((part) => late.includes(part) || !cast.contents.has(part.key));
+    ![...due].some(
+      (part) =>
+        late.includes(part) ||
+        !cast.contents.has(part.key) ||
+        // "Stir in the cream and the chicken": it is heated after that.
+        clauses.some(({ names, action }, at) => at > main && names.includes(part.key) && action === 'add'),
+    );
   const done = topped
     ? mainAt
     : torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)

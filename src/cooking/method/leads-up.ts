@@ -135,6 +135,9 @@ export const softens = (clause: Clause, isLiquid: (key: string) => boolean): boo
   (clause.minutes?.[1] ?? 99) <= 15 &&
   !/\b(?:cover\w*|boil\w*|simmer\w*|lid|water)\b/i.test(clause.text);
 
+/** "… giving it a stir every 20 minutes, till the peas have broken down". */
+export const givesStir = /^\W*giving (?:it|them|everything) a (?:good |quick )?(?:stir|shake|turn)\b/i;
+
 export const watching =
   /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
 

@@ -193,6 +193,42 @@ describe('beside the pot', () => {
   });
 });
 
+describe('what waits for the lid to come off', () => {
+  it('leaves the verbs that follow it, and is not looked for before it is in', () => {
+    const said = words(
+      'Mussels in white wine',
+      ['1 kg mussels', '2 tbsp butter', '2 shallots, chopped', '200 ml dry white wine'],
+      [
+        'Melt the butter in a large lidded pan and soften the shallots for 5 minutes.',
+        'Tip in the mussels, turn up the heat and pour over the wine. Cover and cook for 5 minutes until the shells have opened.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/pour over the wine/);
+    expect(said).not.toMatch(/Tip in (?:turn|pour)|Check that the shells/);
+  });
+
+  it('is asked for its temperature when it has gone in', () => {
+    const said = words(
+      'Tikka masala',
+      [
+        '700 g chicken thighs, cubed',
+        '425 g tomato sauce',
+        '1 onion, diced',
+        '200 ml cream',
+        '3 tbsp butter',
+      ],
+      [
+        'Broil the chicken for 10 minutes, until charred.',
+        'Cook the onion in the butter in a deep skillet for 8 minutes.',
+        'Stir in the tomato sauce and simmer for 15 minutes. Stir in the cream and the chicken and simmer 10 minutes more.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/the chicken\. [^]*74 °C/);
+  });
+});
+
 describe('a pudding in its basin', () => {
   const sponge = [
     'Steamed syrup sponge',

@@ -10,6 +10,7 @@ import {
   flavoursFat,
   friesElse,
   glazed,
+  givesStir,
   goesWithBoil,
   isOneThing,
   leadsUp,
@@ -393,6 +394,7 @@ export function castClauses(
         (dish === 'pieces' && flavoursFat(clauses, at, main, contents, mainKey)))
     )
       return 'drop';
+    if (at === main + 1 && sameSentence(clause, clauses[main]!) && givesStir.test(clause.text)) return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0 && clause.minutes === null)
       return 'drop';
     // The machine is its own water bath.

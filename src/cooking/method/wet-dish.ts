@@ -24,9 +24,11 @@ export function doneTogether(context: PlanContext): string {
   const done = donenessOf(context.main, context.source);
   return context.parts.some(
     ({ time, item }) =>
-      time?.late === 'pasta' &&
-      (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
-        done.toLowerCase().includes(item.name.toLowerCase())),
+      (time?.late === 'seafood' &&
+        /\b(?:shells?|opened|pink|opaque|flakes?|prawns|shrimps?|fish)\b/i.test(done)) ||
+      (time?.late === 'pasta' &&
+        (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
+          done.toLowerCase().includes(item.name.toLowerCase()))),
   )
     ? ''
     : done;

@@ -11,6 +11,10 @@ const opening =
 /** "… to the pot": where all of it goes. */
 const whereTo = /\s+(?:(?:back\s+)?(?:to|into|in|over)\s+(?:the|your|a)\s+[\p{L} -]+?)(?=\W*$)/iu;
 
+/** What goes on with something else to do: "Tip in the mussels, turn up the heat and pour over the wine". */
+const goesOn =
+  /^(?:turn|pour|cover|reduce|bring|season|stir|cook|simmer|boil|lower|raise|put|let|return|mix|taste|then|set|close|add)\b/i;
+
 interface Piece {
   readonly text: string;
   readonly start: number;
@@ -60,6 +64,8 @@ export function withoutNames(
   if (kept.length === 0) return '';
   const end = all.at(-1)!;
   const where = kept.at(-1) === end.text.trim() ? '' : (whereTo.exec(end.text)?.[0] ?? '');
+  if (kept.some((one) => goesOn.test(one)))
+    return kept.every((one) => goesOn.test(one)) ? joinList(kept) : null;
   const list = kept.map((one) => one.replace(/[.;,\s]+$/, ''));
   return `${lead}${joinList(list)}${where}`;
 }

@@ -155,7 +155,9 @@ export function writeAdaptation(input: WriteInput): {
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
-      return lidded.has(context.target) && roles[at + 1] === 'late' ? end.replace(coverAgain, '') : end;
+      return lidded.has(context.target) && roles[at + 1] === 'late'
+        ? end.replace(coverAgain, '').replace(/,? (?:and )?cover(?=[.;]?$)/i, '')
+        : end;
     }
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
