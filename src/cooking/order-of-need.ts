@@ -33,6 +33,8 @@ const keepsWarm = 10;
 /** What is put on, left alone, and eaten beside. */
 const putOn: ReadonlySet<string> = new Set(['boil', 'simmer', 'steam']);
 const strands = /^(?:pasta|noodle|couscous)$/;
+/** Leaves that are dressed when all else is done. */
+const atTheLast = /just before serving/;
 /** A sentence that leans on the one before it. */
 const leans =
   /^(?:\[[^:\]]*: ?)*(?:Meanwhile|While|Now|Then|At the same time|As soon as|In the same|Into the same)\b/;
@@ -171,7 +173,8 @@ export function inOrderOfNeed<One extends { readonly step: DishStep }>(
         !next.step.after.includes(one.step.id) &&
         !next.step.uses.some((role) => one.step.uses.includes(role)) &&
         !(to === from && leans.test(next.step.say)) &&
-        next.step.action !== 'serve';
+        next.step.action !== 'serve' &&
+        !atTheLast.test(next.step.say);
       if (!passes) break;
       to += 1;
     }

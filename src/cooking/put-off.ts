@@ -13,6 +13,20 @@ export const restActions: ReadonlySet<string> = new Set([
   'freeze',
   'ferment',
 ]);
+const onTrays: ReadonlySet<string> = new Set(['bake', 'roast']);
+/** What is left of a station must be more than this for one more step. */
+export const someRoom = 0.25;
+
+/** How much of a station a step takes from another one: two trays at one heat share an oven, everything else is in the way. */
+export const roomTaken = (step: Step, other: Step): number =>
+  step.station === 'oven' &&
+  step.celsius !== null &&
+  step.celsius === other.celsius &&
+  onTrays.has(step.action ?? '') &&
+  onTrays.has(other.action ?? '')
+    ? 0.5
+    : 1;
+
 /** Less than this nobody tastes. */
 const worthMoving = 4;
 const tiny = 1e-9;
@@ -45,9 +59,10 @@ export function putOff(
       const busy = item.handsUntil > item.start && hands > 0;
       if (busy && item.start < start + hands - tiny && item.handsUntil > start + tiny) return false;
       if (steps[other]!.station !== station) continue;
-      if (item.start < start + minutes - tiny && item.end > start + tiny) free -= 1;
+      if (item.start < start + minutes - tiny && item.end > start + tiny)
+        free -= roomTaken(steps[at]!, steps[other]!);
     }
-    return free > 0;
+    return free > someRoom;
   };
   const order = [...laid.keys()].sort((a, b) => laid[b]!.end - laid[a]!.end || b - a);
   for (const at of order) {

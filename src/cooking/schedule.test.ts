@@ -37,6 +37,14 @@ describe('schedule', () => {
     expect(timeRecipe([step('a', 10, 10), step('b', 10, 10)]).totalMinutes).toBe(20);
   });
 
+  it('bakes two trays at one heat together, and at two heats one after the other', () => {
+    const tray = (celsius: number) => ({ station: 'oven' as const, action: 'roast' as const, celsius });
+    const both = (a: number, b: number): number =>
+      timeRecipe([step('a', 30, 1, [], tray(a)), step('b', 30, 1, [], tray(b))]).totalMinutes;
+    expect(both(220, 220)).toBe(31);
+    expect(both(220, 180)).toBeGreaterThanOrEqual(60);
+  });
+
   it('has one oven', () => {
     const oven = { station: 'oven' as const };
     expect(

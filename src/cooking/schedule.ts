@@ -1,4 +1,4 @@
-import { putOff, restActions } from './put-off.ts';
+import { putOff, restActions, roomTaken, someRoom } from './put-off.ts';
 import type { Step, Timing } from './recipe.ts';
 
 /** When each step runs, in minutes from the start. */
@@ -10,7 +10,7 @@ export interface ScheduledStep {
   readonly handsUntil: number;
 }
 
-/** Stoves have four burners; a home has one oven. Appliances are counted as one of each kind. */
+/** Stoves have four burners; a home has one oven, with room for two trays. Appliances are counted as one of each kind. */
 const stations = { burner: 4, oven: 1, appliance: 2 } as const;
 
 /**
@@ -28,7 +28,14 @@ export const totalMinutes = (steps: readonly Step[]): number => quickest(steps, 
 /** Of each step the places of those that it waits for. */
 function waitsOf(steps: readonly Step[]): readonly (readonly number[])[] {
   const places = new Map(steps.map(({ id }, at) => [id, at]));
-  return steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+  return steps.map(({ after }) => {
+    const waits: number[] = [];
+    for (const id of after) {
+      const place = places.get(id);
+      if (place !== undefined) waits.push(place);
+    }
+    return waits;
+  });
 }
 
 /** The quickest of the ways in which the steps are laid out, each step as early as it can be. */
@@ -141,20 +148,21 @@ function goesFirst(
 
 /** Earliest moment from `from` on at which the step's station has room for its whole length. */
 function stationFree(
-  { station, minutes }: Step,
+  step: Step,
   from: number,
   done: readonly (ScheduledStep | undefined)[],
   steps: readonly Step[],
 ): number {
+  const { station, minutes } = step;
   if (station === 'none') return from;
   const hasRoom = (start: number): boolean => {
     let room: number = stations[station];
     for (let at = 0; at < done.length; at++) {
       const item = done[at];
       if (item === undefined || steps[at]!.station !== station) continue;
-      if (item.start < start + minutes && item.end > start) room -= 1;
+      if (item.start < start + minutes && item.end > start) room -= roomTaken(step, steps[at]!);
     }
-    return room > 0;
+    return room > someRoom;
   };
   if (hasRoom(from)) return from;
   let earliest = Infinity;

@@ -51,6 +51,7 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { withSkinOn } from './skin-on.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
@@ -173,13 +174,15 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
+  const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
   const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
   const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,
     title,
     description: withKitchenFoods(title, headnote, fromKitchen(parts, ahead, wish.servings)),
-    steps: recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! })),
+    ingredients: withSkinOn(recipe.ingredients, steps),
+    steps,
     equipment,
     tips: [
       ...(wish.servings > dish.servings.max ? [crowded] : []),
@@ -196,12 +199,13 @@ export function writeRecipe({
 /** Less than this of it, grams a serving, makes no meal. */
 const tellingGrams = 18;
 
-/** What of somebody's kitchen a recipe is made of, once each. */
+/** What of somebody's kitchen a recipe is made of, once each; a few leaves beside it are not spoken of. */
 const fromKitchen = (parts: readonly Part[], scope: SlotScope, servings: number): readonly FromKitchen[] =>
   parts
     .filter(
-      ({ fill, amount }, at) =>
+      ({ role, fill, amount }, at) =>
         fill.pantry !== null &&
+        !/^side_(?:salad|leaves)$/.test(role.id) &&
         amount.grams >= tellingGrams * servings &&
         parts.findIndex((other) => other.fill.food.id === fill.food.id) === at,
     )

@@ -16,7 +16,7 @@ it('speaks of labels for a diet of health, of rennet to vegetarians and of butch
   expect(labelNote(of('paneer', 'garam-masala'), { allergens: [], diets: ['gluten-free'] })).toMatch(
     /labeled gluten-free/,
   );
-  expect(labelNote(of('mustard-seed', 'spinach'), { allergens: [], diets: ['gluten-free'] })).toBeNull();
+  expect(labelNote(of('mustard-seeds', 'spinach'), { allergens: [], diets: ['gluten-free'] })).toBeNull();
   expect(labelNote(of('spinach', 'mozzarella'), { allergens: [], diets: ['vegetarian'] })).toMatch(/rennet/);
   expect(labelNote(of('chicken-thigh', 'rice'), { allergens: [], diets: ['halal'] })).toMatch(
     /halal butcher/,

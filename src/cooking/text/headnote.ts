@@ -37,6 +37,8 @@ const onThePlate: readonly (readonly [RegExp, RegExp])[] = [
   [/bread|baguette|ciabatta/, /toast|crostini|crust/i],
   [/potato/, /tatties|mash|chips|fries|hash/i],
   [/rice/, /risott|pilaf|paella/i],
+  [/^eggs?$/, /omelet|frittata|quiche|scramble|shakshuka/i],
+  [/steak|beef/, /steak/i],
 ];
 
 const stemsOf = (text: string): readonly string[] =>

@@ -28,7 +28,7 @@ const toldWhen = /\b(?:meanwhile|while|at the same time|towards the end|shortly 
 
 /** Goes on with what is in a pan, without naming it. */
 const goesOn =
-  /^(?:Add|Pour(?: in| off)?|Return|Stir in|Tip in|Turn (?:the heat|it)|Lower the heat|Put in|Deglaze|Slide in|Scatter|Season with|Sprinkle|Let the|Whisk in)\b/;
+  /^(?:Add|Pour (?:in|off)|Return|Stir in|Tip in|Turn (?:the heat|it)|Lower the heat|Put in|Deglaze|Slide in|Scatter|Season with|Sprinkle|Let the|Whisk in)\b/;
 const vessel = /\b(?:pan|pot|skillet|wok|saucepan|casserole|tray|tin|dish|bowl|oven|bottom)\b/i;
 const burnt = /\b(pan|pot|skillet|wok|saucepan|casserole)\b/gi;
 
