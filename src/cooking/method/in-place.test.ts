@@ -110,3 +110,20 @@ it('a sauce that is poured in needs a dish, not a basket', () => {
   expect(said).toMatch(/a baking dish that fits the air-fryer basket/);
   expect(said).not.toMatch(/gas 7|\boven\b/);
 });
+
+it('what a pan began only finishes on the grill, in the minutes that are left', () => {
+  const { said } = adapt(
+    'Honey chicken thighs',
+    ['5 bone-in, skin-on chicken thighs', '1 tablespoon olive oil', '1/3 cup honey'],
+    [
+      'Preheat oven to 350°F',
+      'Rub the thighs with oil and place in a cold skillet, skin-side down. Cook for 25 minutes on medium-low heat.',
+      'Place chicken thighs on a baking tray and drizzle with the honey.',
+      'Bake chicken thighs for 15 minutes, to 165°F inside.',
+      'If you like, baste again and return to oven for 5 more minutes.',
+    ],
+    'grill',
+  );
+  expect(said).toMatch(/side without fire, with the lid closed, at 350 °F \(180 °C\) for 15 minutes/);
+  expect(said).not.toMatch(/direct high heat|35–45|30–40/);
+});

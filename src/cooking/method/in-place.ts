@@ -191,6 +191,7 @@ export function writeInPlace(input: WriteInput): {
       .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
       .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
       .replace(bareMachine, '$1 the ')
+      .replace(/\bon (?:baking|parchment) paper (?=on (?:baking|parchment) paper\b)/gi, '')
       .trim();
     const rules = own.some(({ at }) => hot[at]) ? ['in-place'] : ['words'];
     return { text: told, hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
@@ -229,9 +230,9 @@ export function writeInPlace(input: WriteInput): {
   // Cheese that melts on top in minutes cooks no meat.
   const done = (clauses[longest] ?? clauses[lastHot]!).step;
   const watched = early.test(out.map(({ text }) => text).join(' '));
-  if ((target === 'airFryer' || target === 'convectionOven') && long >= 10 && !watched)
+  if ((target === 'airFryer' || target === 'convectionOven') && long >= 10 && long <= longestBake && !watched)
     add(done, `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`);
-  if (target === 'toasterOven' && long >= 20)
+  if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
   const check = temperatureCheck(input);
   if (check !== null) {
@@ -279,6 +280,8 @@ export function writeInPlace(input: WriteInput): {
 }
 
 const leastOvenCelsius = 90;
+/** What stays longer in an oven only keeps warm there. */
+const longestBake = 360;
 
 /** What holds the liquid of a tray in a basket. */
 const potInBasket = {

@@ -166,6 +166,11 @@ export const glazed = (before: Clause | undefined, clause: Clause): boolean =>
 /** Minutes of a clause that states none. */
 export function usual(understood: UnderstoodRecipe, clause: Clause): number {
   const step = understood.recipe.steps[clause.step]!;
+  // "Return it for 5 more minutes if you like": no more than is said.
+  const perhaps = understood.steps[clause.step]!.durations.filter(
+    ({ role, start }) => role === 'conditional' && start >= clause.start && start < clause.end,
+  );
+  if (perhaps.length > 0) return Math.max(...perhaps.map(({ max }) => max));
   return step.action !== null &&
     clause.actions.includes(step.action) &&
     understood.steps[clause.step]!.minutesFrom !== 'stated'

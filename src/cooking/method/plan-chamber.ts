@@ -84,7 +84,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const byFood = (way: TimedWay): Range | null => (clause === main || said === null ? ownTime(way) : null);
     // What goes on only now, beside the rest, has its own time over the fire.
     const fresh = target === 'grill' && !baked && clause !== main ? freshIn(clause, parts) : null;
-    if (fresh !== null && fresh.time?.minutes.grill !== undefined)
+    if (fresh !== null && fresh !== mainPart && fresh.time?.minutes.grill !== undefined)
       return { celsius: 220, minutes: fresh.time.minutes.grill, byFood: 'grill-by-food' };
     const oven = inOven(context, clause.celsius, said);
     const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
@@ -100,9 +100,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ...(byFood('smoke') === null ? {} : { byFood: 'smoke-by-food' }),
       };
     if (target === 'grill') {
+      // Much less than it takes raw: it was cooked in a pan before, and only finishes here.
+      const begun = (ownTime('grill')?.[0] ?? 0) > (said?.[1] ?? Infinity) * 1.5;
       const direct =
         !baked &&
         !filled &&
+        !begun &&
         dish !== 'roast' &&
         (minutes[1] <= 25 ||
           (mainPart !== null && mainPart.safe === null && minutes[1] <= 45) ||
