@@ -148,10 +148,12 @@ describe('recipes in which much is missing or exchanged', () => {
           .split(/(?<=\.)\s/)
           .at(-1)!;
         const named = (list: typeof cut): boolean =>
-          // A flank steak in slices is spoken of as beef.
+          // A flank steak in slices is spoken of as beef, and spareribs as ribs.
           list.some(({ name, food }) =>
-            [name, ...kitchen.foods.get(food!)!.ancestors].some((one) =>
-              one.split(' ').some((word) => last.toLowerCase().includes(stem(word))),
+            [name, ...kitchen.foods.get(food!)!.ancestors].some(
+              (one) =>
+                one.split(' ').some((word) => last.toLowerCase().includes(stem(word))) ||
+                last.split(' ').some((word) => word.length > 3 && one.endsWith(word)),
             ),
           );
         return meat !== undefined &&
