@@ -28,7 +28,14 @@ export const totalMinutes = (steps: readonly Step[]): number => quickest(steps, 
 /** Of each step the places of those that it waits for. */
 function waitsOf(steps: readonly Step[]): readonly (readonly number[])[] {
   const places = new Map(steps.map(({ id }, at) => [id, at]));
-  return steps.map(({ after }) => after.flatMap((id) => places.get(id) ?? []));
+  return steps.map(({ after }) => {
+    const waits: number[] = [];
+    for (const id of after) {
+      const place = places.get(id);
+      if (place !== undefined) waits.push(place);
+    }
+    return waits;
+  });
 }
 
 /** The quickest of the ways in which the steps are laid out, each step as early as it can be. */

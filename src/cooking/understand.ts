@@ -215,12 +215,13 @@ const inAKitchen: Readonly<Record<string, string>> = {
   soy: 'soy sauce',
   soya: 'soy sauce',
   'leftover roast chicken': 'cooked chicken',
-  'roast chicken leftovers': 'cooked chicken',
+  'leftover roast turkey': 'cooked turkey',
   'red beans': 'kidney beans',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',
   curry: 'curry powder',
   salad: 'lettuce',
+  stuffing: 'stuffing mix',
 };
 
 function findFood(
@@ -229,7 +230,11 @@ function findFood(
 ): { readonly food: Food | null; readonly grams: number | null } {
   const line = reader.parse(text);
   // "Leftover chicken" is a food of its own, not chicken with a remark; "peppers" are vegetables, "pepper" is the spice.
-  const whole = reader.foods.match(inAKitchen[text.trim().toLowerCase()] ?? text);
+  const said = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(.+) leftovers$/, 'leftover $1');
+  const whole = reader.foods.match(inAKitchen[said] ?? said);
   if (whole.food !== null && ['exact', 'alias', 'plural'].includes(whole.candidates[0]?.how ?? ''))
     return { food: whole.food, grams: null };
   const match = reader.foods.match(line.name === '' ? text : line.name, {

@@ -45,6 +45,12 @@ const unnumbered = new RegExp(
   'i',
 );
 
+/** What every mention has in it: most steps speak of no such vessel, and are not looked at any closer. */
+const anyNoun = new RegExp(
+  String.raw`\b(?:${[...nouns, ...bare].map(([pattern]) => pattern).join('|')})\b`,
+  'i',
+);
+
 /** The author tells a size or a number of vessels himself. */
 const sized = /\d[^.]{0,12}\b(?:cm|inch|litres?|ml)\b|\bcm\b/i;
 const severalTrays = /\b(?:trays|baking sheets|(?:second|two|other) (?:\w+ )?(?:tray|tin)s?)\b/i;
@@ -132,7 +138,7 @@ function findVessels(
     found.push({ kind, line, start: match.index, end: match.index + match[0].length, article, manner, noun });
   };
   for (const [line, { id, text }] of lines.entries()) {
-    if (!known(id)) continue;
+    if (!known(id) || !anyNoun.test(text)) continue;
     for (const { kind, pattern } of mentions) {
       const match = pattern.exec(text);
       if (match !== null && (kind !== 'pot' || /\blarge|\bbig/i.test(match[2]!)))

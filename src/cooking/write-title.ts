@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishRole } from './dish.ts';
@@ -15,9 +16,9 @@ export function titleOf(plan: Plan, condition: ConditionScope, write: (text: str
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
   const written = inOneRow(write(own));
-  return english === null || stems(english).some((word) => missing(plan).has(word))
-    ? written
-    : `${written} (${titleCase(english)})`;
+  if (english === null) return written;
+  const gone = missing(plan);
+  return stems(english).some((word) => gone.has(word)) ? written : `${written} (${titleCase(english)})`;
 }
 
 /** Foods that go by a name with an "and" in it. */
@@ -53,23 +54,39 @@ const general: ReadonlySet<string> = new Set([
 /** A flank steak is beef, though its name does not say so. */
 const flesh: readonly string[] = ['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey'];
 
+const nameWords = createMemo<readonly string[]>(1024);
+const kindWords = createMemo<readonly string[]>(256);
+
+/** The words of a food's name; kept, as each recipe asks for those of all its foods. */
 const wordsOf = ({ id, name, ancestors }: Food): readonly string[] =>
   /stock|broth|-oil$/.test(id)
     ? []
-    : [...stems(name), ...flesh.filter((kind) => id.startsWith(`${kind}-`) || ancestors.includes(kind))];
+    : nameWords.get(`${id}|${name}`, () => [
+        ...stems(name),
+        ...flesh.filter((kind) => id.startsWith(`${kind}-`) || ancestors.includes(kind)),
+      ]);
+
+const wordsOfKind = (kind: string): readonly string[] =>
+  kindWords.get(kind, () => stems(kind.replaceAll('-', ' ')));
 
 /** The words for foods that the dish is written for and this version of it does without. */
 const missing = (plan: Plan): ReadonlySet<string> => goneWords(plan, plan.dish.roles);
 
 function goneWords(plan: Plan, roles: readonly DishRole[]): ReadonlySet<string> {
-  // Crème fraîche is a cream, too.
-  const kindsOf = ({ ancestors }: Food): readonly string[] =>
-    ancestors.flatMap((kind) => stems(kind.replaceAll('-', ' ')));
-  const there = new Set(
-    [...plan.fills.values()].flat().flatMap(({ food }) => [...wordsOf(food), ...kindsOf(food)]),
-  );
-  const own = roles.flatMap(({ food }) => (food === null ? [] : (plan.defaults?.get(food) ?? [])));
-  return new Set(own.flatMap(wordsOf).filter((word) => !there.has(word) && !general.has(word)));
+  const gone = new Set<string>();
+  for (const { food: id } of roles) {
+    const food = id === null ? undefined : plan.defaults?.get(id);
+    if (food === undefined) continue;
+    for (const word of wordsOf(food)) if (!general.has(word)) gone.add(word);
+  }
+  if (gone.size === 0) return gone;
+  for (const fills of plan.fills.values())
+    for (const { food } of fills) {
+      for (const word of wordsOf(food)) gone.delete(word);
+      // Crème fraîche is a cream, too.
+      for (const kind of food.ancestors) for (const word of wordsOfKind(kind)) gone.delete(word);
+    }
+  return gone;
 }
 
 /** Whether a text speaks of a food in whose place another one stands. */

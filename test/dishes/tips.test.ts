@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#kernel/errors';
-import { holdsIn, saysAgain } from '#cooking/notes/says-again';
+import { holdsIn, whatIsTold } from '#cooking/notes/says-again';
 import type { Recipe } from '#cooking/recipe';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { randomBrief } from '../../eval/generate/briefs.ts';
@@ -126,10 +126,12 @@ describe('a tip', () => {
 
   it('that a step says in other words says it again', () => {
     const step = 'Fry one or two at a time, shaking the pan so that the hot fat washes over the top.';
-    expect(saysAgain('Shake the pan so that the fat washes over the top.', [step], ['veal', 'oil'])).toBe(
-      true,
-    );
-    expect(saysAgain('A lemon wedge belongs on every plate.', [step], ['veal', 'oil'])).toBe(false);
+    const told = whatIsTold([step], ['veal', 'oil']);
+    expect(told.has('Shake the pan so that the fat washes over the top.')).toBe(true);
+    const lemon = 'A lemon wedge belongs on every plate.';
+    expect(told.has(lemon)).toBe(false);
+    told.add(lemon);
+    expect(told.has(lemon)).toBe(true);
   });
 
   it('holds only where its premise does', () => {

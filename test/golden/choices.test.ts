@@ -151,6 +151,23 @@ describe('what a kitchen means', () => {
     const { ingredients, used } = cook({ ingredients: ['leftover chicken', 'rice', 'eggs', 'frozen peas'] });
     expect(used).toContain('leftover chicken');
     expect(ingredients.some(({ food }) => food === 'cooked-chicken')).toBe(true);
+    const turkey = cook({ ingredients: ['turkey leftovers', 'stuffing', 'gravy', 'carrots'] });
+    expect(turkey.ingredients.some(({ food }) => food === 'cooked-turkey')).toBe(true);
+  });
+
+  it('soaks dried chickpeas for an Indian curry, and broccoli with beef is no Mongolian beef', () => {
+    const chana = cook({
+      ingredients: ['dried chickpeas', 'tomatoes', 'onion', 'ginger', 'cilantro'],
+      cuisine: 'indian',
+      dietary_restrictions: ['vegan'],
+    });
+    expect(chana.title).toMatch(/Chana Masala/);
+    expect(chana.used).toContain('dried chickpeas');
+    const beef = cook({
+      ingredients: ['beef strips', 'broccoli', 'soy sauce', 'garlic', 'ginger', 'rice'],
+      time_available: 25,
+    });
+    expect(beef.title).toMatch(/Broccoli/);
   });
 
   it('does not give a drink to somebody with chicken wings', () => {

@@ -5,6 +5,10 @@ import { isBulk, isStructural, type BudgetScope, type PricedLine } from './scope
 
 /** What half the herbs cost a dish of its character. */
 const halfGarnish = 0.08;
+/** Pieces that are dealt out by number. Own rule. */
+const mostPieces = 3;
+/** Own rule. */
+const leastTitular = 0.6;
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -19,7 +23,7 @@ const reducible: readonly {
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
     steps: [[0.5, 0.12]],
-    why: 'half is enough to taste them',
+    why: 'fewer are enough to taste them',
   },
   {
     kinds: ['cheese'],
@@ -115,24 +119,37 @@ export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly 
     )
   )
     return [];
+  // Eight chops for four: nobody gets one and a quarter.
+  const pieces = whole?.quantity ?? 0;
+  if (
+    counted &&
+    found?.portion === true &&
+    pieces % understood.recipe.servings === 0 &&
+    pieces <= understood.recipe.servings * mostPieces
+  )
+    return [];
   const steps = garnish ? ([[0.5, halfGarnish]] as const) : found!.steps;
-  return steps.map(([factor, loss]) => ({
-    key: line.key,
-    edits: [
-      {
-        kind: 'amount',
-        key: line.key,
-        factor,
-        reason: garnish
-          ? 'half the herbs still carry the scent'
-          : found!.portion === true
-            ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
-            : found!.why,
-      },
-    ],
-    saved: line.cost * (1 - factor),
-    loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
-  }));
+  // Of what the dish is named after two thirds are the least.
+  const least = line.titleWords.length > 0 ? leastTitular : 0;
+  return steps
+    .map(([share, loss]) => [Math.max(share, least), loss] as const)
+    .map(([factor, loss]) => ({
+      key: line.key,
+      edits: [
+        {
+          kind: 'amount',
+          key: line.key,
+          factor,
+          reason: garnish
+            ? 'half the herbs still carry the scent'
+            : found!.portion === true
+              ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
+              : found!.why,
+        },
+      ],
+      saved: line.cost * (1 - factor),
+      loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
+    }));
 }
 
 /** Grams on a plate, as people say them. */

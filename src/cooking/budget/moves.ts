@@ -8,7 +8,7 @@ import { recipeText, useOf } from '../substitute/use.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
-import { isBulk, isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
@@ -44,6 +44,7 @@ const worthShare = 0.02;
 const leastSaving = 0.012;
 /** Another food for less than this is another thing to buy for cents. */
 const leastSwapSaving = 0.03;
+const leastNewSaving = 0.02;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
@@ -86,7 +87,10 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
-    ].filter(({ saved }) => saved >= total * leastSaving);
+    ].filter(
+      ({ saved, edits }) =>
+        saved >= total * (edits.every(({ kind }) => kind === 'amount') ? leastSaving : leastNewSaving),
+    );
   });
 }
 
@@ -101,7 +105,8 @@ function both(
   if (smaller === undefined || cut?.kind !== 'amount') return [];
   return other.flatMap((move): readonly BudgetMove[] => {
     const [swap] = move.edits;
-    if (swap?.kind !== 'swap' || swap.by.length !== 1) return [];
+    // What is said of less wine is not true of the stock in its place.
+    if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
     const [part] = swap.by;
     if (part === undefined || part.grams === undefined || part.grams === null) return [];
     const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];

@@ -8,11 +8,13 @@ import type { BudgetMove } from './moves.ts';
 import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
-const losses = { peas: 0.1, third: 0.16, half: 0.28, ownThird: 0.13, ownHalf: 0.25 } as const;
+const losses = { peas: 0.1, third: 0.16, half: 0.28, most: 0.42, ownThird: 0.13, ownHalf: 0.25 } as const;
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
 /** What cooks for so long stands in its own juice. Own rule. */
 const slowMinutes = 120;
+/** What cooks with the meat for longer than this is cut large. Own rule. */
+const chunkMinutes = 60;
 
 /** What stretches meat, by the dish. */
 const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
@@ -27,7 +29,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
-    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|brais|pot roast|slow[- ]cook|long[- ]cook/i,
+    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|brais|bourguignon|daube|carbonn?ade|stifado|pot roast|slow[- ]cook|long[- ]cook/i,
     ['carrot', 'potato'],
     'Cut the NAME into small dice and put THEM in with the meat.',
   ],
@@ -92,10 +94,15 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
         : wet.length > 0 && pieces
           ? potStretch
           : [[], ''];
+  // "Serve with boiled potatoes": they are on the plate already.
   const by = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
-    .find((one) => !recipe.ingredients.some((item) => item.food === one.id));
-  if (by === undefined) return [];
+    .find(
+      (one) =>
+        !recipe.ingredients.some((item) => item.food === one.id) &&
+        !scope.understood.unlisted.some(({ food: named }) => named === one.id),
+    );
+  if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
   const more = isBean(by) ? secondCan(line, scope) : null;
   if (more !== null) return more;
@@ -120,6 +127,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   if (at === undefined) return [];
   // Beans are not stirred into steaks on a grill.
   if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
+  const long = wet.some(
+    ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
+  );
   const move = (factor: number, loss: number): readonly BudgetMove[] => {
     const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
     // Potatoes and carrots come whole.
@@ -132,7 +142,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
     const name = (by.plural ?? by.name).replace(/^canned /, '');
-    const share = factor > 0.7 ? 'a quarter' : factor > 0.6 ? 'a third' : 'half';
+    const share =
+      factor > 0.7 ? 'a quarter' : factor > 0.6 ? 'a third' : factor > 0.45 ? 'half' : 'more than half';
     return [
       {
         key: line.key,
@@ -153,6 +164,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             stepId: at.id,
             as: how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
             sentence: how
+              // Small dice would be mush after hours.
+              .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
               .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
             afterKey: line.key,
@@ -167,8 +180,44 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   return (
     peas
       ? [...move(0.75, losses.peas), ...move(2 / 3, losses.third)]
-      : [...move(2 / 3, losses.third), ...move(0.5, losses.half)]
+      : [
+          ...move(2 / 3, losses.third),
+          ...move(0.5, losses.half),
+          // Beans feed as well as they fill.
+          ...(isBean(by) ? move(0.42, losses.most) : []),
+        ]
   ).filter(({ saved }) => saved > 0);
+}
+
+/** More of the carrots that the stew has already, for a third of its meat. */
+function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope): readonly BudgetMove[] {
+  const factor = 2 / 3;
+  const wanted = line.grams * (1 - factor) * 0.8;
+  const own = scope.understood.grounded.find(
+    ({ parsed, ingredient: { food, grams } }) =>
+      food !== null && ids.includes(food.id) && parsed.quantity !== null && (grams ?? 0) > 0,
+  );
+  const { food, grams, name } = own?.ingredient ?? {};
+  if (own === undefined || !food || !grams) return [];
+  const paid = priceOf(scope, food, wanted);
+  if (paid === null || paid >= line.cost * (1 - factor)) return [];
+  const called = food.plural ?? name!;
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'amount',
+          key: line.key,
+          factor,
+          reason: `more ${called} take the place of a third of the meat`,
+        },
+        { kind: 'amount', key: own.key, factor: 1 + wanted / grams, reason: `fills up for the ${line.name}` },
+      ],
+      saved: line.cost * (1 - factor) - paid,
+      loss: losses.third,
+    },
+  ];
 }
 
 const isBean = (food: Food): boolean =>

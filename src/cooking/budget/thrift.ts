@@ -11,7 +11,7 @@ import type { BudgetMove } from './moves.ts';
 import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
-const leastCheaper = 0.15;
+const leastCheaper = 0.12;
 /** Where half of the old stays. */
 const leastShared = 0.08;
 

@@ -53,3 +53,15 @@ describe('a last touch of taste', () => {
     );
   });
 });
+
+it('what is boiled to go beside it is boiled before the plates are filled', () => {
+  expect(
+    finish('Simmer the sauce. Serve over rice.', 'Boil the peas for 3 minutes, drain and serve beside.'),
+  ).toBe('Simmer the sauce. Boil the peas for 3 minutes and drain, to serve beside it. Serve over rice.');
+});
+
+it('a second thing that is served with it joins the sentence that serves', () => {
+  expect(finish('Serve warm with cinnamon on top.', 'Serve with the raspberries.')).toBe(
+    'Serve warm with cinnamon on top, with the raspberries beside it.',
+  );
+});

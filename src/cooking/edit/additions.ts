@@ -13,6 +13,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   if (edit.sentence !== undefined) {
     // "Stir all the ingredients" takes it in.
     if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
+    const aside = besidePlate(ended, edit.sentence);
+    if (aside !== null) return aside;
     if (edit.as === 'first') return `${edit.sentence} ${text}`;
     // "Done!" stays the last word.
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
@@ -98,13 +100,25 @@ const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ing
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
+/** A vegetable boiled by itself is ready when the plates are filled, not after; null where the text fills none. */
+function besidePlate(text: string, sentence: string): string | null {
+  const cooked = /^((?:Boil|Steam) the .+? for \d+ minutes)(, drain)? and serve beside\.$/.exec(sentence);
+  const plates =
+    /(?:^|[.!?]\s+)(?=(?:(?:To )?[Ss]erve|Divide|Plate|Dish up|Spoon (?:over|onto)|Pile|Ladle|Top|Garnish)\b)/.exec(
+      text,
+    );
+  if (cooked === null || plates === null) return null;
+  const at = plates.index + plates[0].length;
+  return `${text.slice(0, at)}${cooked[1]!}${cooked[2] === undefined ? '' : ' and drain'}, to serve beside it. ${text.slice(at)}`;
+}
+
 /** What goes over the food in the pot or on the plate, before it is carried out. */
 const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in)\b/;
 /** "Serve with cheddar.", "Divide among bowls and enjoy." */
 const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
 /** "… and serve with naan." */
-const andServe = /,?\s+(?:and|then|and then)\s+(serve\b[^.!?]*[.!?]+)\s*$/u;
+const andServe = /,?\s+(?:and|then|and then)\s+(serve\b(?! beside\b)[^.!?]*[.!?]+)\s*$/u;
 const garnish = /\b((?:garnish|top|sprinkle|scatter|finish|strew) with)\s+([^.,;]+?)(?=\s+and serve|[.,;])/iu;
 
 /** A last touch of taste before the sentence that serves, in one sentence with another; null where nothing serves. */
@@ -114,10 +128,14 @@ function beforeServing(text: string, sentence: string): string | null {
   const lower = plain.charAt(0).toLowerCase() + plain.slice(1);
   // "Squeeze in the lime." takes "Scatter the cilantro on top." with it.
   const other =
-    /\b(Squeeze in the \p{L}+|Sprinkle with the [\p{L} ]+?)( just before serving)?\.(?=\s|$)/u.exec(text);
+    /\b(Squeeze in the \p{L}+|Sprinkle with the (?:(?! and\b)[\p{L} ])+?)( just before serving)?\.(?=\s|$)/u.exec(
+      text,
+    );
   if (other !== null && /^Scatter/.test(plain))
     return `${text.slice(0, other.index)}${other[1]!} and ${lower}${other[2] ?? ''}.${text.slice(other.index + other[0].length)}`;
-  const three = /\b(Squeeze in the \p{L}+|Sprinkle with the [\p{L} ]+?) and (?=serve\b)/u.exec(text);
+  const three = /\b(Squeeze in the \p{L}+|Sprinkle with the (?:(?! and\b)[\p{L} ])+?) and (?=serve\b)/u.exec(
+    text,
+  );
   if (three !== null && /^Scatter/.test(plain))
     return `${text.slice(0, three.index)}${three[1]!}, ${lower} and ${text.slice(three.index + three[0].length)}`;
   // "Garnish with cilantro" has a place for the herb already.

@@ -1,4 +1,5 @@
 /** The words of a British kitchen for what comes into its recipe: coriander, not cilantro. */
+import { createRecent } from '#kernel/recent';
 import type { RecipeText } from '../understand-recipe/model.ts';
 
 /** What only a British (or Irish, Australian) hand writes. */
@@ -45,8 +46,12 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
 /** Foods that no British shop has on its shelves. */
 export const notSoldInBritain: ReadonlySet<string> = new Set(['half-and-half', 'neufchatel']);
 
-/** Whether a recipe was written in British English. */
-export function isBritish({ title, ingredients, instructions }: RecipeText): boolean {
+const known = createRecent<RecipeText, boolean>();
+
+/** Whether a recipe was written in British English; asked for every line of it, and found out once. */
+export const isBritish = (source: RecipeText): boolean => known.get(source, () => readsBritish(source));
+
+function readsBritish({ title, ingredients, instructions }: RecipeText): boolean {
   const text = [title, ...ingredients, ...instructions].join('\n');
   if (american.test(text)) return false;
   const found = new Set((text.match(marks) ?? []).map((word) => word.toLowerCase())).size;
@@ -64,13 +69,18 @@ export function inItsWords(source: RecipeText): (text: string) => string {
     if (pattern.source.includes('yogurt')) return /\byoghurt\b/i.test(own);
     return !pattern.test(own);
   });
+  if (used.length === 0) return (text) => text;
+  // Most texts have none of the words.
+  const any = new RegExp(used.map(([pattern]) => pattern.source).join('|'), 'i');
   return (text) =>
-    used.reduce(
-      (said, [pattern, by]) =>
-        said.replace(pattern, (...found: string[]) => {
-          const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
-          return /^\p{Lu}/u.test(found[0]!) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
-        }),
-      text,
-    );
+    !any.test(text)
+      ? text
+      : used.reduce(
+          (said, [pattern, by]) =>
+            said.replace(pattern, (...found: string[]) => {
+              const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
+              return /^\p{Lu}/u.test(found[0]!) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+            }),
+          text,
+        );
 }

@@ -627,7 +627,8 @@ export function scaleLine(
 }
 
 const isFlesh = (food: Food | null): boolean =>
-  food !== null && ['meat', 'poultry', 'fish', 'shellfish'].some((trait) => food.traits.includes(trait));
+  food !== null &&
+  (['meat', 'poultry', 'fish', 'shellfish'] as const).some((trait) => food.traits.includes(trait));
 
 /** "4 salmon fillets (about 6 oz each)" with another weight in its brackets; null where it stands elsewhere. */
 function eachInPlace(

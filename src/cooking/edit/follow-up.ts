@@ -145,7 +145,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (isKind(now, 'legume') && /^(?:cooked|canned|unsalted)-/.test(now.id)) ready.add(key);
     }
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
-    if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$/.test(now.id)) skinless.add(key);
+    if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$|^skinless-/.test(now.id))
+      skinless.add(key);
     if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);

@@ -52,18 +52,25 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim()} `;
 
-/** Words of rules and foods as they are looked for; the same few thousand again and again. */
+/** How a word or phrase is looked for, or with a star the beginning of one. */
+function wantedOf(word: string): string {
+  const open = word.endsWith('*');
+  const bare = plain(open ? word.slice(0, -1) : word).trim();
+  return bare === '' || open ? bare && ` ${bare}` : ` ${bare} `;
+}
+
+/** Names of foods as they are looked for; the same few thousand again and again. */
 const looked = createMemo<string>(4000);
 
-/** Whether a title has a word, a phrase, or with a star the beginning of a word. */
-function hasWord(title: string, word: string): boolean {
-  const wanted = looked.get(word, () => {
-    const open = word.endsWith('*');
-    const bare = plain(open ? word.slice(0, -1) : word).trim();
-    return bare === '' || open ? bare && ` ${bare}` : ` ${bare} `;
-  });
-  return wanted !== '' && title.includes(wanted);
-}
+/** Whether a title has a word as `wantedOf` gives it. */
+const says = (title: string, wanted: string): boolean => wanted !== '' && title.includes(wanted);
+
+/** Whether a title has the name of a food. */
+const hasWord = (title: string, name: string): boolean =>
+  says(
+    title,
+    looked.get(name, () => wantedOf(name)),
+  );
 
 /** Names that hold another food's name. */
 const deceiving =
@@ -200,10 +207,27 @@ interface Present {
   readonly grams: number;
 }
 
+/** The words of a rule as they are looked for in each title. */
+interface Sought {
+  readonly title: readonly string[];
+  readonly unless: readonly string[];
+}
+const sought = new WeakMap<CharacterRule, Sought>();
+
+function soughtBy(rule: CharacterRule): Sought {
+  let made = sought.get(rule);
+  if (made === undefined) {
+    made = { title: rule.title.map(wantedOf), unless: rule.unless.map(wantedOf) };
+    sought.set(rule, made);
+  }
+  return made;
+}
+
 function fits(rule: CharacterRule, title: string, present: readonly Present[]): boolean {
+  const words = soughtBy(rule);
   return (
-    rule.title.some((word) => hasWord(title, word)) &&
-    !rule.unless.some((word) => hasWord(title, word)) &&
+    words.title.some((word) => says(title, word)) &&
+    !words.unless.some((word) => says(title, word)) &&
     (rule.foods.length === 0 || present.some(({ food }) => rule.foods.some((id) => isKind(food, id))))
   );
 }

@@ -33,15 +33,25 @@ import {
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
-  const { understood, ingredients } = parts;
+  const { understood, ingredients, tables } = parts;
+  const british = isBritish(understood.source);
+  // What hangs on the dish alone is settled before each line is held against the rules.
+  const swaps = tables.swap.filter(
+    (rule) => !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts),
+  );
   const moves = understood.grounded.flatMap((line, at) => {
     const item = ingredients[at];
-    return item === undefined ? [] : movesOfLine(line, item, parts);
+    return item === undefined ? [] : movesOfLine(line, item, swaps, parts);
   });
   return [...moves, ...additionsFor(parts)];
 }
 
-function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): readonly Move[] {
+function movesOfLine(
+  line: GroundedLine,
+  item: Ingredient,
+  swaps: readonly SwapRule[],
+  parts: MoveParts,
+): readonly Move[] {
   const { food, grams } = line.ingredient;
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
   const { tables, facts, ingredients } = parts;
@@ -94,10 +104,8 @@ function movesOfLine(line: GroundedLine, item: Ingredient, parts: MoveParts): re
       brings: [],
       taste: 'fat',
     });
-  const british = isBritish(parts.understood.source);
-  for (const rule of tables.swap) {
-    if (british && rule.by.some((one) => notSoldInBritain.has(one.food))) continue;
-    if (!applies(rule, parts) || !rule.of.some((id) => isKind(food, id))) continue;
+  for (const rule of swaps) {
+    if (!rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);

@@ -109,6 +109,24 @@ export function placeOf(
     );
     if (step !== undefined) return { stepId: step.id };
   }
+  if (rule.taste === 'salt' && rule.say === null) {
+    // A ground spice goes in with the others, else with the onion and garlic.
+    const withOf = (kinds: readonly string[]): Step | undefined => {
+      const keys = new Set(
+        understood.grounded.flatMap(({ key, ingredient: { food } }) =>
+          food !== null && kinds.some((kind) => isKind(food, kind)) ? [key] : [],
+        ),
+      );
+      return steps.find(
+        ({ action, station, inputs }, at) =>
+          (station !== 'none' || (action !== null && (cooking.has(action) || mixing.has(action)))) &&
+          !pouredOff.test(understood.source.instructions[at]!) &&
+          inputs.some((key) => keys.has(key)),
+      );
+    };
+    const step = withOf(['spice', 'dried-herb']) ?? withOf(['garlic', 'onion']);
+    if (step !== undefined) return { stepId: step.id };
+  }
   const share = (at: number): number => {
     const held = understood.steps[at]?.contents.length ?? 0;
     return held / Math.max(1, understood.recipe.ingredients.length);
@@ -170,7 +188,7 @@ const afterwards =
   /^\W*(?:(?:optional(?:ly)?|notes?|tips?|variations?|alternatively)\b|(?:for |any |to use up )?(?:the )?left-?overs?\b|(?:to )?(?:(?:it )?keeps|store|freeze|re-?heat|dispose|portion)\b|(?:and )?(?:enjoy|bon app[eé]tit|dig in|done|feed)\b[^.]{0,40}[.!]*\W*$|if at any point\b)/i;
 
 /** The last step that belongs to making and serving the dish: what comes after is what to do with the rest of it. */
-export function lastOfDish({ source }: UnderstoodRecipe): number {
+function lastOfDish({ source }: UnderstoodRecipe): number {
   const at = source.instructions.findLastIndex((text) => !afterwards.test(text));
   return at < 0 ? source.instructions.length - 1 : at;
 }

@@ -21,7 +21,7 @@ const water: Saying = {
 const byHand: readonly Saying[] = [
   {
     pattern:
-      /\b(taste(?: (?:it|the \p{L}+))?),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/i,
+      /\b(taste(?: (?:it|the \p{L}+))?),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/iu,
     say: ([, verb], sour) => `${verb!}, and reach for ${sour ?? 'herbs'} and pepper before any more salt`,
   },
   {

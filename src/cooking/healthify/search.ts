@@ -221,7 +221,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         // One change alone is a timid answer: until there are a few, what is tasted a little may go on being made.
         const few = set.length < fewChanges;
         if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
-        if (move.kind === 'add' && (!few || set.some(({ kind }) => kind === 'add'))) continue;
+        if (move.kind === 'add' && (set.length > 1 || set.some(({ kind }) => kind === 'add'))) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);
         if (!edible(next) || cost([...set, move]) > mostLoss) continue;
@@ -255,7 +255,14 @@ const withoutGaps = (difference: Contribution): Contribution => ({
 const clashes = (move: Move, others: readonly Move[]): boolean =>
   move.brings.some((food) =>
     others.some(({ brings }) =>
-      brings.some((other) => !isWater(food) && (isKind(other, food.id) || isKind(food, other.id))),
+      brings.some(
+        (other) =>
+          !isWater(food) &&
+          (isKind(other, food.id) ||
+            isKind(food, other.id) ||
+            // One kind of beans is enough for a pot.
+            (isKind(food, 'legume') && isKind(other, 'legume'))),
+      ),
     ),
   );
 

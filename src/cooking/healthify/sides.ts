@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import { isBritish } from '../edit/british.ts';
 import type { Edit } from '../edit/model.ts';
 import { capitalise } from '../text/grammar.ts';
+import { findAll } from '../understand-recipe/find-all.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { noContribution } from './estimate.ts';
@@ -196,7 +197,7 @@ function offeredIn(
   return steps.flatMap(({ id, mentions }, at): readonly Offered[] => {
     const text = source.instructions[at]!;
     const bare = bareWords.flatMap(([word, food]) =>
-      [...text.matchAll(word)].map((found) => ({
+      findAll(text, word).map((found) => ({
         stepId: id,
         start: found.index,
         end: found.index + found[0].length,

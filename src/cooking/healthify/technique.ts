@@ -1,6 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
 import type { Move, MoveParts } from './move.ts';
@@ -51,8 +52,27 @@ const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperatu
 /** A frying pan fries nothing by its name. */
 const fryVerb =
   /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
-const oilWord = /\boil\b/i;
-const heatingOil = /\b(?:heat|pour|bring|fill|warm|preheat|put|turn|reheat)\b[^.]*\boil\b/i;
+/** How the text speaks of what it is fried in. */
+interface Fat {
+  /** What is brushed on instead. */
+  readonly called: string;
+  readonly word: RegExp;
+  readonly heating: RegExp;
+}
+const oil: Fat = {
+  called: 'oil',
+  word: /\boil\b/i,
+  heating: /\b(?:heat|pour|bring|fill|warm|preheat|put|turn|reheat)\b[^.]*\boil\b/i,
+};
+const solidFat = ({ name }: Food): Fat => ({
+  called: `melted ${name}`,
+  word: /\b(?:butter|fat|lard|ghee|shortening|dripping)\b/i,
+  heating: /\b(?:heat|bring|warm|put|turn|melt)\b[^.]*\b(?:butter|fat|lard|ghee|shortening|dripping)\b/i,
+});
+/** Beaten this thin it is done as soon as its crust is. */
+const beatenThin = /\b(?:pound(?:ed)?|flatten(?:ed)?|thickness|thin(?:ly)?|escalopes?)\b/i;
+const sides = /\s+(?:on (?:each|both|either) sides?|per side|each side)\b/i;
+const asideOfTime = /\s*\([^()]*\d[^()]*\bmin[^()]*\)/i;
 const drying =
   /(^|[.!?]\s+|,?\s+(?:and|then)\s+(?:then\s+)?|;\s+|,\s+)(?:drain|blot|dry|transfer|remove|lift|take|place|put|let (?:it|them) drain)\b[^.;,]*\b(?:paper|kitchen roll|kitchen towels?|rack|absorbent)\b(?:[^.;,]*?)(?=(,?\s+and\s+(?:then\s+)?)(serve|sprinkle|season|keep|salt|top)\b|[.;,]|$)/iu;
 
@@ -73,7 +93,11 @@ export const sentencesOf = (text: string): readonly Sentence[] =>
 export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts): Move | null {
   const { understood, character, measured, facts } = parts;
   const { food } = line.ingredient;
-  if (food === null || item.grams === null || !isKind(food, 'oil')) return null;
+  if (food === null || item.grams === null) return null;
+  // A panful of butter is for what has a crust.
+  const solid = !isKind(food, 'oil');
+  if (solid && !(shapeOf(food) === 'fat' && character.words.has('coating'))) return null;
+  const fat = solid ? solidFat(food) : oil;
   if (!measured.some((one) => one === 'fat_g' || one === 'energy_kcal' || one === 'saturated_fat_g'))
     return null;
   if (
@@ -91,15 +115,21 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
   const main = friedFood(line.key, parts);
   if (main === null) return null;
-  const usual = bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise;
+  const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main, kind)) && beatenThin.test(all);
+  const usual = thin
+    ? shortly
+    : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise);
   // What goes into the oven once more under its sauce is not baked through twice.
   const { instructions } = understood.source;
   const fried = instructions.findIndex((text) => fryVerb.test(text));
   const minutes = instructions.some((text, at) => at > fried && /\bbake\b/i.test(text)) ? shortly : usual;
-  const why = 'baked on an oiled sheet in a hot oven it browns with a spoonful of oil instead of a potful';
-  const texts = rewritten(line.key, minutes, parts, why);
+  const why = solid
+    ? `baked on a hot sheet it browns with a few spoonfuls of ${food.name} instead of a panful`
+    : 'baked on an oiled sheet in a hot oven it browns with a spoonful of oil instead of a potful';
+  const texts = rewritten(line.key, minutes, parts, why, fat);
   if (texts === null) return null;
-  const oil = { ...item, grams: after, eatenShare: 1, cooked: item.cooked ?? null };
+  const crumbs = parts.ingredients.some((one) => one.food !== null && isKind(one.food, 'breadcrumbs'));
+  const left = { ...item, grams: after, eatenShare: 1, cooked: item.cooked ?? null };
   const title = understood.source.title.replace(/\b(?:deep[- ]?)?fried\b/i, (said) =>
     /^\p{Lu}/u.test(said) ? 'Oven-Fried' : 'oven-fried',
   );
@@ -117,7 +147,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
             name: line.ingredient.name.toLowerCase(),
             quantity: spoons,
             unit: 'tbsp',
-            preparation: 'for brushing',
+            preparation: solid ? 'melted, for brushing' : 'for brushing',
           },
         ],
         reason: why,
@@ -126,11 +156,14 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
       ...texts,
     ],
     why,
-    difference: differenceOf([contributionOf(item, facts)], [contributionOf(oil, facts)]),
+    difference: differenceOf([contributionOf(item, facts)], [contributionOf(left, facts)]),
     servings: null,
     side: false,
     brings: [],
     taste: null,
+    ...(crumbs
+      ? { tip: 'Crumbs brown unevenly in the oven: toast them golden in a dry pan before they go on.' }
+      : {}),
   };
 }
 
@@ -153,10 +186,11 @@ function friedFood(oil: string, { understood, ingredients }: MoveParts): Food | 
 
 /** The edits of the steps, or null where the oil is spoken of in a way that this does not know. */
 function rewritten(
-  oil: string,
+  key: string,
   minutes: string,
   { understood }: MoveParts,
   reason: string,
+  fat: Fat,
 ): readonly Edit[] | null {
   const edits: Edit[] = [];
   let heated = false;
@@ -165,12 +199,30 @@ function rewritten(
     const text = understood.source.instructions[at]!;
     const replace = (start: number, end: number, said: string): void =>
       void edits.push({ kind: 'replace-text', stepId: reading.id, span: { start, end }, text: said, reason });
+    const named = reading.mentions.filter(({ kind }) => kind !== 'pronoun');
+    // A step that does no more than melt the butter, with all its asides, becomes the oven's.
+    if (
+      fat !== oil &&
+      !heated &&
+      named.length > 0 &&
+      named.every((one) => one.key === key) &&
+      fat.heating.test(text) &&
+      !fryVerb.test(text)
+    ) {
+      replace(
+        0,
+        text.length,
+        `Heat the oven to 220 °C (425 °F) and brush a baking sheet with some of the ${fat.called}.`,
+      );
+      heated = true;
+      continue;
+    }
     for (const sentence of sentencesOf(text)) {
       const inside = reading.mentions.filter(
         ({ start, end, kind }) => start >= sentence.start && end <= sentence.end && kind !== 'pronoun',
       );
-      const ofOil = inside.some(({ key }) => key === oil) || oilWord.test(sentence.text);
-      const others = inside.some(({ key }) => key !== oil);
+      const ofOil = inside.some((one) => one.key === key) || fat.word.test(sentence.text);
+      const others = inside.some((one) => one.key !== key);
       const before = beforeFrying.exec(sentence.text);
       const fries = before === null && fryVerb.test(sentence.text);
       if (before !== null) {
@@ -188,11 +240,13 @@ function rewritten(
         )
       )
         return null;
-      if (ofOil && !others && !fries && heatingOil.test(sentence.text)) {
+      if (ofOil && !others && !fries && fat.heating.test(sentence.text)) {
         replace(
           sentence.start,
           sentence.end,
-          heated ? '' : 'Heat the oven to 220 °C (425 °F) and brush a baking sheet with some of the oil.',
+          heated
+            ? ''
+            : `Heat the oven to 220 °C (425 °F) and brush a baking sheet with some of the ${fat.called}.`,
         );
         heated = true;
         continue;
@@ -207,8 +261,8 @@ function rewritten(
         const begins = lead === null ? verb.index : 0;
         const ing = /ing$/i.test(verb[0]);
         const place = heated
-          ? 'Lay the pieces on the sheet and brush them with the rest of the oil. '
-          : 'Heat the oven to 220 °C (425 °F). Lay the pieces on an oiled baking sheet and brush them with the rest of the oil. ';
+          ? `Lay the pieces on the sheet and brush them with the rest of the ${fat.called}. `
+          : `Heat the oven to 220 °C (425 °F). Lay the pieces on an oiled baking sheet and brush them with the rest of the ${fat.called}. `;
         if (!baked && !opens) {
           if (!heated) replace(sentence.start, sentence.start, 'Heat the oven to 220 °C (425 °F). ');
         }
@@ -220,7 +274,7 @@ function rewritten(
             ? `${baked ? '' : place}${bake.charAt(0).toUpperCase()}${bake.slice(1)}`
             : baked || ing
               ? bake
-              : `lay on ${heated ? 'the sheet' : 'an oiled baking sheet'}, brush with the rest of the oil and bake`,
+              : `lay on ${heated ? 'the sheet' : 'an oiled baking sheet'}, brush with the rest of the ${fat.called} and bake`,
         );
         heated = true;
         const into =
@@ -246,6 +300,12 @@ function rewritten(
             );
         });
         if (times.length === 0) {
+          const turned = sides.exec(sentence.text);
+          if (turned !== null && turned.index > verb.index)
+            replace(sentence.start + turned.index, sentence.start + turned.index + turned[0].length, '');
+          const told = asideOfTime.exec(text.slice(sentence.end));
+          if (told !== null)
+            replace(sentence.end + told.index, sentence.end + told.index + told[0].length, '');
           const after = sentence.start + verb.index + verb[0].length;
           const cue = /\b(?:until|till)\b/i.exec(sentence.text);
           const spot =

@@ -3,11 +3,13 @@ import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
+import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
+import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
 import { castClauses, type CastClauses } from './roles.ts';
@@ -23,7 +25,7 @@ import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, ty
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
 import { inOwnMeasures } from './own-measures.ts';
-import { openFinish, sauceApart } from './open-finish.ts';
+import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -50,7 +52,7 @@ export function adaptMethod(
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
-  const { dish, only, drawn, stages } = asCooked(
+  const { dish, only, drawn, stages, basin } = asCooked(
     understood,
     read,
     source,
@@ -130,7 +132,12 @@ export function adaptMethod(
   const cooking = { clauses: drawnClauses, cast: drawnCast };
   const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
   const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
-  const { clauses, cast: first } = sauceApart(browned, target);
+  const { clauses, cast: first } = breadLast(
+    sauceApart(sievedApart(browned, target), target),
+    target,
+    dish,
+    parts,
+  );
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
@@ -177,10 +184,12 @@ export function adaptMethod(
   const planned =
     stages !== undefined
       ? stagedPlan(context, stages)
-      : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
-          (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
-        ? planWet(context)
-        : planDry(context);
+      : basin === true
+        ? basinPlan(context)
+        : (wetDishes.has(dish) && (dish !== 'boiled' || target !== 'oven') && !dryTarget(target)) ||
+            (wetDishes.has(dish) && (target === 'grill' || target === 'smoker'))
+          ? planWet(context)
+          : planDry(context);
   if (planned instanceof Refusal) return unchanged(false, planned.reason);
   const oven = filling?.oven ?? null;
   const plan = oven === null ? planned : { ...planned, core: [...planned.core, oven] };

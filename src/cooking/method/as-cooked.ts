@@ -9,6 +9,7 @@ import type { Clause, DishClass, MethodDeps, MethodWish } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { boiledApart, onePot } from './one-pot.ts';
 import { mainPart, makesSteam, type Part } from './parts.ts';
+import { basinSteam } from './plan-basin.ts';
 import { readStages, type Stages } from './plan-staged.ts';
 import { castClauses } from './roles.ts';
 import { stirFryApart } from './stir-fry-apart.ts';
@@ -23,6 +24,8 @@ export interface AsCooked {
   readonly only: number | null;
   /** The clauses in another order, where the machine asks for one. */
   readonly drawn?: Cooking;
+  /** A pudding that steams in its basin. */
+  readonly basin?: true;
   /** What goes into one tray stage by stage. */
   readonly stages?: Stages;
 }
@@ -38,6 +41,8 @@ export function asCooked(
   { methods }: MethodDeps,
 ): AsCooked {
   const { takes } = methods.fits[target];
+  const basin = basinSteam(understood, clauses, target);
+  if (basin !== null) return { dish: 'cake', only: null, drawn: basin, basin: true };
   // Salmon with a cream sauce: a dry machine cooks the fish, and the sauce stays in its pan.
   if (whole === 'stew' && !takes.includes('stew') && takes.includes('pieces') && pans.includes(source)) {
     const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
@@ -92,7 +97,7 @@ export function asCooked(
     whole === 'pieces' &&
     chamberLike.has(source) &&
     (target === 'slowCooker' || target === 'pressureCooker') &&
-    (searedFirst(clauses, parts) || stagedInDish(clauses))
+    (searedFirst(clauses, parts) || stagedInDish(clauses) || layeredInDish(clauses))
   )
     return { dish: 'stew', only: null };
   if (whole !== 'pasta' || takes.includes('pasta') || source === target) return { dish: whole, only: null };
@@ -166,6 +171,21 @@ function stagedInDish(clauses: readonly Clause[]): boolean {
   return added && !clauses.some(({ text }) => onTray.test(text));
 }
 
+/** Laid, poured over and tucked in, one after the other, in a dish: it goes into a pot in that order as well. */
+function layeredInDish(clauses: readonly Clause[]): boolean {
+  const main = clauses.findIndex(inOven);
+  const before = clauses.slice(0, main);
+  const first = before.findIndex(({ text }) => dishWords.test(text));
+  return (
+    first >= 0 &&
+    before.slice(first + 1).filter(({ text, names }) => names.length > 0 && lays.test(text)).length >= 2 &&
+    !clauses.some(({ text }) => onTray.test(text))
+  );
+}
+
+const dishWords =
+  /\b(?:(?:baking|casserole|gratin|oven-?proof|oven) dish|casserole|9 ?[x×] ?13|13 ?[x×] ?9)\b/i;
+const lays = /^\W*(?:then\s+)?(?:nestle|tuck|pour|lay|arrange|place|put|scatter|top|add|set)\b/i;
 const intoDish = /\b(?:to|into|in) the (?:[\w-]+ )?(?:dish|tin|casserole|pan)\b/i;
 const onTray = /\b(?:sheets?|trays?|racks?)\b/i;
 

@@ -22,6 +22,9 @@ export function breadText(
     oldMachine[context.source].test(text)
   )
     return `${toasted[1]!}Toast the ${toasted[2]!} ${toastedIn(context.target)}${toasted[4]!}`;
+  const wrapped = wrapsBread.exec(text);
+  if (wrapped !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
+    return `${wrapped[1]!}Warm the ${wrapped[2]!} in a dry pan, half a minute on each side${wrapped[3]!}`;
   const bread = warmsBread.exec(text);
   if (bread !== null && ovens.has(context.source) && !ovens.has(context.target) && plan.core.length > 0)
     return `${bread[1]!}Warm the ${bread[2]!} in a dry pan, half a minute on each side${bread[3]!}`;
@@ -62,3 +65,7 @@ const toastedIn = (target: PlanContext['target']): string =>
 /** Flat breads and rolls that the old oven warmed beside the dish. */
 const warmsBread =
   /^(\W*)(?:meanwhile,?\s+)?warm (?:the |your )?((?:[\w-]+ ){0,2}(?:tortillas?|pitt?as?|naans?|flatbreads?|wraps|rotis?))\b[^.;]*(\W*)$/i;
+
+/** "Wrap the tortillas in foil", for an oven that is not there any more. */
+const wrapsBread =
+  /^(\W*)wrap (?:the |your )?((?:[\w-]+ ){0,2}(?:tortillas?|pitt?as?|naans?|flatbreads?|wraps|rotis?)) in (?:(?:tin|aluminium|aluminum) )?foil\b[^.;]*(\W*)$/i;

@@ -3,11 +3,14 @@ import type { Clause, Range } from './model.ts';
 
 /** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
 const sentenceEnd =
-  /(?<!\b(?:approx|min|mins|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc|hr|hrs))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|;\s+|\n+/gu;
+  /(?<!\b(?:approx|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc))(?<!\b(?:min|mins|hr|hrs)(?=\.\s+\d))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|;\s+|\n+/gu;
 
 /** What may join a clause to the one before it, up to its verb. */
 const joint =
   /(?:\s*[,;:–—-]?\s*\b(?:and then|and|then|&)\s+|\s*[,:]\s+|\s+[–—-]\s+)(?:(?:then|next|finally|now|just|also|\w{3,}ly)\s+)*$/i;
+
+/** "Continue simmering" is a simmer. */
+const goesOn = /\b(?:continue|keep|resume|carry on|go on|start|begin)(?: on)? $/i;
 
 /** Splits the instructions of a recipe into clauses of one action each; together they hold every word. */
 export function readClauses(understood: UnderstoodRecipe): readonly Clause[] {
@@ -35,7 +38,10 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
   const clauses: Clause[] = [];
   sentences(text).forEach(([start, end], sentence) => {
     const verbs = reading.actions.filter(
-      (one) => one.start >= start && one.start < end && !/ing$/i.test(one.text),
+      (one) =>
+        one.start >= start &&
+        one.start < end &&
+        (!/ing$/i.test(one.text) || goesOn.test(text.slice(0, one.start))),
     );
     const starts: { readonly cut: number; readonly body: number }[] = [{ cut: start, body: start }];
     for (const verb of verbs.slice(1)) {

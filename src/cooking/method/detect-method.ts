@@ -19,6 +19,10 @@ const machines: readonly (readonly [Method, RegExp])[] = [
 const grillWords =
   /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b/i;
 
+const firesUp =
+  /\b(?:set up|preheat|light|heat|fire up|prepare|ready) (?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)/i;
+const kitchenFire = /\b(?:oven|stove|hob|skillet|saucepan|frying pan|pot|boil|simmer)\b/i;
+
 /** Whether an action is done in the oven. */
 export const ovenActions = new Set<Action>(['bake', 'roast', 'broil']);
 const quiet = new Set<Action>(['preheat', 'heat', 'melt', 'warm', 'toast', 'reheat']);
@@ -62,6 +66,8 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
   }
   const oven = minutes((action) => ovenActions.has(action));
   const grill = grillWords.test(text) ? minutes((action) => action === 'grill') : 0;
+  // "Set up your grill … lay the ribs on, cook for 2 hours": the fire is named once.
+  if (grill === 0 && firesUp.test(text) && oven === 0 && !kitchenFire.test(text)) return 'grill';
   const microwave = minutes((action) => action === 'microwave');
   const smoke = minutes((action) => action === 'smoke');
   const stove = minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action));

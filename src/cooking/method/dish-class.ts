@@ -35,7 +35,7 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
     'casserole',
   ],
   [
-    /\b(?:pies?|tarts?|tarte|quiches?|galette|strudel|turnovers?|empanadas?|wellington|tartlets?|pasties|pasty|vol-au-vents?)\b/i,
+    /\b(?:pies?|tarts?|tarte|quiches?|galette|strudel|turnovers?|empanadas?|wellington|tartlets?|pasties|pasty|vol-au-vents?|spanakopita|samosas?|b(?:o|oe|u)reks?|pastizzi)\b/i,
     'pie',
   ],
   [
@@ -205,6 +205,15 @@ export function classify(
     !ovenLike.has(source)
   )
     return 'batterFried';
+  // Twists and doughnuts: a dough that is kneaded, shaped and fried.
+  if (
+    flour > total * 0.3 &&
+    !ovenLike.has(source) &&
+    acts((action) => action === 'fry') &&
+    acts((action) => action === 'knead' || action === 'roll') &&
+    grams(kind('meat', 'fish', 'poultry')) === 0
+  )
+    return 'fried';
   const longest = (test: (action: Action) => boolean): number =>
     Math.max(0, ...clauses.filter((one) => one.actions.some(test)).map((one) => one.minutes?.[1] ?? 0));
   if (

@@ -5,6 +5,7 @@ import { callOf, type Part } from './parts.ts';
 import { shapedIn } from './pieces.ts';
 import { objectOf, type PlanContext } from './plan.ts';
 import { joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 
 const isFat = ({ food }: Part): boolean => food !== null && (isKind(food, 'fat') || isKind(food, 'butter'));
 
@@ -54,9 +55,22 @@ export function dress(
   return `${verb} ${object} with ${named(shaped !== null && fats.length > 0 ? fats : loose)}.`;
 }
 
+/** The film of oil that what lies in dry air needs, and that it is laid there. */
+export const brushOil = (object: string, oil: string | null): string => {
+  const many = object !== 'everything' && (/ and /.test(object) || isPluralName(object));
+  return `Brush ${object === 'everything' ? 'the food' : object} lightly with ${oil === null ? 'oil' : `the ${oil}`} and lay ${many ? 'them' : 'it'}`;
+};
+
 /** The core of a plan where the food has the old pan's fat on it already. */
 export const withoutOil = (core: readonly string[], loose: readonly Part[]): readonly string[] =>
-  loose.some(isFat) ? core.filter((sentence) => !sentence.startsWith('Brush the food lightly')) : core;
+  loose.some(isFat)
+    ? core.map((sentence) =>
+        sentence.replace(
+          /^Brush (.+?) lightly with .*? and lay (?:it|them)\b/,
+          (_, object: string) => `Lay ${object === 'the food' ? 'everything' : object}`,
+        ),
+      )
+    : core;
 
 /** Fillets and steaks lie flat and are brushed, not tossed. */
 const flat = ({ mainPart }: PlanContext): boolean =>

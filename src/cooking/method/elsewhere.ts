@@ -9,24 +9,51 @@ import type { Clause } from './model.ts';
 export function inOtherPan(clauses: readonly Clause[], main: number, machine: boolean): ReadonlySet<number> {
   const found = new Set<number>();
   let apart = false;
+  let thickens = false;
   clauses.forEach(({ text, step }, at) => {
     if (at <= main) return;
     // Butter and flour for a thickening are cooked together in a pan of their own.
     const roux =
       /^\W*(?:meanwhile,?\s+)?melt\b[^.;]*\b(?:butter|margarine|fat|oil)\b/i.test(text) &&
       clauses.slice(at + 1, at + 3).some((next) => next.step === step && /\bflour\b/i.test(next.text));
-    if (newPan.test(text) || roux) apart = true;
-    else if (intoPot.test(text)) apart = false;
+    if (newPan.test(text) || roux) [apart, thickens] = [true, thickens || roux];
+    else if (intoPot.test(text) || (thickens && intoSauce.test(text))) [apart, thickens] = [false, false];
     if (apart) found.add(at);
   });
   // What never joins the pot may be the pot, unless the pot is a machine.
   return apart && !machine ? new Set() : found;
 }
 
+const besideLead =
+  /^\W*(?:meanwhile|in the meantime|at the same time|while (?:the|it|that|they|everything)\b[^,]{0,50}|(?:about |around |some )?[\w-]+ (?:minutes?|mins?|hours?) before [^,]{3,50}),?\s/i;
+
+/**
+ * An instruction that opens with "meanwhile" or "45 minutes before the ribs are done" and is about food that is not in
+ * the pot: all of it is cooked beside it.
+ */
+export function inMeantime(
+  clauses: readonly Clause[],
+  main: number,
+  contents: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  clauses.forEach(({ text, step, names }, first) => {
+    if (first <= main || clauses[first - 1]?.step === step || !besideLead.test(text)) return;
+    const own = clauses.flatMap((one, at) => (one.step === step ? [at] : []));
+    const joins = own.find((at) => at > first && intoPot.test(clauses[at]!.text)) ?? clauses.length;
+    const hot = own.some(
+      (at) => at < joins && clauses[at]!.actions.some((action) => actionNature[action].heats),
+    );
+    if (hot && names.some((key) => !contents.has(key))) for (const at of own) if (at < joins) found.add(at);
+  });
+  return found;
+}
+
 const newPan =
   /\b(?:in|heat|place|put|set|warm|take|grab) (?:(?:an?|another) )?(?:(?:separate|second|large|small|medium|wide|deep|non-?stick|heavy),? )*(?:skillet|frying pan|fry pan|saut[eé] pan|pan|wok|saucepan)\b/i;
 const intoPot =
-  /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|borscht|beans|broth)\b/i;
+  /\b(?:(?:to|into|in|with|out of|from) the|into) (?:(?:soup|stock|stew|large|big|main) )?(?:pot|casserole|soup|stew|chili|curry|borscht|beans|lentils|dh?al|broth)\b/i;
+const intoSauce = /\b(?:into|in) the (?:sauce|liquid|juices|stock|broth)\b/i;
 
 const smallPan =
   /\b(?:in|into) (?:an?|another) (?:(?:small|separate|second|little),? )*(?:sauce ?pan|pot)\b/i;
@@ -112,7 +139,7 @@ export function inPan({ recipe, steps }: UnderstoodRecipe, step: number): boolea
   const inOven = (at: number): boolean =>
     ovenWords.test(recipe.steps[at]!.text) ||
     steps[at]!.actions.some(({ action }) => ovenActions.has(action));
-  if (inOven(step) && /\b(?:in|to|into) (?:the |a )?(?:\w+ )?oven\b/i.test(recipe.steps[step]!.text))
+  if (inOven(step) && /\b(?:in|to|into|of) (?:the |a )?(?:\w+ )?oven\b/i.test(recipe.steps[step]!.text))
     return false;
   if (panWords.test(recipe.steps[step]!.text)) return true;
   const before = recipe.steps.findLastIndex(

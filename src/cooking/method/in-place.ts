@@ -95,7 +95,10 @@ export function writeInPlace(input: WriteInput): {
       at <= lastHot + 1 &&
       names.some((key) => isThinLiquid(parts.get(key)?.food ?? null) && (parts.get(key)?.grams ?? 0) >= 60),
   );
-  const vessel = wet && target === 'airFryer' ? potInBasket : vesselFor(target, dish);
+  const vessel =
+    wet && target === 'airFryer'
+      ? potInBasket
+      : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
   const basket = vessel?.phrase === 'the air-fryer basket';
   let named = false;
   let heated = false;
@@ -180,7 +183,11 @@ export function writeInPlace(input: WriteInput): {
               return renamed.replace(orPan, '');
             })
             .join('');
-    const told = machineWords(moved, context, false)
+    const told = machineWords(
+      target === 'airFryer' ? moved.replace(largeTin, fitting) : moved,
+      context,
+      false,
+    )
       .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
       .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
       .replace(bareMachine, '$1 the ')
@@ -362,6 +369,13 @@ const racks =
   /,?\s*\b(?:on|in|to) (?:the |a )?(?:middle|top|upper|lower|bottom|cent(?:er|re)|highest|lowest)(?: oven)? (?:rack|shelf|rail|third)(?: (?:in|of) (?:the|your) (?:pre-?heated )?oven)?/gi;
 const swapRacks =
   /\s*\((?:swap|switch|rotate|turn)[^)]*\)|,?\s+(?:and )?(?:swapping|switching|rotating) (?:the )?(?:pans?|trays?|sheets?|racks?|dish|oven \w+)[^,.;]*/gi;
+/** Small pastries. */
+const onTrays = /\b(?:baking|cookie) (?:sheets?|trays?)\b/i;
+/** A tin that is wider than a basket. */
+const largeTin =
+  /\b(an?|the) ((?:(?:greased|buttered|lined|oiled|well-greased)(?:,| and)? )*)(?:8|9|10|11|12|13)(?:[- ]inch|["”]|\s?[x×]\s?\d+(?:[- ]inch|["”])?)(?: [\w-]+){0,2}? ((?:cake |baking )?(?:pan|tin|dish))\b/i;
+const fitting = (_: string, article: string, how: string, noun: string): string =>
+  `${article === 'the' ? 'the' : 'a'} ${how}${noun} that fits the air-fryer basket`;
 /** A tray that holds something else for a while. */
 const elsewhere = /\b(?:separate|temporary|another|second|clean)\b[^.;]{0,20}\b(?:tray|sheet|dish)\b/i;
 /** "Air-fry for 15 minutes." */

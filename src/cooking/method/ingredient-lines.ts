@@ -86,8 +86,8 @@ export function ingredientLines(input: WriteInput): {
       )
         return;
       const at = lines.indexOf(line.parsed.source);
-      const scaled = at < 0 ? null : scaleLine(lines[at]!, line.parsed.quantity, filmGrams / part.grams);
-      if (scaled === null) return;
+      if (at < 0 || scaleLine(lines[at]!, line.parsed.quantity, filmGrams / part.grams) === null) return;
+      const scaled = `2 tbsp ${callOf(part)}`;
       edits.push({
         kind: 'reduce',
         target: part.item.name,

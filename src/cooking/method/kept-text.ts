@@ -6,8 +6,10 @@ import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
+import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
-import { dressedThere } from './small-pieces.ts';
+import { panSauce } from './pan-sauce.ts';
+import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
@@ -77,20 +79,16 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
-  // Nobody boils the pasta for eight hours.
-  if (
-    at > cast.main &&
-    plan.core.length > 0 &&
-    hours.has(context.target) &&
-    /^\W*(?:meanwhile|in the meantime)\b,?\s/i.test(clause.text) &&
-    clause.actions.some((action) => actionNature[action].heats)
-  )
+  // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
+  if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
+    const sauce = panSauce(clauses, at, cast.main);
+    if (sauce !== null) return sauce;
+  }
+  const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
+  if (wait !== null)
     return keptText(
       said,
-      {
-        ...clause,
-        text: clause.text.replace(/^\W*(?:meanwhile|in the meantime)\b,?\s+/i, 'Shortly before serving, '),
-      },
+      { ...clause, text: wait },
       at,
       { cast, plan, context, clauses } as WriteInput,
       lastBrown,
@@ -125,7 +123,9 @@ export function keptText(
   if (
     plan.core.length > 0 &&
     at < cast.main &&
-    clauses.slice(at + 1, cast.main).every(({ minutes }) => minutes === null)
+    clauses
+      .slice(at + 1, cast.main)
+      .every(({ minutes }, other) => minutes === null || cast.roles[at + 1 + other] === 'core')
   ) {
     // What was skimmed off the boil that the machine now brings about.
     if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
@@ -135,7 +135,10 @@ export function keptText(
   const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
   // The bowl is for what is tossed; what is laid out lies in the machine.
   const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
-  const machine: VesselWords | null = starting && !laid ? plan.start : plan.vessel;
+  // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.
+  const sieve = at > cast.main && sievesIntoPan.test(text);
+  const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
+  const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
     machine !== null &&
@@ -158,16 +161,20 @@ export function keptText(
     heatAlone.test(text)
   )
     return '';
-  if (at < cast.main && rackPlace.test(text)) {
+  if (at < cast.main && clause.minutes === null && rackPlace.test(text)) {
     // The rack went with the sheet under it.
     if (plan.vessel === null || !onSurface.has(context.target)) return '';
     text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
   }
+  if (at < cast.main) text = ontoSheet(text, context);
   if (words !== null) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
     const bakes = ['cake', 'bread', 'cookies', 'pie'].includes(context.dish) && !known;
-    const called = (other: VesselWords, from = other.from): string =>
+    const called = (
+      other: VesselWords,
+      from = sieve ? other.from.filter((one) => one !== 'pan') : other.from,
+    ): string =>
       renameVessels(
         // "Spread in the pan", where a cake's tin is meant.
         bakes && from.includes('tin')
@@ -182,7 +189,8 @@ export function keptText(
     const renamed =
       own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
     // The new machine says itself what it needs: only a dish or a tin is lined.
-    if (renamed !== text && linesVessel.test(text) && !lined.test(words.phrase)) return '';
+    if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
+      return '';
     if (renamed !== text) said.add(words);
     text = inVessel(renamed, words)
       .replace(
@@ -199,10 +207,13 @@ export function keptText(
       .replace(/\b(an?|the) ([\w-]+(?: [\w-]+){0,3}) or (?:an? |the )?\2\b/gi, '$1 $2')
       .replace(/\b((?:on|in) [\w-]+(?: [\w-]+)?) \1\b/gi, '$1');
   }
+  // What is browned in a pan first is browned in no wok.
+  if (starting && plan.transfer !== null && context.source === 'wok')
+    text = text.replace(wok, '$1frying pan');
   // What is only coloured now is done in the machine.
   if (role === 'brown' && plan.core.length > 0 && throughIn.test(text))
     text = text.replace(throughIn, '').replace(perSide, '2–3 minutes $1');
-  if (starting && plan.start!.heat !== null && heated) {
+  if (starting && !beside && plan.start!.heat !== null && heated) {
     text = replaceHeat(text, plan.start!.heat);
     if (context.target === 'microwave') text = inMicrowave(text);
   }
@@ -247,6 +258,13 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** "Into a sieve set over a pan": that pan is another. */
+const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
+
+/** "In a wok or large frying pan." */
+const wok =
+  /\b((?:an?|the|your) )?(?:\w+ )?wok(?: or (?:a |large |deep |big )*(?:frying pan|skillet|pan))?\b/gi;
 
 const onTopOfRest =
   /\b(?:over|on top of|on|onto|among|amongst|in among) the (veg(?:gies|etables)?|peppers|potatoes|onions|tomatoes)\b/i;
@@ -302,10 +320,10 @@ const fries: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'dee
 
 /** ", then turn the heat right down", where the new machine's own sentence sets the heat. */
 const lowerAside =
-  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?the\s+heat(?:\s+(?:right|well|way))?(?:\s+down|\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
+  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
 
 const skimAlone =
-  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+)?cover)?\W*$/i;
+  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>
@@ -368,7 +386,7 @@ const oven: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOve
 
 const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven']);
 
-const tosses = /^\W*(?:toss|mix|combine|coat)\b/i;
+const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
 
@@ -379,8 +397,8 @@ const ownLid: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker', 'ri
 
 const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 
-/** Machines that take hours. */
-const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
+const inSecondPan =
+  /\b(?:meanwhile|in the meantime|at the same time)\b.*\bin (?:an?|another) (?:\w+ )?(?:pan|skillet|frying pan)\b/i;
 
 /** "Turn the heat to low." */
 const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;
@@ -396,6 +414,8 @@ const bareVessel =
   /\b(grease|butter|oil|spray|line)\s+(?=(?:slow cooker|pressure cooker|(?:deep |large )?frying pan|pot|pan|tin|dish)\b)/gi;
 
 const lined = /\b(?:dish|tin|cups|tray|sheet|pan)\b/i;
+
+const linedWithFood = /\bwith\b[^.;]*\b(?:leaves|lettuce|cabbage|bacon|slices|rinds?|onions?)\b/i;
 
 const linesVessel = /^\W*(?:(?:grease|butter|oil|spray)(?: and|,) )?line\b/i;
 

@@ -24,6 +24,9 @@ function beforeEndMinutes(text: string): number | null {
   return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
 }
 
+/** "For the last couple of minutes". */
+const coupleAtEnd = /\b((?:for|in) the (?:last|final)) (?:couple of|few) minutes\b/i;
+
 /** "Boil for the last 10 minutes", when the lid is off. */
 const lastMinutes = /\bfor the (?:last|final) (\d+)\s*min/i;
 
@@ -55,8 +58,9 @@ export function beforeEnd(
 }
 
 /** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
-export const relidded = (text: string, target: PlanContext['target']): string =>
-  target === 'pressureCooker'
+export const relidded = (said: string, target: PlanContext['target']): string => {
+  const text = said.replace(coupleAtEnd, '$1 3 minutes');
+  return target === 'pressureCooker'
     ? text.replace(
         /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b/i,
         ', put the lid back on and leave for $1',
@@ -72,4 +76,5 @@ export const relidded = (text: string, target: PlanContext['target']): string =>
             /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
             ' as soon as the cooker switches to Keep Warm, and close the lid again',
           )
-        : text;
+        : said;
+};

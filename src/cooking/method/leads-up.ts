@@ -115,10 +115,11 @@ const laidIn =
 export const seasoned = (clause: Clause, next: Clause | undefined): boolean =>
   clause.names.length > 0 &&
   next?.step === clause.step &&
-  next.sentence === clause.sentence &&
   /^\W*(?:and\s+)?(?:drizzle|season|sprinkle|brush|dot|rub|top|scatter|cover) (?:with|over|on)\b/i.test(
     next.text,
-  );
+  ) &&
+  // In a sentence of its own, where several things lie there.
+  (next.sentence === clause.sentence || clause.names.length >= 2);
 
 /** Goes on cooking without a verb of heat: "stir for another minute", "add the onions until golden". */
 export const cooksOn = (clause: Clause): boolean =>
@@ -167,4 +168,57 @@ export function usual(understood: UnderstoodRecipe, clause: Clause): number {
     understood.steps[clause.step]!.minutesFrom !== 'stated'
     ? Math.min(step.minutes, 45)
     : 3;
+}
+
+/** Whether one thing alone is handled, here or in the words just before: "core the cabbage, boil it". */
+export function isOneThing(clauses: readonly Clause[], at: number): boolean {
+  const { names, step } = clauses[at]!;
+  if (names.length > 0) return names.length === 1;
+  const before = clauses[at - 1];
+  return before?.step === step && before.names.length === 1;
+}
+
+/** "Boil it for 10 minutes, peeling off the leaves as they soften": the rest of a boil for its own sake. */
+export const goesWithBoil = (clauses: readonly Clause[], at: number): boolean => {
+  const { step, sentence, names, text } = clauses[at]!;
+  const before = clauses[at - 1];
+  return (
+    names.length === 0 &&
+    before?.step === step &&
+    before.sentence === sentence &&
+    before.actions.includes('boil') &&
+    /^\W*peeling\b/i.test(text)
+  );
+};
+
+/** "Regulate the heat so that the liquid simmers for 3 hours": told of the pot, not to the cook. */
+export const simmersLong = ({ text, minutes }: Clause): boolean =>
+  (minutes?.[1] ?? 0) >= 45 && /\b(?:simmers|bubbles|braises|stews|cooks) /i.test(text);
+
+/** "Cook 8–10 minutes, until the pasta is tender", when the stock is in. */
+export const cooksInLiquid = (
+  clauses: readonly Clause[],
+  clause: Clause,
+  isLiquid: (key: string) => boolean,
+): boolean =>
+  (clause.minutes?.[1] ?? 0) >= 5 &&
+  /^\W*(?:and\s+)?cook\b/i.test(clause.text) &&
+  !/\b(?:golden|brown\w*|translucent|fragrant|evaporat\w*|reduc\w*)\b/i.test(clause.text) &&
+  clauses
+    .slice(0, clauses.indexOf(clause))
+    .some((one) => one.names.some(isLiquid) && /^\W*(?:then\s+)?(?:add|pour|stir)\b/i.test(one.text));
+
+/** Bacon that is fried when the potatoes are done: what is fried is named, here or just before, and is not in the pot. */
+export function friesElse(clauses: readonly Clause[], at: number, contents: ReadonlySet<string>): boolean {
+  const { actions, names, step, sentence } = clauses[at]!;
+  if (!actions.some((action) => action === 'fry' || action === 'saute' || action === 'sear')) return false;
+  if (names.length > 0) return names.every((key) => !contents.has(key));
+  // "Cut the bacon and fry it."
+  const before = clauses[at - 1];
+  return (
+    before?.step === step &&
+    before.sentence === sentence &&
+    before.action === 'cut' &&
+    before.names.some((key) => !contents.has(key))
+  );
 }

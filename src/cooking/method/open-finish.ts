@@ -1,6 +1,6 @@
 /** What a closed pot cannot do at the end of a braise: brown its top, or boil its sauce down hard. */
 import type { Method } from '../vocabulary.ts';
-import type { Clause, DishClass } from './model.ts';
+import type { DishClass } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, mainPart, type Part } from './parts.ts';
 
@@ -97,6 +97,33 @@ const takenOut =
   /^\W*(?:then\s+)?(?:lift|remove|take|transfer|move|fish|scoop)\b[^.;]*\b(?:out|plate|platter|dish|board|warm|aside|from the (?:pot|sauce|pan|casserole|liquid))\b/i;
 /** What is boiled down, which a new pan has to be told. */
 const liquid = /\bthe (?:[\p{L}-]+ )?(?:sauce|liquid|juices?|gravy|broth|stock|cooking liquid)\b/iu;
+
+/** "… into a sieve set over a pan." */
+const sieved = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?(?:sauce)?pan\b/i;
+
+/** The sauce that is strained into a pan of its own is simmered there. */
+export function sievedApart(cooking: Cooking, target: Method): Cooking {
+  const { clauses, cast } = cooking;
+  const at = clauses.findIndex(({ text }, index) => index > cast.main && sieved.test(text));
+  if (!closed.has(target) || at < 0) return cooking;
+  const { step } = clauses[at]!;
+  const end = clauses.findIndex(
+    ({ text, step: own }, index) =>
+      index > at &&
+      (own !== step || /^\W*(?:then\s+)?(?:pour|return)\b[^.;]*\b(?:over|to|back)\b/i.test(text)) &&
+      cast.roles[index - 1] === 'late',
+  );
+  const stop = end < 0 ? clauses.length : end;
+  return {
+    clauses,
+    cast: {
+      ...cast,
+      roles: cast.roles.map((role, index) =>
+        index >= at && index < stop && role === 'late' ? 'side' : role,
+      ),
+    },
+  };
+}
 
 /** The sauce that is boiled down once the meat is out of it: a slow cooker never boils, so a pan on the stove does it. */
 export function sauceApart(cooking: Cooking, target: Method): Cooking {

@@ -105,7 +105,10 @@ const perPortion: ReadonlySet<string> = new Set([
 const onBone = (food: Food, text: string, table: readonly FoodTime[]): FoodTime | null =>
   /\bbone[- ]in\b|\bon the bone\b/i.test(text)
     ? (table.find((one) => !one.whole && one.foods.includes(`bone-in-${food.id}`)) ?? null)
-    : null;
+    : // A bird that is cut up keeps its bones.
+      isKind(food, 'whole-chicken') && /\b(?:pieces|parts|joints|jointed|cut up)\b/i.test(text)
+      ? (table.find((one) => !one.whole && one.foods.includes('chicken-pieces')) ?? null)
+      : null;
 
 /** All ingredients of a recipe as the heat meets them. */
 export function readParts(
@@ -198,7 +201,10 @@ export function isThinLiquid(food: Food | null): boolean {
 export const makesSteam = (food: Food | null): boolean =>
   isThinLiquid(food) ||
   (food !== null &&
-    (isKind(food, 'vinegar') || /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk)(?:-|$)/.test(food.id)));
+    (isKind(food, 'vinegar') ||
+      /(?:^|-)(?:soy-sauce|tamari|juice|buttermilk|coconut-milk|cola|lemonade|ginger-ale|coffee|tea)(?:-|$)/.test(
+        food.id,
+      )));
 
 /** Milk, cream and cheese: they split or scorch where cooking is long or under pressure. */
 export function isDairy(food: Food | null): boolean {
@@ -255,10 +261,15 @@ export function mainPart(parts: readonly Part[]): Part | null {
     list.reduce<Part | null>((best, one) => (best === null || one.grams > best.grams ? one : best), null);
   return (
     heaviest(parts.filter((one) => one.safe !== null && one.safe.kind !== 'egg' && one.grams >= 60)) ??
+    heaviest(parts.filter((one) => isPulse(one) && one.grams >= 60)) ??
     heaviest(parts.filter((one) => one.time !== null)) ??
     heaviest(parts)
   );
 }
+
+/** What a pot of vegetables is really cooked for. */
+const isPulse = ({ time, food }: Part): boolean =>
+  time?.dry === true || (food !== null && (isKind(food, 'lentil') || isKind(food, 'split-pulse')));
 
 const droppedWords =
   /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra-firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;

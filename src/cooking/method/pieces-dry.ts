@@ -1,6 +1,7 @@
 /** Plans of pieces in dry heat: oven, air fryer, grill, smoker, camp fire. */
 import { keepWarm } from './dry-heat.ts';
-import { slowest } from './parts.ts';
+import { isKind } from '#food/ingredient';
+import { callOf, slowest } from './parts.ts';
 import {
   because,
   dial,
@@ -11,9 +12,11 @@ import {
   Refusal,
   sayMinutes,
   type Plan,
+  type PlanContext,
 } from './plan.ts';
 import { heldOverFire, isSmall } from './small-pieces.ts';
 import { coated, isOiled, type Pieces } from './pieces.ts';
+import { brushOil } from './dress.ts';
 
 /** Roasted on a sheet in an oven. */
 export function roastPieces(pieces: Pieces): Plan {
@@ -84,6 +87,8 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
         );
   if (batches > 6)
     return new Refusal(`It would take ${batches} batches in an air fryer of ${capacity} litres.`);
+  const bare =
+    context.main.asWritten !== true && oil === null && !coated.test(context.text) && !isOiled(context);
   return {
     ...base,
     ready: `Preheat the air fryer to ${temperature}.`,
@@ -94,17 +99,24 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
         : coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
           ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
           : oil === null
-            ? isOiled(context)
-              ? []
-              : ['Brush the food lightly with oil.']
+            ? []
             : [oil]),
-      `Lay ${obj} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
+      `${bare ? brushOil(obj, listOil(context)) : `Lay ${obj}`} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
       `Air-fry at ${temperature} for ${time}, ${meat && !isSmall(mainPart!) ? 'turning once' : 'shaking the basket'} halfway${until}.`,
       ...(batches > 1 ? [keepWarm] : []),
     ],
     edits: [heated(temperature, 'air-fry-by-food'), timed(time, 'air-fry-by-food')],
   };
 }
+
+/** The oil of the list that the pan would have had. */
+const listOil = ({ parts }: PlanContext): string | null => {
+  const oil = parts.find(({ food, grams }) => food !== null && isKind(food, 'oil') && grams < panfulGrams);
+  return oil === undefined ? null : callOf(oil);
+};
+
+/** More oil than that is a bath. */
+const panfulGrams = 60;
 
 /** Fish with its skin is laid on that side first: it holds the flesh together. */
 const skinOn = ({ mainPart }: Pieces): boolean =>

@@ -109,6 +109,7 @@ export function shapedIn({
       text,
     )?.[1];
   if (shaped !== undefined) return `the ${shaped.toLowerCase()}`;
+  if (ofDough.test(text) && !isMeat(mainPart)) return 'the pieces';
   if (mainPart?.time?.minced !== true && !mashed.test(text)) return null;
   const word =
     /\b(meat ?balls|patties|burgers|koftas?|kebabs|cutlets|fritters|rissoles|croquettes|fish ?cakes|loaf|meatloaf)\b/i.exec(
@@ -116,6 +117,15 @@ export function shapedIn({
     )?.[1];
   return word === undefined ? null : `the ${word.toLowerCase()}`;
 }
+
+/** A dough that is rolled out and cut. */
+const ofDough = /\b(?:roll|divide|cut|shape)\w*\b[^.;]{0,30}\bdough\b/i;
+
+const isMeat = (part: PlanContext['mainPart']): boolean =>
+  part !== null && part.safe !== null && part.safe.kind !== 'egg';
+
+/** Minutes of thin pieces of dough. */
+const doughMinutes: Readonly<Partial<Record<TimedWay, Range>>> = { roast: [10, 12], airfry: [6, 8] };
 
 /** Cooked and mashed before it is shaped. */
 const mashed = /\bmash(?:ed)?\b[^]*\b(?:shape|form|roll|mou?ld)\b/i;
@@ -163,7 +173,14 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
   const done = donenessOf(main, source);
   const soft = /golden|brown|crisp|char|sear/i.test(done) ? '' : done;
   const fallback: Range = times(context.minutes ?? [10, 15], way === 'roast' ? 1.3 : 1);
-  const shaped = dish === 'fried' && mashed.test(context.text) ? mashedMinutes[way] : undefined;
+  const shaped =
+    dish !== 'fried'
+      ? undefined
+      : mashed.test(context.text)
+        ? mashedMinutes[way]
+        : ofDough.test(context.text) && !isMeat(mainPart)
+          ? doughMinutes[way]
+          : undefined;
   const minutes = shaped ?? known ?? fallback;
   const time = sayMinutes(kitchenMinutes(minutes));
   const timed = (after: string, rule: string): MethodEdit => ({

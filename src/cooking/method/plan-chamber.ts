@@ -101,7 +101,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         dish !== 'roast' &&
         (minutes[1] <= 25 ||
           (mainPart !== null && mainPart.safe === null && minutes[1] <= 45) ||
-          (ownTime('grill')?.[1] ?? 99) <= 18);
+          (ownTime('grill')?.[1] ?? 99) <= 20);
       return {
         celsius: direct ? 220 : Math.min(190, Math.max(minutes[1] >= 90 ? 110 : 165, dial(oven.celsius))),
         minutes: direct
@@ -252,7 +252,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       ['basket', 'grate', 'tray', 'dish', 'pan'],
     );
   const threaded =
-    /\bthread\w*\b[^.;]*\b(?:skewers?|them)\b/i.test(context.text) && /\bskewers?\b/i.test(context.text);
+    /\b(?:thread|shape|mou?ld|press|form)\w*\b[^.;]*\b(?:skewers?|them)\b/i.test(context.text) &&
+    /\bskewers?\b/i.test(context.text);
   const held =
     target === 'grill' && !baked && convert(main).celsius >= 200
       ? heldOverFire(
@@ -341,7 +342,7 @@ const bareOfMachine = (text: string): string =>
   text
     .split(/(?<=[.;])\s+/)
     .map((sentence) =>
-      /\b(?:preheat|set up|light|heat)\b/i.test(sentence)
+      /\b(?:preheat|set up|light|heat)\b|\bget\b[^.;]*\bhot\b/i.test(sentence)
         ? ''
         : sentence.replace(
             /\bshak\w+ the (?:\w+ )?basket\b|\b(?:air[- ]?fry|grill)\b(?! pan| rack| grate)/gi,

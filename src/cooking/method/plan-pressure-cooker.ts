@@ -17,6 +17,7 @@ import {
   donenessOf,
   emptyPlan,
   figure,
+  kitchenMinutes,
   massOf,
   objectIn,
   Refusal,
@@ -26,11 +27,14 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { lasting, pots, simmerMinutes } from './wet-dish.ts';
+import { boilsDown, doneTogether, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
-  browned && !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|dutch oven|wok|kettle)\b/i.test(text)
+  browned &&
+  !/\b(?:pans?|skillet|(?:stock)?pots?|saucepan|casserole|braiser|cocotte|dutch oven|wok|kettle)\b/i.test(
+    text,
+  )
     ? 'Set the pressure cooker to Sauté.'
     : null;
 
@@ -189,11 +193,19 @@ function potPlan(context: PlanContext): Plan | Refusal {
     );
   const need = figure(tables, 'pressure-liquid', 'leastMl');
   const steam = massOf(parts.filter((one) => makesSteam(one.food)));
-  const short = steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
+  // "Drain the chickpeas and simmer them in fresh water."
+  const covers =
+    dish === 'boiled' &&
+    dry.length > 0 &&
+    !context.stretches.filled &&
+    (context.main.names.length === 0
+      ? /\bwater\b/i.test(context.main.text)
+      : dry.every(({ key }) => context.main.names.includes(key)));
+  const short = !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
   const release = natural
     ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
     : 'Release the pressure at once.';
-  const done = donenessOf(context.main, source);
+  const done = doneTogether(context);
   const checked = [
     ...(done === '' ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
@@ -232,10 +244,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         ? [`Cook it in ${batches} batches: the pot must be at most ${foamy ? 'half' : 'two thirds'} full.`]
         : []),
       // "Boil the soaked chickpeas in a big pot of water": nothing else puts them in.
-      ...(dish === 'boiled' &&
-      dry.length > 0 &&
-      !context.stretches.filled &&
-      dry.every(({ key }) => context.main.names.includes(key))
+      ...(covers
         ? [
             `Put ${joinList(dry.map((part) => `the ${callOf(part)}`))} in the pressure cooker and cover with fresh water by 3 cm.`,
           ]
@@ -265,6 +274,13 @@ function potPlan(context: PlanContext): Plan | Refusal {
       }
       if (puffing)
         return `Simmer for ${sayMinutes(said)}${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
+      // What boils down needs the lid off.
+      if (driesOff.test(clause.text))
+        return `Set the pressure cooker to Sauté and cook, uncovered, for ${sayMinutes(said[1] < 10 ? [10, 15] : said)}, stirring more and more often, until the liquid is gone and it browns in its fat.`;
+      if (said[1] >= 15 && boilsDown.test(clause.text)) {
+        const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
+        return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
+      }
       if (said[1] >= 15)
         return `Lock the lid again and cook at high pressure for ${Math.max(2, Math.round(said[1] * third * 0.5))} minutes, then release the pressure at once.`;
       return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, source)}, stirring.`;
@@ -346,9 +362,12 @@ const bony =
 const scorches = (part: Part): boolean =>
   splits(part) || isThickener(part.food) || (part.food !== null && isKind(part.food, 'flour'));
 
+/** "Let the liquid cook off until the pork is frying in its own fat." */
+const driesOff = /\b(?:cook|boil|simmer|evaporat)\w*\b[^.;]*\b(?:fry(?:ing)?|fries|crisp\w*|brown\w*)\b/i;
+
 /** "tender", "very soft and creamy". */
 const softCue =
-  /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|cooked(?: through)?)$/iu;
+  /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|falling (?:apart|off the bone)|cooked(?: through)?)$/iu;
 
 /** What is looked at after the pressure, and what follows where it is not there yet. */
 function lookAgain(done: string, slow: Part | null): string {

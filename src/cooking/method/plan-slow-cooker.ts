@@ -15,17 +15,21 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import { boilsDown, brownFirst, doneTogether, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
-const boilsDown =
-  /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b/i;
+/** "… until the gravy has thickened." */
+const thickens =
+  /\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
 
 const juicy = ['tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
 const leastJuiceGrams = 80;
 
+const isOven = (source: PlanContext['source']): boolean =>
+  source === 'oven' || source === 'convectionOven' || source === 'toasterOven';
+
 /** Whether nothing in the pot gives the steam that a slow cooker works by. */
 const driesOut = ({ parts, text, source }: PlanContext): boolean =>
-  (source === 'oven' || source === 'convectionOven' || source === 'toasterOven') &&
+  isOven(source) &&
   !/\b(?:water|stock|broth|wine|sauce|salsa|beer|cider|juice|soup)\b/i.test(text) &&
   massOf(
     parts.filter(
@@ -62,7 +66,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     return new Refusal(
       `About ${Math.ceil(litres)} litres do not fit a slow cooker of ${capacity} litres, which must be at most three quarters full.`,
     );
-  const done = donenessOf(context.main, source);
+  const done = doneTogether(context);
   const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
   const toxic = parts.filter(
     (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
@@ -84,7 +88,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       ...(driesOut(context) ? ['Pour in 120 ml of water or stock.'] : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
-      ...(boilsDown.test(context.main.text) && !keepLiquid && (dish === 'stew' || dish === 'sauce')
+      ...(((boilsDown.test(context.main.text) && !isOven(source)) || thickens.test(context.text)) &&
+      !keepLiquid &&
+      (dish === 'stew' || dish === 'sauce')
         ? ['If the sauce is thin at the end, take off the lid for the last 30 minutes, on HIGH.']
         : []),
     ],

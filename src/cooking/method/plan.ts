@@ -165,7 +165,7 @@ export function objectOf(parts: readonly Part[]): string {
 export function donenessOf(clause: Clause, source: Method): string {
   const said =
     readDonenessCues(clause.text)[0]?.cue.replace(
-      /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
+      /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
       '',
     ) ?? null;
   // What a thermometer has to read is said apart, and may have been too little.
@@ -192,7 +192,7 @@ export function donenessOf(clause: Clause, source: Method): string {
     .replace(/,?\s*(?:and|or)\s+(?:an?|the)\s[^,]*\b(?:reads?|registers?|reach(?:es)?)$/i, '')
     .replace(/,?\s*and\s+(?:reads?|registers?|reach(?:es)?)$/i, '')
     .replace(/[,\s]+$/, '');
-  if (/\b(?:reads?|registers?|reach(?:es)?|is|are|to|at|of|an?|the)$/i.test(whole)) return '';
+  if (/\b(?:reads?|registers?|hits?|reach(?:es)?|is|are|to|at|of|an?|the)$/i.test(whole)) return '';
   return ` until ${whole}`;
 }
 

@@ -7,11 +7,14 @@ export const darkens = /\b(?:until|till)\b[^.;]*\b(?:caramel\w+|(?:golden|deep) 
 
 /** What follows a boil that only makes something ready: "peel off 12 leaves", "drain and cool". */
 export const ownBoil =
-  /^\W*(?:and\s+)?(?:then\s+)?(?:peel|drain|rinse|refresh|cool|separate|pull off|remove the (?:leaves|skins?)|slip off|plunge)\b/i;
+  /^\W*(?:and\s+)?(?:then\s+)?(?:peel(?:ing)?|drain|rinse|refresh|cool|separate|pull off|remove the (?:leaves|skins?)|slip off|plunge)\b/i;
+
+/** "… shred, and set aside": meat that is cooked for itself before the soup. */
+export const ownShreds = /^\W*(?:and\s+)?(?:then\s+)?(?:shred|pull)\b/i;
 
 /** "Cover and transfer to the oven." */
 export const intoOven =
-  /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to) (?:the |a )?(?:hot |preheated )?oven\W*$/i;
+  /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to|on) (?:the (?:lower|middle|upper|bottom|cent(?:er|re)) (?:third|half|shelf|rack|part) of )?(?:the |a )?(?:hot |preheated )?oven\W*$/i;
 
 /** "After 30 minutes take the dish out of the oven." */
 export const outOfOven =
@@ -20,6 +23,9 @@ export const outOfOven =
 /** "Toss everything around at 15 minutes to ensure even baking." */
 export const tossesHalfway =
   /^\W*(?:toss|stir|turn|flip|shake|rotate)\b[^.;]*\b(?:halfway|half way|midway|half[- ]time|at \d+ min\w*|after \d+ min\w*|even (?:baking|cooking|browning))\b/i;
+
+/** "If it starts to brown too much cover with tinfoil." */
+export const browningTooFast = /\bbrown(?:s|ed|ing)? (?:too|very) (?:much|fast|quickly|soon)\b/i;
 
 /** "Put a 10-inch cast-iron skillet in to heat." */
 export const heatsVessel =

@@ -3,13 +3,18 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
+import { afterTakenOut, bakesBeside, inMeantime, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
 import {
+  cooksInLiquid,
   cooksOn,
   flavoursFat,
+  friesElse,
   glazed,
+  goesWithBoil,
+  isOneThing,
   leadsUp,
   seasoned,
+  simmersLong,
   softens,
   thickensJuices,
   topsUp,
@@ -22,6 +27,7 @@ import {
   backToHeat,
   boilsOff,
   bringUp,
+  browningTooFast,
   darkens,
   drained,
   fireReady,
@@ -45,13 +51,13 @@ import {
   outOfOven,
   overFire,
   ownBoil,
+  ownShreds,
   poursRound,
   spareStock,
   sprayed,
   steamerReady,
   trayReady,
   underBroiler,
-  sizzles,
   toastsBread,
   tossesHalfway,
   underGrill,
@@ -59,6 +65,7 @@ import {
   waterBath,
   wrapsInFoil,
 } from './role-words.ts';
+import { settleRoles } from './settle-roles.ts';
 import type { SidePot } from './side-pots.ts';
 import { machineTalk } from './words.ts';
 
@@ -112,6 +119,7 @@ export function castClauses(
   const ownCore = (clause: Clause): boolean =>
     own === undefined
       ? (dish === 'grain' && ladled.test(clause.text)) ||
+        (wetDishes.has(dish) && (cooksInLiquid(clauses, clause, isLiquid) || simmersLong(clause))) ||
         clause.actions.some((action) =>
           wetDishes.has(dish) || dish === 'steamed'
             ? wetCore.has(action)
@@ -150,7 +158,8 @@ export function castClauses(
     if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
     // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
-    const about = clause.names.length === 0 || topsUp(clause, isLiquid) ? inputs : clause.names;
+    const inSoup = dish === 'soup' && inputs.some((key) => !beside(key));
+    const about = clause.names.length === 0 || topsUp(clause, isLiquid) || inSoup ? inputs : clause.names;
     if (about.length > 0 && about.every(beside)) return;
     const minutes = clause.minutes?.[1] ?? usual(understood, clause);
     const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
@@ -207,11 +216,13 @@ export function castClauses(
       : anew && own === undefined && dish === 'pieces'
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
+  const meantime = wetDishes.has(dish) ? inMeantime(clauses, main, contents) : new Set<number>();
   const ownPan =
     wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     if (elsewhere.has(at) || ownPan.has(at)) return 'side';
+    if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
     if (own !== undefined && at > main && toastsBread.test(clause.text)) return 'side';
@@ -238,11 +249,12 @@ export function castClauses(
       own === undefined &&
       wetDishes.has(dish) &&
       at < main &&
-      clause.names.length === 1 &&
-      (clause.minutes?.[1] ?? 99) <= 15 &&
+      isOneThing(clauses, at) &&
       clause.actions.some((action) => action === 'boil' || action === 'blanch' || action === 'simmer') &&
       clauses[at + 1]?.step === clause.step &&
-      ownBoil.test(clauses[at + 1]!.text)
+      (((clause.minutes?.[1] ?? 99) <= 15 && ownBoil.test(clauses[at + 1]!.text)) ||
+        // "Cook the chicken, shred and set aside."
+        ownShreds.test(clauses[at + 1]!.text))
     )
       return 'side';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
@@ -258,7 +270,8 @@ export function castClauses(
     if (
       chamber &&
       !chambered.has(target) &&
-      ((clause.names.length === 0 && outOfOven.test(clause.text)) ||
+      ((clause.names.length === 0 &&
+        (outOfOven.test(clause.text) || (at > main && browningTooFast.test(clause.text)))) ||
         (closed.has(target) && tossesHalfway.test(clause.text)))
     )
       return 'drop';
@@ -376,7 +389,8 @@ export function castClauses(
         (dish === 'pieces' && flavoursFat(clauses, at, main, contents, mainKey)))
     )
       return 'drop';
-    if (at > main && watching.test(clause.text) && clause.names.length === 0) return 'drop';
+    if (at > main && watching.test(clause.text) && clause.names.length === 0 && clause.minutes === null)
+      return 'drop';
     // The machine is its own water bath.
     if (
       own !== undefined &&
@@ -416,6 +430,7 @@ export function castClauses(
           : 'side';
     }
     if (!inStream(clause, at)) return 'side';
+    if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
     if (
@@ -436,58 +451,7 @@ export function castClauses(
     const names = clause.names;
     return mainKey === null || names.length === 0 || names.includes(mainKey) ? 'core' : 'side';
   });
-  // "For extra colour, finish under the grill": the purpose goes with what it was for.
-  const left = roles.map((role, at): ClauseRole => {
-    const { text, sentence, step, names, actions } = clauses[at]!;
-    const next = clauses[at + 1];
-    const before = clauses
-      .slice(0, at)
-      .findLastIndex((one, other) => one.step === step && roles[other] !== 'keep');
-    // "… soften the onion. Stir in the garlic and cook 1 minute": still in the pan, before the liquid.
-    if (
-      role === 'core' &&
-      at < main &&
-      wetDishes.has(dish) &&
-      names.length === 0 &&
-      (clauses[at]!.minutes?.[1] ?? 9) <= 3 &&
-      before >= 0 &&
-      roles[before] === 'brown'
-    )
-      return 'brown';
-    // "Add the onions and carrots and cook 5 minutes": nothing to simmer in is in the pot yet.
-    if (
-      role === 'core' &&
-      at < main &&
-      wetDishes.has(dish) &&
-      names.length === 0 &&
-      (clauses[at]!.minutes?.[1] ?? 99) <= 12 &&
-      /^\W*(?:and\s+)?cook\b/i.test(text) &&
-      clauses[at - 1]?.step === step &&
-      clauses[at - 1]!.names.length > 0 &&
-      !clauses.slice(0, at).some((one) => one.names.some(isLiquid))
-    )
-      return 'brown';
-    // "Heat the oil; a crumb should sizzle": no crumb sizzles where there is no oil.
-    if (
-      role === 'keep' &&
-      anew &&
-      at < main &&
-      !fryers.has(target) &&
-      roles[at - 1] === 'drop' &&
-      clauses[at - 1]!.step === step &&
-      sizzles.test(text)
-    )
-      return 'drop';
-    return role === 'keep' &&
-      roles[at + 1] === 'drop' &&
-      next?.step === step &&
-      next.sentence === sentence &&
-      names.length === 0 &&
-      actions.length === 0 &&
-      /^\W*(?:for|if|to)\b/i.test(text)
-      ? 'drop'
-      : role;
-  });
+  const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
 

@@ -66,9 +66,17 @@ export function rawRoots(
   { roles, main }: CastClauses,
   parts: readonly Part[],
 ): readonly Part[] {
+  const meat = new Set(
+    parts.filter(({ safe }) => safe !== null && safe.kind !== 'egg').map(({ key }) => key),
+  );
+  const lastMeat = clauses.findLastIndex(
+    ({ names, text }, at) => at < main && layered.test(text) && names.some((key) => meat.has(key)),
+  );
   return parts.filter(
     ({ key, time, grams, item }) =>
       time?.root === true &&
+      // The meat is laid on top of it.
+      !clauses.some(({ names }, at) => at < lastMeat && names.includes(key)) &&
       grams > 50 &&
       !small.test(item.text) &&
       !clauses.some(

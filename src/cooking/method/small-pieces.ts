@@ -7,7 +7,7 @@ import { objectOf, type PlanContext } from './plan.ts';
 import { namesVessel } from './words.ts';
 
 const cutSmall =
-  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|cherry|grape|baby|small|halved|quartered|rings|spears|button|inch pieces|cm pieces|thinly)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|batons?|matchsticks?|cherry|grape|baby|small|halved|quartered|rings|spears|button|inch pieces|cm pieces|thinly)\b/i;
 
 /** Whether pieces of it fall through a grate. */
 export const isSmall = ({ food, item, whole }: Part): boolean =>
@@ -61,3 +61,15 @@ export const fromBowl = ({ target }: PlanContext): string =>
     : target === 'grill'
       ? ''
       : "Spread everything out on the smoker's grate, in a grill basket if the pieces are small.";
+
+/** "Add the salmon in a single layer." */
+const inLayer = / in (?:a|one) (?:single |even )?layer\b/i;
+
+/** What lay in a basket, in batches, lies on a sheet, which has room for all of it. */
+export const ontoSheet = (text: string, { source, target }: PlanContext): string =>
+  source === 'airFryer' && /^(?:oven|convectionOven)$/.test(target) && inLayer.test(text)
+    ? text
+        .replace(/\s*\([^)]*\bbatch[^)]*\)/i, '')
+        .replace(inLayer, ' on a lined baking sheet in a single layer')
+        .replace(/^(\W*)add\b/i, (_, before: string) => `${before}Lay`)
+    : text;

@@ -1,6 +1,6 @@
 import type { Range } from './model.ts';
 import { slowest, type Part } from './parts.ts';
-import { figure, times, type Plan, type PlanContext } from './plan.ts';
+import { donenessOf, figure, times, type Plan, type PlanContext } from './plan.ts';
 import type { Vessel } from './words.ts';
 
 /** Vessels whose place a machine with one of its own takes. */
@@ -18,6 +18,19 @@ export const pots: readonly Vessel[] = [
 /** What goes in at the beginning. */
 export const lasting = (context: PlanContext): readonly Part[] =>
   context.parts.filter((one) => (one.time?.late ?? null) === null);
+
+/** How one sees that it is done, where that is not said of what goes in later: pasta is not tender before it is in. */
+export function doneTogether(context: PlanContext): string {
+  const done = donenessOf(context.main, context.source);
+  return context.parts.some(
+    ({ time, item }) =>
+      time?.late === 'pasta' &&
+      (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
+        done.toLowerCase().includes(item.name.toLowerCase())),
+  )
+    ? ''
+    : done;
+}
 
 /** Minutes that the dish would simmer on a stove. */
 export function simmerMinutes(context: PlanContext): Range {
@@ -49,3 +62,7 @@ export function simmerMinutes(context: PlanContext): Range {
 /** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
 export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>
   context.browned ? { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null } : null;
+
+/** Without a lid, until there is less of it. */
+export const boilsDown =
+  /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b|\b(?:cook|boil|simmer|bubble)\w* (?:off|away)\b|\bevaporat\w*/i;

@@ -1,20 +1,20 @@
 import { isKind } from '#food/ingredient';
-import { actionNature } from '../dishes/actions.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { assemble, type Instruction } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { dress, portionOf, withoutOil } from './dress.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
-import { lateParts, lateSentences, hoist, tornUp } from './late-parts.ts';
+import { lateParts, lateSentences, hoist } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
-import { callOf, isThinLiquid, statesTemperature, type Part } from './parts.ts';
+import { callOf, isThinLiquid, type Part } from './parts.ts';
 import { because, type PlanContext, type VesselWords } from './plan.ts';
 import { deglazes, dropsOn, ladled, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
+import { checkPlace } from './check-place.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from './text-edits.ts';
@@ -42,14 +42,23 @@ export function writeAdaptation(input: WriteInput): {
           (one, at) =>
             at < main &&
             one.step === clauses[lastBrown]!.step &&
+            !clauses.slice(lastBrown, at + 1).some((poured) => floods(poured, parts)) &&
             (one.step !== clauses[main]!.step || one.sentence === clauses[lastBrown]!.sentence),
         );
+  // Stock that is stirred into a roux bit by bit thickens there.
+  const floured =
+    fried >= 0 &&
+    clauses.slice(0, fried + 1).some(({ names }) => names.some((key) => isFlour(parts.get(key))));
   // "Pour in the wine and scrape up the brown bits" is done where the bits are.
   const scraped =
     fried < 0 || plan.transfer === null
       ? -1
       : clauses.findIndex(
-          ({ text }, at) => at > fried && at < main && at <= fried + 3 && deglazes.test(text),
+          ({ text, names }, at) =>
+            at > fried &&
+            at < main &&
+            at <= fried + 3 &&
+            (deglazes.test(text) || (floured && names.length > 0 && whisksIn.test(text))),
         );
   const moved = Math.max(fried, scraped);
   const late = lateParts(input);
@@ -151,7 +160,7 @@ export function writeAdaptation(input: WriteInput): {
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
-          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\bcover(?: tightly| with (?:a|the|its) lid)?(?=[.;]?$)/i,
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
           '',
         )
       : text;
@@ -335,62 +344,7 @@ export function writeAdaptation(input: WriteInput): {
 
   const check = temperatureCheck(input);
   if (check !== null) {
-    const told = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
-    // Where the old sentences stand, it comes after the last that cooks.
-    const cooksLast = (at: number): boolean =>
-      clauses[at]!.actions.some((action) => actionNature[action].heats) ||
-      (/\b(?:cook(?:ed)?|toss)\b/i.test(clauses[at]!.text) &&
-        (clauses[at]!.minutes !== null || /\buntil\b/i.test(clauses[at]!.text)) &&
-        input.cast.roles[at] !== 'side');
-    const due = new Set([...parts.values()].filter((part) => statesTemperature(part, context.dish)));
-    // Where the machine boils the rice alone, the rest is cooked in its own pans.
-    const beside = context.target === 'riceCooker' && [...due].every((part) => !context.parts.includes(part));
-    const lastKept =
-      told < 0 || plan.core.length === 0 || beside
-        ? fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from))
-        : -1;
-    // Eggs that go in off the heat are not done before they are in.
-    const inLast = [...due].every(({ safe }) => safe!.kind === 'egg')
-      ? fragments.findLastIndex(
-          ({ from }) =>
-            from !== null && from > main && clauses[from]!.names.some((key) => due.has(parts.get(key)!)),
-        )
-      : -1;
-    // What is shredded and goes back is done already.
-    const torn = clauses.findIndex(
-      ({ text, names }, at) =>
-        at > main &&
-        tornUp.test(text) &&
-        // "Move the pork to a board and shred with two forks."
-        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!)),
-    );
-    const coreAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
-    const mainAt = coreAt < 0 || plan.tucked !== true ? coreAt : told;
-    // Cheese that melts on top in minutes cooks no meat: what is raw has to be done before.
-    const topped =
-      mainAt >= 0 &&
-      plan.second === null &&
-      (context.minutes?.[1] ?? 0) >= 15 &&
-      clauses.every(
-        ({ minutes }, at) =>
-          at <= main || (roles[at] !== 'late' && roles[at] !== 'core') || (minutes?.[1] ?? 99) <= 10,
-      ) &&
-      ![...due].some((part) => late.includes(part) || !cast.contents.has(part.key));
-    const done = topped
-      ? mainAt
-      : torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
-        ? mainAt
-        : told;
-    const hot = Math.max(done, lastKept, inLast);
-    const stepOf = (at: number): number | null => {
-      const from = fragments[at]?.from ?? null;
-      return from === null ? null : clauses[from]!.step;
-    };
-    // Not in the middle of an old sentence.
-    const lastHot =
-      (hot === lastKept || hot === inLast) && hot !== done
-        ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
-        : hot;
+    const lastHot = checkPlace(fragments, input, late);
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,
@@ -466,6 +420,12 @@ export function writeAdaptation(input: WriteInput): {
   };
 }
 
+/** A pot's worth of stock, which no frying pan holds. */
+const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
+  minutes === null &&
+  !actions.includes('deglaze') &&
+  names.some((key) => (parts.get(key)?.grams ?? 0) >= 700 && isThinLiquid(parts.get(key)!.food));
+
 /** "Sprinkle with cheese and bake 10 more minutes": the stretch is for what was put on. */
 const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolean): Clause =>
   isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
@@ -477,6 +437,12 @@ const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwav
 
 /** "Add the shallot to a hot skillet." */
 const sauceInPan = /\b(to|in|into) an? (?:hot |large )?(?:skillet|frying pan|pan)\b/i;
+
+const isFlour = (part: Part | undefined): boolean =>
+  part !== undefined && part.food !== null && isKind(part.food, 'flour');
+
+const whisksIn =
+  /\b(?:gradual\w*|slowly|little by little|bit by bit|a (?:little|bit|splash) at a time|(?:small|in) batches|while (?:stirring|whisking)|stirring (?:all the time|constantly))\b/i;
 
 const isThickening = ({ food }: Part): boolean =>
   food !== null && (isKind(food, 'flour') || isKind(food, 'starch'));

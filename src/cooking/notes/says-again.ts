@@ -36,23 +36,40 @@ const alike = 0.6;
 /** Fewer words than these are no saying. */
 const fewest = 3;
 
+/** What a recipe has told its cook so far. */
+export interface Told {
+  /** Whether a sentence of a text was told before. */
+  has(text: string): boolean;
+  add(text: string): void;
+}
+
 /**
- * Whether a sentence of a text was told before. Foods are in many sentences of a recipe, so that two at least of the
- * words shared must be about what is done with them.
+ * Remembers what is told. Foods are in many sentences of a recipe, so that two at least of the words shared must be about
+ * what is done with them.
  * @param foods names of the recipe's ingredients
  */
-export function saysAgain(text: string, told: readonly string[], foods: readonly string[]): boolean {
+export function whatIsTold(texts: readonly string[], foods: readonly string[]): Told {
   const names = new Set(foods.flatMap((name) => [...wordsOf(name)]));
-  const known = told.flatMap(sentencesOf).map(wordsOf);
-  return sentencesOf(text).some((sentence) => {
-    const words = wordsOf(sentence);
-    return known.some((other) => {
-      const least = Math.min(words.size, other.size);
-      if (least < fewest) return false;
-      const shared = [...words].filter((word) => other.has(word));
-      return shared.length >= alike * least && shared.filter((word) => !names.has(word)).length >= 2;
-    });
-  });
+  const known = texts.flatMap(sentencesOf).map(wordsOf);
+  const isAlike = (words: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+    const least = Math.min(words.size, other.size);
+    if (least < fewest) return false;
+    let [shared, telling] = [0, 0];
+    for (const word of words)
+      if (other.has(word)) {
+        shared += 1;
+        if (!names.has(word)) telling += 1;
+      }
+    return shared >= alike * least && telling >= 2;
+  };
+  return {
+    has: (text) =>
+      sentencesOf(text).some((sentence) => {
+        const words = wordsOf(sentence);
+        return known.some((other) => isAlike(words, other));
+      }),
+    add: (text) => void known.push(...sentencesOf(text).map(wordsOf)),
+  };
 }
 
 /** What a tip takes for granted, and the words of a step without which it is not so. */

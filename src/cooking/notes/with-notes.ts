@@ -10,7 +10,7 @@ import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
-import { holdsIn, saysAgain } from './says-again.ts';
+import { holdsIn, whatIsTold } from './says-again.ts';
 
 /** What decides which notes a recipe gets. */
 export interface NotesFor {
@@ -40,11 +40,16 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const welcome = (text: string): boolean =>
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
   const steps = recipe.steps.map(({ text }) => text);
-  const names = recipe.ingredients.map(({ name }) => name);
+  const said = whatIsTold(
+    steps,
+    recipe.ingredients.map(({ name }) => name),
+  );
   const tips: string[] = [];
   const add = (text: string | null, limit: number): void => {
     if (text === null || tips.length >= limit || !welcome(text)) return;
-    if (holdsIn(text, recipe) && !saysAgain(text, [...steps, ...tips], names)) tips.push(text);
+    if (!holdsIn(text, recipe) || said.has(text)) return;
+    tips.push(text);
+    said.add(text);
   };
   for (const tip of recipe.tips) add(tip, most[where.skill]);
   const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');

@@ -104,6 +104,7 @@ export function assignRoles(
   const worth = new Map<number, number>();
   const claimed = new Set<number>();
   let buys = 0;
+  let trimmings = 0;
   let loss = 0;
   let strayed = 0;
   const bought = new Set<string>();
@@ -125,8 +126,8 @@ export function assignRoles(
     }
     const picks =
       stocked || entry.several
-        ? choose(entry, candidatesFor(entry, stocked, brief, larder, claimed, buys), brief)
-        : cheapestPurchase(entry, brief, larder, buys);
+        ? choose(entry, candidatesFor(entry, stocked, brief, larder, claimed, { buys, trimmings }), brief)
+        : cheapestPurchase(entry, brief, larder, { buys, trimmings });
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') return null;
@@ -151,6 +152,7 @@ export function assignRoles(
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
+        else if (fill.food.id !== 'garlic') trimmings += errandOf(fill.food);
       }
     }
   }
@@ -242,6 +244,19 @@ const tastedPrice = 0.1;
 
 const seasonsOnly: ReadonlySet<string> = new Set(['herbs', 'spices-seasonings']);
 
+/** What is on the list for the shop so far: what the dish needs, and what it could do without. */
+interface ShoppingList {
+  readonly buys: number;
+  readonly trimmings: number;
+}
+
+/** Up to this length of the list celery and parsley are bought besides, that round a dish off and no more. */
+const roomForTrimmings = 1;
+
+/** Whether the list is too long for one thing more that the dish could do without; what gives it its taste comes before trimmings. */
+const isTooLong = (food: Food, { buys, trimmings }: ShoppingList, room: number): boolean =>
+  isTasted(food) || food.id === 'garlic' ? buys > room : buys + trimmings > roomForTrimmings;
+
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
@@ -249,13 +264,13 @@ function purchaseCost(
   { own, ownDenied, heart, shopless, makeshift, room }: Shopping,
   brief: Brief,
   larder: Larder,
-  buys: number,
+  list: ShoppingList,
 ): number {
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isFinishing(toBuy) || buys > room)) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, list, room))) return Infinity;
   // Who counts carbohydrates is sold no onion that the dish can do without.
   if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
@@ -281,7 +296,7 @@ function cheapestPurchase(
   entry: IndexedRole,
   brief: Brief,
   larder: Larder,
-  buys: number,
+  list: ShoppingList,
 ): readonly Candidate[] {
   if (entry.purchases.length === 0) return [];
   const shopping = shoppingFor(entry, brief, larder);
@@ -290,7 +305,7 @@ function cheapestPurchase(
   for (let at = 0; at < entry.purchases.length; at++) {
     if (costOf(entry.purchaseLosses[at]!, tastedPrice, false) >= least) continue;
     const way = entry.purchases[at]!;
-    const cost = purchaseCost(way, entry.role, shopping, brief, larder, buys);
+    const cost = purchaseCost(way, entry.role, shopping, brief, larder, list);
     if (cost >= least) continue;
     least = cost;
     best = way;
@@ -305,7 +320,7 @@ function candidatesFor(
   brief: Brief,
   larder: Larder,
   claimed: ReadonlySet<number>,
-  buys: number,
+  list: ShoppingList,
 ): readonly Candidate[] {
   const { role } = entry;
   const found: Candidate[] = [];
@@ -331,7 +346,7 @@ function candidatesFor(
       const loss = option.loss + strange;
       found.push(candidate(food, option, loss, index, costOf(loss, price, heart)));
     }
-    const cost = purchaseCost(way, role, shopping, brief, larder, buys);
+    const cost = purchaseCost(way, role, shopping, brief, larder, list);
     if (cost < Infinity && toBuy !== null && !isFound(found, toBuy, null))
       found.push(candidate(toBuy, option, option.loss, null, cost));
   }

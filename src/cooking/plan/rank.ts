@@ -115,8 +115,10 @@ const leavesCuisine = ({ plan }: Ranked, best: Ranked, brief: Brief): boolean =>
 
 /** The dishes whose turn may come, by number; of each what is reckoned of it so far. */
 interface Prospects {
-  readonly count: number;
   readonly dishes: readonly IndexedDish[];
+  /** Numbers of those that may be done in the time, and of those of which no version is. */
+  readonly timely: Int32Array;
+  readonly slow: Int32Array;
   /** Bits of the roles that something in the kitchen could fill. */
   readonly here: Int32Array;
   /** The best that a score could become, the score once it is worked out. */
@@ -145,7 +147,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     2 ** 31;
   const prospects = findProspects(shelves, brief, larder, stakes);
   const { bounds, fixed } = prospects;
-  const stages = new Uint8Array(prospects.count);
+  const stages = new Uint8Array(prospects.dishes.length);
   const values = new Map<number, Ranked>();
   const refine = (at: number): boolean => {
     const indexed = prospects.dishes[at]!;
@@ -175,17 +177,18 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
   const idOf = (at: number): string => prospects.dishes[at]!.dish.id;
   const before = (one: number, other: number): boolean =>
     idOf(one) === idOf(other) ? one > other : idOf(one) < idOf(other);
-  const numbers = Int32Array.from({ length: prospects.count }, (_, at) => at);
-  const slow = numbers.filter((at) => isSlow(prospects.dishes[at]!, brief));
-  const timely = slow.length === 0 ? numbers : numbers.filter((at) => !isSlow(prospects.dishes[at]!, brief));
-  yield* bestFirst({ numbers: timely, bounds, values, refine, before });
-  yield* bestFirst({ numbers: slow, bounds, values, refine, before });
+  yield* bestFirst({ numbers: prospects.timely, bounds, values, refine, before });
+  yield* bestFirst({ numbers: prospects.slow, bounds, values, refine, before });
 }
 
 /** All dishes that the wish allows, with their rough bounds. */
 function findProspects(shelves: readonly Shelf[], brief: Brief, larder: Larder, stakes: Stakes): Prospects {
   const most = shelves.reduce((sum, shelf) => sum + shelf.dishes.length, 0);
+  const limit = brief.timeAvailable ?? Infinity;
   const dishes: IndexedDish[] = [];
+  const timely = new Int32Array(most);
+  const slow = new Int32Array(most);
+  let [quick, late] = [0, 0];
   const here = new Int32Array(most);
   const bounds = new Float64Array(most);
   const fixed = new Float64Array(most);
@@ -197,10 +200,12 @@ function findProspects(shelves: readonly Shelf[], brief: Brief, larder: Larder, 
       for (const list of lists) wished += list[place]!;
       if (wished === -Infinity) continue;
       const at = dishes.push(shelf.dishes[place]!) - 1;
+      if (shelf.leastMinutes[place]! > limit) slow[late++] = at;
+      else timely[quick++] = at;
       here[at] = reach.filled[place]!;
       fixed[at] = wished;
       bounds[at] = wished + weight.chance + roughBound(reach, place, stakes);
     }
   }
-  return { count: dishes.length, dishes, here, bounds, fixed };
+  return { dishes, timely: timely.subarray(0, quick), slow: slow.subarray(0, late), here, bounds, fixed };
 }

@@ -14,6 +14,7 @@ export interface Shelf {
   readonly bases: Int32Array;
   readonly basesBought: Int32Array;
   readonly meats: Int32Array;
+  readonly leastMinutes: Float64Array;
 }
 
 /** Lays dishes out by the nodes that they take, in the order of the dishes. */
@@ -42,6 +43,7 @@ export function layOut(dishes: readonly IndexedDish[]): Shelf {
     bases: Int32Array.from(dishes, ({ bases }) => bases),
     basesBought: Int32Array.from(dishes, ({ basesBought }) => basesBought),
     meats: Int32Array.from(dishes, ({ meats }) => meats),
+    leastMinutes: Float64Array.from(dishes, ({ leastMinutes }) => leastMinutes),
   };
 }
 

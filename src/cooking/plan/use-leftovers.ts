@@ -31,15 +31,19 @@ interface Taken {
   readonly prep: string;
 }
 
+/** What each side takes, as a list: each is asked for with everything that lies in the kitchen. */
+const takenBy = new Map(leftoverSides.map((side) => [side, Object.entries(side.takes)]));
+
 /** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
-function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
+function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
   if (item.food === null) return null;
+  const takes = takenBy.get(side)!;
   const { food: written } = item;
   // A kind that is forbidden stays forbidden: "bread" in a coeliac's kitchen is not assumed to be a corn tortilla.
   if (brief.deny(written) !== null) return null;
   // Who wrote "beans" or "olives" has whichever of them the side is made of.
   const kinds = written.abstract
-    ? Object.keys(takes).flatMap((id) => {
+    ? takes.flatMap(([id]) => {
         const food = brief.concrete(id);
         return food !== null && food.ancestors.includes(written.id) ? [food] : [];
       })
@@ -47,8 +51,7 @@ function fitFor(item: PantryItem, { takes }: LeftoverSide, brief: Brief): Omit<T
   const foods = [written, ...kinds, ...item.also.map((id) => brief.get(id))];
   for (const food of foods) {
     if (food === undefined || food.abstract || brief.deny(food) !== null) continue;
-    for (const [id, prep] of Object.entries(takes))
-      if (food.id === id || food.ancestors.includes(id)) return { food, prep };
+    for (const [id, prep] of takes) if (food.id === id || food.ancestors.includes(id)) return { food, prep };
   }
   return null;
 }
@@ -141,16 +144,17 @@ function withTheRest(
   const used = new Set(ranked.used);
   let tail = '';
   let handed = 0;
+  const foods = [...fills.values()].flatMap((some) => some.map(({ food }) => food));
+  const plate: Plate = { dish, profile, foods };
   for (const one of leftoverSides) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
     if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
-    const plate: Plate = { dish, profile, foods: [...fills.values()].flat().map(({ food }) => food) };
     const found: Taken[] = [];
     for (const index of left) {
       if (used.has(index) || found.length === one.most) continue;
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
-      if (plate.foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
+      if (foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
       const held = brief.pantry[index]!.grams;
       if (held !== null && held < one.grams * leastShare * brief.servings) continue;
       found.push({ index, ...fit, prep: sides === 'cold' ? fit.prep.replace(toasting, '') : fit.prep });
@@ -182,8 +186,12 @@ function withTheRest(
       const dressing = { food: oil.food.id, need: 'optional', unit: 'tbsp', only: one.id, group } as const;
       roles.push(role(id, { ...dressing, grams: one.oil, range }));
       fills.set(id, [oil]);
+      foods.push(oil.food);
     }
-    for (const { index } of found) used.add(index);
+    for (const { index, food } of found) {
+      used.add(index);
+      foods.push(food);
+    }
     tail += one.tail;
     if (one.step === null) {
       handed += 1;

@@ -252,18 +252,25 @@ const twoLists = new RegExp(
 const secondList =
   / and (?:the (?:rest|other half|last|remaining|salt|water|oil|tomatoes|stock)\b|what is left of the\b)/;
 
+/** Most sentences need none of the mending, and are only looked through for what does. */
+const untidy = /\s[\s,.;:!?]|[^\S ]|,[.;:!?,]|\(\s*\)|([.!?])\1/;
+const looseAnd = / and(?: the\b|[.;:!?])/i;
+
 /** Joins sentences, mends spacing and doubled punctuation left by segments that were dropped. */
 export function tidySentences(text: string): string {
-  const joined = text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:!?])/g, '$1')
-    .replace(/,(?=[.;:!?])/g, '')
-    .replace(/,\s*,/g, ',')
-    .replace(/\(\s*\)/g, '')
-    .replace(/([.!?])\1+/g, '$1')
-    // What an absent role leaves behind: "then and the mango", "the beans and."
-    .replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ')
-    .replace(/,? and(?=[.;:!?])/g, '');
+  const tidy = untidy.test(text)
+    ? text
+        .replace(/\s+/g, ' ')
+        .replace(/\s+([,.;:!?])/g, '$1')
+        .replace(/,(?=[.;:!?])/g, '')
+        .replace(/,\s*,/g, ',')
+        .replace(/\(\s*\)/g, '')
+        .replace(/([.!?])\1+/g, '$1')
+    : text;
+  // What an absent role leaves behind: "then and the mango", "the beans and."
+  const joined = looseAnd.test(tidy)
+    ? tidy.replace(/\b(then|with|add|stir in|of) and (?=the\b)/gi, '$1 ').replace(/,? and(?=[.;:!?])/g, '')
+    : tidy;
   // Two lists that met: "the leeks and peas and the rest of the salt".
   const apart = secondList.test(joined) ? joined.replace(twoLists, 'the $<a>, $<b> and $<c>$<d>') : joined;
   return apart

@@ -2,24 +2,31 @@
 import { wordsIn } from './brevity.ts';
 import type { Length, Room } from './tone-table.ts';
 
-type Bounds = Readonly<Record<Length, { readonly least: number; readonly most: number }>>;
+/** Words that a text may have for each word of its source. */
+interface Share {
+  readonly least: number;
+  readonly most: number;
+}
 
-/** What is told takes more words than what is ordered: a tone of wide room has some for its scenes. */
-const lengthBounds: Readonly<Record<Room, Bounds>> = {
+const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
   usual: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 1.4 },
+    same: { least: 0.85, most: 1.25 },
     longer: { least: 1.4, most: 2.2 },
   },
   wide: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 1.7 },
-    longer: { least: 1.4, most: 3 },
+    same: { least: 0.85, most: 1.45 },
+    longer: { least: 1.4, most: 2.6 },
   },
 };
 
-/** Words of a turn of phrase, which even the shortest text has room for; of a beginning and an end where something is told. */
-const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 80 };
+/**
+ * Words that the shortest text has room for: a turn of phrase, or a beginning and an end where something is told. A
+ * text of the same length does not grow by much more than half through them, and a long one grows by no more than `ceiling`.
+ */
+const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 40 };
+const ceiling: Readonly<Record<Room, number>> = { usual: 60, wide: 110 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(
@@ -28,8 +35,13 @@ export function wordBounds(
   room: Room = 'usual',
 ): { readonly least: number; readonly most: number } {
   const words = wordsIn(source.join(' '));
-  const { least, most } = lengthBounds[room][length];
-  // A sentence or two may grow by a turn of phrase.
-  const slack = length === 'shorter' ? 0 : words + turn[room];
-  return { least: Math.ceil(words * least), most: Math.max(Math.floor(words * most), slack) };
+  const { least, most } = shares[room][length];
+  const share = Math.floor(words * (most - 1));
+  const grown =
+    length === 'shorter'
+      ? share
+      : length === 'longer'
+        ? Math.max(share, turn[room])
+        : Math.min(Math.max(share, Math.min(turn[room], Math.ceil(words * 0.6))), ceiling[room]);
+  return { least: Math.ceil(words * least), most: words + grown };
 }

@@ -77,15 +77,14 @@ export function unwarning(table: ToneTable): ToneTable {
 
 const modestTables = new WeakMap<ToneTable, ToneTable>();
 
-/** The tone where it has spoken enough: its own verbs and short turns of phrase, no remarks, nothing woven in. */
+/** The tone where it has spoken enough: its own verbs and short turns of phrase. */
 export function modest(table: ToneTable): ToneTable {
   let said = modestTables.get(table);
   if (said === undefined) {
     said = {
       ...table,
       vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
-      woven: table.woven.filter(({ say }) => own(say) <= 5),
-      asideRate: { shorter: 0, same: 0, longer: 0 },
+      woven: table.woven.filter(({ say }) => own(say.replace('you ', '')) <= 6),
       frames: table.frames.filter((frame) => own(frame.replace(/^[a-z|]+: /, '')) <= 3),
       openers: mapValues(table.openers, (options) => options.filter((one) => wordsIn(one) <= 2)),
       recasts: mapValues(table.recasts, (patterns) => patterns.filter((one) => own(one) <= 4)),

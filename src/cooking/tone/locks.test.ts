@@ -54,6 +54,9 @@ describe('the locks of an instruction', () => {
   });
 
   it('take "no colour" for what must not brown, and miss it', () => {
+    const order = 'Cook the onions until soft. Do not let them brown.';
+    expect(broken(order, 'Cook the onions until soft. Something tells you not to let them brown.')).toBe('');
+    expect(broken(order, 'Cook the onions until soft and let them brown.')).toMatch(/prohibition/);
     const sweat = 'Fry the onions until soft, without letting them brown.';
     expect(broken(sweat, 'Fry onions till soft, no colour.')).toBe('');
     expect(broken(sweat, 'Fry onions till soft.')).toMatch(/prohibition/);

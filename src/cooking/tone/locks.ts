@@ -46,7 +46,7 @@ const stop =
 
 /** "Without letting it brown", and "no colour" of the trade. */
 const uncoloured =
-  /\b(?:without letting|do not let|don['’]t let) (?:it|them|the \p{L}+) (?:take on )?(?:any )?(?:colou?r|brown)\b|\bwithout (?:browning|colou?ring)\b|\bno colou?r\b/giu;
+  /\b(?:without letting|not (?:to )?let|don['’]t let) (?:it|them|the \p{L}+) (?:take on )?(?:any )?(?:colou?r|brown)\b|\bwithout (?:browning|colou?ring)\b|\bno colou?r\b/giu;
 
 /** Every such prohibition holds one of these. */
 const colours = /colou?r|brown/i;

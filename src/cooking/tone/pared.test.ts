@@ -33,6 +33,11 @@ describe('What a shorter text does without', () => {
     expect(pared('Cook until soft and starting to colour.')).toBe('Cook until soft.');
   });
 
+  it('is never half of "by pressing"', () => {
+    const text = 'Seal the tips by pressing them down firmly.';
+    expect(pared(text)).toBe(text);
+  });
+
   it('is never a caution, a condition, or "all at once"', () => {
     const caution = 'Stir slowly with a wooden spoon, and do not let it burn.';
     expect(pared(caution)).toBe(caution);

@@ -28,7 +28,10 @@ const cuts: readonly (readonly [RegExp, string])[] = [
     /(?<!,[^,.;]*\p{L}ing\b[^,.;]*) with (?:an?|the|your|the back of an?) (?:(?:large |big )?(?:wooden |slotted |rubber |metal |silicone |balloon |clean )?(?:spoon|spatula|fork|ladle|hands?|tongs))(?=[,.;]| until\b| and\b|$)/giu,
     '',
   ],
-  [/,? (?:pressing|shaking|tapping|patting|making sure)\b[^,.;\ue100-\ue5ff]*(?=[.;]|$)/giu, ''],
+  [
+    /,? (?<!\b(?:by|without|before|after|while|when|keep|start|and) )(?:pressing|shaking|tapping|patting|making sure)\b[^,.;\ue100-\ue5ff]*(?=[.;]|$)/giu,
+    '',
+  ],
   [
     /,? so (?:that )?(?:it|they|the \p{L}+) (?:sticks?|stays?|cooks? evenly|browns? evenly)\b[^,.;\ue100-\ue5ff]*(?=[.;]|$)/giu,
     '',

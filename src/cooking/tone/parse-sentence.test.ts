@@ -77,6 +77,22 @@ describe('taking a sentence apart', () => {
     expect(read('\ue300 before baking, put a pot in the oven.')).toEqual([['\ue300 before baking', 'put']]);
   });
 
+  it('reads rows of verbs, moments, and what a jar came in', () => {
+    const read = (text: string) =>
+      parseSentence(text).orders.map(({ verbs, object, parts }) => [
+        verbs.join(' '),
+        object,
+        ...parts.map(({ text: part }) => part),
+      ]);
+    expect(read('Wash, core, and dice the apples.')).toEqual([['wash core dice', 'the apples']]);
+    expect(read('Toss everything around at \ue300 to ensure even baking.')).toEqual([
+      ['toss', 'everything', 'around', 'at \ue300', 'to ensure even baking'],
+    ]);
+    expect(read('Fill the jar your tomatoes came in with water.')[0]![1]).toBe('the jar your tomatoes came');
+    expect(read('Let it all slowly stew.')).toEqual([['stew', 'it all']]);
+    expect(read('If it is done, you can baste it and return to the oven.')).toEqual([]);
+  });
+
   it('keeps abbreviations, decimals and brackets in one sentence', () => {
     expect(splitSentences('Add 1.5 dl (approx. a cup. Or so.) now. Mix! Done?')).toEqual([
       'Add 1.5 dl (approx. a cup. Or so.) now.',

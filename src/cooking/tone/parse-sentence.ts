@@ -1,6 +1,7 @@
 /** Takes a masked instruction apart: sentences, orders in a sentence, parts of an order. Nothing is dropped. */
-import { isAlsoNoun, isOrderVerb, lettable } from './verb-forms.ts';
 import { signs } from './mask.ts';
+import { governs, orderStarts, subordinator, verbsInRow, wordsOf, type Word } from './order-starts.ts';
+import { isAlsoNoun, isOrderVerb, lettable } from './verb-forms.ts';
 
 export type PartKind = 'place' | 'heat' | 'time' | 'until' | 'purpose' | 'along' | 'when' | 'with' | 'rest';
 
@@ -71,232 +72,17 @@ export function splitSentences(text: string): readonly string[] {
   return sentences;
 }
 
-const adverbs =
-  /^(?:(?!family|jelly|early|only|bubbly|crumbly|curly|oily|wobbly|chilly|lovely|jolly|belly|butterfly|fly|supply|apply|reply|july|multiply|italy|assembly|anomaly|wooly|woolly|homely|lively|silly|sly|ugly|lonely|bully|rally|tally|ally)\p{L}+ly|just|also|always|first|next|finally|then|now|please|again|simply|once more|lastly)$/iu;
-const sequence = /^(?:next|then|now|finally|first|lastly)$/;
-const subordinator =
-  /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards|off (?:the )?heat)\b/i;
-const governed =
-  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|just|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
-/** Nouns in front of a verb that orders nothing: "butter should be soft". */
-const predicate =
-  /^(?:is|are|was|should|will|can|may|must|has|have|needs?|could|would|does|do|might|shall|depends|varies|works)$/i;
-const standsAlone =
-  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season|cover|taste)$/;
-
-const vesselEnd =
-  /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|mixer|heat|oven|fork|knife|spoon|hands?|morning|evening)$/;
-/** A verb after these is no order: "after you add", "when ready to serve", "if they cook". */
-const notBeforeOrder =
-  /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
-/** What a food may be before it is named: "warm naan". */
-const alsoAdjective = /^(?:warm|cool|dry|crisp|brown|clean|thin|smooth|separate|set)$/;
-const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb)$/;
-
-/** What is taken off a food, as often as it is a verb. */
-const takenOff = /^(?:bone|skin|core|seed|shell|stone|pit|stem|rind|zest|husk|hull)$/;
-
-interface Word {
-  readonly text: string;
-  readonly low: string;
-  readonly start: number;
-  readonly end: number;
-  readonly depth: number;
-  readonly gap: string;
-}
-
-/** A word in lower case without accents; most have none. */
-const lowOf = (word: string): string =>
-  /[^\0-~]/.test(word)
-    ? word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'")
-    : word.toLowerCase();
-
-function wordsOf(text: string): readonly Word[] {
-  const words: Word[] = [];
-  let last = 0;
-  let depth = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}+)*|[\ue100-\ue5ff]|\d[\d.,/]*/gu)) {
-    const gap = text.slice(last, match.index);
-    // No word holds a bracket.
-    for (const sign of gap) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    words.push({
-      text: match[0],
-      low: lowOf(match[0]),
-      start: match.index,
-      end: match.index + match[0].length,
-      depth,
-      gap,
-    });
-    last = match.index + match[0].length;
-  }
-  return words;
-}
-
-/** Stretches that tell nothing: what follows until, if, when, so that. */
-const muting =
-  /^(?:until|till|til|if|when|whenever|once|because|so|as|while|whilst|unless|before|after|where|which|since)$/;
-const unmuting =
-  /^(?:then|serve|remove|add|let|set|cover|bake|simmer|cook|drain|stir|reduce|turn|pour|place|transfer|put|take|return|preheat|line|grease|bring|toss|flip|season|discard|keep|leave|garnish|bring|mix|fold|sprinkle|top)$/;
-
-/** Where the words of an order begin: "and then gently" before its verb. */
-function beginsAt(words: readonly Word[], verb: number): number {
-  let from = verb;
-  const free = (): boolean => from > 0 && !/[;:]/.test(words[from]!.gap);
-  while (
-    free() &&
-    adverbs.test(words[from - 1]!.low) &&
-    (!/,/.test(words[from]!.gap) || sequence.test(words[from - 1]!.low))
-  )
-    from--;
-  if (free() && !/,/.test(words[from]!.gap) && /^(?:and|or|but|&)$/.test(words[from - 1]!.low)) from--;
-  // "Gently and quickly shape".
-  if (
-    words[from]!.low === 'and' &&
-    from > 0 &&
-    /ly$/.test(words[from + 1]!.low) &&
-    /ly$/.test(words[from - 1]!.low) &&
-    adverbs.test(words[from - 1]!.low)
-  )
-    from--;
-  return from;
-}
-
-/** Finds where orders begin: places of their verbs, with the place where the order's words begin. */
-function orderStarts(words: readonly Word[]): readonly { readonly verb: number; readonly from: number }[] {
-  const starts: { verb: number; from: number }[] = [];
-  let muted = false;
-  let open = true;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    if (word.depth > 0) continue;
-    const after = words[at + 1];
-    const comma = /[,;:–—]|\s-\s/.test(word.gap);
-    if (comma) muted = false;
-    if (muting.test(word.low) && at > 0 && !comma) muted = true;
-    if (!isOrderVerb(word.low)) continue;
-    // "Lay the salmon on the other side, skin down".
-    if (/^(?:skin|cut|bone|shell)$/.test(word.low) && /^(?:down|up|sides?|side-\w+)$/.test(after?.low ?? ''))
-      continue;
-    const from = beginsAt(words, at);
-    const before = words[from - 1];
-    const first = from === 0;
-    const afterComma = /[,;:–—]|\s-\s/.test(words[from]!.gap) || comma;
-    const joined = from < at && /^(?:and|then|or|but)$/.test(words[from]!.low);
-    const hasThen = words.slice(from, at).some(({ low }) => low === 'then' || low === 'now');
-    // A negated order stays with its sentence.
-    if (
-      /^(?:not|don't|never|to|can|may|should|will|must|could|would|you|they|it|we|i|that|the|a|an|your|its)$/.test(
-        words[at - 1]?.low ?? '',
-      ) &&
-      !comma
-    )
-      continue;
-    if (!first && !afterComma && !joined) {
-      if (starts.length > 0 || !open || after === undefined) continue;
-      // "In a large bowl whisk the eggs", "once the pan is hot add the rice": a lead without its comma.
-      const vessel =
-        subordinator.test(words[0]!.low) && !muted && governs(after) && vesselEnd.test(before?.low ?? '');
-      const clause =
-        /^(?:once|when|after|if|while)$/.test(words[0]!.low) &&
-        !isAlsoNoun(word.low) &&
-        from >= 3 &&
-        governs(after) &&
-        !notBeforeOrder.test(before?.low ?? '') &&
-        !(/^(?:once|when|after|while)$/.test(words[0]!.low) && from < 2);
-      if (!vessel && !clause) continue;
-    }
-    if (after !== undefined && predicate.test(after.low) && (first || isAlsoNoun(word.low))) continue;
-    // "To a soft, smooth dough".
-    if (
-      comma &&
-      alsoAdjective.test(word.low) &&
-      after !== undefined &&
-      /\b(?:an?|the) (?:\p{L}+,? ){1,2}$/iu.test(
-        `${words
-          .slice(Math.max(0, at - 3), at)
-          .map(({ low }) => low)
-          .join(' ')} `,
-      ) &&
-      !/^(?:the|an?|it|them|your|with|over|in|on)$/.test(after.low)
-    )
-      continue;
-    if (after !== undefined && /^of$/.test(after.low)) continue;
-    if (/^-/.test(after?.gap ?? '') && word.end === after?.start) continue;
-    const afterLead =
-      starts.length === 0 &&
-      comma &&
-      from === at &&
-      subordinator.test(words[0]!.low) &&
-      after !== undefined &&
-      !/[,;]/.test(after.gap) &&
-      (!/^(?:and|or|of)$/.test(after.low) || isOrderVerb(words[at + 2]?.low ?? ''));
-    // "Add the pasta to the aubergine and sauce mixture".
-    if (
-      /^(?:sauce|butter|oil|flour|bread|cream|stock)$/.test(word.low) &&
-      !first &&
-      /^(?:mixture|blend|mix)$/.test(after?.low ?? '')
-    )
-      continue;
-    if (isAlsoNoun(word.low) && !first && !hasThen && !afterLead) {
-      const end = after === undefined || /[,;:]/.test(after.gap);
-      // "Reduce the heat, cover and simmer", "drain the beans, peel and chop the onion".
-      const handled = words[at + 3];
-      const inRow =
-        comma &&
-        after?.low === 'and' &&
-        isOrderVerb(words[at + 2]?.low ?? '') &&
-        (standsAlone.test(word.low) || (handled !== undefined && !/,/.test(handled.gap) && governs(handled)));
-      if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !inRow && !governs(after))
-        continue;
-      if (
-        foodNoun.test(word.low) &&
-        !/^(?:the|an?|your|it|them|both|well|generously|lightly|each)$/.test(after?.low ?? '')
-      )
-        continue;
-    }
-    // "Serve with rice and warm naan".
-    if (
-      joined &&
-      !hasThen &&
-      alsoAdjective.test(word.low) &&
-      /[\ue100-\ue1ff]/.test(after?.text ?? '') &&
-      words.slice(starts.at(-1)?.verb ?? 0, at).some(({ low }) => low === 'with')
-    )
-      continue;
-    if (isAlsoNoun(word.low) && first && after !== undefined && /^(?:and|or)$/.test(after.low)) {
-      const other = words[at + 2];
-      if (!(other && isOrderVerb(other.low))) continue;
-    }
-    // "Discard the skin, fat and bone from the hock".
-    if (joined && !hasThen && takenOff.test(word.low) && after?.low === 'from') continue;
-    if (muted && !afterComma && !hasThen) {
-      if (!(
-        joined &&
-        unmuting.test(word.low) &&
-        (after === undefined || governs(after) || /[,;]/.test(after.gap))
-      ))
-        continue;
-    }
-    muted = false;
-    open = false;
-    starts.push({ verb: at, from });
-  }
-  return starts;
-}
-
-const governs = (word: Word): boolean =>
-  governed.test(word.low) || /[\ue100-\ue5ff\d]/.test(word.text) || /^\p{L}+(?:ed|ly)$/u.test(word.low);
-
 /** Where a new part of an order begins. */
 const partStart = new RegExp(
   [
-    String.raw`(?<until>(?:or |and |just |or just )?(?:until|till|til)\b)`,
-    String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|the first|only|just|between|exactly|~) )*${signs.time})`,
+    String.raw`(?<until>(?:or |and |just |or just )?(?<!however long )(?:until|till|til)\b)`,
+    String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|a final|a last|the first|only|just|between|exactly|~) )*${signs.time}|for a (?:\w+ )?(?:while|bit|moment)\b)`,
+    String.raw`(?<moment>at (?:about |around |approximately )?${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
-    String.raw`(?<when>(?:so that|so|because|as soon as|as|while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
+    String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
     String.raw`(?<with>(?:with|without|using|according to|as per)\b)`,
     String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
-    String.raw`(?<to>to\b)`,
+    String.raw`(?<to>to\b(?! you\b))`,
     String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
   ].join('|'),
   'iuy',
@@ -323,6 +109,7 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
     const groups = match.groups!;
     let kind: PartKind | null = null;
     if (groups['until'] !== undefined) kind = 'until';
+    else if (groups['moment'] !== undefined) kind = 'rest';
     else if (groups['time'] !== undefined) kind = 'time';
     else if (groups['heat'] !== undefined) kind = 'heat';
     else if (groups['when'] !== undefined) kind = 'when';
@@ -399,6 +186,11 @@ function parseOrder(
       adverb =
         adverb !== null && words[at - 1]!.low === 'and' ? `${adverb} and ${words[at]!.low}` : words[at]!.low;
   let at = verbAt;
+  const row = verbsInRow(words, verbAt);
+  if (row.length > 0) {
+    verbs.push(...row.slice(1).map((one) => words[one]!.low));
+    at = row.at(-1)!;
+  }
   // "Peel and chop the apples", "wash, peel and slice".
   for (;;) {
     const joint = words[at + 1];
@@ -475,7 +267,9 @@ function parseOrder(
     split.parts[0]?.kind === 'place' &&
     /^in$/i.test(split.parts[0].text) &&
     !how &&
-    object !== ''
+    object !== '' &&
+    // "The jar that the tomatoes came in".
+    !/ (?:came|comes?|were|was|are|is|sat|soaked|boiled|cooked|marinated)$/i.test(object)
   )
     return {
       ...{ lead, link: linkOf(words[from]!.low, verbAt > from), adverb, verbs, particle: 'in', object },
@@ -495,6 +289,9 @@ function parseOrder(
 
 const linkOf = (word: string, stands: boolean): Order['link'] =>
   stands && (word === 'or' || word === 'but') ? word : null;
+
+/** "Let it all slowly stew": how, before the verb. */
+const slowly = /(?<=\S) (\p{L}+ly)$/iu;
 
 /** "Let the sauce simmer for 10 minutes": what is done, said of what. */
 function readLet(order: Order): Order {
@@ -522,8 +319,8 @@ function readLet(order: Order): Order {
     return {
       ...order,
       verbs: [match[2]!.toLowerCase()],
-      object: match[1]!.trim(),
-      adverb: match[3]!.trim() || order.adverb,
+      object: match[1]!.trim().replace(slowly, ''),
+      adverb: match[3]!.trim() || (slowly.exec(match[1]!.trim())?.[1] ?? order.adverb),
       let: true,
     };
   const [first] = order.parts;
@@ -573,6 +370,8 @@ export function parseSentence(source: string): Sentence {
   if (starts.length === 0) return statement;
   const [first] = starts;
   let lead: string | null = null;
+  // What comes before "and" is more than a lead: "if it is done, you can baste it and return it".
+  if (first!.from > 0 && /^(?:and|or)$/.test(words[first!.from]!.low)) return statement;
   if (first!.from > 0) {
     lead = trimPart(text.slice(0, words[first!.from]!.start));
     if (
@@ -601,6 +400,7 @@ export function parseSentence(source: string): Sentence {
 
 /** Whether two verbs stand side by side and handle the same thing: "peel and chop". */
 function sharesObject(words: readonly Word[], first: number, other: number): boolean {
+  if (verbsInRow(words, first).includes(other)) return true;
   for (let at = first + 1; at < other; at++)
     if (
       !/^(?:and|&)$/.test(words[at]!.low) &&

@@ -12,7 +12,8 @@ import { chooseVerb, isTo } from './verb-choice.ts';
 import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
-const pronoun = /^(?:it|them|this|these|everything|all)$/i;
+const pronoun =
+  /^(?:it|them|this|these|everything|all)(?: (?:again|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
 
 /** What can be the subject of "should be added". */
 const passiveObject =
@@ -24,7 +25,9 @@ function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
-    !/ \w+ly$| at a time$|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(object) &&
+    !/^\w+ing (?:the|an?|your) |\(s\)| \w+ly$| at a time$|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(
+      object,
+    ) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
   );
 }
@@ -180,11 +183,11 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     const verbs = pairedVerbs(aside ? [...order.verbs.slice(0, -1), 'set aside'] : order.verbs, table);
     return {
       adverb,
-      head: verbs.join(speaksInFragments(table) && manner.free && verbs.length === 2 ? ', ' : ' and '),
+      head: rowOf(verbs, speaksInFragments(table) && manner.free && verbs.length === 2),
       tail: tail(aside ? '' : object, parts, manner),
       passive: !isSubject(object)
         ? null
-        : { object, verb: order.verbs.map(participle).join(' and '), rest: after(parts, manner) },
+        : { object, verb: rowOf(order.verbs.map(participle), false), rest: after(parts, manner) },
       intransitive: false,
     };
   }
@@ -289,6 +292,16 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
 /** "Out from the pan". */
 export const outFrom = /\bout from (?=the|its|your)/;
 
+/** "Wash, peel and dice". */
+const rowOf = (verbs: readonly string[], bare: boolean): string =>
+  verbs.length > 2 || bare
+    ? verbs.join(', ').replace(bare ? /$/ : /, (?=[^,]*$)/, bare ? '' : ' and ')
+    : verbs.join(' and ');
+
+/** Each verb of a head in another form: "peeling and chopping". */
+export const eachVerb = (head: string, form: (verb: string) => string): string =>
+  head.replace(/[^\s,]+/g, (word) => (word === 'and' ? word : form(word)));
+
 export const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
   [adverb, head, after]
     .filter(Boolean)
@@ -296,7 +309,7 @@ export const plainSay = ({ adverb, head, tail: after }: Phrase): string =>
     .replace(outFrom, 'out of ')
     .replace(/^(remove(?: [^ ,.;]+){1,4}) off (?=the|its|your)/i, '$1 from ');
 export const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
-  [adverb, head.split(' and ').map(gerund).join(' and '), after]
+  [adverb, eachVerb(head, gerund), after]
     .filter(Boolean)
     .join(' ')
     .replace(outFrom, 'out of ')

@@ -21,6 +21,7 @@ describe('what somebody tells in their own voice', () => {
     'We start to see bubbles.',
     'Let it rest (do not skip this).',
     'My nana always added lemon.',
+    'Add water if it is thick and you need to cook it longer.',
   ])('leaves alone: %s', (told) => {
     expect(plainOrder(told)).toBe(told);
   });

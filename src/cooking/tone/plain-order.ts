@@ -20,6 +20,9 @@ const happens =
 const wished =
   /(\b(?:then|and|next)|,) (?:you|we)(?:['’](?:ll|re))?(?: (?:will|are))? (?:(?:want|need|have|going) to|gonna|gotta) (?=\p{L})/giu;
 
+/** "Add water if it is thick and you need to cook it longer": what is needed hangs on a condition. */
+const conditional = /\b(?:if|unless|because|since|when|that)\b[^,;.]*$/i;
+
 /** "Brown that butter": there is no other. */
 const pointed = /^(\p{L}+) (?:that|those|these|this) (?=[\p{L}\ue100-\ue1ff])/iu;
 
@@ -45,7 +48,11 @@ export function plainOrder(sentence: string): string | null {
     .replace(urged, (_, no: string) => `. ${capital(no)} `)
     .trim();
   if (!/[\p{L}\ue100-\ue5ff]/u.test(said) || talk.test(said)) return null;
-  const without = said.replace(runUp, '').replace(wished, '$1 ');
+  const without = said
+    .replace(runUp, '')
+    .replace(wished, (all, joint: string, at: number, whole: string) =>
+      conditional.test(whole.slice(0, at)) ? all : `${joint} `,
+    );
   const told = doer.exec(without)?.groups;
   if (told !== undefined) {
     const verb = told['verb']!.toLowerCase();

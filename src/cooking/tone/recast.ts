@@ -5,14 +5,14 @@ import type { Manner } from './manner.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import type { Order } from './parse-sentence.ts';
-import { gerundSay, outFrom, plainSay, type Phrase } from './phrase.ts';
+import { eachVerb, gerundSay, outFrom, plainSay, type Phrase } from './phrase.ts';
 import { durationOf, fill, patternFor, type Shape } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { gerund, hidesOrder, lettable, participle } from './verb-forms.ts';
 
 /** Of a phrase that was done before: "finely chopped the onion". */
 const doneSay = ({ adverb, head, tail }: Phrase): string =>
-  [adverb, head === 'get' ? 'got' : head.split(' and ').map(participle).join(' and '), tail]
+  [adverb, head === 'get' ? 'got' : eachVerb(head, participle), tail]
     .filter(Boolean)
     .join(' ')
     .replace(outFrom, 'out of ');
@@ -135,7 +135,7 @@ export function recastGoes(
     (verbs[0] !== 'add' && particle === null && place === undefined) ||
     (/^(?:stir|mix|toss)$/.test(verbs[0]!) && particle === null) ||
     order!.object.length > 90 ||
-    /[()]|\b(?:it|them|everything|then)\b/i.test(order!.object) ||
+    /[()]|\b(?:it|them|everything|then|back)\b/i.test(order!.object) ||
     !manner.locked(order!.object) ||
     (place !== undefined && (place.kind !== 'place' || place.comma || !somewhere.test(place.text)))
   )

@@ -122,7 +122,10 @@ export function chooseWoven(
   const cued = last.parts.some(({ kind }) => kind === 'until');
   const earlier = last.verbs.slice(0, -1);
   const heard = new Set(rootsOf(source));
-  const echoes = (say: string): boolean => rootsOfLine(say).some((root) => heard.has(root));
+  // "Mix with a spoon, with composure" stumbles over its own feet.
+  const tooled = /\bwith\b/i.test(source);
+  const echoes = (say: string): boolean =>
+    (tooled && /\bwith\b/.test(say)) || rootsOfLine(say).some((root) => heard.has(root));
   return best(
     woven,
     (one) => {

@@ -79,7 +79,7 @@ describe('saying a recipe in another tone', () => {
       expect(title).toMatch(/Tomato soup/i);
       for (const figure of ['8-10 min', '1 minute', '20 minutes'])
         expect(instructions.join(' ')).toContain(figure);
-      expect(instructions[1]).toMatch(/\b(?:do not|don't)\b/i);
+      expect(instructions[1]).toMatch(/\bnot\b|\bdon't\b/i);
     }
   });
 

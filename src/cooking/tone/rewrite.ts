@@ -15,14 +15,17 @@ import {
 } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
+import { splitSentences } from './parse-sentence.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { besideIt, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
+import { trimRemarks } from './trim-remarks.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
 import {
   grave,
+  joined,
   ladder,
   writeInstruction,
   type Reach,
@@ -55,11 +58,14 @@ export function rewriteTone(
   const memory = createMemory();
   const curt = new Set<number>();
   const silent = new Set<number>();
-  const quiet = new Set<number>();
   const calm = new Set<number>();
   const eager = new Set<number>();
 
   const apart = takeApart(understood, deps);
+  const limits = wordBounds(source.instructions, request.length, table.room);
+  // "You" before every order takes its share of what there is to spare.
+  const addressed =
+    base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
   const thread =
     request.length === 'shorter'
       ? null
@@ -67,18 +73,13 @@ export function rewriteTone(
           table.threads,
           source.title,
           apart.yeasted,
+          // A tale that would take the words there are to spare leaves none for the sentences.
+          (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
+            (request.length === 'same' ? 0.5 : 0.9),
           createPicker(request.seed, `${source.title}/thread`),
         );
-  const limits = wordBounds(source.instructions, request.length, table.room);
-  // A joke that would take the words there are to spare leaves none for the sentences.
-  const affordable =
-    thread !== null &&
-    wordsIn(thread.set) + wordsIn(thread.end) <=
-      (limits.most - wordsIn(source.instructions.join(' '))) * (table.room === 'wide' ? 0.9 : 0.5);
   const lines = new Map(
-    thread === null || !affordable
-      ? []
-      : threadLines(thread, source.instructions.length, request.length === 'longer'),
+    thread === null ? [] : threadLines(thread, source.instructions.length, request.length === 'longer'),
   );
   // Beside a word for somebody's health nothing light is said.
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
@@ -92,8 +93,9 @@ export function rewriteTone(
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.
-    const spoken = at === 0 ? null : (lines.get(at)?.behind ?? null);
-    if ((spoken !== null && base.tone !== 'educational') || quiet.has(at)) return unremarked(base);
+    const { before = null, behind = null } = lines.get(at) ?? {};
+    const spoken = at === 0 && request.length === 'longer' ? null : (behind ?? before);
+    if (spoken !== null && base.tone !== 'educational') return unremarked(base);
     return eager.has(at) ? talkative(base) : base;
   };
   const drafts: (Draft | undefined)[] = [];
@@ -131,7 +133,9 @@ export function rewriteTone(
       deps.tones,
     );
     const line = /^(?:free|again|spare)$/.test(reaches[at]!) ? lines.get(at) : undefined;
-    return line === undefined ? one : { ...one, text: besideIt(one.text, line) };
+    if (line === undefined) return one;
+    const pieces = besideIt(one.pieces, line, at > 0 && at < source.instructions.length - 1);
+    return { ...one, pieces, text: joined(pieces) };
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
@@ -182,7 +186,7 @@ export function rewriteTone(
   const tooLong = (): boolean => total() > limits.most;
   /** Says less where most was added, or more where least was, until the whole is as long as was asked. */
   const fit = (): void => {
-    const grown = (at: number): number => wordsIn(written[at]!.text) - wordsIn(source.instructions[at]!);
+    const grown = (at: number): number => core(written[at]!) - wordsIn(source.instructions[at]!);
     const change = (among: Set<number>, wanted: () => boolean, less: boolean): void => {
       const order = written
         .map((_, at) => at)
@@ -191,32 +195,23 @@ export function rewriteTone(
       for (const at of order) {
         if (!wanted()) return;
         // A change that leads the wrong way is none.
-        retry(at, among, (now, before) => wordsIn(now.text) > wordsIn(before.text) !== less);
+        retry(at, among, (now, before) =>
+          less ? core(now) <= core(before) : wordsIn(now.text) > wordsIn(before.text),
+        );
       }
     };
-    // What is left out first is the least that is enough.
-    const hush = (): void => {
-      const speaking = written
-        .map((_, at) => at)
-        .filter((at) => reaches[at] !== 'none' && !quiet.has(at) && written[at]!.spare > 0)
-        .toSorted((one, other) => written[one]!.spare - written[other]!.spare);
-      for (let left = speaking; tooLong() && left.length > 0;) {
-        const over = total() - limits.most;
-        const at = left.find((one) => written[one]!.spare >= over) ?? left.at(-1)!;
-        left = left.filter((one) => one !== at);
-        retry(at, quiet, (now, before) => wordsIn(now.text) <= wordsIn(before.text));
-      }
-    };
-    hush();
-    change(quiet, tooLong, true);
-    // Words are better spent inside the sentences than beside them.
-    if (tooLong() && lines.size > 2)
-      for (const at of [...lines.keys()].filter((one) => one > 0 && one < written.length - 1)) {
-        lines.delete(at);
-        written[at] = write(at);
-      }
-    change(calm, tooLong, true);
-    change(curt, tooLong, true);
+    const trim = (): void =>
+      trimRemarks(written, total() - limits.most).forEach((one, at) => {
+        written[at] = one;
+      });
+    // Words are better spent inside the sentences than beside them, but for a greeting and a leave.
+    const last = written.length - 1;
+    const needed = (): boolean =>
+      written.reduce((sum, one, at) => sum + (at === 0 || at === last ? wordsIn(one.text) : core(one)), 0) >
+      limits.most;
+    change(calm, needed, true);
+    change(curt, needed, true);
+    trim();
     // A tone of few words is not filled up.
     if (base.voice !== 'terse') change(eager, () => total() < limits.least, false);
   };
@@ -299,6 +294,10 @@ export function rewriteTone(
     },
   };
 }
+
+/** Words of an instruction without its remarks. */
+const core = ({ pieces }: Written): number =>
+  pieces.reduce((sum, { text, remark }) => sum + (remark ? 0 : wordsIn(text)), 0);
 
 /** Words that a tone may put into a short text whatever its length: a greeting or an end. Own rule. */
 const leastOwn = 4;

@@ -180,7 +180,7 @@ export const soberly = (sentence: string): string =>
       (_, last: string | undefined) => (last === undefined ? '' : ` and ${last}`),
     )
     .replace(
-      /,? (?:[-–—] )?(?:yum|voil[aà]|ta-?da|enjoy|easy peasy|simple as that|that['’]s it)(?=[.!]*$)/i,
+      /(?:,? and|,)? (?:[-–—] )?(?:yum|voil[aà]|ta-?da|enjoy|easy peasy|simple as that|that['’]s it)(?=[.!]*$)/i,
       '',
     )
     .trim();

@@ -106,6 +106,8 @@ const dishes: Readonly<Record<string, RegExp>> = {
   salad: /\b(?:salads?|slaw|coleslaw|tabbouleh)\b/i,
   noodles:
     /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|mac and cheese|noodles?|carbonara|gnocchi|ravioli|fettuccine|alfredo)\b/i,
+  italian:
+    /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|carbonara|gnocchi|ravioli|fettuccine|alfredo|tagliatelle)\b/i,
   drink:
     /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
   cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|gelato|popsicles?)\b/i,

@@ -10,7 +10,7 @@ const line = (text: string, touch: string | null = 'Bravely.'): Written => ({
   all: 1,
   remade: 1,
   touch,
-  spare: 0,
+  pieces: [],
 });
 const spent = (written: readonly Written[], room: number, seed: number): readonly string[] => {
   const texts = spend(written, { table, room, pick: createPicker(seed, 'spend'), open: () => true });

@@ -1,7 +1,9 @@
 /** One running joke, or tale, per recipe: set up in the first step, back in the middle, paid off at the end. */
+import { wordsIn } from './brevity.ts';
 import type { Picker } from './pick.ts';
 import { titleKinds } from './situations.ts';
 import type { Thread } from './tone-table.ts';
+import type { Piece } from './write-instruction.ts';
 
 /** What is told beside an instruction. */
 export interface Told {
@@ -12,17 +14,22 @@ export interface Told {
 /** What a thread says, by number of the instruction; several where the recipe is long enough for them. */
 export type Threaded = ReadonlyMap<number, Told>;
 
-/** A thread of the first kind that the title is of, or of those that fit any dish; by chance. Null where the tone has none. */
+/**
+ * A thread of the first kind that the title is of, or of those that fit any dish; by chance, among those whose beginning
+ * and end take no more words than there are. Null where the tone has none.
+ */
 export function chooseThread(
   threads: readonly Thread[],
   title: string,
   yeasted: boolean,
+  words: number,
   pick: Picker,
 ): Thread | null {
+  const short = threads.filter(({ set, end }) => wordsIn(set) + wordsIn(end) <= words);
   const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
-  const first = threads.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
+  const first = short.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
   const sort = first?.on.join('|');
-  const fitting = threads.filter(({ on }) =>
+  const fitting = short.filter(({ on }) =>
     sort === undefined ? on.some((words) => words.join() === 'any') : on.join('|') === sort,
   );
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
@@ -43,6 +50,18 @@ export function threadLines(thread: Thread, count: number, longer: boolean): Thr
   return lines;
 }
 
-/** An instruction with what is told beside it. */
-export const besideIt = (text: string, { before, behind }: Told): string =>
-  [before, behind === null || /[.!?)]$/.test(text) ? text : `${text}.`, behind].filter(Boolean).join(' ');
+/** The pieces of an instruction with what is told beside it; what comes back between beginning and end may be left out. */
+export function besideIt(
+  pieces: readonly Piece[],
+  { before, behind }: Told,
+  between: boolean,
+): readonly Piece[] {
+  const last = pieces.at(-1)!;
+  const ended = behind === null || /[.!?)]$/.test(last.text) ? last : { ...last, text: `${last.text}.` };
+  return [
+    ...(before === null ? [] : [{ text: before, remark: false }]),
+    ...pieces.slice(0, -1),
+    ended,
+    ...(behind === null ? [] : [{ text: behind, remark: between }]),
+  ];
+}

@@ -47,6 +47,17 @@ describe('hasty typing', () => {
   });
 });
 
+describe('sentences without their signs', () => {
+  it('loses the signs of print and finds the end of an order', () => {
+    expect(tidy('Add it, _then_ stir until *just* combined.')).toBe('Add it, then stir until just combined.');
+    expect(tidy('Add it to the dish, This can be done later.')).toBe(
+      'Add it to the dish. This can be done later.',
+    );
+    expect(tidy('Cut them into quarters spread them out.')).toBe('Cut them into quarters, spread them out.');
+    expect(tidy('Put the water to boil.')).toBe('Bring the water to a boil.');
+  });
+});
+
 describe('one or many', () => {
   it.each([
     ['the onions', true],

@@ -20,6 +20,24 @@ const exchanges = (
       "it's",
     ],
     [/([!?])[!?]+/g, '$1'],
+    // Signs of bold and slanted print are none of the text.
+    [/(?<![\p{L}\d_*])([*_]{1,2})(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\d_*])/gu, '$2'],
+    // "Add it, This is best done": a new sentence behind a comma.
+    [
+      /, (?=(?:This|That|These|They|It|You|Then|If|When|Once|Be|Make|Do|Don['’]t|Add|Keep|Let|Stir|Mix|Cook) [\p{Ll}\ue100-\ue5ff])/gu,
+      '. ',
+    ],
+    // "Cut the onions into quarters spread them out": two orders without anything between.
+    [
+      /(?<=\b(?:quarters|halves|half|slices|pieces|cubes|strips|chunks|water|bowl|pan|pot|dish|oven|heat)) (?=(?:spread|put|place|keep|stir|mix|cook|give|toss|arrange) (?:it|them) )/gi,
+      ', ',
+    ],
+    [/(?<=\bhalf) (?=keep the other half)/gi, ', '],
+    [/\bfor (?:additional|extra|further) (?=[\ue300-\ue3ff])/gi, 'for another '],
+    [/\bput ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'bring $1 to a $2'],
+    [/\bPut ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'Bring $1 to a $2'],
+    [/\b(and|then) pan cook(?= (?:with|in|on|until|for|over)\b)/gi, '$1 cook in a pan'],
+    [/\b(pan|stir|deep|shallow) fry\b(?! pan)/gi, '$1-fry'],
     // A remark between dashes is one in brackets; a clause after a dash is a sentence.
     [/ [-–—]+ ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
     [

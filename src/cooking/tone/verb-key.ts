@@ -71,7 +71,7 @@ export function keyOf(order: Order): {
     return { key: `${verb} heat`, object: order.object, parts: order.parts };
   // "Turn the heat right down" turns nothing over.
   if (
-    verb === 'turn' &&
+    (verb === 'turn' || (verb === 'put' && / as \p{L}+ as /u.test(order.object))) &&
     order.particle === null &&
     /^(?:the )?(?:heat|flame|oven|gas|grill)(?: |$)/i.test(order.object)
   )

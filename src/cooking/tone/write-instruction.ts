@@ -1,5 +1,4 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
-import { wordsIn } from './brevity.ts';
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
 import { connection, type Before } from './connect.ts';
@@ -38,9 +37,27 @@ export interface Written {
   readonly remade: number;
   /** What a shorter text may say beside it, where words are to spare. */
   readonly touch: string | null;
-  /** Words of its remarks, which it can do without. */
-  readonly spare: number;
+  /** What it is made of; remarks are pieces that it can do without. */
+  readonly pieces: readonly Piece[];
 }
+
+/** A sentence of a text, or a remark between its sentences. */
+export interface Piece {
+  readonly text: string;
+  readonly remark: boolean;
+}
+
+/** Pieces as one text. */
+export const joined = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join(' ');
+
+/** A text that nothing is said beside. */
+const alone = (text: string, all: number): Written => ({
+  text,
+  all,
+  remade: 0,
+  touch: null,
+  pieces: [{ text, remark: false }],
+});
 
 /** Says one instruction as freely as `reach` allows. */
 export function writeInstruction(
@@ -54,7 +71,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return { text, all: splitSentences(text).length, remade: 0, touch: null, spare: 0 };
+  if (reach === 'none') return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -68,6 +85,7 @@ export function writeInstruction(
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
+  const loose = new Set<number>();
   let remade = 0;
   let remarks = 0;
   let strung = false;
@@ -76,7 +94,6 @@ export function writeInstruction(
   let serious = false;
   let wove = 0;
   let touch: string | null = null;
-  let spare = 0;
   // "My grandma always added lemon" names what the list does not: it stays.
   const besides = recipe.understood.unlisted.some(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
@@ -222,12 +239,18 @@ export function writeInstruction(
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
+      loose.add(said.length);
       said.push(remark);
-      spare += wordsIn(remark);
       beside += remark;
       remarks++;
     };
-    const rate = table.asideRate[length] * (ends ? 2 : 1);
+    // A tone that tells greets and takes its leave.
+    const greets =
+      table.room === 'wide' &&
+      length === 'same' &&
+      table.asideRate.same > 0 &&
+      (ends || (at === 0 && i === 0));
+    const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
     if (must === null && remarks < most && pick.chance() < rate)
       add(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
@@ -247,16 +270,12 @@ export function writeInstruction(
         : capital(reword(reason, table, pick, 'plain')),
     );
   });
-  if (said.length === 0) return { text, all: sentences.length, remade: 0, touch: null, spare: 0 };
-  const whole = said.join(' ');
+  if (said.length === 0) return alone(text, sentences.length);
   const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
-  return {
-    text: masked.unmask(lean ? capital(unarticled(whole)) : whole),
-    all: sentences.length,
-    remade,
-    touch,
-    spare,
-  };
+  const pieces: readonly Piece[] = lean
+    ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
+    : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
+  return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
@@ -330,6 +349,8 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
     if (
       object !== '' ||
       lets ||
+      // "Beat or stir in the flour": the object is still to come.
+      read.orders[at + 1]?.link === 'or' ||
       particle !== null ||
       verbs.length > 1 ||
       !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||

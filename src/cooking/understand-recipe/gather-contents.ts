@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { actionNature } from '../dishes/actions.ts';
 import type { ReadStep } from './read-step.ts';
 
@@ -17,6 +18,33 @@ const freshVessel =
 /** "Heat the oil in a skillet", but not "place in a roasting tin", where it is understood what. */
 const someVessel =
   /(?<!\b(?:place|put|set|lay|transfer|pour|tip|spoon|scrape|spread|and|then) )\b(?:to|into|in) an? (?!(?:[\w-]+ )?(?:roasting|baking|loaf|cake|pie|tart|muffin|sheet|greased|prepared|buttered|lined|serving) )(?:[\w-]+ ){0,3}(?:bowl|pot|pan|skillet|saucepan|wok)\b/i;
+/** What the words of a step say of where its food goes. */
+interface Whereabouts {
+  readonly low: string;
+  readonly gathers: boolean;
+  readonly freshVessel: boolean;
+  readonly someVessel: boolean;
+  readonly refers: boolean;
+  readonly toThePot: boolean;
+  readonly putsAside: boolean;
+}
+
+/** Kept: a recipe is read anew after every change, and most of its steps are as they were. */
+const known = createMemo<Whereabouts>(1024);
+const whereabouts = (text: string): Whereabouts =>
+  known.get(text, () => {
+    const low = text.toLowerCase();
+    return {
+      low,
+      gathers: gathering.test(low),
+      freshVessel: freshVessel.test(low),
+      someVessel: someVessel.test(low),
+      refers: reference.test(low),
+      toThePot: toThePot.test(low),
+      putsAside: putAside.test(low),
+    };
+  });
+
 const carriesOn = new Set([
   'add',
   'stir',
@@ -62,16 +90,15 @@ export function gatherContents(read: readonly ReadStep[], title: string): readon
   const titleWords = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return read.map(({ step, reading }) => {
     const touched = streams.filter(({ contents }) => step.inputs.some((key) => contents.has(key)));
-    const text = step.text.toLowerCase();
-    const gathers = gathering.test(text) || titleWords.some((word) => text.includes(word));
+    const text = whereabouts(step.text);
+    const gathers = text.gathers || titleWords.some((word) => text.low.includes(word));
     const begins =
       step.inputs.length > 0 &&
       touched.length === 0 &&
-      (freshVessel.test(text) ||
+      (text.freshVessel ||
         reading.parallel ||
         (!gathers &&
-          (someVessel.test(text) ||
-            (!carriesOn.has(reading.actions[0]?.action ?? 'add') && !reference.test(text)))));
+          (text.someVessel || (!carriesOn.has(reading.actions[0]?.action ?? 'add') && !text.refers))));
     const heats = step.action !== null && step.action !== 'preheat' && actionNature[step.action].heats;
     const vessel = vesselOf(step.tools);
     let merged: readonly Stream[];
@@ -80,7 +107,7 @@ export function gatherContents(read: readonly ReadStep[], title: string): readon
     else {
       // "Return the drumsticks to the pot": to what is in it, whatever was done in a bowl since.
       const pot =
-        toThePot.test(text) && touched.every(({ waits, hot }) => waits || !hot)
+        text.toThePot && touched.every(({ waits, hot }) => waits || !hot)
           ? streams.findLast(
               (stream) =>
                 stream.hot &&
@@ -93,14 +120,14 @@ export function gatherContents(read: readonly ReadStep[], title: string): readon
         (stream) =>
           touched.includes(stream) ||
           stream === pot ||
-          (stream === current && (touched.length === 0 || (pot === undefined && reference.test(text)))),
+          (stream === current && (touched.length === 0 || (pot === undefined && text.refers))),
       );
     }
     const into: Stream = {
       contents: new Set(merged.flatMap(({ contents }) => [...contents])),
       hot: heats || merged.some(({ hot }) => hot),
       vessel: vessel ?? merged.at(-1)?.vessel ?? (step.action === 'boil' ? 'pot' : null),
-      waits: putAside.test(text),
+      waits: text.putsAside,
     };
     for (const key of step.inputs) into.contents.add(key);
     streams = [...streams.filter((stream) => !merged.includes(stream)), into];

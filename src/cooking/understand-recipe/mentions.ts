@@ -44,6 +44,7 @@ const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|indiv
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
 const likeness =
   /\b(?:like|resembl\w+|consistency of|texture of|size of|thickness of|looks? like|similar to|shape of|appearance of|as if|not|no|without|instead of|free of|than)\s+(?:\w+\s+){0,3}$/i;
+const likens = /\b(?:like|resembl|(?:consistency|texture|size|thickness|shape|appearance|look) of)/i;
 const likened =
   /\b(?:like|resembl\w+|(?:consistency|texture|size|thickness|shape|appearance|look) of) an? (?:\p{L}+ )?$/iu;
 const offered =
@@ -173,6 +174,7 @@ export function createMentionReader(
     const mentions: IngredientMention[] = [];
     const unlisted: Omit<UnlistedFood, 'stepId'>[] = [];
     const verbAt = new Set(actions.filter((one) => !one.aside).map((one) => one.start));
+    const mayLiken = likens.test(text);
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       // "The bread is buttered", "she salts the water".
@@ -218,7 +220,7 @@ export function createMentionReader(
       // "Wrap the tortillas in foil".
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
       // "It should feel like a water balloon", "the size of a pea".
-      if (likened.test(text.slice(Math.max(0, token.start - 40), token.start))) continue;
+      if (mayLiken && likened.test(text.slice(Math.max(0, token.start - 40), token.start))) continue;
       const own = longestOf(ownNames, tokens, at, text);
       const longest = longestPhrase(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".

@@ -5,7 +5,7 @@ import { findAll, inOrder, lastEnd } from './find-all.ts';
 import { hintsIn, type Hints } from './hints.ts';
 import type { ActionWord } from './model.ts';
 import { mutedSpans } from './muted-spans.ts';
-import { between, goesOnForTime, isReported, isTold, wentOnForTime } from './told-actions.ts';
+import { between, goesOnForTime, howItLies, isReported, isTold, wentOnForTime } from './told-actions.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which a base form is a verb: "then bake", "you can fry", "slowly pour". */
@@ -317,6 +317,7 @@ export function readActions(
       nounAtOpening(token, tokens[at + 1], at, tokens, /:\s*$/.test(text.slice(0, token.start)))
     )
       return;
+    if (howItLies(token, tokens[at + 1])) return;
     // "Top with the egg, cut into wedges": a participle.
     if (
       token.low === 'cut' &&

@@ -1,3 +1,4 @@
+import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
 import { readCollectives } from './collectives.ts';
 import { goesOnTop, isState } from './lumps.ts';
@@ -62,15 +63,22 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
   const toppings = without.some(([from, to]) =>
     /\b(?:toppings?|garnish(?:es)?)\b/i.test(text.slice(from, to)),
   );
+  // Hardly any text has the words that these clauses begin with.
+  const mayPass = passing.test(text);
+  const mayHaveBeen = /\b(?:after|since) /i.test(text);
+  const mayCome = /\b(?:help|prevent|stop)/i.test(text);
   const inputs = [
     ...new Set(
       mentions
         .filter(
           (one) =>
             !leftOut(one.start) &&
-            !passedOver.test(text.slice(Math.max(0, one.start - 60), one.start)) &&
-            !(state.used.has(one.key) ? hadBefore : comesOfIt).test(
-              text.slice(Math.max(0, one.start - 40), one.start),
+            !(mayPass && passedOver.test(text.slice(Math.max(0, one.start - 60), one.start))) &&
+            !(
+              (state.used.has(one.key) ? mayHaveBeen : mayCome) &&
+              (state.used.has(one.key) ? hadBefore : comesOfIt).test(
+                text.slice(Math.max(0, one.start - 40), one.start),
+              )
             ) &&
             !(/^(?:water|juices?)$/i.test(one.text) && letOut.test(text.slice(0, one.start))) &&
             !isTapWater(text, one, state, scope) &&
@@ -99,6 +107,8 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
   return { mentions, inputs, unlisted };
 }
 
+/** What stands in every match of `passedOver`. */
+const passing = /\b(?:instead of|in place of|rather than|without|do not|don['’]t|never) /i;
 /** "Instead of coconut oil", "do not add the salt yet". */
 const passedOver =
   /\b(?:instead of|in place of|rather than) (?:using )?(?:the |your |any )?(?:\p{L}+ )?$|\bwithout (?:adding )?(?:the |any )?$|\b(?:do not|don['’]t|never) (?:yet )?(?:add|put in|use|salt|season with) (?:the |your |any )?(?:\p{L}+ )?$/iu;
@@ -212,7 +222,7 @@ function nextOfSame(
   { byKey, sections }: StepScope,
 ): readonly IngredientMention[] {
   const food = (key: string): string | null => byKey.get(key)!.ingredient.food?.id ?? null;
-  const unparted = ![...byKey.values()].some(({ group }) => group !== null);
+  const unparted = once(() => ![...byKey.values()].some(({ group }) => group !== null));
   // "The butter" of the dough after the dry butter was beaten out: what was spoken of last.
   const atHand = (one: IngredientMention): IngredientMention => {
     if (last.includes(one.key) || !used.has(one.key) || one.kind === 'kind') return one;
@@ -224,9 +234,9 @@ function nextOfSame(
     if (!used.has(one.key))
       // "The flour" of a list that begins anew: that of the first part comes first.
       return !(
-        (sections.implied || unparted) &&
-        one.kind !== 'collective' &&
         found[at - 1]?.start === one.start &&
+        one.kind !== 'collective' &&
+        (sections.implied || unparted()) &&
         !used.has(found[at - 1]!.key) &&
         food(found[at - 1]!.key) === food(one.key) &&
         food(one.key) !== null &&

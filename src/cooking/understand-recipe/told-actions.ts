@@ -88,3 +88,8 @@ function isHad(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** "Lay it in the pan, skin side down", "until browned, crisp at the edges": how it lies and looks, nothing to do. */
+export const howItLies = (token: Token, next: Token | undefined): boolean =>
+  (token.low === 'skin' && /^(?:sides?|up|down|on)$/.test(next?.low ?? '')) ||
+  (token.low === 'crisp' && /^(?:at|on|around|outside)$/.test(next?.low ?? ''));

@@ -29,13 +29,7 @@ export const assumedServings = 4;
  * instruction becomes one step with its text unchanged.
  */
 export function understandRecipe(source: RecipeText, deps: UnderstandDeps): UnderstoodRecipe {
-  const servingsStated =
-    source.servings ?? statedServings([source.title, source.description, ...source.instructions]);
-  const servings = servingsStated ?? assumedServings;
-  const grounded = deps.grounder.ground(source.ingredients, {
-    servings,
-    steps: source.instructions.join('\n'),
-  });
+  const { servingsStated, servings, grounded, ingredients } = readList(source, deps);
   const read = knownSteps(source, grounded, deps.foods);
   const steps = orderSteps(read);
   const contents = gatherContents(read, source.title);
@@ -48,7 +42,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
       skillLevel: null,
       mealType: null,
       servings,
-      ingredients: grounded.map((line, at) => recipeIngredient(line, isOneOfSeveral(grounded, at))),
+      ingredients,
       steps,
       equipment: [
         ...new Set([
@@ -71,6 +65,24 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     ),
     unlisted: read.flatMap((one) => one.unlisted),
   };
+}
+
+/** The list of a recipe, and for how many it is: all that its cost hangs on. */
+interface ReadList {
+  readonly servingsStated: number | null;
+  readonly servings: number;
+  readonly grounded: readonly GroundedLine[];
+  readonly ingredients: readonly RecipeIngredient[];
+}
+
+/** Reads the list alone; of the instructions only what they say of its amounts. */
+export function readList(source: RecipeText, { grounder }: Pick<UnderstandDeps, 'grounder'>): ReadList {
+  const servingsStated =
+    source.servings ?? statedServings([source.title, source.description, ...source.instructions]);
+  const servings = servingsStated ?? assumedServings;
+  const grounded = grounder.ground(source.ingredients, { servings, steps: source.instructions.join('\n') });
+  const ingredients = grounded.map((line, at) => recipeIngredient(line, isOneOfSeveral(grounded, at)));
+  return { servingsStated, servings, grounded, ingredients };
 }
 
 /**

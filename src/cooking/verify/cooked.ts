@@ -44,7 +44,10 @@ const methodOf: Readonly<Partial<Record<Action, CookingMethod>>> = {
  * An ingredient counts as cooked by the longest heated step that it goes through, whether put in there or carried
  * along in what was put in before. An egg that is only warmed, or boiled for a soft yolk, does not.
  */
-export function judgedIngredients(recipe: Recipe, food: (id: string) => Food | null): readonly Ingredient[] {
+export function judgedIngredients(
+  recipe: Pick<Recipe, 'ingredients' | 'steps'>,
+  food: (id: string) => Food | null,
+): readonly Ingredient[] {
   const { heat, firm } = heatByIngredient(recipe.steps);
   return recipe.ingredients.map((item) => {
     const known = item.food === null ? null : food(item.food);

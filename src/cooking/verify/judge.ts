@@ -1,7 +1,7 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import { allergenClaims, judgeAllergens, type AllergenClaim } from '#food/allergens';
-import { costOf, type Cost, type Prices } from '#food/cost';
+import { costOf, type Cost, type CostOptions, type Prices } from '#food/cost';
 import { dietMeter, isMeasured, judgeDiets, type DietOptions, type DietVerdict } from '#food/diets';
 import { judgeExclusion } from '#food/exclusions';
 import type { FactTables, Verdict } from '#food/fact-tables';
@@ -104,7 +104,7 @@ export function judgeRecipe(
   const costFor = (items: readonly Ingredient[]): Cost =>
     costOf(items, {
       servings: recipe.servings,
-      ...(prices ? { priceBook: prices.book, currency: prices.currency } : {}),
+      ...pricedBy(prices),
     });
   const nutrition = once(() => nutritionFor(ingredients));
   const presentNutrition = beside.length === 0 ? nutrition : once(() => nutritionFor(present));
@@ -173,6 +173,10 @@ export function judgeRecipe(
     },
   );
 }
+
+/** How a recipe is priced: by the caller's own prices where there are such. */
+export const pricedBy = (prices: Prices | undefined): Omit<CostOptions, 'servings'> =>
+  prices === undefined ? {} : { priceBook: prices.book, currency: prices.currency };
 
 /** What a caller never looks at is never computed: recipes between two changes need no diets. */
 const judgement = lazyShape(

@@ -28,6 +28,8 @@ import {
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
 const usd = 'USD';
+/** Less than half a cent a serving. */
+const unseen = 0.004;
 
 /**
  * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
@@ -68,7 +70,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const { servings } = start.understood.recipe;
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
-  const needed = now === null || target === null ? 0 : (now - target) * servings;
+  // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
+  const needed = now === null || target === null ? 0 : (now - target - unseen) * servings;
   const found = needed > 0 ? settle(scope, needed, bench, deps, start) : [];
   const { changes, end } = changesOf(
     bench,
@@ -161,15 +164,15 @@ function settle(
       edits.flatMap((edit) => (edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [])),
     );
     if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
-    if (worst(next.judgement) > worst(start.judgement)) return false;
-    if ((next.judgement.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
+    if ((next.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
     // A food without a price is no saving.
     const known = new Set(start.judgement.cost.unpriced);
     if (
-      next.judgement.cost.unpriced.length > start.judgement.cost.unpriced.length ||
-      next.judgement.cost.unpriced.some((name) => !known.has(name))
+      next.cost.unpriced.length > start.judgement.cost.unpriced.length ||
+      next.cost.unpriced.some((name) => !known.has(name))
     )
       return false;
+    if (worst(next.judgement) > worst(start.judgement)) return false;
     const broken = next.judgement.constraints.some(
       ({ constraint, status }) =>
         status !== 'met' &&
@@ -214,7 +217,7 @@ function measured(
     (bench.edit(
       start,
       chosen.flatMap(({ edits }) => edits),
-    ).judgement.cost.total ?? 0);
+    ).cost.total ?? 0);
   let best = kept;
   let real = saving(kept);
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {

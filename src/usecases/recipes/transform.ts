@@ -3,16 +3,17 @@ import type { Change } from '#contract/schemas/change';
 import { AppError } from '#kernel/errors';
 import { inItsWords } from '#cooking/edit/british';
 import { once } from '#kernel/once';
-import type { Prices } from '#food/cost';
+import { costOf, type Cost, type Prices } from '#food/cost';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
 import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#cooking/edit/edit';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { joinList } from '#cooking/text/grammar';
-import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+import { readList, understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+import { judgedIngredients } from '#cooking/verify/cooked';
 import { judgeUnderstood } from '#cooking/verify/judge-understood';
-import type { Asks, Judgement } from '#cooking/verify/judge';
+import { pricedBy, type Asks, type Judgement } from '#cooking/verify/judge';
 import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understand';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import { callerAsks } from './caller-asks.ts';
@@ -25,6 +26,13 @@ import { readRestrictions } from './refuse.ts';
 export interface Standing {
   readonly understood: UnderstoodRecipe;
   readonly judgement: Judgement;
+}
+
+/** A recipe after edits; each part is found out when somebody looks at it. */
+export interface EditedStanding extends Standing {
+  readonly edited: EditedRecipe;
+  /** As in the judgement, and known before any instruction is read. */
+  readonly cost: Cost;
 }
 
 /** What every transform request has. */
@@ -44,7 +52,7 @@ export interface Bench {
   /** Edits what stands, and reads and judges the result. */
   /** A text of ours in the words of the recipe's own kitchen. */
   readonly ownWords: (text: string) => string;
-  edit(standing: Standing, edits: readonly Edit[]): Standing & { readonly edited: EditedRecipe };
+  edit(standing: Standing, edits: readonly Edit[]): EditedStanding;
 }
 
 /** What a dish was free of stays out of it, asked for or not. */
@@ -78,6 +86,14 @@ export function openBench(
     const understood = understandRecipe(text, deps);
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
+  const costFor = (text: RecipeText): Cost => {
+    const { ingredients, servings } = readList(text, deps);
+    return costOf(
+      // How a food is cooked makes it no dearer.
+      judgedIngredients({ ingredients, steps: [] }, (id) => deps.foods.get(id)),
+      { servings, ...pricedBy(options.prices) },
+    );
+  };
   const start = stand(recipeLines(input.recipe));
   const ownWords = inItsWords(start.understood.source);
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
@@ -103,9 +119,13 @@ export function openBench(
       );
       // Often only the text is looked at.
       const stood = once(() => stand(edited.text));
-      const result = editedAndStanding(
+      const result: EditedStanding = editedAndStanding(
         { edited },
-        { understood: () => stood().understood, judgement: () => stood().judgement },
+        {
+          understood: () => stood().understood,
+          judgement: () => stood().judgement,
+          cost: once(() => costFor(edited.text)),
+        },
       );
       tried.push({ standing, edits, result });
       return result;
@@ -132,7 +152,7 @@ function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string
   };
 }
 
-const editedAndStanding = lazyShape('understood', 'judgement');
+const editedAndStanding = lazyShape('understood', 'judgement', 'cost');
 
 const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
   new Set(judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));

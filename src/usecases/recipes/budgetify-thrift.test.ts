@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { budgetifyRecipe } from '../../usecases/recipes/budgetify-recipe.ts';
+import { budgetifyRecipe } from './budgetify-recipe.ts';
 
 const kitchen = loadKitchen();
 const borscht = {

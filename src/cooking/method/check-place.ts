@@ -1,0 +1,73 @@
+/** Where the inner temperature of the meat is asked for: when it is done, and before it leaves the pot. */
+import { actionNature } from '../dishes/actions.ts';
+import { tornUp } from './late-parts.ts';
+import { statesTemperature, type Part } from './parts.ts';
+import type { Fragment, WriteInput } from './write-input.ts';
+
+/** Index of the fragment that the check follows. */
+export function checkPlace(
+  fragments: readonly Fragment[],
+  { clauses, cast, context, plan, parts }: WriteInput,
+  late: readonly Part[],
+): number {
+  const { roles, main } = cast;
+  const told = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
+  // Where the old sentences stand, it comes after the last that cooks.
+  const cooksLast = (at: number): boolean =>
+    clauses[at]!.actions.some((action) => actionNature[action].heats) ||
+    (/\b(?:cook(?:ed)?|toss)\b/i.test(clauses[at]!.text) &&
+      (clauses[at]!.minutes !== null || /\buntil\b/i.test(clauses[at]!.text)) &&
+      cast.roles[at] !== 'side');
+  const due = new Set([...parts.values()].filter((part) => statesTemperature(part, context.dish)));
+  // Where the machine boils the rice alone, the rest is cooked in its own pans.
+  const beside = context.target === 'riceCooker' && [...due].every((part) => !context.parts.includes(part));
+  const lastKept =
+    told < 0 || plan.core.length === 0 || beside
+      ? fragments.findLastIndex((one) => one.from !== null && cooksLast(one.from))
+      : -1;
+  // Eggs that go in off the heat are not done before they are in.
+  const inLast = [...due].every(({ safe }) => safe!.kind === 'egg')
+    ? fragments.findLastIndex(
+        ({ from }) =>
+          from !== null && from > main && clauses[from]!.names.some((key) => due.has(parts.get(key)!)),
+      )
+    : -1;
+  // What is shredded and goes back is done already.
+  const torn = clauses.findIndex(
+    ({ text, names }, at) =>
+      at > main &&
+      tornUp.test(text) &&
+      // "Move the pork to a board and shred with two forks."
+      ((names.length === 0 && madeOfMeat.test(text)) ||
+        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!))),
+  );
+  const coreAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
+  const mainAt = coreAt < 0 || plan.tucked !== true ? coreAt : told;
+  // Cheese that melts on top in minutes cooks no meat: what is raw has to be done before.
+  const topped =
+    mainAt >= 0 &&
+    plan.second === null &&
+    (context.minutes?.[1] ?? 0) >= 15 &&
+    clauses.every(
+      ({ minutes }, at) =>
+        at <= main || (roles[at] !== 'late' && roles[at] !== 'core') || (minutes?.[1] ?? 99) <= 10,
+    ) &&
+    ![...due].some((part) => late.includes(part) || !cast.contents.has(part.key));
+  const done = topped
+    ? mainAt
+    : torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
+      ? mainAt
+      : told;
+  const hot = Math.max(done, lastKept, inLast);
+  const stepOf = (at: number): number | null => {
+    const from = fragments[at]?.from ?? null;
+    return from === null ? null : clauses[from]!.step;
+  };
+  // Not in the middle of an old sentence.
+  return (hot === lastKept || hot === inLast) && hot !== done
+    ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
+    : hot;
+}
+
+/** What was shaped of the meat, or is it by another name. */
+const madeOfMeat = /\b(?:rolls|meat ?balls|parcels|patties|koftas?|meat|bird|joint)\b/i;

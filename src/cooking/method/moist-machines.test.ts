@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { adaptForFour as adapt } from '../../../test/support/adapt.ts';
+
+const words = (...recipe: Parameters<typeof adapt>): string => {
+  const adapted = adapt(...recipe);
+  expect(adapted.reason).toBeNull();
+  return adapted.text.instructions.join('\n');
+};
+
+describe('a braise that went into the oven in its pot', () => {
+  const roast = [
+    'Sunday pot roast',
+    [
+      '1 (3-pound) beef chuck roast',
+      '2 tbsp olive oil',
+      '1 onion, in wedges',
+      '4 carrots, in chunks',
+      '1 cup red wine',
+      '2 cups beef broth',
+      '2 tbsp cornstarch',
+    ],
+    [
+      'Preheat oven to 325 degrees.',
+      'Heat oil in a Dutch oven over medium-high heat. Sear roast 5 minutes per side; transfer to plate.',
+      'Reduce heat to medium. Cook onion 4 minutes. Add wine and let it reduce by half, about 5 minutes. Add the broth, return the roast.',
+      'Cover, transfer to oven and braise for 2 hours.',
+      'Nestle the carrots around the meat, cover again and return to oven for 1 hour more.',
+      'Move meat to a platter. Mix cornstarch with 2 tablespoons water, whisk into juices and simmer on the stove until thickened, 2 minutes. Slice the roast.',
+    ],
+  ] as const;
+
+  it('is browned, closed, opened for the roots and thickened, each in its place', () => {
+    const said = words(...roast, 'pressureCooker');
+    expect(said).toMatch(
+      /Sear roast 5 minutes per side[^]*Cook onion 4 minutes[^]*reduce by half[^]*Cook at high pressure for 75 minutes[^]*195–205 °F[^]*Nestle the carrots around the meat\. Lock the lid again[^]*whisk into juices\. Set the pressure cooker to Sauté and simmer for 2 minutes/,
+    );
+    expect(said).not.toMatch(/\boven\b|on the stove|cover again/i);
+  });
+
+  it('has its top browned under the broiler, and leaves what lies on top where it is', () => {
+    const said = words(
+      'Lamb hotpot',
+      [
+        '800 g lamb neck fillet, cubed',
+        '2 onions, sliced',
+        '500 ml lamb stock',
+        '900 g floury potatoes, thinly sliced',
+        '25 g butter, melted',
+        '1 tbsp oil',
+      ],
+      [
+        'Heat the oven to 160C. Heat the oil in a big casserole and brown the lamb.',
+        'Fry the onions in the same pan for 5 minutes. Add the stock and bring to the boil.',
+        'Arrange the potatoes on top in overlapping slices, brush with half the butter, cover and put in the oven for 1½ hours.',
+        'Take off the lid, brush the potatoes with the rest of the butter, then turn the oven up to 200C and cook for another 15 minutes until the potatoes are golden brown.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(
+      /brush the potatoes with the rest of the butter\. Put the pot[^.]*under a hot broiler/i,
+    );
+    expect(said).not.toMatch(/root vegetables|Take off the lid|turn the oven/);
+  });
+});
+
+describe('what a closed pot cannot do', () => {
+  it('boils the sauce down in a pan once the meat is out of it', () => {
+    const said = words(
+      'Coq au vin',
+      ['1 chicken (1.6 kg), jointed into 8 pieces', '750 ml red wine', '250 ml chicken stock', '1 tbsp oil'],
+      [
+        'Brown the chicken in the oil in a large casserole, 10 minutes.',
+        'Pour in the wine and the stock, cover and simmer for 1 hour 15 minutes.',
+        'Lift out the chicken and keep warm. Boil the sauce hard until it coats the back of a spoon and pour over the chicken.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Pour the sauce into a wide pan and boil it hard until it coats/);
+    expect(said).not.toMatch(/sauce hard on HIGH/);
+  });
+
+  it('thickens with bread after the pressure', () => {
+    const said = words(
+      'Carbonade',
+      [
+        '1 kg beef chuck, cubed',
+        '400 g onions, sliced',
+        '1 l brown beer',
+        '5 slices gingerbread',
+        '1 tbsp oil',
+      ],
+      [
+        'Sear the beef in the oil in a large stainless or cast iron pot.',
+        'Add the onions and pour in the beer.',
+        'Spread the gingerbread with mustard and put in the pot.',
+        'Simmer for 3 hours.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(
+      /release the rest[^]*Spread the gingerbread[^]*until the bread has melted into the sauce/,
+    );
+    expect(said).not.toMatch(/stainless or/);
+  });
+
+  it('lets the liquid cook off with the lid off', () => {
+    const said = words(
+      'Carnitas',
+      ['1.4 kg pork shoulder, in large chunks', '2 cups water', '1 cup Coca-Cola', '2 tsp salt'],
+      [
+        'Put the pork, salt, Coca-Cola and water in your biggest pot.',
+        'Bring up to a simmer, partially cover and simmer for 2 hours.',
+        'Turn the heat up and let all the liquid cook off until the pork is frying in its own fat, another 20 minutes.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/Sauté and cook, uncovered, for 20 minutes/);
+    expect(said.match(/lock the lid again/gi)?.length ?? 0).toBeLessThan(2);
+  });
+});
+
+describe('beside the pot', () => {
+  it('boils the dal under pressure and fries its spices in their own pan', () => {
+    const said = words(
+      'Dal tadka',
+      [
+        '1 cup toor dal',
+        '3 cups water',
+        '2 tbsp ghee',
+        '1 tsp cumin seeds',
+        '1 onion, chopped',
+        '2 tomatoes, chopped',
+      ],
+      [
+        'Put the dal in a deep pan with the water. Bring to the boil, skim off the foam, then half cover and simmer for 40 minutes until completely soft.',
+        'Heat ghee in a small frying pan and fry the cumin and onion for 8 minutes. Add tomatoes and cook till mushy.',
+        'Pour the tadka into the dal and simmer 5 minutes.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(
+      /Cook at high pressure for 10 minutes[^]*Heat ghee in a small frying pan[^]*Pour the tadka/,
+    );
+  });
+
+  it('keeps the stove for polenta and the oven for bread', () => {
+    const polenta = words(
+      'Short ribs with polenta',
+      [
+        '1.5 kg beef short ribs',
+        '2 cups red wine',
+        '2 cups beef stock',
+        '1 cup polenta',
+        '4 cups water',
+        '1 tbsp oil',
+      ],
+      [
+        'Heat the oil in a Dutch oven and sear the ribs for 10 minutes. Add the wine and stock. Cover and braise in the oven for 3 hours.',
+        '45 minutes before the ribs are done, whisk the polenta into 4 cups of boiling water and cook over low heat, stirring often, 40 minutes.',
+        'Serve the ribs on the polenta.',
+      ],
+      'pressureCooker',
+    );
+    expect(polenta).toMatch(
+      /While the pressure cooker works, whisk the polenta into 4 cups of boiling water and cook over low heat, stirring often, 40 minutes/,
+    );
+    const bread = words(
+      'Sausages in balsamic',
+      ['12 pork sausages', '4 red onions', '500 g cherry tomatoes', '3 tbsp balsamic vinegar', '1 ciabatta'],
+      [
+        'Pre-heat the oven to 200C.',
+        'Put the sausages in an oven dish. Quarter the onions and add them to the dish.',
+        'Put the dish in the oven for 30 minutes. Toss everything around at 15 minutes to ensure even baking.',
+        'After 30 minutes take the dish out of the oven.',
+        'Halve the tomatoes and add them to the oven dish with the vinegar.',
+        'Put the dish back into the oven for another 30 minutes.',
+        'Reheat the oven as per the instructions on the ciabatta bread.',
+      ],
+      'slowCooker',
+    );
+    expect(bread).toMatch(/Heat the oven as per the instructions on the ciabatta/);
+    expect(bread).not.toMatch(/Toss everything|out of the (?:oven|slow cooker)|reheat the slow/i);
+  });
+
+  it('puts in what goes late without losing the rest of its sentence', () => {
+    const said = words(
+      'Kidney stew',
+      ['500 g beef chuck, cubed', '100 ml cream', '1 bay leaf', '500 ml beef stock'],
+      ['Put the beef and stock in a pot. Add cream, bay leaf, salt and pepper.', 'Simmer for 2 hours.'],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Add bay leaf, salt and pepper\.[^]*Stir in the cream/);
+  });
+});
+
+describe('a pudding in its basin', () => {
+  const sponge = [
+    'Steamed syrup sponge',
+    ['175 g butter', '3 tbsp golden syrup', '175 g caster sugar', '3 eggs', '175 g self-raising flour'],
+    [
+      'Spoon the syrup into a buttered pudding basin.',
+      'Cream the butter and sugar, beat in the eggs and fold in the flour. Spoon on top of the syrup and cover with pleated foil.',
+      'Put in a large pan on an upturned saucer, pour boiling water halfway up the sides, cover and steam for 1 hour 30 minutes.',
+      'Turn out on to a warm plate.',
+    ],
+  ] as const;
+
+  it('rises before the pressure, and takes more than twice as long in a slow cooker', () => {
+    expect(words(...sponge, 'pressureCooker')).toMatch(
+      /basin on the rack\. Close the lid with the valve open[^]*high pressure for 30 minutes/,
+    );
+    const slow = words(...sponge, 'slowCooker');
+    expect(slow).toMatch(/Stand the basin in the slow cooker[^]*HIGH for 3/);
+    expect(slow).not.toMatch(/saucer|steam for 1 hour/);
+  });
+});
