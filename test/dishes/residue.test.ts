@@ -148,7 +148,14 @@ describe('recipes in which much is missing or exchanged', () => {
           .split(/(?<=\.)\s/)
           .at(-1)!;
         const named = (list: typeof cut): boolean =>
-          list.some(({ name }) => name.split(' ').some((word) => last.toLowerCase().includes(stem(word))));
+          // A flank steak in slices is spoken of as beef, and spareribs as ribs.
+          list.some(({ name, food }) =>
+            [name, ...kitchen.foods.get(food!)!.ancestors].some(
+              (one) =>
+                one.split(' ').some((word) => last.toLowerCase().includes(stem(word))) ||
+                last.split(' ').some((word) => word.length > 3 && one.endsWith(word)),
+            ),
+          );
         return meat !== undefined &&
           after.test(text) &&
           !named(cut.filter(({ food }) => raw(kitchen.foods.get(food!)!)))
