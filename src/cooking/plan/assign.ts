@@ -80,7 +80,7 @@ const buyCost: Readonly<Record<string, number>> = { essential: 1.4, required: 1.
 const tooDear = 90;
 
 /**
- * How much may be on the list already for garlic, butter or parsley to be bought that a dish could do without: it is duller
+ * How much may be on the list already for butter or parsley to be bought that a dish could do without: it is duller
  * without them. Who counts what is on the plate is given less that nobody asked for.
  */
 const roomForMore = 2.5;
@@ -152,7 +152,7 @@ export function assignRoles(
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
-        else if (fill.food.id !== 'garlic') trimmings += errandOf(fill.food);
+        else trimmings += errandOf(fill.food);
       }
     }
   }
@@ -255,7 +255,7 @@ const roomForTrimmings = 1;
 
 /** Whether the list is too long for one thing more that the dish could do without; what gives it its taste comes before trimmings. */
 const isTooLong = (food: Food, { buys, trimmings }: ShoppingList, room: number): boolean =>
-  isTasted(food) || food.id === 'garlic' ? buys > room : buys + trimmings > roomForTrimmings;
+  isTasted(food) ? buys > room : buys + trimmings > roomForTrimmings;
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
