@@ -232,6 +232,8 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   const { parts, verbs } = last;
   const end = parts.at(-1);
   if (end === undefined || last.link !== null || orders.length > 3) return null;
+  // "Give it a minute": the time is what is given.
+  if (/^(?:give|take|allow|spend)$/.test(verbs[0]!)) return null;
   const before = parts.at(-2);
   // "On low for 8 hours or on high for 4": what is told at the end would be told of the second way alone.
   if (parts.some(({ text }) => /\bor(?: (?:on|in|at|over|for|with)\b|$)|^or\b/i.test(text))) return null;

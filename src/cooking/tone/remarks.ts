@@ -27,18 +27,24 @@ const holds = ({ on, say }: Said, situation: Situation): boolean =>
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
- * is tied to, the better it fits; `least` keeps general ones away, `beside` those that say again what stands there.
+ * is tied to, the better it fits; `least` keeps general ones away, `longest` long ones, `beside` those that say again what stands there.
  */
 export function chooseRemark(
   remarks: readonly Said[],
   situations: readonly Situation[],
   pick: Picker,
-  { least = 0, beside = '' }: { readonly least?: number; readonly beside?: string } = {},
+  {
+    least = 0,
+    beside = '',
+    longest = Infinity,
+  }: { readonly least?: number; readonly beside?: string; readonly longest?: number } = {},
 ): string | null {
   const near = tellingWordsOf(beside);
   return best(
-    remarks.filter(({ on }) => on.length >= least),
+    among(remarks, situations),
     (remark) =>
+      remark.on.length >= least &&
+      remark.say.length < longest &&
       (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
       !tellingWords(remark.say).some((word) => near.includes(word)) &&
       !beside.toLowerCase().includes(remark.say.toLowerCase().replace(/[.!?]+$/, '')),
@@ -70,6 +76,24 @@ const rootsOf = (text: string): readonly string[] =>
     .map((word) => word.slice(0, 4));
 
 const rootsOfLine = perLine((say) => rootsOf(say.replace('{do}', '')));
+
+const indexes = new WeakMap<readonly Said[], ReadonlyMap<string, readonly Said[]>>();
+
+/** Those that speak of something that is so in one of the situations: of many hundred, a few dozen. */
+function among(remarks: readonly Said[], situations: readonly Situation[]): readonly Said[] {
+  let index = indexes.get(remarks);
+  if (index === undefined) {
+    const made = new Map<string, Said[]>();
+    for (const one of remarks) {
+      const bound = one.on.filter((word) => !word.startsWith('!'));
+      const key = bound.find((word) => !general.has(word)) ?? bound[0] ?? 'any';
+      made.set(key, [...(made.get(key) ?? []), one]);
+    }
+    indexes.set(remarks, (index = made));
+  }
+  const words = new Set(situations.flatMap((one) => [...one]));
+  return [...words].flatMap((word) => index.get(word) ?? []);
+}
 
 /** The fitting one that says most of its situation and was not heard yet. */
 function best(
@@ -127,7 +151,7 @@ export function chooseWoven(
   const echoes = (say: string): boolean =>
     (tooled && /\bwith\b/.test(say)) || rootsOfLine(say).some((root) => heard.has(root));
   return best(
-    woven,
+    among(woven, situations),
     (one) => {
       const { say, on } = one;
       if (!stands.test(say)) return opens && holds(one, situations[0]!) && !echoes(say);

@@ -210,7 +210,8 @@ export function rewriteTone(
       written.reduce((sum, one, at) => sum + (at === 0 || at === last ? wordsIn(one.text) : core(one)), 0) >
       limits.most;
     change(calm, needed, true);
-    change(curt, needed, true);
+    // A greeting gives way before a sentence is told as it came.
+    change(curt, () => written.reduce((sum, one) => sum + core(one), 0) > limits.most, true);
     trim();
     // A tone of few words is not filled up.
     if (base.voice !== 'terse') change(eager, () => total() < limits.least, false);

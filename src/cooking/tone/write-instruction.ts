@@ -187,7 +187,8 @@ export function writeInstruction(
     let result = saySentence(sentence, parsed, { ...manner, woven });
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
-    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && words === heard; tries++) {
+    const asHeard = (): boolean => words === heard || words === `you ${heard}`;
+    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
@@ -260,10 +261,10 @@ export function writeInstruction(
     const generous = table.asideRate[length] === 1;
     if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
-    const fitting = teaches
-      ? tones.reasons
-      : tones.reasons.filter(({ say }) => say.length < (generous ? 115 : 80));
-    const reason = table.reasons ? chooseRemark(fitting, situations(), pick, { beside }) : null;
+    const longest = teaches ? Infinity : generous ? 115 : 80;
+    const reason = table.reasons
+      ? chooseRemark(tones.reasons, situations(), pick, { beside, longest })
+      : null;
     add(
       reason === null
         ? chooseRemark(table.asides, situations(), pick, { least: 0.9, beside })
