@@ -9,6 +9,7 @@ import type { PlanContext, VesselWords } from './plan.ts';
 import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
 import { panSauce } from './pan-sauce.ts';
+import { standsCold } from './role-words.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -167,13 +168,19 @@ export function keptText(
     text = text.replace(rack, `${plan.vessel.preposition} ${plan.vessel.again ?? plan.vessel.phrase}`);
   }
   if (at < cast.main) text = ontoSheet(text, context);
-  if (words !== null) {
+  // Until it comes out of the fridge it lies in what it lay in.
+  const cold = clauses.findLastIndex((one, place) => place < cast.main && standsCold.test(one.text));
+  if (words !== null && at > cold) {
     // A plate, a bowl, a second pan of something else stays what it is.
     const known = said.has(words) || (at > cast.main && plan.core.length > 0);
     const bakes = ['cake', 'bread', 'cookies', 'pie'].includes(context.dish) && !known;
+    // Tomatoes that roast in the oven for a dish of the stove keep their sheet.
+    const roasted =
+      pan.has(context.source) &&
+      clauses.some((one) => one.step === clause.step && /\bin the oven\b|\bof the oven\b/i.test(one.text));
     const called = (
       other: VesselWords,
-      from = sieve ? other.from.filter((one) => one !== 'pan') : other.from,
+      from = other.from.filter((one) => (one !== 'pan' || !sieve) && (one !== 'tray' || !roasted)),
     ): string =>
       renameVessels(
         // "Spread in the pan", where a cake's tin is meant.
