@@ -6,7 +6,7 @@ import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { errandOf, isFinishing, isStaple, isTasted } from './staples.ts';
+import { errandOf, isFinishing, isKeeping, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -152,7 +152,7 @@ export function assignRoles(
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
-        else trimmings += errandOf(fill.food);
+        else if (!isKeeping(fill.food)) trimmings += errandOf(fill.food);
       }
     }
   }
@@ -250,27 +250,34 @@ interface ShoppingList {
   readonly trimmings: number;
 }
 
-/** Up to this length of the list celery and parsley are bought besides, that round a dish off and no more. */
-const roomForTrimmings = 1;
+/** Up to this length of the list celery and parsley are bought besides, that round a dish off and no more. Onions and garlic are at home. */
+const roomForTrimmings = 1.5;
 
 /** Whether the list is too long for one thing more that the dish could do without; what gives it its taste comes before trimmings. */
-const isTooLong = (food: Food, { buys, trimmings }: ShoppingList, room: number): boolean =>
-  isTasted(food) ? buys > room : buys + trimmings > roomForTrimmings;
+const isTooLong = (
+  food: Food,
+  { beside }: DishRole,
+  { buys, trimmings }: ShoppingList,
+  room: number,
+): boolean =>
+  !isKeeping(food) && (isTasted(food) || beside ? buys > room : buys + trimmings > roomForTrimmings);
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
-  { need }: DishRole,
+  role: DishRole,
   { own, ownDenied, heart, shopless, makeshift, room }: Shopping,
   brief: Brief,
   larder: Larder,
   list: ShoppingList,
 ): number {
+  const { need } = role;
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
-  if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, list, room))) return Infinity;
+  if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, role, list, room)))
+    return Infinity;
   // Who counts carbohydrates is sold no onion that the dish can do without.
   if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;

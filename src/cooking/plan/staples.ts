@@ -103,9 +103,12 @@ export const isFinishing = (food: Food): boolean => isCommon(food) || finishing.
  */
 const keeping: ReadonlySet<string> = new Set(['onion', 'garlic']);
 
+/** Whether it is one of these. */
+export const isKeeping = (food: Food): boolean => keeping.has(food.id);
+
 /** Whether the cook is taken to have it, so that nobody is sent to the shop for it: not the onions of an onion soup. */
 export const isAssumed = (food: Food, { need }: Pick<DishRole, 'need'>, strict: boolean): boolean =>
-  isStaple(food, strict) || (!strict && need !== 'essential' && keeping.has(food.id));
+  isStaple(food, strict) || (!strict && need !== 'essential' && isKeeping(food));
 
 /** What is missed where a staple takes its place: ground cumin does not crackle, and vinegar is no lime. */
 const tasted: ReadonlySet<string> = new Set([

@@ -81,7 +81,7 @@ export function withKitchenFoods(title: string, headnote: string, foods: readonl
         : pick(
             `Here with ${listOf(within)}.`,
             `${says(within, 'goes', 'go')} in too.`,
-            `This one has ${listOf(within)} in it as well.`,
+            `Made here with ${listOf(within)} as well.`,
           );
   return `${headnote} ${sentence}`;
 }
