@@ -12,6 +12,8 @@ const gratingCheese = /parmesan|pecorino|grana|asiago/;
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
+const readyToEat = /\b(?:pre-?cooked|ready[- ]cooked|cooked|leftover|ready[- ]to[- ](?:eat|wok|serve))\b/i;
+const heated = /\b(?:simmer|cook|boil|fry|fried|saut[eé]|wilt|steam|bake|roast|microwave|braise|stew)/i;
 /** Grams of wine or beer that are no splash. Own rule. */
 const byTheBottle = 400;
 const animals = [
@@ -123,6 +125,18 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     /\b(?:fat|drippings?|grease|render|rashers?|wrap)/i.test(scope.understood.source.instructions.join(' '))
   )
     return false;
+  // What is cooked already is only loosened in hot water; dry noodles stay raw there.
+  if (
+    readyToEat.test(line.name) &&
+    ['pasta', 'noodle', 'grain', 'rice', 'legume'].some((id) => isKind(from, id) || isKind(to, id)) &&
+    !/cooked|canned/.test(to.id)
+  )
+    return false;
+  // Cottage cheese is spooned; it neither crumbles nor is strewn.
+  if (to.id === 'cottage-cheese' && /crumbl|sprinkl|scatter|strew|shav|slice|cube/i.test(told()))
+    return false;
+  // Frozen leaves and peas thaw in a hot pan, not in a salad.
+  if (/^frozen-/.test(to.id) && !/^frozen-/.test(from.id) && !heated.test(told())) return false;
   if (!meatFits(from, to)) return false;
   // Two lines of one cheese, each with its own use, confuse the cook.
   if (

@@ -215,6 +215,8 @@ export function orderStarts(
       )
         continue;
     }
+    // "Using both upper and lower heat".
+    if (joined && word.low === 'lower' && /^(?:upper|top)$/.test(words[at - 2]?.low ?? '')) continue;
     // "Serve with rice and warm naan".
     if (
       joined &&
