@@ -153,7 +153,9 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (
     /^canned-/.test(to.id) &&
     !/^canned-/.test(from.id) &&
-    /\b(?:fr(?:y|ied)|grill|roast|cut side|char|sear|saut)/i.test(told())
+    /\b(?:fr(?:y|ied)|grill|roast|bak(?:e|ing)|broil|poach|cut side|char|sear|saut|fillets?\b|steaks?\b)/i.test(
+      told(),
+    )
   )
     return false;
   if (/canned|frozen/.test(to.id) && !/canned|frozen/.test(from.id)) {

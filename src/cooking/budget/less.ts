@@ -123,6 +123,7 @@ export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly 
   const pieces = whole?.quantity ?? 0;
   if (
     counted &&
+    each === null &&
     found?.portion === true &&
     pieces % understood.recipe.servings === 0 &&
     pieces <= understood.recipe.servings * mostPieces

@@ -45,7 +45,15 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
     else if (!/[.!?]$/.test(text)) say(where, 'does not end like a sentence');
   }
   const opening = recipe.steps.find(({ phase, action }) => phase !== 'prep' && action !== 'preheat');
-  if (opening !== undefined && opening.text.startsWith('Meanwhile') && recipe.steps.indexOf(opening) < 2)
+  if (
+    opening !== undefined &&
+    opening.text.startsWith('Meanwhile') &&
+    recipe.steps.indexOf(opening) < 2 &&
+    // Rice that soaks leaves a cook time.
+    recipe.steps
+      .slice(0, recipe.steps.indexOf(opening))
+      .every(({ minutes, activeMinutes }) => minutes - activeMinutes < leastWait)
+  )
     say(opening.id, 'begins with "Meanwhile" while nothing goes on');
   const sentences = new Map<string, string>();
   for (const step of recipe.steps) {
@@ -83,9 +91,14 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
   return found;
 }
 
-/** Whether a text names a food by any of its words: "the chicken" for chicken thighs. */
+/** Minutes in which something goes on by itself. */
+const leastWait = 3;
+
+/** Whether a text names a food by any of its words: "the chicken" for chicken thighs; cut up, a steak is beef. */
 function spokenOf(name: string, told: string): boolean {
-  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words: string[] = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  if (words.some((word) => /^steaks?$/.test(word))) words.push('beef');
+  if (words.some((word) => /ribs$/.test(word))) words.push('ribs');
   const stem = (word: string): string => word.replace(/(?:oes|es|s|ves|ies|y)$/, '');
   return words.some((word) => told.includes(stem(word))) || words.length === 0 || together.test(name);
 }
