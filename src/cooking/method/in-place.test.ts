@@ -127,3 +127,18 @@ it('what a pan began only finishes on the grill, in the minutes that are left', 
   expect(said).toMatch(/side without fire, with the lid closed, at 350 °F \(180 °C\) for 15 minutes/);
   expect(said).not.toMatch(/direct high heat|35–45|30–40/);
 });
+
+describe('a setting that stands in brackets', () => {
+  it('keeps them in pairs', () => {
+    const { said } = adapt(
+      'Lemon loaf',
+      ['175 g butter', '175 g sugar', '3 eggs', '175 g self-raising flour'],
+      [
+        'Set the oven to moderate (180C, 350F, gas mark 4) and line a 2lb loaf tin.',
+        'Beat everything together, spoon into the tin and bake for 45 minutes.',
+      ],
+      'convectionOven',
+    );
+    expect(said).toMatch(/moderate \(160 °C, 325 °F\)/);
+  });
+});

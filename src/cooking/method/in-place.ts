@@ -134,9 +134,11 @@ export function writeInPlace(input: WriteInput): {
       if (number.value < leastOvenCelsius || number.value === step.internalCelsius) continue;
       const said = text.slice(number.start, end);
       const celsius = ownFan(said + (fan?.[0] ?? ''), target) ?? inChamber(context, number.value);
-      const whole = openBracket(said) ? `${formatTemperature(celsius)})` : formatTemperature(celsius);
-      swaps.push({ start: number.start, end, by: whole.replace(/\)\)$/, ')') });
-      change('temperature', index, said.trim(), formatTemperature(celsius));
+      // "Moderate (180C, 350F)": the bracket was opened before, and is closed once.
+      const open = openBracket(said);
+      const made = formatTemperature(celsius).replace(open ? / \((.*)\)$/ : /$^/, ', $1');
+      swaps.push({ start: number.start, end, by: open ? `${made})` : made });
+      change('temperature', index, said.trim(), made);
       if (of.clause.action === 'preheat' || cast.roles[of.at] === 'preheat') heated = true;
     }
     const factor = longer(context);

@@ -19,6 +19,10 @@ const short = (text: string): readonly string[] =>
   );
 
 describe('taking a sentence apart', () => {
+  it('turns nothing down where upper and lower heat are one setting', () => {
+    expect(short('Heat the oven, using both upper and lower heat.')).toHaveLength(1);
+  });
+
   it('does not sauce the mixture where a sauce is mixed in', () => {
     expect(short('Add the spaghetti to the aubergine and sauce mixture.')).toHaveLength(1);
     expect(short('Add the stock and sauce the pasta.')).toHaveLength(2);
