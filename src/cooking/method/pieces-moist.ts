@@ -15,9 +15,11 @@ import {
   objectOf,
   Refusal,
   sayMinutes,
+  times,
   type Plan,
 } from './plan.ts';
 import type { Pieces } from './pieces.ts';
+import { thicknessOf } from './thickness.ts';
 
 /** The recipe's own wine or stock, where the pieces cook in a little of it. */
 const liquidOf = ({ context }: Pieces): readonly Part[] =>
@@ -54,6 +56,10 @@ export function steamPieces(pieces: Pieces): Plan {
   };
 }
 
+/** Millimetres for which the table gives its minutes, and the most that is cooked as pieces. Own rule. */
+const tableMm = 25;
+const thickestMm = 60;
+
 /** In a water bath, and then seared. */
 export function sousVidePieces(pieces: Pieces): Plan | Refusal {
   const { context, tables, mainPart, parts, obj, meat, timed, heated, vessels, base } = pieces;
@@ -62,6 +68,18 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
   const own = slowest(cooked, 'vide');
   if (celsius === 0 || own === null)
     return new Refusal(`The tables know no safe time for ${obj.replace(/^the /, '')} in a water bath.`);
+  const joint = cooked.some((one) => one.whole || one.time?.tough === true);
+  const thickness = joint
+    ? null
+    : thicknessOf(`${context.text}\n${cooked.map(({ item }) => item.text).join('\n')}`);
+  if (thickness !== null && thickness > thickestMm)
+    return new Refusal(
+      `Pieces more than ${thickestMm / 10} cm thick stay too long at temperatures in which germs grow.`,
+    );
+  // Heat takes four times as long to the middle of what is twice as thick.
+  const needed =
+    thickness !== null && thickness > tableMm * 1.1 ? times(own, (thickness / tableMm) ** 2) : own;
+  const upTo = joint || thickness !== null || !meat ? '' : ', for pieces up to 2.5 cm (1 inch) thick';
   const target63 = formatTemperature(celsius);
   const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
   const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
@@ -72,7 +90,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
     vessel: { from: vessels, phrase: 'the bag', preposition: 'in' },
     core: [
       `Seal ${what} with the seasoning in a food-safe bag in one layer and press out the air.`,
-      `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(own)}.`,
+      `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(needed)}${upTo}.`,
       ...(meat && mainPart!.safe!.kind !== 'fish'
         ? [
             `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear ${oil === undefined ? 'in a very hot oiled pan' : `in the ${callOf(oil)} in a very hot pan`} for 1 minute on each side.`,
@@ -84,7 +102,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
           ]
         : []),
     ],
-    edits: [heated(target63, 'vide-by-food'), timed(sayMinutes(own), 'vide-by-food')],
+    edits: [heated(target63, 'vide-by-food'), timed(sayMinutes(needed), 'vide-by-food')],
     safety: [
       because(tables, 'vide-chill'),
       ...(context.parts.some((one) => one.food !== null && isKind(one.food, 'garlic'))
