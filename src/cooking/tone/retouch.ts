@@ -303,6 +303,10 @@ function verbEdit(
     into: placed ? into : undefined,
   });
   if (said === verb || said === key) return keep;
+  // Nothing is popped nowhere, and nothing cut up in half.
+  const goes = keyed.parts.some(({ kind }) => kind === 'place');
+  if (!goes && /^(?:stick|pop|park|set|lay|deposit|relocate|move)$/.test(said) && said !== verb) return keep;
+  if (/^cut up/.test(said) && /\bin half\b|\bin(?:to)? quarters\b/i.test(behind)) return keep;
   // "Mix to mix", for "stir to mix".
   const [head = ''] = said.split(' ');
   if (

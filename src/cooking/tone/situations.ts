@@ -95,7 +95,7 @@ const sweetTitle =
 
 /** Pies that are no dessert. */
 const savory =
-  /\b(?:fish|chicken|beef|meat|pork|turkey|lamb|shepherd|cottage|pot pie|onion|cheese(?!cake)|leek|spinach|potato|tomato|mushroom|bacon|ham|vegetables?|veggie|steak|salmon|tuna|broccoli|crab|sausage|quiche|zucchini|courgette|pizza|tamale|hunter)/i;
+  /\b(?:fish|chicken|beef|meat|pork|turkey|lamb|shepherd|cottage|pot pie|onion|cheese(?!cake)|leek|spinach|potato|tomato|mushroom|bacon|ham|vegetables?|veggie|steak|salmon|tuna|broccoli|crab|sausage|quiche|sardine|shrimp|prawn|lentil|pizza|tamale|hunter)/i;
 
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
@@ -125,7 +125,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|rack|tray|glove|mitt))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -265,7 +265,7 @@ export const isRawFood = (food: string): boolean => rawFood.test(food);
 export const dishWords = (title: string): readonly string[] => [
   ...(sweetTitle.test(title) && !savory.test(title) ? ['sweet'] : []),
   ...Object.entries(dishes).flatMap(([name, pattern]) =>
-    pattern.test(title) && !(name === 'pie' && savory.test(title)) ? [`=${name}`] : [],
+    pattern.test(title) && !(/^(?:pie|cake)$/.test(name) && savory.test(title)) ? [`=${name}`] : [],
   ),
 ];
 
