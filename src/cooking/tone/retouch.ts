@@ -5,12 +5,13 @@
 import { withTools, withVerb } from './articles.ts';
 import { capital } from './capital.ts';
 import type { Manner } from './manner.ts';
+import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
-import type { Order, Sentence } from './parse-sentence.ts';
+import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import { articled, isSubject } from './phrase.ts';
 import { patternFor } from './recast-pattern.ts';
 import { reword } from './reword.ts';
-import { chooseVerb } from './verb-choice.ts';
+import { chooseVerb, isTo } from './verb-choice.ts';
 import { participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
@@ -18,12 +19,20 @@ interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The preposition that goes with it: "toss … into the pan". */
+  readonly into?: string | undefined;
 }
 
 /** A sentence with its orders retouched; without its end. */
 export function retouch(sentence: Sentence, manner: Manner): string {
   const text = sentence.source.slice(0, sentence.source.length - sentence.end.length);
   const { orders } = sentence;
+  const turned = manner.free ? turnedRound(text, orders, manner) : null;
+  if (turned !== null) {
+    const again = parseSentence(turned);
+    // A turn that reads otherwise is none.
+    if (verbsOf(again.orders) === verbsOf(orders)) return edited(turned, again.orders, manner);
+  }
   return (
     movedIn(text, orders, manner) ??
     shouldBe(text, orders, manner) ??
@@ -32,10 +41,79 @@ export function retouch(sentence: Sentence, manner: Manner): string {
   );
 }
 
+const verbsOf = (orders: readonly Order[]): string =>
+  orders.map(({ verbs, particle }) => `${verbs.join()} ${particle ?? ''}`).join(';');
+
+const clause =
+  /^(?:once|when|as soon as|while|after) (?=(?:the|your|all|most|[\ue100-\ue1ff]))(?!.*\b(?:it|them|they|you)\b)[^,;:()]+$/iu;
+
+/** The sentence with one of its pieces elsewhere: "when the oil is hot" in front, a time behind its cue; null where all stays. */
+function turnedRound(text: string, orders: readonly Order[], { table, pick }: Manner): string | null {
+  const [order] = orders;
+  const last = orders.at(-1)!;
+  if (/[():;]|\b(?:or|if|unless)\b/i.test(text)) return null;
+  const [before, end] = [last.parts.at(-2), last.parts.at(-1)];
+  const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
+  // "Until golden, 5 minutes", for "for 5 minutes until golden".
+  if (
+    table.timesLast &&
+    before?.kind === 'time' &&
+    end?.kind === 'until' &&
+    !end.text.includes(',') &&
+    !/\b(?:last|first|more|another|each|per|every)\b/i.test(before.text + (last.parts.at(-3)?.text ?? ''))
+  ) {
+    const times = [`${before.text} ${end.text}`, `${before.text}, ${end.text}`].find((one) =>
+      text.endsWith(one),
+    );
+    if (
+      times !== undefined &&
+      /^for (?:about |around |approximately |roughly )?[\ue300-\ue3ff]$/.test(before.text)
+    )
+      return `${text.slice(0, text.length - times.length).replace(/[,\s]+$/, '')} ${end.text}, ${before.text.slice(4)}`;
+  }
+  if (orders.length > 1 || order!.link !== null || order!.let) return null;
+  const wants = (turn: 'when' | 'vessel'): boolean => table.turns.includes(turn) && pick.chance() < 0.7;
+  if (
+    order!.lead === null &&
+    order!.at === 0 &&
+    order!.object !== '' &&
+    end !== undefined &&
+    text.endsWith(` ${end.text}`)
+  ) {
+    const rest = text.slice(0, text.length - end.text.length - 1);
+    if (end.kind === 'when' && clause.test(end.text) && wants('when'))
+      return `${capital(end.text)}, ${small(rest)}`;
+    if (
+      end.kind === 'place' &&
+      order!.parts.length === 1 &&
+      vesselWhole.test(end.text) &&
+      worksIn.test(order!.verbs[0]!) &&
+      wants('vessel')
+    )
+      return `${capital(end.text)}, ${small(rest)}`;
+  }
+  // "Add the pasta when the water boils", for "when the water boils, add the pasta".
+  if (
+    order!.lead !== null &&
+    clause.test(order!.lead) &&
+    order!.parts.every(({ kind }) => kind === 'place') &&
+    order!.at === order!.lead.length + 2 &&
+    text.length < 110 &&
+    !/\b(?:it|them|they)\b/i.test(text) &&
+    !/[\ue100-\ue1ff].*[\ue100-\ue1ff].*[\ue100-\ue1ff]/u.test(text) &&
+    table.turns.includes('heat') &&
+    pick.chance() < 0.7
+  )
+    return `${capital(text.slice(order!.at))} ${small(order!.lead)}`;
+  return null;
+}
+
 const vessel = String.raw`an? (?:(?!same\b)[\p{L}-]+,? ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|stockpot)`;
+const vesselWhole = new RegExp(`^in ${vessel}$`, 'iu');
 const vesselFirst = new RegExp(`^in (${vessel}),? (?=\\p{L})`, 'iu');
 const vesselLast = new RegExp(` in (${vessel})$`, 'iu');
-const worksIn = /^(?:mix|combine|whisk|beat|stir|melt|heat|cook|fry|brown|saute|sear|soften|toast|cream|toss|mash|blend|warm)$/;
+const worksIn =
+  /^(?:mix|combine|whisk|beat|stir|melt|heat|cook|fry|brown|saute|sear|soften|toast|cream|toss|mash|blend|warm)$/;
 
 /** "Grab a bowl and mix the eggs", for "in a bowl, mix the eggs" or "mix the eggs in a bowl". */
 function fetched(text: string, orders: readonly Order[], manner: Manner): string | null {
@@ -85,12 +163,19 @@ function framed(said: string, orders: readonly Order[], manner: Manner): string 
     order!.link !== null ||
     order!.at !== 0 ||
     order!.object === '' ||
-    /^(?:make|use|start|begin|let|enjoy|serve|repeat|keep|continue|try|wait|have|be|get)$/.test(order!.verbs[0]!) ||
+    order!.let ||
+    said.length > 150 ||
+    /^(?:make|use|start|begin|let|enjoy|serve|repeat|keep|continue|try|wait|have|be|get)$/.test(
+      order!.verbs[0]!,
+    ) ||
     pick.uses('frame') * 4 > pick.uses('sentence') ||
     pick.chance() >= table.frameRate
   )
     return said;
-  const left = table.frames.filter((frame) => pick.uses(`frame ${frame}`) === 0 && !(place === 'first' && /^(?:next|now|then|and)/i.test(frame)));
+  const left = table.frames.filter(
+    (frame) =>
+      pick.uses(`frame ${frame}`) === 0 && !(place === 'first' && /^(?:next|now|then|and)/i.test(frame)),
+  );
   if (left.length === 0) return said;
   const frame = pick.of(left, 'frame');
   pick.use('frame');
@@ -118,7 +203,10 @@ function edited(text: string, orders: readonly Order[], manner: Manner): string 
   orders.forEach((order, i) => {
     const { at, lead, object, parts } = order;
     if (at === undefined) return;
-    if (lead !== null) exchange(lead, (said) => reword(full ? withTools(said) : said, table, pick));
+    if (lead !== null)
+      exchange(lead, (said) =>
+        reword(full ? withTools(said.replace(bareVessel, '$1 a $2')) : said, table, pick),
+      );
     const stop = i > 0 ? stopBefore(text, orders, i, manner) : null;
     if (stop !== null) edits.push(stop);
     cursor = Math.max(cursor, at + order.verbs[0]!.length);
@@ -132,21 +220,40 @@ function edited(text: string, orders: readonly Order[], manner: Manner): string 
     if (verb !== null) edits.push(verb);
     if (verb !== null && verb.end > cursor) cursor = verb.end;
     else exchange(object, (said) => reword(articled(said, manner), table, pick));
-    for (const { kind, text: part } of parts)
+    const toward = verb?.into;
+    parts.forEach(({ kind, text: part }, nth) =>
       exchange(part, (said) =>
         reword(
-          full ? withVerb(withTools(said), manner.reveal) : said,
+          nth === 0 && toward !== undefined
+            ? (full ? withTools(said) : said).replace(isTo, `${toward} `)
+            : full
+              ? withVerb(withTools(said), manner.reveal)
+              : table.bareTimes && kind === 'time' && parts[nth - 1]?.kind !== 'heat'
+                ? said.replace(bareTime, '')
+                : said,
           table,
           pick,
           kind === 'until' ? 'cue' : 'all',
         ),
-      );
+      ),
+    );
   });
   let said = text;
   for (const { start, end, text: by } of edits.toSorted((a, b) => b.start - a.start))
     said = said.slice(0, start) + by + said.slice(end);
   return said.replace(/\s+/g, ' ').trim();
 }
+
+const bareTime = new RegExp(`^for (?=(?:about |another )?${signs.time}$)`, 'iu');
+
+/** "In bowl, mix": it is met here for the first time. */
+const bareVessel =
+  /^(in) ((?:(?:large|small|medium|big|separate|deep|heavy) )?(?:bowl|pan|pot|saucepan|skillet|wok|blender|food processor|jug))$/i;
+
+/** "Cool for 10 minutes", for "let it cool for 10 minutes". */
+const letIt =
+  /^(let|allow|leave) (?:it|them) (?:to )?(cool|simmer|marinate|chill|soak|rest|drain|boil|cook|bake|freeze|proof|reduce|steam|steep|infuse)\b/i;
+const curtly = ({ table }: Manner): boolean => table.voice === 'terse' || table.articles === 'keep';
 
 const word = /^\p{L}[\p{L}-]*$/u;
 /** "It" that a tone's verb brings along; of cookies it would be "them". */
@@ -165,6 +272,15 @@ function verbEdit(
   const start = at!;
   const end = start + verb.length;
   const capitalised = stopped;
+  if (order.let && !capitalised && curtly(manner)) {
+    const whole = letIt.exec(text.slice(start));
+    if (whole !== null && whole[2]!.toLowerCase() === verb)
+      return {
+        start,
+        end: start + whole[0].length,
+        text: /^\p{Lu}/u.test(whole[1]!) ? capital(verb) : verb,
+      };
+  }
   const found = text.slice(start, end);
   if (found.toLowerCase() !== verb) return null;
   const keep = capitalised ? { start, end, text: capital(verb) } : null;
@@ -172,26 +288,62 @@ function verbEdit(
   const keyed = keyOf(order);
   const { key, object } = keyed;
   const behind = text.slice(end);
-  const said = chooseVerb(order, keyed, manner, sharing).replace(/ > \S+$/, '');
+  const option = chooseVerb(order, keyed, manner, sharing);
+  const into = / > (\S+)$/.exec(option)?.[1];
+  const [goal] = keyed.parts;
+  const placed = goal !== undefined && goal.kind === 'place' && isTo.test(goal.text);
+  // "Toss in the peas", but "toss the peas into the pan".
+  if (into !== undefined && !placed && keyed.parts.some(({ kind }) => kind === 'place')) return keep;
+  const said =
+    into === undefined ? option : placed ? option.split(' ')[0]! : option.slice(0, -into.length - 3);
   const made = (to: number, by: string): Edit => ({
     start,
     end: to,
     text: capitalised || /^\p{Lu}/u.test(found) ? capital(by) : by,
+    into: placed ? into : undefined,
   });
   if (said === verb || said === key) return keep;
+  // Nothing is popped nowhere, and nothing cut up in half.
+  const goes = keyed.parts.some(({ kind }) => kind === 'place');
+  if (!goes && /^(?:stick|pop|park|set|lay|deposit|relocate|move)$/.test(said) && said !== verb) return keep;
+  if (/^cut up/.test(said) && /\bin half\b|\bin(?:to)? quarters\b/i.test(behind)) return keep;
   // "Mix to mix", for "stir to mix".
   const [head = ''] = said.split(' ');
-  if (new RegExp(`\\b${head}\\b`, 'i').test(text.slice(0, start) + text.slice(end)) && head.length > 3) return keep;
+  if (
+    new RegExp(`\\b${head.slice(0, 6)}`, 'i').test(text.slice(0, start) + text.slice(end)) &&
+    head.length > 3
+  )
+    return keep;
   const softly = /^\p{L}+ly (?=\p{L}+$)/u.test(said);
   if (softly && (adverb !== null || capitalised || /ly\b/.test(text))) return keep;
+  // "Turn down the mixer" reduces nothing.
+  if (
+    /^(?:turn (?:down|up)|lower|reduce|increase|raise)$/.test(key) &&
+    !/\b(?:heat|flame|temperature|fire|gas)\b/i.test(object)
+  )
+    return keep;
   const what = (): string => reword(articled(object, manner), manner.table, manner.pick);
   const next = object === '' ? '' : ` ${object}`;
-  const contiguous = object !== '' && behind.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(behind.slice(next.length));
+  const contiguous =
+    object !== '' && behind.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(behind.slice(next.length));
   if (key === 'set aside') {
     if (!word.test(said)) return keep;
     if (behind.startsWith(' aside')) return made(end + 6, said);
-    return contiguous && behind.startsWith(`${next} aside`) ? made(end + next.length + 6, `${said} ${what()}`) : keep;
+    return contiguous && behind.startsWith(`${next} aside`)
+      ? made(end + next.length + 6, `${said} ${what()}`)
+      : keep;
   }
+  if (/^bring to a (?:boil|simmer)$/.test(key)) {
+    const whole = `${next} ${order.parts[0]!.text}`;
+    return word.test(said) && behind.toLowerCase().startsWith(whole.toLowerCase())
+      ? made(end + whole.length, object === '' ? said : `${said} ${what()}`)
+      : keep;
+  }
+  // "Oven to 180 °C".
+  if (said === '{o}')
+    return contiguous && start === 0 && order.parts.length === 1 && /^(?:to|at)\b/i.test(order.parts[0]!.text)
+      ? made(end + next.length, object.replace(/^(?:the|your) /i, ''))
+      : keep;
   if (said.includes('{o}')) {
     if (!contiguous || particle !== null || key !== verb || /[,():]|\band\b/.test(object)) return keep;
     return made(end + next.length, said.replace('{o}', what));
@@ -199,16 +351,16 @@ function verbEdit(
   const spoken = said.split(' ');
   if (particle !== null) {
     if (key !== `${verb} ${particle}` || !behind.toLowerCase().startsWith(` ${particle}`)) return keep;
-    return spoken.length === 1 || spoken[1] === particle
-      ? made(end + particle.length + 1, said)
-      : keep;
+    return spoken.length === 1 || spoken[1] === particle ? made(end + particle.length + 1, said) : keep;
   }
-  if (spoken.length === 1 || softly) return (softly || word.test(said)) && !/^(?:bring|make) /.test(key) ? made(end, said) : keep;
+  if (spoken.length === 1 || softly)
+    return (softly || word.test(said)) && !/^(?:bring|make) /.test(key) ? made(end, said) : keep;
   if (spoken.length === 2 && key === verb && object !== '') {
     // "Mix up the flour", but "mix it up".
     if (/^(?:it|them|everything)$/i.test(object))
       return contiguous ? made(end + next.length, `${spoken[0]!} ${object} ${spoken[1]!}`) : keep;
-    return contiguous && !/^(?:it|them|everything|this|that)\b| (?:in|on|up|out|over|down|together|well)$/i.test(object)
+    return contiguous &&
+      !/^(?:it|them|everything|this|that)\b| (?:in|on|up|out|over|down|together|well)$/i.test(object)
       ? made(end, said)
       : keep;
   }
@@ -229,6 +381,7 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
   const order = orders[i]!;
   const before = orders[i - 1]!;
   const stops = table.joints.filter((joint) => /^[.;]/.test(joint));
+  if (stops.length < table.joints.length) return jointBefore(text, orders, i, { table, pick });
   if (
     stops.length === 0 ||
     order.from === undefined ||
@@ -236,7 +389,7 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
     orders[i + 1]?.link === 'or' ||
     orders[0]!.lead !== null ||
     /\b(?:if|unless)\b/i.test(text) ||
-    (stops.length < table.joints.length && (before.object === '' || pick.chance() < 0.4))
+    (before.object === '' && before.parts.length === 0)
   )
     return null;
   const joint = text.slice(order.from, order.at);
@@ -256,6 +409,41 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
   };
 }
 
+/** "Melt the butter, then stir in the flour", for "melt the butter and stir in the flour". */
+function jointBefore(
+  text: string,
+  orders: readonly Order[],
+  i: number,
+  { table, pick }: Pick<Manner, 'table' | 'pick'>,
+): Edit | null {
+  const [first, order] = orders;
+  if (
+    orders.length !== 2 ||
+    i !== 1 ||
+    order!.from === undefined ||
+    order!.link !== null ||
+    first!.let ||
+    first!.verbs.length > 1 ||
+    /\b(?:if|unless|or)\b|[();:]/i.test(text) ||
+    /^(?:until|when|purpose|along)$/.test(first!.parts.at(-1)?.kind ?? '') ||
+    (first!.object === '' && first!.parts.length === 0) ||
+    /,/.test(first!.object)
+  )
+    return null;
+  const joint = text.slice(order!.from, order!.at);
+  const plain = /^(?:(?:and|then|&),? )*/i.exec(joint)![0];
+  const head = text.slice(0, order!.from);
+  const start = head.replace(/[\s,]+$/u, '').length;
+  if (plain === '' || /[;–—-]\s*$/.test(head)) return null;
+  const sequel = /\bthen\b/i.test(plain);
+  const options = table.joints
+    .map((one) => one.split('{do}')[0]!)
+    .filter((one) => /\bthen\b/.test(one) !== sequel && !(/^ and/.test(one) && / and /.test(head)));
+  if (options.length === 0 || pick.chance() > 0.65) return null;
+  const left = text.slice(order!.from + plain.length, order!.at);
+  return { start, end: order!.at!, text: pick.of(options, 'joint') + left };
+}
+
 /** "In goes the garlic", for "add the garlic" that stands by itself. */
 function movedIn(text: string, orders: readonly Order[], manner: Manner): string | null {
   const [order] = orders;
@@ -271,7 +459,9 @@ function movedIn(text: string, orders: readonly Order[], manner: Manner): string
     !/^add$/i.test(text.slice(0, 3)) ||
     text.slice(4) !== order!.object ||
     order!.object.length > 90 ||
-    /[():]|\b(?:it|them|everything|then|back|enough|more|to|until|or|if)\b/i.test(order!.object) ||
+    /[():]|\b(?:it|them|everything|then|back|enough|more|to|until|or|if|for|in|at|from|on|with|while|as|again|last|at)\b/i.test(
+      order!.object,
+    ) ||
     (/,/.test(order!.object) && !/\band\b/.test(order!.object)) ||
     !manner.locked(order!.object)
   )
@@ -299,7 +489,9 @@ function shouldBe(text: string, orders: readonly Order[], manner: Manner): strin
     particle !== null ||
     text.slice(0, verb.length).toLowerCase() !== verb ||
     !text.slice(verb.length + 1).startsWith(object) ||
-    !/^(?:$|,? (?:until|for|in|into|on|onto|over|with|to)\b)/.test(text.slice(verb.length + 1 + object.length)) ||
+    !/^(?:$|,? (?:until|for|in|into|on|onto|over|with|to)\b)/.test(
+      text.slice(verb.length + 1 + object.length),
+    ) ||
     !turned.test(verb) ||
     parts.some(({ kind }) => /^(?:along|when|purpose|rest)$/.test(kind)) ||
     /[():;]|\b(?:it|them|if|or)\b/i.test(text) ||
@@ -310,9 +502,9 @@ function shouldBe(text: string, orders: readonly Order[], manner: Manner): strin
     return null;
   pick.use('passive');
   const own = table.verbs[verb]?.find((one) => word.test(one)) ?? verb;
-  const rest = text.slice(verb.length + 1 + object.length);
+  const rest = text.slice(verb.length + 1 + object.length).trim();
   const what = reword(articled(object, manner), table, pick);
-  return `${what} should be ${participle(own)}${reword(rest, table, pick, 'plain')}`;
+  return `${what} should be ${participle(own)}${/^[,;]/.test(rest) ? '' : ' '}${reword(rest, table, pick, 'plain')}`;
 }
 
 const turned =

@@ -30,7 +30,7 @@ export const chatter = (text: string, masked: string): boolean =>
 
 /** The orders of a sentence in the tone: a short text makes them anew, any other changes them where they stand. */
 function sayOrders(sentence: Sentence, manner: Manner): string {
-  if (manner.length === 'shorter') return realise(sentence, manner);
+  if (manner.length === 'shorter' && process.env['OLD']) return realise(sentence, manner);
   manner.pick.use('sentence');
   const said = finish(retouch(sentence, manner), sentence.end, manner);
   return faultsIn(said, sentence.source).length === 0 && !losesObject(said, sentence.source)
@@ -71,7 +71,7 @@ export function saySentence(
     const inner = parseSentence(sentence.slice(prefix.length));
     if (inner.orders.length > 0) return `Optional: ${lower(sayOrders(inner, { ...manner, free: false }))}`;
   }
-  const leave = leaveInside(sentence);
+  const leave = /^\W*optional|[,:;()]/i.test(sentence) ? null : leaveInside(sentence);
   if (leave !== null && table.leave.length > 0 && manner.free) {
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
@@ -179,7 +179,6 @@ const asides = (
       /[,;] (?:it['’]s|that['’]s|this is) (?:where|what|worth|so|just|all|my|the best|the secret)\b[^.;,\d\ue100-\ue5ff]*(?=[.!]?$)/giu,
       '',
     ],
-    [/\bsome (?=of the )/giu, ''],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 

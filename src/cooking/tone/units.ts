@@ -39,13 +39,17 @@ export function unitsOf(
   return units;
 }
 
+/** "MASH:" is no louder than "Mash:". */
+const calm = (label: string): string =>
+  label.length > 3 && label === label.toUpperCase() ? capital(label.toLowerCase()) : label;
+
 /** "Cook the Bacon: In a pan, fry it": the heading stands by itself, or its verb would be taken for the sentence's. */
 function unlabelled(sentence: string): readonly string[] {
   const [, label, rest] = /^([^:.,;!?()]{3,48}:) (?=\p{Lu}|\p{Ll})(.+)$/su.exec(sentence) ?? [];
   if (label === undefined || rest === undefined) return [sentence];
   // "Make the sauce: stir the sugar in a pan", as against "add the spices: cumin and salt".
   const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
-  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [label, capital(rest)] : [sentence];
+  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [calm(label), capital(rest)] : [sentence];
 }
 
 const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {
