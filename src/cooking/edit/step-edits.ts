@@ -184,7 +184,12 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   // "Grate the cheese" of a cheddar that is a reduced-fat cheddar now.
-  if (mark.kind === 'head' && isSortOf(first, line) && stillTrue(mark.was, name.food, edits.deps)) return;
+  if (
+    isSortOf(first, line) &&
+    (mark.kind === 'head' || (mark.kind === 'name' && attributive(marked, mark, edits.title === true))) &&
+    stillTrue(mark.was, name.food, edits.deps)
+  )
+    return;
   // "Spoon the sauce over": a sauce with another name is one still.
   if (edits.title !== true && mark.kind === 'head' && /^(?:sauce|paste|dressing)$/i.test(mark.was)) {
     const own = mark.was.toLowerCase();

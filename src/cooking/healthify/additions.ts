@@ -93,7 +93,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     }
     if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
-    const place = placeOf(rule, understood);
+    const place = placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     const cap =
       rule.per === null

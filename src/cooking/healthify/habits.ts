@@ -146,7 +146,7 @@ const fatty = [
   'pancetta',
   'guanciale',
 ] as const;
-const isLean = (food: Food): boolean => /lean|turkey|chicken|canadian|reduced|vegan|plant/.test(food.id);
+const isLean = (food: Food): boolean => /^lean-|^canadian-|^reduced-|^vegan-|^plant-|^(?:turkey|chicken)-sausage/.test(food.id);
 
 /** Lines of some foods that no other move touches. */
 const keysOf = (
@@ -311,7 +311,7 @@ function skinOn(understood: UnderstoodRecipe): Move | null {
       // "Peel the garlic, carrots and onions": the garlic keeps no skin.
       if (
         found === null ||
-        /\b(?:garlic|onion|ginger|shallot|egg|squash|pumpkin|mango|banana|beet|orange|avocado|strip)/i.test(
+        /\b(?:garlic|onion|ginger|shallot|egg|squash|pumpkin|mango|banana|beet|orange|avocado|alternat|stripes)/i.test(
           near,
         )
       )

@@ -90,7 +90,11 @@ function movesOfLine(
         side: false,
         brings: [],
         taste: null,
-        ...(tip === null ? {} : { tip }),
+        ...(tip === null
+          ? kind === 'increase' && parts.character.words.has('salad')
+            ? { tip: moreSalad }
+            : {}
+          : { tip }),
       });
     }
   const extra = optionalExtra(line, food, before, parts);
@@ -379,6 +383,9 @@ function optionalExtra(
     said: { before: line.parsed.source, after: 'left out' },
   };
 }
+
+const moreSalad =
+  'There is more to dress now: toss the salad twice, ten minutes apart, and loosen the dressing with a spoonful of water or vinegar where it looks dry.';
 
 /** A can is not opened for half of it. */
 const comesIn = ({ parsed }: GroundedLine, factor: number): boolean =>
