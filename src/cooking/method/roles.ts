@@ -189,6 +189,13 @@ export function castClauses(
       if (minutes > best) [best, main] = [minutes, at];
     });
   }
+  // "Let it be for at least 6 hours", where a machine was filled and switched on: left alone there, it cooks.
+  if (main < 0 && own !== undefined)
+    clauses.forEach((clause, at) => {
+      const minutes = clause.minutes?.[1] ?? 0;
+      if (minutes >= 20 && minutes > best && leftAlone.test(clause.text) && !standsCold.test(clause.text))
+        [best, main] = [minutes, at];
+    });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
   // What boils apart and joins the dish when it is done is not in its vessel.
   const apart = pots.filter(
@@ -460,6 +467,9 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+/** "Let it be for 6 hours", "leave it on for the day". */
+const leftAlone = /\b(?:let|leave)\b[^.;]*\b(?:be|go|do its (?:thing|work)|alone|on|sit|stand|in|run|for)\b/i;
 
 const sameSentence = (one: Clause, other: Clause): boolean =>
   one.step === other.step && one.sentence === other.sentence;
