@@ -22,6 +22,7 @@ import {
   usual,
   watching,
 } from './leads-up.ts';
+import { keptForLater } from './kept-apart.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -230,8 +231,20 @@ export function castClauses(
   const meantime = wetDishes.has(dish) ? inMeantime(clauses, main, contents) : new Set<number>();
   const ownPan =
     wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
+  const kept = wetDishes.has(dish) ? new Set<number>() : keptForLater(clauses, main, mainKey);
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    if (kept.has(at)) return 'side';
+    // "Heat oil in a skillet; brown all sides of the roast": the sear at the end needs its own hot pan.
+    if (
+      anew &&
+      at > main &&
+      clauses.some(
+        (one) =>
+          one.step === clause.step && one.start > clause.start && /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
+      )
+    )
+      return 'side';
     if (elsewhere.has(at) || ownPan.has(at)) return 'side';
     if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
