@@ -181,7 +181,12 @@ export function writeRecipe({
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
   const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
-  const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
+  const title = titleOf(
+    plan,
+    condition,
+    (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
+    wish.abroad,
+  );
   const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,

@@ -24,12 +24,15 @@ import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
+import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
+import { findStretch } from './stretches.ts';
+import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
@@ -61,7 +64,37 @@ export function adaptMethod(
     wish,
     deps,
   );
+  /** The one stretch that the machine takes over, where it takes nothing else. */
+  const partly = (): MethodAdaptation | null => {
+    const part =
+      source === target || filling !== null
+        ? null
+        : findStretch([understood, told, parts], source, whole, wish, deps);
+    if (part === null) return null;
+    const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
+    return inOwnMeasures(understood.source, {
+      source,
+      method: target,
+      dish,
+      feasible: true,
+      reason: null,
+      text,
+      edits: [
+        {
+          kind: 'method',
+          target: 'recipe',
+          before: machineNoun[source],
+          after: machineNoun[target],
+          reason: why(part.context, 'stretch-only'),
+          rule: 'stretch-only',
+        },
+        ...saidOnce(edits),
+      ],
+      safety: [...new Set([...rawFoods([...parts.values()], dish), ...part.stretch.safety])],
+    });
+  };
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation =>
+    (feasible ? null : partly()) ??
     inOwnMeasures(understood.source, {
       source,
       method: target,
@@ -85,6 +118,10 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (whole === 'pasta' && target === 'slowCooker') {
+    const part = partly();
+    if (part !== null) return part;
+  }
   const fit = deps.methods.fits[target];
   if (
     stages === undefined &&
@@ -120,7 +157,18 @@ export function adaptMethod(
           target,
           (key) => isThinLiquid(parts.get(key)?.food ?? null),
         ));
-  if (cast.main < 0)
+  const overFire =
+    filling === null &&
+    drawn === undefined &&
+    stages === undefined &&
+    goesOverFire(source, target, dish) &&
+    (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
+  if (overFire && deepOil.test(understood.source.instructions.join('\n')))
+    return unchanged(
+      false,
+      `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`,
+    );
+  if (cast.main < 0 && !overFire)
     return unchanged(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
@@ -141,7 +189,7 @@ export function adaptMethod(
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
-  const main = clauses[first.main]!;
+  const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
     if (role !== 'core' || own === null || at > first.main) return sum;
@@ -181,8 +229,9 @@ export function adaptMethod(
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
-  const planned =
-    stages !== undefined
+  const planned = overFire
+    ? { ...emptyPlan, safety: fireSafety(context) }
+    : stages !== undefined
       ? stagedPlan(context, stages)
       : basin === true
         ? basinPlan(context)
@@ -209,7 +258,9 @@ export function adaptMethod(
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   };
-  const written = kept
+  const written = overFire
+    ? writeOverFire({ ...input, clauses: read, cast })
+    : kept
     ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
     : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);

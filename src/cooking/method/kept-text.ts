@@ -120,7 +120,8 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main)
+    text = text.replace(potOffHeat, '').replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -267,6 +268,8 @@ export function keptText(
 }
 
 /** "Into a sieve set over a pan": that pan is another. */
+const potOffHeat =
+  /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
 const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
 
 /** "In a wok or large frying pan." */

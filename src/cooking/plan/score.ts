@@ -7,6 +7,7 @@ import type { Larder } from './larder.ts';
 import { isBasePart, isMainPart, isPerishableMain, isStarch } from './meal-parts.ts';
 import { isMain, lostTo, type Stakes } from './stakes.ts';
 import { isStaple } from './staples.ts';
+import { hardly, partWorth, usualPortion } from './usual-portion.ts';
 import { weight } from './weights.ts';
 
 /** How well a dish with its roles filled answers the brief. */
@@ -18,10 +19,13 @@ export function scoreOf(
   stakes: Stakes,
 ): number {
   const used = new Int32Array(stakes.words);
+  const shares = sharesOf(assignment, stakes);
   let covered = 0;
   for (const index of assignment.used) {
-    put(used, 0, index);
-    covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1);
+    const share = shares[index]!;
+    // Two slices of halloumi in a salad are not what it was bought for.
+    if (share > hardly || !stakes.mains.includes(index)) put(used, 0, index);
+    covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * partWorth(share);
   }
   for (const [index, held] of stakes.held) {
     if (!assignment.used.has(index)) continue;
@@ -46,6 +50,25 @@ export function scoreOf(
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     lostTo(used, 0, stakes)
   );
+}
+
+/** Which part of a portion of each item somebody gets, 1 for those that no portions are eaten of. */
+function sharesOf({ plan }: Assignment, { weights }: Stakes): Float64Array {
+  const shares = new Float64Array(weights.length);
+  for (const role of plan.dish.roles) {
+    const { id, grams: usual, scale, need } = role;
+    const fills = plan.fills.get(id);
+    if (fills === undefined || fills.length === 0) continue;
+    for (const { food, pantry, ratio } of fills) {
+      if (pantry === null) continue;
+      const portion = usualPortion(food);
+      const grams = ((plan.grams.get(id) ?? usual) * ratio) / fills.length;
+      // There is little bulgur in a tabbouleh, and it is what the dish is made of.
+      const whole = portion === 0 || scale !== 'linear' || (need === 'essential' && isOwn(role, food));
+      shares[pantry]! += whole ? 1 : grams / portion;
+    }
+  }
+  return shares;
 }
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */

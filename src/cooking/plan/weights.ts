@@ -60,6 +60,7 @@ export const weight = {
  * (234 answers of forms, shrunk to a quarter, by which readers are served as well and more dishes are cooked); where it is not named, `otherForm`.
  */
 export const formWorth: Readonly<Record<string, number>> = {
+  plate: 2,
   'grain-salad': 0.65,
   seared: 0.6,
   'skillet-pasta': 0.55,

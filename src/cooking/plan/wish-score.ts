@@ -65,7 +65,7 @@ export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
   if (cuisine === null) return 0;
   if (dish.cuisine === cuisine.id) return weight.cuisine;
   // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
-  if (dish.fits.includes(cuisine.id)) return weight.cuisine * 0.85;
+  if (dish.fits.some((one) => one === cuisine.id || cuisine.within.has(one))) return weight.cuisine * 0.85;
   return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 
@@ -94,12 +94,16 @@ function mealScore(dish: Dish, meal: MealType | null): number {
 }
 
 /** What a dish has by the cook and the day. */
-function cookScore({ level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
+function cookScore(
+  { dish, level, ownAppliance, leastMinutes, openness }: IndexedDish,
+  brief: Brief,
+): number {
   if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.
   const late = brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
-  return late + openness * weight.open + craftWanted(level, brief);
+  // A form has as much craft in it as the cook puts there.
+  return late + openness * weight.open + (dish.form ? 0 : craftWanted(level, brief));
 }
 
 /** Places of the skills among the levels. */
