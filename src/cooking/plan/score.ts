@@ -6,7 +6,7 @@ import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { isBasePart, isMainPart, isPerishableMain, isStarch } from './meal-parts.ts';
 import { isMain, lostTo, type Stakes } from './stakes.ts';
-import { isStaple } from './staples.ts';
+import { isCommon, isStaple } from './staples.ts';
 import { hardly, partWorth, usualPortion } from './usual-portion.ts';
 import { weight } from './weights.ts';
 
@@ -138,11 +138,17 @@ const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =
 
 /** How many of the foods that the dish is called by have to be bought. */
 const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
-  roles.filter(
-    ({ role, named }) =>
-      named &&
-      plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && isOwn(role, food)) === true,
-  ).length;
+  roles.filter(({ role, named, titled }) => {
+    if (!named && !titled) return false;
+    const fills = plan.fills.get(role.id) ?? [];
+    return (
+      fills.length > 0 &&
+      fills.every(
+        ({ food, pantry }) =>
+          pantry === null && ((named && isOwn(role, food)) || (titled && !isStaple(food) && !isCommon(food))),
+      )
+    );
+  }).length;
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {
