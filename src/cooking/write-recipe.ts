@@ -156,12 +156,13 @@ export function writeRecipe({
     isKnifeWork,
   );
   const own = ownAmounts(parts, shown, scope);
-  const measuredTexts = measureShares(
+  const shares = sharedParts(parts, shown, scope, wish);
+  const { texts: measuredTexts, divided } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
       return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, own) };
     }),
-    sharedParts(parts, shown, scope, wish),
+    shares,
   );
   const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
   const { texts, equipment } = sizeVessels(
@@ -175,13 +176,18 @@ export function writeRecipe({
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
   const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
-  const title = titleOf(plan, condition, (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))));
+  const title = titleOf(
+    plan,
+    condition,
+    (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
+    wish.abroad,
+  );
   const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
   return {
     ...recipe,
     title,
-    description: withKitchenFoods(title, headnote, fromKitchen(parts, ahead, wish.servings)),
-    ingredients: withSkinOn(recipe.ingredients, steps),
+    description: withKitchenFoods(title, headnote, fromKitchen(parts, shown, ahead)),
+    ingredients: withSkinOn(markDivided(recipe.ingredients, parts, shares, divided), steps),
     steps,
     equipment,
     tips: [
@@ -196,24 +202,32 @@ export function writeRecipe({
   };
 }
 
-/** Less than this of it, grams a serving, makes no meal. */
-const tellingGrams = 18;
-
-/** What of somebody's kitchen a recipe is made of, once each; a few leaves beside it are not spoken of. */
-const fromKitchen = (parts: readonly Part[], scope: SlotScope, servings: number): readonly FromKitchen[] =>
+/** What of somebody's kitchen a recipe is made of, once each. */
+const fromKitchen = (
+  parts: readonly Part[],
+  shown: readonly Shown[],
+  scope: SlotScope,
+): readonly FromKitchen[] =>
   parts
     .filter(
-      ({ role, fill, amount }, at) =>
+      ({ role, fill }, at) =>
         fill.pantry !== null &&
-        !/^side_(?:salad|leaves)$/.test(role.id) &&
-        amount.grams >= tellingGrams * servings &&
+        !role.beside &&
+        !isSide(role.id) &&
         parts.findIndex((other) => other.fill.food.id === fill.food.id) === at,
     )
     .map((part) => {
-      const { role, fill } = part;
+      const { role, fill, prep } = part;
       const { name, plural } = itemOf(part, parts, scope);
-      const isBeside = role.beside || isSide(role.id) || /serve|side/i.test(role.group ?? '');
-      return { food: fill.food, name, plural, beside: isBeside };
+      const from = shown.findIndex(({ step }) => step.uses.includes(role.id));
+      return {
+        food: fill.food,
+        name,
+        plural,
+        prep,
+        last: from >= shown.length - 2 && shown.slice(from).every(({ step }) => step.station === 'none'),
+        own: role.food === fill.food.id && role.need !== 'extra',
+      };
     });
 
 /** Minutes over the heat that cook what is cooked already. */
@@ -269,8 +283,7 @@ function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: Slot
     );
     const cut = cutWord(part);
     const told = cut !== null && rivals.every((other) => cutWord(other) !== cut) && !name.startsWith(cut);
-    const measured =
-      sameLine && isLast ? `the rest of the ${name}` : told ? `the ${cut} ${name}` : quantity(1);
+    const measured = sameLine && isLast ? `the remaining ${name}` : told ? `the ${cut} ${name}` : quantity(1);
     return [{ name, step: first.step.id, measured }];
   });
 }
@@ -294,6 +307,25 @@ function sharedParts(
     };
   });
 }
+
+/** The list with "divided" behind what the steps take in parts. */
+const markDivided = (
+  ingredients: Recipe['ingredients'],
+  parts: readonly Part[],
+  shares: readonly Shared[],
+  divided: ReadonlySet<Shared>,
+): Recipe['ingredients'] => {
+  const inParts = parts.filter(({ fill }, at) => fill.food.id !== 'water' && divided.has(shares[at]!));
+  return ingredients.map((item) =>
+    !/, divided\b/.test(item.text) &&
+    inParts.some(
+      ({ fill, prep, role }) =>
+        fill.food.id === item.food && prep === item.preparation && role.group === item.group,
+    )
+      ? { ...item, text: item.text.replace(/(?=, optional$)|$/, ', divided') }
+      : item,
+  );
+};
 
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
 function lateSentence(

@@ -12,6 +12,15 @@ it('says in English what the name of a dish does not tell, of whichever cream it
   expect(title).toBe('Lax med Dillsås (Salmon in Dill Cream Sauce)');
 });
 
+it('says only in English what the name of a neighbour would not tell', () => {
+  const asked = { ingredients: ['salmon fillets', 'asparagus', 'dill', 'baby potatoes', 'crème fraîche'] };
+  const titles = ['swedish', 'finnish', 'danish'].map(
+    (cuisine) => generateRecipe(kitchen, { ...asked, cuisine, servings: 2 }).title,
+  );
+  expect(titles[0]).toContain('(');
+  for (const title of titles.slice(1)) expect(title).not.toMatch(/^Lax med/);
+});
+
 it('names three things in one row', () => {
   expect(inOneRow('Steaks with Garlic Butter, Potatoes and Spinach and Mushrooms')).toBe(
     'Steaks with Garlic Butter, Potatoes, Spinach and Mushrooms',

@@ -6,10 +6,15 @@ import { isSwapped, type Plan } from './plan/fill.ts';
 import { titleCase } from './text/grammar.ts';
 
 /**
- * The dish's name as its own people say it, and what it is in English where the name does not tell: not after a title of
+ * The dish's name as its own people say it (`abroad`: only what it is in English, where it has such a name), and what it is in English where the name does not tell: not after a title of
  * another name ("Lemon-Roasted Tofu"), nor where the English speaks of a food that is not there.
  */
-export function titleOf(plan: Plan, condition: ConditionScope, write: (text: string) => string): string {
+export function titleOf(
+  plan: Plan,
+  condition: ConditionScope,
+  write: (text: string) => string,
+  abroad = false,
+): string {
   const { title, titles } = plan.dish;
   const entry = titles.find((one) => allHold(one.when, condition));
   const own = entry?.title ?? title;
@@ -18,7 +23,8 @@ export function titleOf(plan: Plan, condition: ConditionScope, write: (text: str
   const written = inOneRow(write(own));
   if (english === null) return written;
   const gone = missing(plan);
-  return stems(english).some((word) => gone.has(word)) ? written : `${written} (${titleCase(english)})`;
+  if (stems(english).some((word) => gone.has(word))) return written;
+  return abroad ? titleCase(english) : `${written} (${titleCase(english)})`;
 }
 
 /** Foods that go by a name with an "and" in it. */

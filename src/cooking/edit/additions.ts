@@ -100,6 +100,16 @@ const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ing
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
+/**
+ * A side dish is no part of what the step before does: it has a step of its own, unless that step fills the plates. Null
+ * where it goes into the step.
+ */
+export function ownStep(text: string, { sentence }: AddEdit, heats: boolean): string | null {
+  if (sentence === undefined || !/serve beside\.$/.test(sentence)) return null;
+  if (besidePlate(/[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`, sentence) !== null) return null;
+  return heats ? `Meanwhile, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
+}
+
 /** A vegetable boiled by itself is ready when the plates are filled, not after; null where the text fills none. */
 function besidePlate(text: string, sentence: string): string | null {
   const cooked = /^((?:Boil|Steam) the .+? for \d+ minutes)(, drain)? and serve beside\.$/.exec(sentence);

@@ -14,7 +14,7 @@ import { fractionsLike } from './fractions.ts';
 import { leftovers, wordsOfGone } from './leftovers.ts';
 import type { Literal } from './marked-text.ts';
 import { editMemory } from './memory.ts';
-import { additionText } from './additions.ts';
+import { additionText, ownStep } from './additions.ts';
 import { asLoose, isLoose } from './loose-mince.ts';
 
 export type * from './model.ts';
@@ -165,6 +165,8 @@ export function applyEdits(
     );
     const follow = followUp(understood, byKey);
     const style = fractionsLike([...source.ingredients, ...source.instructions]);
+    // Side dishes, by the step that they come after.
+    const apart = new Map<string, readonly string[]>();
     const texts = understood.steps.map((reading, at): string | null => {
       const text = source.instructions[at]!;
       if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
@@ -232,8 +234,10 @@ export function applyEdits(
       );
       for (const edit of additions) {
         const target = edit.stepId ?? recipe.steps.at(-1)?.id;
-        if (target === reading.id && made !== null)
-          made = additionText(made, edit, list.added.get(edit)!, reading);
+        if (target !== reading.id || made === null) continue;
+        const own = ownStep(made, edit, heating.has(recipe.steps[at]!.action ?? ''));
+        if (own === null) made = additionText(made, edit, list.added.get(edit)!, reading);
+        else apart.set(reading.id, [...(apart.get(reading.id) ?? []), own]);
       }
       return made === null ? null : style(sharedOut(made, list.merged, list.written));
     });
@@ -246,6 +250,7 @@ export function applyEdits(
     inserted(null);
     texts.forEach((text, at) => {
       if (text !== null) order.push({ text, was: at });
+      for (const own of apart.get(understood.steps[at]!.id) ?? []) order.push({ text: own, was: null });
       inserted(understood.steps[at]!.id);
     });
     if (texts.length === 0)

@@ -162,7 +162,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const named = [
     ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
   ];
-  const firstName = titled(newName(first, edits), mark, edits);
+  const firstName = asInText(titled(newName(first, edits), mark, edits), mark, line);
   // "Both soy sauces", one of which is another sauce now.
   const name =
     edits.title !== true && own.length > 1 && swaps.length === own.length && named.length > 1
@@ -183,6 +183,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mendVerb(marked, mark, name.food);
     return;
   }
+  // "Grate the cheese" of a cheddar that is a reduced-fat cheddar now.
+  if (mark.kind === 'head' && isSortOf(first, line) && stillTrue(mark.was, name.food, edits.deps)) return;
   // "Spoon the sauce over": a sauce with another name is one still.
   if (edits.title !== true && mark.kind === 'head' && /^(?:sauce|paste|dressing)$/i.test(mark.was)) {
     const own = mark.was.toLowerCase();
@@ -247,6 +249,21 @@ const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
   by.length === 1 &&
   by[0]!.food.id === ingredient.food?.id &&
   (by[0]!.name ?? '').toLowerCase() === ingredient.name.toLowerCase();
+
+/** The same thing of another make: "reduced-fat cheddar cheese" of "Cheddar Cheese". */
+const isSortOf = ({ by }: SwapEdit, { parsed }: GroundedLine): boolean =>
+  by.length === 1 && (by[0]!.name ?? '').toLowerCase().endsWith(` ${parsed.name.toLowerCase()}`);
+
+/** What the list writes with capitals is small where the text writes it small. */
+function asInText(name: NewName, mark: Mark, { parsed }: GroundedLine): NewName {
+  if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;
+  const own = new Set(parsed.name.split(' '));
+  const text = name.text
+    .split(' ')
+    .map((word) => (own.has(word) && !name.food.name.includes(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return { ...name, text };
+}
 
 /** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
 const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {

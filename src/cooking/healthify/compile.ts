@@ -268,20 +268,21 @@ export function compileHealth(
       .filter((entry) => entry['note'] === undefined)
       .map((entry): FocusLimit => {
         const where = `focus ${focus}`;
-        only(where, entry, ['nutrient', 'per', 'min', 'max', 'when', 'added', 'weight', 'source']);
+        only(where, entry, ['nutrient', 'per', 'min', 'max', 'less', 'when', 'added', 'weight', 'source']);
         const basis = bases[String(entry['per'])];
         if (basis === undefined) problems.push(`${where}: per "${String(entry['per'])}"`);
         if (!(nutrients as readonly unknown[]).includes(entry['nutrient']))
           problems.push(`${where}: no nutrient "${String(entry['nutrient'])}"`);
-        if ((entry['min'] === undefined) === (entry['max'] === undefined))
-          problems.push(`${where}: one of min and max is needed`);
+        const bounds = ['min', 'max', 'less'].filter((key) => entry[key] !== undefined);
+        if (bounds.length !== 1) problems.push(`${where}: one of min, max and less is needed`);
         const when = entry['when'];
         return {
           nutrient: entry['nutrient'] as Nutrient,
           basis: basis ?? 'per_serving',
           min: entry['min'] === undefined ? null : number(where, entry['min']),
           max: entry['max'] === undefined ? null : number(where, entry['max']),
-          when: when === 'meal' || when === 'food' ? when : null,
+          ...(entry['less'] === undefined ? {} : { less: number(where, entry['less']) / 100 }),
+          when: when === 'meal' || when === 'food' || when === 'treat' ? when : null,
           added: entry['added'] === true,
           weight: entry['weight'] === undefined ? 1 : number(where, entry['weight']),
           source: said(where, entry['source']),

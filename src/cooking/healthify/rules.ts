@@ -14,8 +14,10 @@ export interface FocusLimit {
   readonly basis: TargetBasis;
   readonly min: number | null;
   readonly max: number | null;
-  /** For servings of a meal's size or for smaller ones; null = both. */
-  readonly when: 'meal' | 'food' | null;
+  /** For servings of a meal's size, for smaller ones, or for sweets and cakes of either size; null = all. */
+  readonly when: 'meal' | 'food' | 'treat' | null;
+  /** The share by which the dish's own figure is to fall, in place of a figure that it could only meet as another dish. */
+  readonly less?: number;
   /** Only where sugar, syrup or honey is added. */
   readonly added: boolean;
   /** How much it counts in the search. */

@@ -69,7 +69,7 @@ export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
   if (cuisine === null) return 0;
   if (dish.cuisine === cuisine.id) return weight.cuisine;
   // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
-  if (dish.fits.includes(cuisine.id)) return weight.cuisine * 0.85;
+  if (dish.fits.some((one) => one === cuisine.id || cuisine.within.has(one))) return weight.cuisine * 0.85;
   return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 

@@ -43,7 +43,6 @@ export function chooseRemark(
   return best(
     among(remarks, situations),
     (remark) =>
-      remark.on.length >= least &&
       remark.say.length < longest &&
       (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
       !tellingWords(remark.say).some((word) => near.includes(word)) &&

@@ -20,6 +20,11 @@ const exchanges = (
       "it's",
     ],
     [/([!?])[!?]+/g, '$1'],
+    // Faces made of signs.
+    [/\s*(?<![\p{L}\d])(?:[:;]['’]?-?[)D(P]|[:;]-?\/)(?=[\s.!,)]|$)/gu, ''],
+    [/:\s*,/g, ','],
+    [/\s+([.,;!?])(?=\s|$)/g, '$1'],
+    [/([.!])\s*[.](?=\s|$)(?<!\.\.\.)/g, '$1'],
     // Signs of bold and slanted print are none of the text.
     [/(?<![\p{L}\d_*])([*_]{1,2})(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\d_*])/gu, '$2'],
     // "Add it, This is best done": a new sentence behind a comma.

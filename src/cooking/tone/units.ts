@@ -30,9 +30,9 @@ export function unitsOf(
     const unit: Unit = { text, parsed: parseSentence(text), sources: 1 };
     const before = units.at(-1);
     const joined =
-      before === undefined
+      before === undefined || length !== 'shorter'
         ? null
-        : (gap(before, unit) ?? (length === 'longer' ? null : run(before, unit, table, pick)));
+        : (gap(before, unit) ?? run(before, unit, table, pick));
     if (joined === null) units.push(unit);
     else units[units.length - 1] = joined;
   }

@@ -71,7 +71,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return alone(text, splitSentences(text).length);
+  if (reach === 'none') return alone(closed(text), splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -131,7 +131,7 @@ export function writeInstruction(
     }
     const plain = masked.unmask(sentence);
     const parsed =
-      reach === 'words'
+      reach === 'words' || length !== 'shorter'
         ? read
         : takenUp(
             withObjects(spelledOut(agreed(read, manner), before, manner), manner),
@@ -172,11 +172,11 @@ export function writeInstruction(
     const weaves =
       table.woven.length > 0 &&
       !serious &&
+      length === 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
-      wove <
-        (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
-      (length !== 'shorter' || pick.uses('woven') === 0) &&
-      pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
+      wove < 1 + Math.floor(units.length / 4) &&
+      pick.uses('woven') === 0 &&
+      pick.chance() < table.wovenRate / 3;
     const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
     if (woven !== null) {
       wove++;
@@ -188,7 +188,7 @@ export function writeInstruction(
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
+    for (let tries = 0; tries < 3 && length === 'shorter' && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
@@ -246,17 +246,27 @@ export function writeInstruction(
       remarks++;
     };
     // A tone that tells greets and takes its leave.
-    const greets =
-      table.room === 'wide' &&
+    const greets = table.room === 'wide' && length === 'same' && (ends || (at === 0 && i === 0));
+    // Between, a remark for two steps at most, bound to what is done there; never in two steps on end.
+    const spoken =
       length === 'same' &&
-      table.asideRate.same > 0 &&
-      (ends || (at === 0 && i === 0));
-    const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
-    if (must === null && remarks < most && pick.chance() < rate)
-      add(
-        (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
-          chooseRemark(table.asides, situations(), pick, { beside }),
-      );
+      !ends &&
+      (pick.uses('remark') * 2 > at || pick.uses(`remark ${at - 1}`) > 0 || pick.uses(`remark ${at}`) > 0);
+    if (table.asideRate[length] > 0 && must === null && !spoken && remarks < most) {
+      const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
+      const least = i === units.length - 1 || at === 0 ? 1 : 1.2;
+      if (pick.chance() < rate) {
+        const remark =
+          (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside, least }) : null) ??
+          chooseRemark(table.asides, situations(), pick, { beside, least });
+        if (remark !== null) {
+          pick.use('remark');
+          pick.use(`remark ${at}`);
+        }
+        add(remark);
+      }
+    }
+    const rate = table.asideRate[length];
     // Where words are wanted, every reason that fits is given.
     const generous = table.asideRate[length] === 1;
     if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
@@ -278,6 +288,12 @@ export function writeInstruction(
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
+
+/** An instruction as it came, with its capital and its full stop. */
+const closed = (text: string): string => {
+  const said = capital(text.trim());
+  return /[\p{L}\p{N}°%]$/u.test(said) ? `${said}.` : said;
+};
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
 const holdsOrder =

@@ -98,7 +98,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
-      limit: { min, max },
+      limit: { min, max: max === null ? null : roundTarget(nutrient, basis, max) },
       before: before === null ? null : roundTarget(nutrient, basis, before),
       after: after === null ? null : roundTarget(nutrient, basis, after),
       met,
