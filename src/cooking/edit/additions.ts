@@ -106,7 +106,8 @@ const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as wel
  */
 export function ownStep(text: string, { sentence }: AddEdit, heats: boolean): string | null {
   if (sentence === undefined || !/serve beside\.$/.test(sentence)) return null;
-  if (besidePlate(/[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`, sentence) !== null) return null;
+  if (besidePlate(/[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`, sentence) !== null)
+    return null;
   return heats ? `Meanwhile, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
 }
 

@@ -93,7 +93,9 @@ function isCalledBy({ title, english }: Dish, { need }: DishRole, food: Food | n
   // A chili is none of chili powder alone.
   if (food === null || isStaple(food) || isCommon(food) || food.category === 'spices-seasonings')
     return false;
-  const said = wordsOf(`${title} ${need === 'essential' ? (english ?? '') : ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '));
+  const said = wordsOf(
+    `${title} ${need === 'essential' ? (english ?? '') : ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '),
+  );
   return [...wordsOf(food.name)].some((word) => said.has(word));
 }
 

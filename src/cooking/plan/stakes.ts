@@ -138,7 +138,8 @@ const roundingWorth = 0.35;
 export function idleWorth({ pantry, deny }: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
   for (const [index, { food }] of pantry.entries())
-    if (!used.has(index) && food !== null && deny(food) === null) idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
+    if (!used.has(index) && food !== null && deny(food) === null)
+      idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
   return idle;
 }
 

@@ -98,10 +98,7 @@ function mealScore(dish: Dish, meal: MealType | null): number {
 }
 
 /** What a dish has by the cook and the day. */
-function cookScore(
-  { dish, level, ownAppliance, leastMinutes, openness }: IndexedDish,
-  brief: Brief,
-): number {
+function cookScore({ dish, level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
   if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.

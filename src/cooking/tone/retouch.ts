@@ -35,7 +35,8 @@ export function retouch(sentence: Sentence, manner: Manner): string {
 const vessel = String.raw`an? (?:(?!same\b)[\p{L}-]+,? ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|jug|casserole|stockpot)`;
 const vesselFirst = new RegExp(`^in (${vessel}),? (?=\\p{L})`, 'iu');
 const vesselLast = new RegExp(` in (${vessel})$`, 'iu');
-const worksIn = /^(?:mix|combine|whisk|beat|stir|melt|heat|cook|fry|brown|saute|sear|soften|toast|cream|toss|mash|blend|warm)$/;
+const worksIn =
+  /^(?:mix|combine|whisk|beat|stir|melt|heat|cook|fry|brown|saute|sear|soften|toast|cream|toss|mash|blend|warm)$/;
 
 /** "Grab a bowl and mix the eggs", for "in a bowl, mix the eggs" or "mix the eggs in a bowl". */
 function fetched(text: string, orders: readonly Order[], manner: Manner): string | null {
@@ -85,12 +86,17 @@ function framed(said: string, orders: readonly Order[], manner: Manner): string 
     order!.link !== null ||
     order!.at !== 0 ||
     order!.object === '' ||
-    /^(?:make|use|start|begin|let|enjoy|serve|repeat|keep|continue|try|wait|have|be|get)$/.test(order!.verbs[0]!) ||
+    /^(?:make|use|start|begin|let|enjoy|serve|repeat|keep|continue|try|wait|have|be|get)$/.test(
+      order!.verbs[0]!,
+    ) ||
     pick.uses('frame') * 4 > pick.uses('sentence') ||
     pick.chance() >= table.frameRate
   )
     return said;
-  const left = table.frames.filter((frame) => pick.uses(`frame ${frame}`) === 0 && !(place === 'first' && /^(?:next|now|then|and)/i.test(frame)));
+  const left = table.frames.filter(
+    (frame) =>
+      pick.uses(`frame ${frame}`) === 0 && !(place === 'first' && /^(?:next|now|then|and)/i.test(frame)),
+  );
   if (left.length === 0) return said;
   const frame = pick.of(left, 'frame');
   pick.use('frame');
@@ -181,16 +187,20 @@ function verbEdit(
   if (said === verb || said === key) return keep;
   // "Mix to mix", for "stir to mix".
   const [head = ''] = said.split(' ');
-  if (new RegExp(`\\b${head}\\b`, 'i').test(text.slice(0, start) + text.slice(end)) && head.length > 3) return keep;
+  if (new RegExp(`\\b${head}\\b`, 'i').test(text.slice(0, start) + text.slice(end)) && head.length > 3)
+    return keep;
   const softly = /^\p{L}+ly (?=\p{L}+$)/u.test(said);
   if (softly && (adverb !== null || capitalised || /ly\b/.test(text))) return keep;
   const what = (): string => reword(articled(object, manner), manner.table, manner.pick);
   const next = object === '' ? '' : ` ${object}`;
-  const contiguous = object !== '' && behind.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(behind.slice(next.length));
+  const contiguous =
+    object !== '' && behind.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(behind.slice(next.length));
   if (key === 'set aside') {
     if (!word.test(said)) return keep;
     if (behind.startsWith(' aside')) return made(end + 6, said);
-    return contiguous && behind.startsWith(`${next} aside`) ? made(end + next.length + 6, `${said} ${what()}`) : keep;
+    return contiguous && behind.startsWith(`${next} aside`)
+      ? made(end + next.length + 6, `${said} ${what()}`)
+      : keep;
   }
   if (said.includes('{o}')) {
     if (!contiguous || particle !== null || key !== verb || /[,():]|\band\b/.test(object)) return keep;
@@ -199,16 +209,16 @@ function verbEdit(
   const spoken = said.split(' ');
   if (particle !== null) {
     if (key !== `${verb} ${particle}` || !behind.toLowerCase().startsWith(` ${particle}`)) return keep;
-    return spoken.length === 1 || spoken[1] === particle
-      ? made(end + particle.length + 1, said)
-      : keep;
+    return spoken.length === 1 || spoken[1] === particle ? made(end + particle.length + 1, said) : keep;
   }
-  if (spoken.length === 1 || softly) return (softly || word.test(said)) && !/^(?:bring|make) /.test(key) ? made(end, said) : keep;
+  if (spoken.length === 1 || softly)
+    return (softly || word.test(said)) && !/^(?:bring|make) /.test(key) ? made(end, said) : keep;
   if (spoken.length === 2 && key === verb && object !== '') {
     // "Mix up the flour", but "mix it up".
     if (/^(?:it|them|everything)$/i.test(object))
       return contiguous ? made(end + next.length, `${spoken[0]!} ${object} ${spoken[1]!}`) : keep;
-    return contiguous && !/^(?:it|them|everything|this|that)\b| (?:in|on|up|out|over|down|together|well)$/i.test(object)
+    return contiguous &&
+      !/^(?:it|them|everything|this|that)\b| (?:in|on|up|out|over|down|together|well)$/i.test(object)
       ? made(end, said)
       : keep;
   }
@@ -299,7 +309,9 @@ function shouldBe(text: string, orders: readonly Order[], manner: Manner): strin
     particle !== null ||
     text.slice(0, verb.length).toLowerCase() !== verb ||
     !text.slice(verb.length + 1).startsWith(object) ||
-    !/^(?:$|,? (?:until|for|in|into|on|onto|over|with|to)\b)/.test(text.slice(verb.length + 1 + object.length)) ||
+    !/^(?:$|,? (?:until|for|in|into|on|onto|over|with|to)\b)/.test(
+      text.slice(verb.length + 1 + object.length),
+    ) ||
     !turned.test(verb) ||
     parts.some(({ kind }) => /^(?:along|when|purpose|rest)$/.test(kind)) ||
     /[():;]|\b(?:it|them|if|or)\b/i.test(text) ||

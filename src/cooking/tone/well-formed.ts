@@ -12,22 +12,43 @@ const transitive =
 const faults: readonly Fault[] = (
   [
     ['doubled word', /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)/giu],
-    ['doubled article', /\b(?:the|an?|your|some|its|their) (?:the|an?|your|its|their)\b(?! (?:few|little|bit))/gi],
-    ['signs that quarrel', /[,;:]\s*[.,;:!?]|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu],
+    [
+      'doubled article',
+      /\b(?:the|an?|your|some|its|their) (?:the|an?|your|its|their)\b(?! (?:few|little|bit))/gi,
+    ],
+    [
+      'signs that quarrel',
+      /[,;:]\s*[.,;:!?]|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
+    ],
     ['no capital', /(?<!\b(?:approx|min|hr|tbsp|tsp|oz|lb|etc|vs|temp|e\.g|i\.e|ca))[.!?] \p{Ll}/gu],
-    ['capital inside', /\b(?:then|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g],
+    [
+      'capital inside',
+      /\b(?:then|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
+    ],
     ['a before a vowel', /\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+/gu],
     [
       'particle before its pronoun',
-      new RegExp(String.raw`\b(?:put|take|turn|add|stir|mix|pour|tip|toss|throw|set|cut|drain|lift|pull|let|leave|fold|whisk|beat|pop|chuck) (?:in|out|off|up|down|away|aside|together|back) (?:it|them)\b(?! (?:to|from|on|into)\b)`, 'gi'),
+      new RegExp(
+        String.raw`\b(?:put|take|turn|add|stir|mix|pour|tip|toss|throw|set|cut|drain|lift|pull|let|leave|fold|whisk|beat|pop|chuck) (?:in|out|off|up|down|away|aside|together|back) (?:it|them)\b(?! (?:to|from|on|into)\b)`,
+        'gi',
+      ),
     ],
     ['twice into', /\b(?:into|onto) (?:(?!\b(?:and|then|or|which|that)\b)[^.,;:()])*? (?:into|onto)\b/gi],
-    ['is … is', /\bthat [^.,;]* (?:is|are) \p{L}+ed (?:is|are)\b|\b(?:is|are) (?:is|are)\b|\bshould be (?:is|are|be)\b|\bto to\b/giu],
+    [
+      'is … is',
+      /\bthat [^.,;]* (?:is|are) \p{L}+ed (?:is|are)\b|\b(?:is|are) (?:is|are)\b|\bshould be (?:is|are|be)\b|\bto to\b/giu,
+    ],
     [
       'nothing handled behind a participle',
-      new RegExp(String.raw`(?:^|[.!] )(?:Having|After|Once you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`, 'gi'),
+      new RegExp(
+        String.raw`(?:^|[.!] )(?:Having|After|Once you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
+        'gi',
+      ),
     ],
-    ['out from', /\bout from (?:the|its)\b|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/giu],
+    [
+      'out from',
+      /\bout from (?:the|its)\b|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/giu,
+    ],
     ['aim of the same', /\b(mix|stir|combine|blend|whisk|toss|cook|bake|cut|heat) to \1\b/gi],
     ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
     ['verb where a thing stands', /\bor (?:dollop|portion|ladle it|plop)\b/gi],

@@ -188,7 +188,11 @@ export function writeInstruction(
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && length === 'shorter' && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
+    for (
+      let tries = 0;
+      tries < 3 && length === 'shorter' && manner.free && parsed.orders.length > 0 && asHeard();
+      tries++
+    ) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
@@ -257,8 +261,9 @@ export function writeInstruction(
       const least = i === units.length - 1 || at === 0 ? 1 : 1.2;
       if (pick.chance() < rate) {
         const remark =
-          (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside, least }) : null) ??
-          chooseRemark(table.asides, situations(), pick, { beside, least });
+          (tone === 'educational'
+            ? chooseRemark(tones.reasons, situations(), pick, { beside, least })
+            : null) ?? chooseRemark(table.asides, situations(), pick, { beside, least });
         if (remark !== null) {
           pick.use('remark');
           pick.use(`remark ${at}`);
