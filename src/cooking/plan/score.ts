@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import type { DishRole } from '../dish.ts';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
@@ -48,6 +49,7 @@ export function scoreOf(
       ? weight.boughtInstead
       : 0) -
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
+    guests(assignment, stakes) * weight.guestMain -
     lostTo(used, 0, stakes)
   );
 }
@@ -69,6 +71,16 @@ function sharesOf({ plan }: Assignment, { weights }: Stakes): Float64Array {
     }
   }
   return shares;
+}
+
+/** 1 where meat or fish to be eaten soon is in a dish only as what it could do without: salmon laid on a mash. */
+function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
+  if (plan.dish.form || !freshMains.some((index) => used.has(index))) return 0;
+  const isHeart = ({ id, need, food }: DishRole): boolean =>
+    need !== 'extra' &&
+    !(need === 'optional' && food === null) &&
+    (plan.fills.get(id) ?? []).some(({ pantry }) => pantry !== null && freshMains.includes(pantry));
+  return plan.dish.roles.some(isHeart) ? 0 : 1;
 }
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */
