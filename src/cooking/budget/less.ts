@@ -46,7 +46,15 @@ const reducible: readonly {
     why: 'a quarter less is still creamy',
     savoury: true,
   },
-  { kinds: ['butter', 'oil'], steps: [[0.7, 0.07]], why: 'less fat is enough to cook in', savoury: true },
+  {
+    kinds: ['butter', 'oil'],
+    steps: [
+      [0.7, 0.07],
+      [0.5, 0.15],
+    ],
+    why: 'less fat is enough to cook in',
+    savoury: true,
+  },
   {
     kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
     steps: [[0.75, 0.12]],

@@ -40,12 +40,12 @@ const weights = {
   creamed: 0.14,
 } as const;
 /** A line below this share of the cost is not worth a change. */
-const worthShare = 0.02;
+const worthShare = 0.012;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
-const leastSaving = 0.012;
+const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
-const leastSwapSaving = 0.03;
-const leastNewSaving = 0.02;
+const leastSwapSaving = 0.025;
+const leastNewSaving = 0.015;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;

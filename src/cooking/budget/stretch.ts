@@ -10,6 +10,8 @@ import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scop
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = { peas: 0.1, third: 0.16, half: 0.28, most: 0.42, ownThird: 0.13, ownHalf: 0.25 } as const;
+/** Where grated carrot would be a foreign body. */
+const asian = /mapo|tofu|dan dan|larb|krapow|kra pao|thai|szechuan|sichuan|stir[- ]?fry/i;
 /** Less meat than this for a whole dish is not stretched further. Own rule. */
 const leastMeat = 150;
 /** How each is used that is not used as its dish says. */
@@ -44,7 +46,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   ],
   [
     /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
-    ['canned-lentils'],
+    ['canned-lentils', 'carrot'],
     'Drain and mash the NAME and work THEM into the meat.',
   ],
 ];
@@ -57,7 +59,7 @@ const potStretch = [
 const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
 const peaStretch = [['frozen-peas'], 'Stir in the NAME.'] as const;
 const minceStretch = [
-  ['canned-lentils', 'cooked-lentils'],
+  ['canned-lentils', 'cooked-lentils', 'carrot'],
   'Drain and rinse the NAME and stir THEM in to heat through.',
 ] as const;
 
@@ -118,14 +120,21 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       const paid = priceOf(scope, one, can ?? line.grams / 3);
       return paid !== null && paid < line.cost / 3;
     }) ?? fresh[0];
-  const how = (own !== undefined && by !== undefined ? ownWays[by.id] : undefined) ?? plainWay;
+  const mince = shapeOf(food) === 'mince';
+  const grated = mince && by?.id === 'carrot';
+  if (grated && asian.test(dish)) return [];
+  const how = grated
+    ? /mash/.test(plainWay)
+      ? 'Grate the NAME finely and work THEM into the meat.'
+      : 'Grate the NAME coarsely and fry THEM with the meat.'
+    : ((own !== undefined && by !== undefined ? ownWays[by.id] : undefined) ?? plainWay);
   if (own !== undefined && by?.id === 'potato' && wet.length === 0) return [];
   if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
   const more = isBean(by) ? secondCan(line, scope) : null;
   if (more !== null) return more;
   // What is shaped is mixed first.
-  const mashed = how.includes('mash');
+  const mashed = /mash|into the meat/.test(how);
   const at =
     // Beans warm through in the pot that simmers, not in the pan that browns.
     (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
