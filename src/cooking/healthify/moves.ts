@@ -367,7 +367,10 @@ function optionalExtra(
   { character, understood }: MoveParts,
 ): Move | null {
   if (!line.parsed.optional || line.key.includes('+') || !extras.some((id) => isKind(food, id))) return null;
-  if (character.keepShare(food) > 0 || understood.grounded.length < 4) return null;
+  if (character.keepShare(food) > 0 || understood.grounded.length < 4 || food.id === 'cocoa-powder') return null;
+  // What several steps work with leaves a hole.
+  const steps = understood.steps.filter(({ mentions }) => mentions.some(({ key }) => key === line.key));
+  if (steps.length > 1) return null;
   const why = 'the recipe itself leaves it open, and without it the dish is none the poorer';
   return {
     slot: line.key,
@@ -380,7 +383,6 @@ function optionalExtra(
     side: false,
     brings: [],
     taste: null,
-    said: { before: line.parsed.source, after: 'left out' },
   };
 }
 
