@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
@@ -31,7 +32,7 @@ import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
-import { findStretch } from './stretches.ts';
+import { findStretch, startsWithSide } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
@@ -118,8 +119,10 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
-  if (whole === 'pasta' && target === 'slowCooker') {
-    const part = partly();
+  if (target === 'slowCooker' || target === 'pressureCooker') {
+    // Rice that boils first would be cold by then: its dish is told stretch by stretch.
+    const sided = whole === 'stew' && startsWithSide(read, parts);
+    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
     if (part !== null) return part;
   }
   const fit = deps.methods.fits[target];
@@ -137,7 +140,12 @@ export function adaptMethod(
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
     null;
   const anew = toldAnew(source, target, dish);
-  const cast =
+  const cast = keepForeign(
+    understood,
+    read,
+    parts,
+    mainKey,
+    anew && only === null && drawn === undefined && !pans.includes(source),
     filling?.cast ??
     drawn?.cast ??
     (only !== null && (dish === 'pieces' || target === 'riceCooker')
@@ -156,7 +164,8 @@ export function adaptMethod(
           pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
           target,
           (key) => isThinLiquid(parts.get(key)?.food ?? null),
-        ));
+        )),
+  );
   const overFire =
     filling === null &&
     drawn === undefined &&
@@ -309,6 +318,70 @@ function stretchesOf(
     enters: enters?.step ?? 0,
     filled: clauses.some(
       ({ names }, at) => at < main && names.some((key) => clauses[main]!.names.includes(key)),
+    ),
+  };
+}
+
+/** "Heat a medium pot", "in another pan". */
+const ownPan =
+  /\b(?:heat|warm|place|put|set|in|to|into) (?:an?|another) (?:[\w-]+,? ){0,3}?(?:pot|sauce ?pan|pan|skillet|wok)\b/i;
+
+/**
+ * What another pan cooks of other food is no way to the main cooking: rice in its pot, almonds toasted for the top. It
+ * stays beside the dish even where the dish is told anew.
+ */
+function keepForeign(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+  mainKey: string | null,
+  anew: boolean,
+  cast: CastClauses,
+): CastClauses {
+  if (!anew || mainKey === null || cast.main < 0) return cast;
+  const isFood = (key: string): boolean => {
+    const part = parts.get(key);
+    return (
+      part !== undefined &&
+      part.grams >= 20 &&
+      !(part.food !== null && (isKind(part.food, 'fat') || isKind(part.food, 'seasoning'))) &&
+      !isThinLiquid(part.food)
+    );
+  };
+  const namesIn = (step: number): readonly string[] =>
+    clauses
+      .filter((clause) => clause.step === step)
+      // "While the chicken roasts" is only when.
+      .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
+  const foreign = new Set(
+    understood.recipe.steps.flatMap(({ text }, step) =>
+      step !== clauses[cast.main]!.step &&
+      ownPan.test(text) &&
+      !namesIn(step).includes(mainKey) &&
+      namesIn(step).some(isFood)
+        ? [step]
+        : [],
+    ),
+  );
+  if (foreign.size === 0) return cast;
+  const elsewhere = new Set(
+    understood.recipe.steps.flatMap((_, step) => (foreign.has(step) ? [] : namesIn(step))),
+  );
+  const own = clauses[cast.main]!.step;
+  return {
+    ...cast,
+    contents: new Set(
+      [...cast.contents].filter(
+        (key) =>
+          ![...foreign].some((step) => namesIn(step).includes(key)) ||
+          namesIn(own).includes(key) ||
+          clauses.some(({ step, names }) => step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key)),
+      ),
+    ),
+    roles: cast.roles.map((role, at) =>
+      (role === 'drop' || role === 'keep' || role === 'core') && at !== cast.main && foreign.has(clauses[at]!.step)
+        ? 'side'
+        : role,
     ),
   };
 }

@@ -242,7 +242,10 @@ export function keptText(
   if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
     text = text.replace(foilOff, 'Uncover');
   if (own && at > cast.main)
-    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
+    text = text
+      .replace(takenOff, '')
+      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) => (/^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off'))
+      .replace(/(?<!\b(?:turn|switch)),? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,

@@ -235,6 +235,8 @@ export function castClauses(
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     if (kept.has(at)) return 'side';
+    // "For leftovers, boil it with rice": another day's dish.
+    if (at > main && anotherDay.test(understood.recipe.steps[clause.step]!.text)) return 'side';
     // "Heat oil in a skillet; brown all sides of the roast": the sear at the end needs its own hot pan.
     if (
       anew &&
@@ -480,6 +482,8 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const anotherDay = /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
 
 /** "Let it be for 6 hours", "leave it on for the day". */
 const leftAlone = /\b(?:let|leave)\b[^.;]*\b(?:be|go|do its (?:thing|work)|alone|on|sit|stand|in|run|for)\b/i;

@@ -63,24 +63,41 @@ export function findStretch(
     covered: false,
     roots: [],
   });
-  if (dish === 'pasta' && (target === 'slowCooker' || target === 'pressureCooker'))
-    return sauceOf(reading, target, contextFor);
+  const saucy = dish === 'pasta' || dish === 'stew' || dish === 'sauce';
+  if (saucy && (target === 'slowCooker' || target === 'pressureCooker'))
+    return sauceOf(reading, target, dish, contextFor);
   if (dish === 'boiled' && target === 'slowCooker') return boilOf(reading, contextFor);
   if (target === 'riceCooker' && dish !== 'grain') return riceOf(reading, contextFor);
   return null;
 }
 
+/** Whether rice or the like is put on before anything else is cooked. */
+export function startsWithSide(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const first = clauses.findIndex(({ actions, text }) => actions.some((action) => actionNature[action].heats) || /^\W*start\b/i.test(text));
+  return (
+    first >= 0 &&
+    clauses
+      .slice(first, first + 4)
+      .some(({ names, text, step }) => step <= clauses[first]!.step + 1 && names.some((key) => parts.get(key)?.time?.late === 'grain') && /\b(?:boil|cook|start|water|simmer)\w*\b/i.test(text)) &&
+    clauses[first]!.names.every((key) => parts.get(key)?.time?.late === 'grain' || (parts.get(key)?.grams ?? 0) < 30)
+  );
+}
+
 type ContextFor = (main: Clause, of: DishClass, inside: readonly Part[]) => PlanContext;
 
-const isPasta = (part: Part | undefined): boolean => part?.time?.late === 'pasta';
-const pastaWords = /\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|fettuccine|rigatoni|fusilli|farfalle|tagliatelle|ziti|orzo|bucatini)\b/i;
-const whilePasta = /\b(?:while|as|until|in the meantime|meanwhile)\b/i;
+const isPasta = (part: Part | undefined): boolean =>
+  part?.time?.late === 'pasta' || (part?.time?.late === 'grain' && part.grams >= 60);
+const pastaWords = /\b(?:rice|couscous|quinoa|bulgh?ur|pasta|spaghetti|noodles?|macaroni|penne|linguine|fettuccine|rigatoni|fusilli|farfalle|tagliatelle|ziti|orzo|bucatini)\b/i;
+const whilePasta = /\b(?:while|as|in the meantime|meanwhile)\b/i;
+/** "Start rice." ahead of what takes hours. */
+const startsSide = /^(\W*)start (?:the |your )?(?:rice|pasta|noodles|couscous|quinoa)\W+/i;
 const cooksSauce = /\b(?:simmer|cook|reduce|bubble|thicken|stew)\w*\b/i;
 
 /** The sauce that simmers beside its pasta. */
 function sauceOf(
   [understood, clauses, parts]: Reading,
   target: 'slowCooker' | 'pressureCooker',
+  dish: DishClass,
   contextFor: ContextFor,
 ): FoundStretch | null {
   const noodles = (key: string): boolean => isPasta(parts.get(key));
@@ -111,15 +128,29 @@ function sauceOf(
     if (clause.minutes === null && /\breduce (?:the )?(?:heat|by)\b/i.test(clause.text) && !/simmer|thicken/i.test(clause.text)) return;
     if (at < 0 || minutesOf(clause) >= minutesOf(clauses[at]!)) at = index;
   });
+  const wetBy = (index: number): number =>
+    massOf(
+      before(index).filter(
+        ({ food }) =>
+          food !== null &&
+          (isThinLiquid(food) || wetKinds.some((kind) => isKind(food, kind))),
+      ),
+    );
+  // A quick curry: the last stretch with its liquid in.
+  if (at < 0)
+    at = clauses.findLastIndex(
+      ({ text, actions }, index) =>
+        !pastaWords.test(text.split(whilePasta)[0]!) &&
+        !/\bwater\b|\boven\b/i.test(text) &&
+        /\b(?:cook|simmer)\w*\b/i.test(text) &&
+        /\b(?:thick\w*|simmer\w*|cooked through|warmed through)\b/i.test(text) &&
+        !actions.some((action) => ovenActions.has(action)) &&
+        wetBy(index) >= leastWetGrams,
+    );
   if (at < 0) return null;
   const main = clauses[at]!;
   const inside = before(at);
-  const wet = massOf(
-    inside.filter(
-      ({ food }) =>
-        food !== null && (isThinLiquid(food) || isKind(food, 'tomato-product') || isKind(food, 'tomato')),
-    ),
-  );
+  const wet = wetBy(at);
   if (wet < leastWetGrams || inside.some(({ time, grams }) => (time?.late === 'seafood' && grams >= 100) || time?.dry === true)) return null;
   // Pasta that is in the sauce by then cooks in it.
   const joined = clauses.findIndex(
@@ -138,12 +169,18 @@ function sauceOf(
   // Pasta that boils in an instruction of the sauce's, before it: nothing can be moved.
   const inSauce = clauses.some(
     ({ step, text, names }, index) =>
-      index < at && !pastaSteps.includes(step) && (names.some(noodles) || pastaWords.test(text)) && /\b(?:cook|boil)\w*\b/i.test(text),
+      index < at &&
+      !pastaSteps.includes(step) &&
+      !startsSide.test(text) &&
+      (names.some(noodles) || pastaWords.test(text)) &&
+      /\b(?:cook|boil)\w*\b/i.test(text.replace(/\b(?:while|as) [^,.;]*,?/i, '')),
   );
   if (inSauce) return null;
   const nextPasta = pastaSteps.find(
     (step) => step > main.step && /^\W*(?:cook|boil|bring|start|meanwhile|while|in a (?:large )?pot)\b/i.test(understood.recipe.steps[step]!.text),
   );
+  // Without a side that waits, the whole pot is told by the plan of the machine.
+  if (pastaSteps.length === 0 && dish !== 'pasta') return null;
   const later = [
     ...pastaSteps.filter((step) => step < main.step),
     ...(nextPasta !== undefined && !pastaSteps.some((step) => step < main.step) ? [nextPasta] : []),
@@ -154,8 +191,14 @@ function sauceOf(
   const noun = machineNoun[target];
   const context = contextFor(main, 'sauce', inside);
   const slow = target === 'slowCooker';
-  const low: Range = meat.length > 0 ? [360, 480] : [240, 300];
-  const high: Range = [low[0] / 2, low[1] / 2];
+  const own = slowest(meat, 'slow');
+  const low: Range =
+    meat.length === 0
+      ? [240, 300]
+      : meat.some(({ time }) => time?.minced === true) || own === null
+        ? [360, 480]
+        : own;
+  const high: Range = [Math.round(low[0] / 60) * 30, Math.round(low[1] / 60) * 30];
   const pressed = meat.length > 0 ? 15 : 10;
   const thin = massOf(inside.filter(({ food }) => isThinLiquid(food)));
   const short = slow ? 0 : Math.max(0, Math.ceil((figure(context.tables, 'pressure-liquid', 'leastMl') - thin) / 60) * 60);
@@ -204,7 +247,7 @@ function sauceOf(
       lead: 'When the sauce is nearly done,',
       before: (text, step) =>
         slow || kept.has(step)
-          ? text
+          ? text.replace(startsSide, '$1').replace(/^(\W*)while (?:the )?water comes to (?:a|the) boil,\s*/i, '$1')
           : onSaute(replaceHeat(
               renameVessels(
                 text.replace(/\b(?:reduce|lower|turn down) (?:the )?heat(?: to (?:low|medium)(?:[- ]low)?)?/gi, (found) =>
@@ -234,6 +277,7 @@ function sauceOf(
   };
 }
 
+const wetKinds = ['tomato-product', 'tomato', 'coconut-milk'] as const;
 /** Tomatoes, stock and wine that a sauce needs to cook for long under a lid. */
 const leastWetGrams = 180;
 
