@@ -1,4 +1,5 @@
 /** What is said in one breath: sentences of an instruction, short neighbours run together. */
+import { createMemo } from '#kernel/memo';
 import { capital } from './capital.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
@@ -13,6 +14,15 @@ export interface Unit {
   readonly sources: number;
 }
 
+/** A recipe's sentences are taken apart again for every try to say them. */
+const apart = createMemo<Unit>(512);
+
+const unitOf = (sentence: string): Unit =>
+  apart.get(sentence, () => {
+    const text = tidySentence(sentence);
+    return { text, parsed: parseSentence(text), sources: 1 };
+  });
+
 /** Sentences that stand alone, or join: "Stir in the sugar. Stir in the egg." as "Stir in the sugar, then the egg." */
 export function unitsOf(
   sentences: readonly string[],
@@ -26,8 +36,7 @@ export function unitsOf(
       units.push({ text: sentence, parsed: { source: sentence, orders: [], end: ':' }, sources: 0 });
       continue;
     }
-    const text = tidySentence(sentence);
-    const unit: Unit = { text, parsed: parseSentence(text), sources: 1 };
+    const unit = unitOf(sentence);
     const before = units.at(-1);
     const joined =
       before === undefined || length !== 'shorter'
