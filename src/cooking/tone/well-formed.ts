@@ -18,12 +18,12 @@ const faults: readonly Fault[] = (
     ],
     [
       'signs that quarrel',
-      /[,;:]\s*[.,;:!?]|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
+      /[,;:]\s*[.,;:!?]|:\)|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
     ],
     ['no capital', /(?<!\b(?:approx|min|hr|tbsp|tsp|oz|lb|etc|vs|temp|e\.g|i\.e|ca))[.!?] \p{Ll}/gu],
     [
       'capital inside',
-      /\b(?:then|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
+      /\b(?:[Tt]hen|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
     ],
     ['a before a vowel', /\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+/gu],
     [
