@@ -252,7 +252,8 @@ const bareVessel =
 /** "Cool for 10 minutes", for "let it cool for 10 minutes". */
 const letIt =
   /^(let|allow|leave) (?:it|them) (?:to )?(cool|simmer|marinate|chill|soak|rest|drain|boil|cook|bake|freeze|proof|reduce|steam|steep|infuse)\b/i;
-const curtly = ({ table }: Manner): boolean => table.voice === 'terse' || table.articles === 'keep';
+const curtly = ({ table }: Manner): boolean =>
+  table.voice === 'terse' || (table.voice === 'imperative' && table.dropsChatter);
 
 const word = /^\p{L}[\p{L}-]*$/u;
 /** "It" that a tone's verb brings along; of cookies it would be "them". */

@@ -70,7 +70,7 @@ export function rewriteTone(
           source.title,
           apart.yeasted,
           // A tale that would take the words there are to spare leaves none for the sentences.
-          (limits.most - wordsIn(source.instructions.join(' ')) - 0) * 0.95,
+          (limits.most - wordsIn(source.instructions.join(' '))) * (base.tone === 'educational' ? 0.45 : 0.7),
           createPicker(request.seed, `${source.title}/thread`),
         );
   const lines = new Map(
@@ -136,10 +136,9 @@ export function rewriteTone(
   const before = readInstructions(understood);
   // Half a joke is none.
   const drop = (): void => {
-    for (const at of [...lines.keys()]) {
-      lines.delete(at);
-      written[at] = write(at);
-    }
+    lines.clear();
+    // Without it there is room for others.
+    for (const at of written.keys()) if (reaches[at] !== 'none') written[at] = write(at);
   };
   // Until every lock holds: what breaks one is said more plainly.
   const settle = (): void => {

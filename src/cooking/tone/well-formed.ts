@@ -7,11 +7,11 @@ interface Fault {
 }
 
 const transitive =
-  'put|add|place|cut|chop|slice|dice|peel|grate|pour|stir|mix|whisk|beat|fold|spread|rub|toss|remove|take|transfer|return|discard|drain|rinse|wash|mash|crush|roll|shape|season|coat|dip|brush|drizzle|sprinkle|scatter|arrange|layer|divide|cover|wrap|pop|tip|chuck|slide|nestle|stick|bung|set|lay|drop|spoon|scoop|ladle|stuff|thread|knead|grind|blend|strain|sift|squeeze|serve|store';
+  'put|add|place|cut|chop|slice|dice|peel|grate|pour|stir|mix|whisk|beat|fold|spread|rub|toss|remove|take|transfer|return|discard|drain|rinse|wash|mash|crush|roll|shape|season|coat|dip|brush|drizzle|sprinkle|scatter|arrange|layer|divide|cover|wrap|pop|tip|chuck|slide|nestle|stick|bung|set|lay|drop|spoon|scoop|ladle|stuff|thread|knead|grind|blend|strain|sift|squeeze';
 
 const faults: readonly Fault[] = (
   [
-    ['doubled word', /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)/giu],
+    ['doubled word', /\b(?!that\b|had\b|yum\b)(\p{L}{2,}) \1\b(?!-)/giu],
     [
       'doubled article',
       /\b(?:the|an?|your|some|its|their) (?:the|an?|your|its|their)\b(?! (?:few|little|bit))/gi,
