@@ -66,12 +66,12 @@ export function adaptMethod(
     deps,
   );
   /** The one stretch that the machine takes over, where it takes nothing else. */
-  const partly = (): MethodAdaptation | null => {
+  const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
     const part =
       source === target || filling !== null
         ? null
         : findStretch([understood, told, parts], source, whole, wish, deps);
-    if (part === null) return null;
+    if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
     return inOwnMeasures(understood.source, {
       source,
@@ -123,6 +123,11 @@ export function adaptMethod(
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = whole === 'stew' && startsWithSide(read, parts);
     const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    if (part !== null) return part;
+  }
+  // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
+  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces')) {
+    const part = partly((goesOn) => goesOn);
     if (part !== null) return part;
   }
   const fit = deps.methods.fits[target];

@@ -145,7 +145,7 @@ export const poursRound =
 
 /** How a fire is built and how hot it is to be. */
 export const fireReady =
-  /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
+  /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|maintain a temperature|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
 
 /** "Wrap in foil": what smoke or steam has to reach is not wrapped. */
 export const wrapsInFoil =

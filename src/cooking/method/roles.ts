@@ -283,6 +283,17 @@ export function castClauses(
         ownShreds.test(clauses[at + 1]!.text))
     )
       return 'side';
+    // A stretch in the oven that went ahead of the rest: under a lid all of it goes in together.
+    if (
+      chamber &&
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at < main &&
+      clause.names.every((key) => contents.has(key)) &&
+      clause.minutes !== null &&
+      /^\W*(?:then\s+)?(?:put|place|set|return|slide|pop|transfer|move)\b[^.;]*\b(?:in|into|to) the (?:hot |preheated )?oven\b/i.test(clause.text)
+    )
+      return 'drop';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
     if (
       (chamber || at < main) &&

@@ -1,6 +1,7 @@
 /** Which stretch of a dish a machine takes over where it does not take the whole of it. */
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
+import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { pans } from './as-cooked.ts';
 import { ovenActions } from './detect-method.ts';
@@ -11,6 +12,7 @@ import {
   donenessOf,
   emptyPlan,
   figure,
+  formatTemperature,
   massOf,
   sayMinutes,
   timeEdit,
@@ -27,6 +29,8 @@ import type { Method } from '../vocabulary.ts';
 export interface FoundStretch {
   readonly stretch: Stretch;
   readonly context: PlanContext;
+  /** The rest of the dish is cooked as well, after it. */
+  readonly goesOn: boolean;
 }
 
 type Reading = readonly [
@@ -68,6 +72,8 @@ export function findStretch(
     return sauceOf(reading, target, dish, contextFor);
   if (dish === 'boiled' && target === 'slowCooker') return boilOf(reading, contextFor);
   if (target === 'riceCooker' && dish !== 'grain') return riceOf(reading, contextFor);
+  if (dryMachines[target] !== undefined && dish !== 'batterFried' && dish !== 'fried' && dish !== 'soup')
+    return seared(reading, target, contextFor);
   return null;
 }
 
@@ -239,6 +245,7 @@ function sauceOf(
   };
   return {
     context,
+    goesOn: true,
     stretch: {
       from: at,
       to: at,
@@ -359,6 +366,7 @@ function boilOf(
   const soft = foods.some((part) => isKind(part.food!, 'legume') || part.time?.dry === true);
   return {
     context,
+    goesOn: true,
     stretch: {
       from,
       to,
@@ -445,6 +453,7 @@ function riceOf(
   const tail = understood.recipe.steps[step]!.text.slice(clauses[to]!.end);
   return {
     context,
+    goesOn: true,
     stretch: {
       from,
       to,
@@ -461,6 +470,123 @@ function riceOf(
       add: [],
       edits: [timeEdit(context, 'until it switches itself off', 'rice-cooker')],
       safety: [because(context.tables, 'rice-warm')],
+    },
+  };
+}
+
+/** Machines that brown pieces by themselves: how they are called for, and how hot. */
+const dryMachines: Readonly<Partial<Record<Method, { readonly way: 'airfry' | 'roast' | 'grill'; readonly celsius: number }>>> = {
+  airFryer: { way: 'airfry', celsius: 200 },
+  oven: { way: 'roast', celsius: 220 },
+  convectionOven: { way: 'roast', celsius: 200 },
+  toasterOven: { way: 'roast', celsius: 210 },
+};
+
+const fries = /\b(?:cook|fry|sear|brown|saut[eé]|grill|crisp)\w*\b/i;
+const goesOnFrying = /^\W*(?:(?:and|then)\s+)*(?:flip|turn|stir|repeat|move|push|drain|remove|transfer|set aside)\b/i;
+const opensFrying = /\b(?:oil|butter|pan|skillet|wok)\b/i;
+
+/** Pieces that a pan browns before a quick sauce: the machine browns them, and the sauce keeps its pan. */
+function seared(
+  [understood, clauses, parts]: Reading,
+  target: Method,
+  contextFor: ContextFor,
+): FoundStretch | null {
+  const { way, celsius } = dryMachines[target]!;
+  const browns = (part: Part | undefined): boolean =>
+    part !== undefined &&
+    part.grams >= 150 &&
+    part.time?.minutes[way] !== undefined &&
+    !part.whole &&
+    part.time.minced !== true &&
+    (part.safe !== null ? part.safe.kind !== 'egg' : part.food !== null && isKind(part.food, 'tofu'));
+  const at = clauses.findIndex(
+    ({ names, text, step }, index) =>
+      fries.test(text) &&
+      !/\b(?:boil|simmer|steam|marinat)\w*\b/i.test(text) &&
+      (names.some((key) => browns(parts.get(key))) ||
+        (clauses[index - 1]?.step === step && clauses[index - 1]!.names.some((key) => browns(parts.get(key))))) &&
+      names.every((key) => browns(parts.get(key)) || (parts.get(key)?.grams ?? 0) < 60),
+  );
+  if (at < 0) return null;
+  const main = clauses[at]!;
+  const key = [...main.names, ...(clauses[at - 1]?.names ?? [])].find((one) => browns(parts.get(one)))!;
+  const part = parts.get(key)!;
+  // What simmers on in its sauce is a stew.
+  const stews = clauses.some(
+    ({ actions, minutes, step, text }, index) =>
+      index > at &&
+      (minutes?.[1] ?? 0) >= 8 &&
+      (actions.some((action) => action === 'simmer' || action === 'boil' || action === 'braise' || action === 'stew') ||
+        /\bcook\w*\b/i.test(text)) &&
+      understood.steps[step]!.contents.includes(key),
+  );
+  if (stews) return null;
+  let from = at;
+  while (
+    clauses[from - 1]?.step === main.step &&
+    (clauses[from - 1]!.names.includes(key)
+      ? /^\W*(?:then\s+)?(?:add|place|put|lay|slide|arrange)\b/i.test(clauses[from - 1]!.text)
+      : opensFrying.test(clauses[from - 1]!.text) && !/\b(?:squash|onion|garlic|vegetable)/i.test(clauses[from - 1]!.text))
+  )
+    from -= 1;
+  let to = at;
+  while (
+    clauses[to + 1]?.step === main.step &&
+    goesOnFrying.test(clauses[to + 1]!.text) &&
+    clauses[to + 1]!.names.every((one) => one === key)
+  )
+    to += 1;
+  // What goes into the pan with them goes on them; milk and sauces cannot.
+  const others = [...new Set(clauses.slice(from, to + 1).flatMap(({ names }) => names))].flatMap((one) =>
+    one === key ? [] : (parts.get(one) ?? []),
+  );
+  if (others.some(({ food, grams }) => food === null || !(isKind(food, 'fat') || (isKind(food, 'seasoning') && grams < 20)))) return null;
+  const dressing = others.length === 0 ? '1 tablespoon of oil' : joinList(others.map((one) => `the ${callOf(one)}`));
+  const context = contextFor(main, 'pieces', [part]);
+  const name = callOf(part);
+  const many = /s$/.test(name);
+  const minutes = part.time!.minutes[way]!;
+  const temperature = formatTemperature(celsius);
+  const done = donenessOf(main, context.source);
+  const until = done === '' ? ' until golden' : done;
+  const air = target === 'airFryer';
+  const place = air ? 'in the air-fryer basket in a single layer' : 'on a lined, oiled baking sheet in a single layer';
+  const fish = part.safe?.kind === 'fish';
+  const core = [
+    `Preheat the ${machineNoun[target]} to ${temperature}.`,
+    `${fish ? 'Brush' : 'Toss'} the ${name} with ${dressing} and lay ${many ? 'them' : 'it'} ${place}.`,
+    `${air ? 'Air-fry' : 'Roast'} at ${temperature} for ${sayMinutes(minutes)}, ${fish ? '' : air && part.safe === null ? 'shaking the basket halfway, ' : 'turning once halfway, '}${until.trim()}.`,
+  ];
+  const check = temperatureCheck({
+    understood,
+    clauses,
+    parts: new Map([[part.key, part]]),
+    context,
+    partly: true,
+    plan: { ...emptyPlan, core },
+    cast: { roles: clauses.map((_, index) => (index === at ? 'core' : 'keep')), main: at, contents: new Set() },
+  });
+  return {
+    context,
+    goesOn: clauses.some(
+      ({ actions, names, text }, index) =>
+        index > to &&
+        names.some((one) => one !== key && (parts.get(one)?.grams ?? 0) >= 10) &&
+        (actions.some((action) => actionNature[action].heats) || /\bsauce\b[^.;]*\b(?:pan|skillet|wok)\b/i.test(text)),
+    ),
+    stretch: {
+      from,
+      to,
+      sentences: check === null ? core : [...core, check],
+      later: [],
+      lead: '',
+      before: (text) => text,
+      after: (text) => text.replace(/^(\W*)add (?:a little |some |more |another )*(?:more )?oil,?\s*/i, '$1Heat a little oil in the pan, then add '),
+      check: null,
+      add: [],
+      edits: [timeEdit(context, sayMinutes(minutes), air ? 'air-fry-by-food' : 'roast-by-food')],
+      safety: air ? [because(context.tables, 'air-fryer-load')] : [],
     },
   };
 }
