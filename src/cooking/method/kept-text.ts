@@ -56,6 +56,15 @@ export function keptText(
       return '';
     if (intoTin.test(clause.text)) return 'Shape the mixture into a loaf';
   }
+  // The juices are in the machine that simmers them.
+  if (context.target === 'pressureCooker' && at > cast.main && /\binto the juices on the stove(?:top)?\b/i.test(clause.text))
+    return keptText(
+      said,
+      { ...clause, text: clause.text.replace(/ on the stove(?:top)?\b/i, '') },
+      at,
+      { cast, plan, context, clauses } as WriteInput,
+      lastBrown,
+    );
   // Nothing comes out of a closed pot between two stretches.
   if (ownLid.has(context.target) && plan.core.length > 0 && ovens.has(context.source) && traysOut.test(clause.text))
     return keptText(

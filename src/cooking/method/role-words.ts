@@ -99,7 +99,7 @@ export const namesOven = (text: string): boolean =>
   /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);
 
 const machineNames: Readonly<Partial<Record<Method, RegExp>>> = {
-  slowCooker: /\b(?:slow[- ]?cooker|crock|on (?:low|high)\b|hours?)\b/i,
+  slowCooker: /\b(?:slow[- ]?cooker|crock(?:[- ]?pot)?|on (?:low|high)\b|hours?)\b/i,
   pressureCooker: /\b(?:pressure|instant ?pot)\b/i,
   airFryer: /\b(?:air[- ]?fryer|basket)\b/i,
   microwave: /\bmicrowave\b|\b(?:high|full|medium|50%|70%) power\b/i,
