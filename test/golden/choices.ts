@@ -401,6 +401,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       'chicken-paprikash',
       'jollof-rice',
       'tuscan-chicken',
+      'murgh-saag',
     ],
   ],
   [

@@ -30,14 +30,18 @@ export function unitsOf(
     const unit: Unit = { text, parsed: parseSentence(text), sources: 1 };
     const before = units.at(-1);
     const joined =
-      before === undefined
+      before === undefined || length !== 'shorter'
         ? null
-        : (gap(before, unit) ?? (length === 'longer' ? null : run(before, unit, table, pick)));
+        : (gap(before, unit) ?? run(before, unit, table, pick));
     if (joined === null) units.push(unit);
     else units[units.length - 1] = joined;
   }
   return units;
 }
+
+/** "MASH:" is no louder than "Mash:". */
+const calm = (label: string): string =>
+  label.length > 3 && label === label.toUpperCase() ? capital(label.toLowerCase()) : label;
 
 /** "Cook the Bacon: In a pan, fry it": the heading stands by itself, or its verb would be taken for the sentence's. */
 function unlabelled(sentence: string): readonly string[] {
@@ -45,7 +49,7 @@ function unlabelled(sentence: string): readonly string[] {
   if (label === undefined || rest === undefined) return [sentence];
   // "Make the sauce: stir the sugar in a pan", as against "add the spices: cumin and salt".
   const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
-  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [label, capital(rest)] : [sentence];
+  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [calm(label), capital(rest)] : [sentence];
 }
 
 const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {
