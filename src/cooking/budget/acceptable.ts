@@ -54,7 +54,20 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
         text.toLowerCase().includes(from.name.split(' ').at(-1)!),
       ),
     ].join(' ');
-  if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez/i.test(told())) return false;
+  if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez|skin|rind|grat/i.test(told()))
+    return false;
+  // A clove of garlic is no shallot.
+  if (to.id === 'garlic' && !isKind(from, 'garlic')) return false;
+  // A fillet that is wrapped or roasted whole is one piece; steaks are not.
+  if (
+    /tenderloin|loin-roast/.test(from.id) &&
+    /steak|chop/.test(to.id) &&
+    !/steak|medallion|slic|strip|cube|piece/i.test(told())
+  )
+    return false;
+  // A sausage is its seasoning, and a cheese out of brine its salt.
+  if (isKind(from, 'sausage') && !isKind(to, 'sausage')) return false;
+  if (/^(?:feta|halloumi|goat-cheese|blue-cheese)/.test(from.id) && !isKind(to, from.id)) return false;
   if (isKind(from, 'legume') && /canned|cooked/.test(from.id) !== /canned|cooked/.test(to.id)) return false;
   // Risotto is made of risotto rice.
   if (

@@ -5,6 +5,7 @@ import type { Edit } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { neededParts, swapBy } from '../edit/from-suggestion.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
+import { sentencesOf } from '../healthify/technique.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
@@ -39,12 +40,12 @@ const weights = {
   creamed: 0.14,
 } as const;
 /** A line below this share of the cost is not worth a change. */
-const worthShare = 0.02;
+const worthShare = 0.012;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
-const leastSaving = 0.012;
+const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
-const leastSwapSaving = 0.03;
-const leastNewSaving = 0.02;
+const leastSwapSaving = 0.025;
+const leastNewSaving = 0.015;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
@@ -288,7 +289,10 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     return [
       {
         key: line.key,
-        edits: [{ ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` }],
+        edits: [
+          { ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` },
+          ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
+        ],
         saved,
         loss,
       },
@@ -306,6 +310,36 @@ function calledMany(foods: readonly Food[]): readonly [string, boolean] {
     names.join(' and '),
     foods.length > 1 || (foods[0]!.plural !== null && !stuff(foods[0]!)) || isPluralName(names[0]!),
   ];
+}
+
+/** What comes frozen is washed, trimmed and cut already: the sentences that do it go. */
+function untrimmed({ key }: PricedLine, { understood }: BudgetScope): readonly Edit[] {
+  return understood.steps.flatMap(({ id, mentions }, at): readonly Edit[] => {
+    const text = understood.source.instructions[at]!;
+    let trims = false;
+    return sentencesOf(text).flatMap((sentence): readonly Edit[] => {
+      const inside = mentions.filter(
+        ({ start, kind }) => kind !== 'pronoun' && start >= sentence.start && start < sentence.end,
+      );
+      const own = inside.length > 0 && inside.every((one) => one.key === key);
+      trims =
+        (own &&
+          /\b(?:cut|trim|separate|break|remove|snap|chop|wash)\b/i.test(sentence.text) &&
+          /\b(?:stalks?|stems?|florets|trim\w*|ends|strings?|wash)\b/i.test(sentence.text)) ||
+        (trims && inside.length === 0 && /^(?:cut|chop|wash|rinse|drain|pat)\b/i.test(sentence.text));
+      return trims
+        ? [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: sentence.start, end: sentence.end },
+              text: '',
+              reason: 'It comes cut',
+            },
+          ]
+        : [];
+    });
+  });
 }
 
 /** 0.34 → "a third of": as cooks speak of prices. */

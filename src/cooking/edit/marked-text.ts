@@ -82,7 +82,10 @@ export function markText(
         was: one.text,
         text: one.text,
         number: null,
-        verb: foodVerb.test(one.text) && verbs.some((said) => said.start === one.start),
+        verb:
+          foodVerb.test(one.text) &&
+          verbs.some((said) => said.start === one.start) &&
+          !handled.test(text.slice(0, one.start)),
       },
     });
   }
@@ -111,6 +114,10 @@ export function markText(
   }
   return { text: made + text.slice(last), marks };
 }
+
+/** "Heat butter over low heat": the butter is what is heated. */
+const handled =
+  /\b(?:heat|melt|warm|add|beat|cream|soften|use|brown|the|with|in|of|some|your|more|cold|cool|mix|stir|put|cut)\s+$/i;
 
 /** The text with every sign written out. */
 export function writeOut(marked: MarkedText): string {

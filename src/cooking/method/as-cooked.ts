@@ -105,7 +105,7 @@ export function asCooked(
     const drawn = pastaBake(clauses, findSidePots(understood, clauses, parts, null), parts);
     if (drawn !== null) return { dish: 'casserole', only: drawn.cast.main, drawn };
   }
-  if (takes.includes('sauce') && hasSauce(understood, clauses, source, parts))
+  if (takes.includes('sauce') && target !== 'slowCooker' && hasSauce(understood, clauses, source, parts))
     return { dish: 'sauce', only: null };
   if (target === 'pressureCooker') {
     const pot = onePot(understood, clauses, parts);

@@ -76,6 +76,9 @@ export function checkAdaptation(
     if (stoveLike.has(source)) continue;
     // What nothing browns any more is finished under the broiler.
     if (/^broil/i.test(found) && /\bhot broiler\b|\bHeat the broiler\b/.test(text)) continue;
+    // Small ovens have broilers of their own, and bread beside the dish is warmed in the oven as before.
+    if (/^broil/i.test(found) && (method === 'toasterOven' || method === 'convectionOven')) continue;
+    if (/^oven$/i.test(found) && /\b(?:bread|ciabatta|baguette)\b/i.test(line)) continue;
     if (source === 'grill' && (method === 'smoker' || method === 'campfire') && /^grates?$/i.test(found))
       continue;
     if (oldMachine[method].test(found) || (method === 'dutchOven' && source === 'oven')) continue;

@@ -120,7 +120,8 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main)
+    text = text.replace(potOffHeat, '').replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -241,7 +242,10 @@ export function keptText(
   if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
     text = text.replace(foilOff, 'Uncover');
   if (own && at > cast.main)
-    text = text.replace(takenOff, '').replace(/,? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
+    text = text
+      .replace(takenOff, '')
+      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) => (/^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off'))
+      .replace(/(?<!\b(?:turn|switch)),? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
       /,?\s*\b(?:remove|take)(?: (?:it|them|the \w+))? (?:off|from) (?:the )?(?:heat|stove|burner|flame)\b/gi,
@@ -267,6 +271,8 @@ export function keptText(
 }
 
 /** "Into a sieve set over a pan": that pan is another. */
+const potOffHeat =
+  /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
 const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
 
 /** "In a wok or large frying pan." */

@@ -152,10 +152,11 @@ function exclaims(share: number, pick: Picker): boolean {
   return true;
 }
 
-function finish(text: string, end: string, { table, pick, free }: Manner): string {
+/** A sentence with its capital and its end. */
+export function finish(text: string, end: string, { table, pick, free }: Manner): string {
   const mark = end.includes('?')
     ? end
-    : free && table.exclaim > 0 && text.length < 70 && exclaims(table.exclaim, pick)
+    : free && table.exclaim > 0 && text.length < 60 && exclaims(table.exclaim, pick)
       ? '!'
       : end.includes('!') && table.exclaim > 0
         ? '!'

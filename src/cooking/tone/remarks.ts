@@ -27,7 +27,7 @@ const holds = ({ on, say }: Said, situation: Situation): boolean =>
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
- * is tied to, the better it fits; `least` keeps general ones away, `longest` long ones, `beside` those that say again what stands there.
+ * is tied to, the better it fits; `least` keeps general ones away, `closing` those that end no recipe, `longest` long ones, `beside` those that say again what stands there.
  */
 export function chooseRemark(
   remarks: readonly Said[],
@@ -37,14 +37,20 @@ export function chooseRemark(
     least = 0,
     beside = '',
     longest = Infinity,
-  }: { readonly least?: number; readonly beside?: string; readonly longest?: number } = {},
+    closing = false,
+  }: {
+    readonly least?: number;
+    readonly beside?: string;
+    readonly longest?: number;
+    readonly closing?: boolean;
+  } = {},
 ): string | null {
   const near = tellingWordsOf(beside);
   return best(
     among(remarks, situations),
     (remark) =>
-      remark.on.length >= least &&
       remark.say.length < longest &&
+      (!closing || remark.on.some((word) => word === 'last' || word === 'serve')) &&
       (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
       !tellingWords(remark.say).some((word) => near.includes(word)) &&
       !beside.toLowerCase().includes(remark.say.toLowerCase().replace(/[.!?]+$/, '')),

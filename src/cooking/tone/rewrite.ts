@@ -74,8 +74,7 @@ export function rewriteTone(
           source.title,
           apart.yeasted,
           // A tale that would take the words there are to spare leaves none for the sentences.
-          (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
-            (request.length === 'same' ? 0.5 : 0.9),
+          (limits.most - wordsIn(source.instructions.join(' ')) - addressed) * 0.95,
           createPicker(request.seed, `${source.title}/thread`),
         );
   const lines = new Map(

@@ -1,22 +1,28 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
-import { parseSentence } from './parse-sentence.ts';
+import { parseSentence, type Sentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
-import { realise } from './realise.ts';
+import { finish, realise } from './realise.ts';
 import { shapes } from './recast-pattern.ts';
+import { retouch } from './retouch.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
+import { faultsIn, losesObject } from './well-formed.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
 import { gerund } from './verb-forms.ts';
 
 /** The words of a text alone, to see whether two say the same. */
-export const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\ue100-\ue5ff]+/gu, ' ')
-    .trim();
+export function bare(text: string): string {
+  const low = text.toLowerCase();
+  return low.replace(beyondAscii.test(low) ? notWords : notAsciiWords, ' ').trim();
+}
+
+/** What is a letter of any script takes long to tell; most texts have none but English ones and the signs of masks. */
+const beyondAscii = /[^\0-\x7f\ue100-\ue5ff]/;
+const notAsciiWords = /[^a-z0-9\ue100-\ue5ff]+/g;
+const notWords = /[^\p{L}\p{N}\ue100-\ue5ff]+/gu;
 
 /** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
 export const chatter = (text: string, masked: string): boolean =>
@@ -25,6 +31,16 @@ export const chatter = (text: string, masked: string): boolean =>
     text,
   ) &&
   /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
+
+/** The orders of a sentence in the tone: a short text makes them anew, any other changes them where they stand. */
+function sayOrders(sentence: Sentence, manner: Manner): string {
+  if (manner.length === 'shorter' && process.env['OLD']) return realise(sentence, manner);
+  manner.pick.use('sentence');
+  const said = finish(retouch(sentence, manner), sentence.end, manner);
+  return faultsIn(said, sentence.source).length === 0 && !losesObject(said, sentence.source)
+    ? said
+    : finish(sentence.source.slice(0, sentence.source.length - sentence.end.length), sentence.end, manner);
+}
 
 /** A sentence of a masked instruction as the tone says it; `manner` says how freely. */
 export function saySentence(
@@ -47,19 +63,19 @@ export function saySentence(
       table.closers.length > 0
     )
       return pick.of(table.closers, 'closer');
-    return realise(parsed, manner);
+    return sayOrders(parsed, manner);
   }
   const order = orderInside(sentence);
   if (order !== null) {
     const inner = parseSentence(capital(order));
-    if (inner.orders.length > 0) return realise(inner, manner);
+    if (inner.orders.length > 0) return sayOrders(inner, manner);
   }
   const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
   if (prefix !== '' && leaveInside(sentence) === null) {
     const inner = parseSentence(sentence.slice(prefix.length));
-    if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
+    if (inner.orders.length > 0) return `Optional: ${lower(sayOrders(inner, { ...manner, free: false }))}`;
   }
-  const leave = leaveInside(sentence);
+  const leave = /^\W*optional|[,:;()]/i.test(sentence) ? null : leaveInside(sentence);
   if (leave !== null && table.leave.length > 0 && manner.free) {
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
@@ -167,7 +183,6 @@ const asides = (
       /[,;] (?:it['’]s|that['’]s|this is) (?:where|what|worth|so|just|all|my|the best|the secret)\b[^.;,\d\ue100-\ue5ff]*(?=[.!]?$)/giu,
       '',
     ],
-    [/\bsome (?=of the )/giu, ''],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 

@@ -1,4 +1,5 @@
 /** What is said in one breath: sentences of an instruction, short neighbours run together. */
+import { createMemo } from '#kernel/memo';
 import { capital } from './capital.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
@@ -13,6 +14,15 @@ export interface Unit {
   readonly sources: number;
 }
 
+/** A recipe's sentences are taken apart again for every try to say them. */
+const apart = createMemo<Unit>(512);
+
+const unitOf = (sentence: string): Unit =>
+  apart.get(sentence, () => {
+    const text = tidySentence(sentence);
+    return { text, parsed: parseSentence(text), sources: 1 };
+  });
+
 /** Sentences that stand alone, or join: "Stir in the sugar. Stir in the egg." as "Stir in the sugar, then the egg." */
 export function unitsOf(
   sentences: readonly string[],
@@ -26,18 +36,21 @@ export function unitsOf(
       units.push({ text: sentence, parsed: { source: sentence, orders: [], end: ':' }, sources: 0 });
       continue;
     }
-    const text = tidySentence(sentence);
-    const unit: Unit = { text, parsed: parseSentence(text), sources: 1 };
+    const unit = unitOf(sentence);
     const before = units.at(-1);
     const joined =
-      before === undefined
+      before === undefined || length !== 'shorter'
         ? null
-        : (gap(before, unit) ?? (length === 'longer' ? null : run(before, unit, table, pick)));
+        : (gap(before, unit) ?? run(before, unit, table, pick));
     if (joined === null) units.push(unit);
     else units[units.length - 1] = joined;
   }
   return units;
 }
+
+/** "MASH:" is no louder than "Mash:". */
+const calm = (label: string): string =>
+  label.length > 3 && label === label.toUpperCase() ? capital(label.toLowerCase()) : label;
 
 /** "Cook the Bacon: In a pan, fry it": the heading stands by itself, or its verb would be taken for the sentence's. */
 function unlabelled(sentence: string): readonly string[] {
@@ -45,7 +58,7 @@ function unlabelled(sentence: string): readonly string[] {
   if (label === undefined || rest === undefined) return [sentence];
   // "Make the sauce: stir the sugar in a pan", as against "add the spices: cumin and salt".
   const [word = ''] = /^[\p{L}-]+/u.exec(rest) ?? [];
-  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [label, capital(rest)] : [sentence];
+  return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [calm(label), capital(rest)] : [sentence];
 }
 
 const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {

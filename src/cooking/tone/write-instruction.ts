@@ -71,7 +71,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return alone(text, splitSentences(text).length);
+  if (reach === 'none') return alone(closed(text), splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -81,7 +81,15 @@ export function writeInstruction(
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
         : sentences;
-  const units = unitsOf(briefed, table, length, pick);
+  const read = unitsOf(briefed, table, length, pick);
+  // "Enjoy!" behind other words is said by the tone's own last line, or by nobody.
+  const units =
+    length !== 'shorter' &&
+    read.length > 1 &&
+    relishes(read.at(-1)!.parsed) &&
+    (table.dropsChatter || table.asideRate[length] > 0)
+      ? read.slice(0, -1)
+      : read;
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
@@ -93,6 +101,7 @@ export function writeInstruction(
   // Behind what is told for somebody's health all is said plainly.
   let serious = false;
   let wove = 0;
+  let last: Sentence | null = null;
   let touch: string | null = null;
   // "My grandma always added lemon" names what the list does not: it stays.
   const besides = recipe.understood.unlisted.some(
@@ -131,7 +140,7 @@ export function writeInstruction(
     }
     const plain = masked.unmask(sentence);
     const parsed =
-      reach === 'words'
+      reach === 'words' || length !== 'shorter'
         ? read
         : takenUp(
             withObjects(spelledOut(agreed(read, manner), before, manner), manner),
@@ -172,11 +181,11 @@ export function writeInstruction(
     const weaves =
       table.woven.length > 0 &&
       !serious &&
+      length === 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
-      wove <
-        (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
-      (length !== 'shorter' || pick.uses('woven') === 0) &&
-      pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
+      wove < 1 + Math.floor(units.length / 4) &&
+      pick.uses('woven') === 0 &&
+      pick.chance() < table.wovenRate / 3;
     const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
     if (woven !== null) {
       wove++;
@@ -188,7 +197,11 @@ export function writeInstruction(
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
+    for (
+      let tries = 0;
+      tries < 3 && length === 'shorter' && manner.free && parsed.orders.length > 0 && asHeard();
+      tries++
+    ) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
@@ -202,8 +215,11 @@ export function writeInstruction(
       said.at(-1)!.length + result.length < 90
     )
       said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
+    else if (runsOn(said, loose, read, result, last, manner))
+      said[said.length - 1] = `${said.at(-1)!.slice(0, -1)}, then ${lower(result)}`;
     else said.push(result);
     strung = parsed.orders.length > 0;
+    last = read;
     if (reach === 'words') return;
     const must =
       warned ||
@@ -236,7 +252,7 @@ export function writeInstruction(
         ? Math.max(2, units.length)
         : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
-    let beside = woven ?? '';
+    let beside = plain + (woven ?? '');
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
@@ -247,16 +263,32 @@ export function writeInstruction(
     };
     // A tone that tells greets and takes its leave.
     const greets =
-      table.room === 'wide' &&
+      table.room === 'wide' && length === 'same' && (ends || (at === 0 && i === 0)) && !relishes(parsed);
+    // Between, a remark for two steps at most, bound to what is done there; never in two steps on end.
+    const spoken =
       length === 'same' &&
-      table.asideRate.same > 0 &&
-      (ends || (at === 0 && i === 0));
-    const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
-    if (must === null && remarks < most && pick.chance() < rate)
-      add(
-        (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
-          chooseRemark(table.asides, situations(), pick, { beside }),
-      );
+      (relishes(parsed) ||
+        (!ends &&
+          (tone === 'educational'
+            ? pick.uses('remark') * 4 > at * 3 + 1
+            : pick.uses('remark') * 2 > at || pick.uses(`remark ${at - 1}`) > 0)) ||
+        pick.uses(`remark ${at}`) > 0);
+    if (table.asideRate[length] > 0 && must === null && !spoken && remarks < most) {
+      const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
+      const least = i === units.length - 1 || at === 0 ? 1 : 1.2;
+      if (pick.chance() < rate) {
+        const remark =
+          (tone === 'educational'
+            ? chooseRemark(tones.reasons, situations(), pick, { beside, least })
+            : null) ?? chooseRemark(table.asides, situations(), pick, { beside, least, closing: ends });
+        if (remark !== null) {
+          pick.use('remark');
+          pick.use(`remark ${at}`);
+        }
+        add(remark);
+      }
+    }
+    const rate = table.asideRate[length];
     // Where words are wanted, every reason that fits is given.
     const generous = table.asideRate[length] === 1;
     if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
@@ -278,6 +310,54 @@ export function writeInstruction(
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
+
+/** Two short sentences in a breath: "Cook the onion, then add the curry paste." */
+function runsOn(
+  said: readonly string[],
+  loose: ReadonlySet<number>,
+  read: Sentence,
+  result: string,
+  before: Sentence | null,
+  { table, pick, free, length }: Manner,
+): boolean {
+  const [order] = read.orders;
+  const earlier = said.at(-1);
+  return (
+    length !== 'shorter' &&
+    free &&
+    table.flow > 0 &&
+    earlier !== undefined &&
+    !loose.has(said.length - 1) &&
+    before !== null &&
+    before.orders.length === 1 &&
+    read.orders.length === 1 &&
+    order!.at === 0 &&
+    order!.link === null &&
+    order!.object !== '' &&
+    !/^(?:enjoy|repeat|serve)$/.test(order!.verbs[0]!) &&
+    before.orders[0]!.parts.every(({ kind }) => !/^(?:until|when|purpose|along)$/.test(kind)) &&
+    earlier.length + result.length < 120 &&
+    earlier.endsWith('.') &&
+    result.endsWith('.') &&
+    !/[():;?]|\b(?:then|if|or|unless)\b/i.test(earlier + result) &&
+    !/^In goe?s? /.test(earlier + result) &&
+    pick.chance() < table.flow
+  );
+}
+
+/** "Enjoy!" */
+const relishes = ({ orders: [only, ...others] }: Sentence): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.verbs[0] === 'enjoy' &&
+  only.object === '' &&
+  only.parts.length === 0;
+
+/** An instruction as it came, with its capital and its full stop. */
+const closed = (text: string): string => {
+  const said = capital(text.trim());
+  return /[\p{L}\p{N}°%]$/u.test(said) ? `${said}.` : said;
+};
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
 const holdsOrder =
