@@ -109,15 +109,37 @@ const bakeware = [
   'skewers',
 ];
 
+/** Names that are understood as they are. */
+const known: ReadonlySet<string> = new Set([
+  ...Object.values(synonyms),
+  ...Object.keys(standsIn),
+  ...Object.values(standsIn).flat(),
+  ...bakeware,
+]);
+
 const itsSize = /, (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of \d|$)).*$/;
 
 /** A tool without the size that stands behind it: "baking dish, 30 × 20 cm (12 × 8 in)", "baking tray, two". */
 export const withoutSize = (tool: string): string => tool.replace(itsSize, '');
 
-/** Canonical name of a tool as people write it. */
+/** What people say of a tool besides its name: a lid, a size, what it is made of. */
+const lidBehind =
+  /\s+(?:with|and) (?:(?:an?|its|the|tight(?:-fitting)?|matching|glass) )*lids?\b.*$|\s*\([^)]*\)/g;
+const sizeBefore =
+  /^\d+(?:[.,]\d+)?(?:\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?)\.?(?:\s|-)+/;
+const manner =
+  /\b(?:big|large|medium|medium-sized|small|mini|wide|deep|shallow|heavy|heavy-(?:based|bottomed)|thick-bottomed|lidded|rimmed|good|old|cheap|stainless(?:[\s-]steel)?|steel|metal|glass|ceramic|enamel(?:l?ed)?|copper|carbon[\s-]steel|non-?stick|electric|countertop|stovetop|domestic|basic|ordinary|normal|regular|standard)\s+/g;
+
+/** Canonical name of a tool as people write it: "12-inch nonstick skillet with a lid" is a frying pan. */
 export function canonicalTool(text: string): string {
   const plain = withoutSize(text.trim()).toLowerCase().replace(/\s+/g, ' ');
-  return synonyms[plain] ?? plain;
+  const bare = plain.replace(lidBehind, '').replace(sizeBefore, '').trim();
+  const ways = [plain, bare, bare.replace(manner, '').trim()];
+  for (const one of [...ways, ...ways.map((way) => way.replace(/s$/, ''))]) {
+    const name = synonyms[one] ?? one;
+    if (known.has(name)) return name;
+  }
+  return plain;
 }
 
 /** Besides the tools themselves: all the pots and pans that go with a stove, and that there is but one of them. */

@@ -43,6 +43,10 @@ const briskly = { brisk: true, hurry: 0 };
 const halfHurried = { brisk: true, hurry: 0.5 };
 const hurried = { brisk: true, hurry: 1 };
 
+/** Whether a dish is from elsewhere than the cuisine that was asked for. */
+const isAbroad = ({ cuisine }: Dish, { cuisine: asked }: Brief): boolean =>
+  asked !== null && cuisine !== asked.id && !asked.within.has(cuisine);
+
 /** @param label name of the cuisine that was asked for */
 export function fitPlans(
   brief: GenerateBrief,
@@ -60,6 +64,7 @@ export function fitPlans(
     meal: brief.meal,
     cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
     cuisineId: dish.cuisine,
+    abroad: isAbroad(dish, planning),
     limit,
     isA: planning.isA,
     hasTool: (tool) => planning.tools === null || planning.tools.has(tool),

@@ -19,6 +19,7 @@ import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
 import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
+import { idleWorth } from './plan/stakes.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -147,6 +148,12 @@ const patience = 14;
 const mealWorth = 3;
 /** A handful of leaves for four, kcal a serving: where nothing may be bought, rather said than served as a dish. */
 const leastOfAll = 30;
+
+/** How much less worth a plan may be that takes one more of what lies there, and up to how many more are looked at for that. */
+const idleCost = 1.5;
+const lookFurther = 14;
+/** What may lie there without another look: a spice, a spoon of something. */
+const leastIdle = 0.3;
 
 /** Energy of a plate that is a meal, kcal a serving. */
 const mealEnergy = { least: 255, most: 1095 } as const;
@@ -279,6 +286,9 @@ function cook(
   const failures = new Map<string, number>();
   const fail = (reason: string): void => void failures.set(reason, (failures.get(reason) ?? 0) + 1);
   let best: { readonly standing: Standing; readonly score: number } | null = null;
+  let fullest: { readonly standing: Standing; readonly worth: number } | null = null;
+  let further = 0;
+  const worthOf = ({ score, used }: Ranked): number => score - idleCost * idleWorth(planning, used);
   let reserve: Standing | null = null;
   let reserved = 0;
   let standing = 0;
@@ -295,6 +305,12 @@ function cook(
       // A few are cooked all the same, so that the answer can say how long it would take.
       tooSlow += 1;
       if (tooSlow > slowSamples) continue;
+    }
+    if (fullest !== null) {
+      // What takes more of the kitchen, though it is a little less by itself, is what a cook would think of.
+      further += 1;
+      if (further > lookFurther || candidate.score <= fullest.worth) break;
+      if (worthOf(candidate) <= fullest.worth) continue;
     }
     looked += 1;
     if (looked > attemptLimit) break;
@@ -345,13 +361,18 @@ function cook(
       if (reserved > patience) break;
       continue;
     }
-    if (brief.healthFocus === null) return ok(finish(stands, brief, planning, tables));
+    if (brief.healthFocus === null) {
+      const worth = worthOf(stands.ranked);
+      if (fullest === null || worth > fullest.worth) fullest = { standing: stands, worth };
+      if (brief.seed !== 0 || idleWorth(planning, fullest.standing.ranked.used) < leastIdle) break;
+      continue;
+    }
     const score = candidate.score + focusScore(stands.judgement.nutrition, brief.healthFocus);
     if (best === null || score > best.score) best = { standing: stands, score };
     standing += 1;
     if (standing >= 6) break;
   }
-  const chosen = best?.standing ?? reserve;
+  const chosen = fullest?.standing ?? best?.standing ?? reserve;
   if (chosen !== null) return ok(finish(chosen, brief, planning, tables));
   // Where some are quick enough, the time is not what stands in the way.
   const timely = shortest <= (brief.asks.timeAvailable ?? Infinity);

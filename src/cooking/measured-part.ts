@@ -2,8 +2,8 @@ import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
 import { formatNumber } from './text/grammar.ts';
 
-const teaspoons: readonly number[] = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5];
-const tablespoons: readonly number[] = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6];
+const teaspoons: readonly number[] = [0.25, 0.5, 0.75, 1, 1.5, 2];
+const tablespoons: readonly number[] = [1, 1.5, 2, 3, 4, 5, 6];
 /** Below so much of a teaspoon there is no spoon. */
 const leastSpoon = 0.19;
 /** What is cut up is halved by eye, though the list has it in spoons. */
@@ -46,7 +46,7 @@ function inSpoons(
     const amount = kitchenAmount(food, grams, food.gramsPerMl === null ? 'g' : 'ml', units);
     return spoken(amount);
   }
-  if (tbsp !== null && (tsp === null || grams / tsp > 2.75)) {
+  if (tbsp !== null && (tsp === null || grams / tsp > 2.5)) {
     const quantity = nearest(grams / tbsp, tablespoons);
     return { text: `${formatNumber(quantity)} ${plural('tablespoon', quantity)}`, grams: quantity * tbsp };
   }

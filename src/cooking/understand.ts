@@ -197,6 +197,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Whose sausage goes into a jambalaya has a smoked one.
   if (/^\s*sausages?\s*$/i.test(text)) also.push('smoked-sausage');
+  // Bare "chicken thighs" are those of the dish: with skin and bone for the oven and the pot, without for the pan.
+  if (/^\s*(?:fresh |raw )?chicken thighs?\s*$/i.test(text)) also.push('bone-in-chicken-thigh');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.
@@ -221,6 +223,9 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'mung bean': 'whole mung beans',
   curry: 'curry powder',
   salad: 'lettuce',
+  mash: 'mashed potatoes',
+  'mash potato': 'mashed potatoes',
+  'mash potatoes': 'mashed potatoes',
   stuffing: 'stuffing mix',
 };
 

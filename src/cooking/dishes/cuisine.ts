@@ -103,14 +103,18 @@ export function dressForm(form: Dish, profile: CuisineProfile): Dish {
       if (role.from === null) return role;
       const foods = profile.palette[role.from as PalettePart];
       if (foods.length === 0) return role;
-      const options = foods.map(({ food, ratio }, index) => ({
-        food,
-        ratio,
-        loss: index * 0.02,
-        prep: null,
-        unit: null,
-        as: null,
-      }));
+      // How much of it there is, and how it is cut, the form's author knows better than the palette.
+      const options = foods.map(({ food, ratio }, index) => {
+        const said = role.options.find((option) => option.food === food);
+        return {
+          food,
+          ratio: said === undefined || said.ratio === 1 ? ratio : said.ratio,
+          loss: index * 0.02,
+          prep: said?.prep ?? null,
+          unit: said?.unit ?? null,
+          as: null,
+        };
+      });
       const own = role.options
         .filter((option) => !foods.some((entry) => entry.food === option.food))
         .map((option) => ({ ...option, loss: option.loss + 0.15 }));

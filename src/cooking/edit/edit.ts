@@ -14,7 +14,7 @@ import { fractionsLike } from './fractions.ts';
 import { leftovers, wordsOfGone } from './leftovers.ts';
 import type { Literal } from './marked-text.ts';
 import { editMemory } from './memory.ts';
-import { additionText } from './additions.ts';
+import { additionText, ownStep } from './additions.ts';
 import { asLoose, isLoose } from './loose-mince.ts';
 
 export type * from './model.ts';
@@ -165,6 +165,8 @@ export function applyEdits(
     );
     const follow = followUp(understood, byKey);
     const style = fractionsLike([...source.ingredients, ...source.instructions]);
+    // Side dishes, by the step that they come after.
+    const apart = new Map<string, readonly string[]>();
     const texts = understood.steps.map((reading, at): string | null => {
       const text = source.instructions[at]!;
       if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
@@ -232,8 +234,10 @@ export function applyEdits(
       );
       for (const edit of additions) {
         const target = edit.stepId ?? recipe.steps.at(-1)?.id;
-        if (target === reading.id && made !== null)
-          made = additionText(made, edit, list.added.get(edit)!, reading);
+        if (target !== reading.id || made === null) continue;
+        const own = ownStep(made, edit, heating.has(recipe.steps[at]!.action ?? ''));
+        if (own === null) made = additionText(made, edit, list.added.get(edit)!, reading);
+        else apart.set(reading.id, [...(apart.get(reading.id) ?? []), own]);
       }
       return made === null ? null : style(sharedOut(made, list.merged, list.written));
     });
@@ -246,6 +250,7 @@ export function applyEdits(
     inserted(null);
     texts.forEach((text, at) => {
       if (text !== null) order.push({ text, was: at });
+      for (const own of apart.get(understood.steps[at]!.id) ?? []) order.push({ text: own, was: null });
       inserted(understood.steps[at]!.id);
     });
     if (texts.length === 0)
@@ -294,11 +299,44 @@ function sharedOut(
   for (const name of names) {
     const said = new RegExp(`\\bthe ${name.replace(/[^\p{L}\p{N} -]/gu, '.')}(?![\\p{L}-])`, 'giu');
     const found = [...made.matchAll(said)];
-    if (found.length !== 2) continue;
+    if (found.length !== 2) {
+      made = onceInList(made, name);
+      continue;
+    }
     const [first, second] = found as [RegExpExecArray, RegExpExecArray];
     made = `${made.slice(0, first.index)}half of ${first[0]}${made.slice(first.index + first[0].length, second.index)}the rest${made.slice(second.index + second[0].length)}`;
   }
   return made;
+}
+
+/** "The celery, onion, onion, and potato": what has become one food stands once in a list. */
+function onceInList(text: string, name: string): string {
+  const bare = name.toLowerCase().replace(/(?:e?s)$/, '');
+  const same = (item: string): boolean =>
+    item
+      .toLowerCase()
+      .replace(/^(?:the|and) /, '')
+      .replace(/(?:e?s)$/, '') === bare;
+  return text.replace(/(?:[^,.;:!?]+,\s*){2,}(?:and\s+)?[^,.;:!?]+/gu, (list) => {
+    const end = /\s+(?:to|into|in|together|until|over|on)\b[^,]*$/u.exec(list)?.[0] ?? '';
+    const items = list.slice(0, list.length - end.length).split(/,\s*/);
+    const lead = /^(.*\s)?(?:the\s+)?(\S+(?: \S+)?)$/u.exec(items[0]!);
+    const seen = new Set<string>();
+    const kept = items.filter((item, at) => {
+      const own = (at === 0 ? (lead?.[2] ?? item) : item).trim();
+      const key = same(own) || same(own.split(' ').at(-1)!) ? bare : `${at}`;
+      if (key !== bare) return true;
+      if (seen.has(bare)) return false;
+      seen.add(bare);
+      return true;
+    });
+    if (kept.length === items.length) return list;
+    const last = kept.at(-1)!.replace(/^and\s+/, '');
+    const before = kept.slice(0, -1);
+    return (
+      (before.length === 0 ? last : `${before.join(', ')}${before.length > 1 ? ',' : ''} and ${last}`) + end
+    );
+  });
 }
 
 /** Minutes at a simmer after which any small piece is done through. Own rule, far above 74 °C reached. */

@@ -162,7 +162,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const named = [
     ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
   ];
-  const firstName = titled(newName(first, edits), mark, edits);
+  const firstName = asInText(titled(newName(first, edits), mark, edits), mark, line);
   // "Both soy sauces", one of which is another sauce now.
   const name =
     edits.title !== true && own.length > 1 && swaps.length === own.length && named.length > 1
@@ -183,11 +183,20 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     mendVerb(marked, mark, name.food);
     return;
   }
+  // "Grate the cheese" of a cheddar that is a reduced-fat cheddar now.
+  if (
+    isSortOf(first, line) &&
+    (mark.kind === 'head' || (mark.kind === 'name' && attributive(marked, mark, edits.title === true))) &&
+    stillTrue(mark.was, name.food, edits.deps)
+  )
+    return;
   // "Spoon the sauce over": a sauce with another name is one still.
   if (edits.title !== true && mark.kind === 'head' && /^(?:sauce|paste|dressing)$/i.test(mark.was)) {
     const own = mark.was.toLowerCase();
     if (name.text.toLowerCase().endsWith(` ${own}`)) return;
   }
+  // "Add the broccoli" of the frozen one.
+  if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
   // Rice is rice in a title, of whatever kind.
   if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
   const place = marked.text.indexOf(target);
@@ -247,6 +256,21 @@ const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
   by.length === 1 &&
   by[0]!.food.id === ingredient.food?.id &&
   (by[0]!.name ?? '').toLowerCase() === ingredient.name.toLowerCase();
+
+/** The same thing of another make: "reduced-fat cheddar cheese" of "Cheddar Cheese". */
+const isSortOf = ({ by }: SwapEdit, { parsed }: GroundedLine): boolean =>
+  by.length === 1 && (by[0]!.name ?? '').toLowerCase().endsWith(` ${parsed.name.toLowerCase()}`);
+
+/** What the list writes with capitals is small where the text writes it small. */
+function asInText(name: NewName, mark: Mark, { parsed }: GroundedLine): NewName {
+  if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;
+  const own = new Set(parsed.name.split(' '));
+  const text = name.text
+    .split(' ')
+    .map((word) => (own.has(word) && !name.food.name.includes(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return { ...name, text };
+}
 
 /** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
 const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {
@@ -453,6 +477,8 @@ function shareOf(line: GroundedLine, deps: EditDeps): (mark: Mark) => number | n
     const unit = number.unit === null ? null : (deps.units.find(number.unit)?.id ?? null);
     const own = parsed.unit === 'piece' ? null : parsed.unit;
     if (unit === own) return number.value / parsed.quantity;
+    // "3 finely chopped garlic cloves" of "3 cloves": the unit is in the name.
+    if (unit === null && number.value === parsed.quantity) return 1;
     if (unit === null || own === null) return null;
     const same = deps.units.convert(number.value, unit, own);
     return same === null ? null : same / parsed.quantity;
@@ -489,7 +515,10 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
       : unit === 'cup' && part.unit !== 'cup'
         ? measured('tbsp')
         : part;
-  amount.text = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  const said = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  const named = now.unit !== null && new RegExp(`\\b${now.unit}s?$`, 'i').test(mark.was);
+  amount.text =
+    amount.number.unit === null && named ? (/^[\d\s./¼½¾⅓⅔⅛–-]+/u.exec(said)?.[0].trim() ?? said) : said;
   void factor;
 }
 

@@ -9,14 +9,14 @@ import { kcalPerGram, measure, shortfall, type DishAmounts } from './targets.ts'
 /** Changes that a reader still follows, and of what is hardly tasted as many go on being made. Own rule. */
 const furtherChanges = 7;
 /** What costs the dish no more than this may go on where the target is met already. Own rule. */
-const furtherLoss = 0.12;
-const fewChanges = 4;
+const furtherLoss = 0.15;
+const fewChanges = 5;
 const fewLoss = 0.2;
 /** The least that such a change must do for what is asked. Own rule: one part in thirty. */
-const furtherGain = 0.033;
+const furtherGain = 0.015;
 /** What nobody tastes at all, as half-fat milk, may do less. */
 const untasted = 0.05;
-const untastedGain = 0.012;
+const untastedGain = 0.005;
 /** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
 const furtherDepth = Math.log(2.5);
 
@@ -168,6 +168,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const useful = reckoned.filter(
     (move) =>
       move.taste === null &&
+      move.asked !== true &&
       fills(move) &&
       value(amounts([move])) < start - leastGain * Math.min(1, start) &&
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
@@ -221,7 +222,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         // One change alone is a timid answer: until there are a few, what is tasted a little may go on being made.
         const few = set.length < fewChanges;
         if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
-        if (move.kind === 'add' && (set.length > 1 || set.some(({ kind }) => kind === 'add'))) continue;
+        if (move.kind === 'add' && set.filter(({ kind }) => kind === 'add').length >= mostAdded) continue;
+        if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);
         if (!edible(next) || cost([...set, move]) > mostLoss) continue;

@@ -49,6 +49,8 @@ const ownNameOnly =
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
+/** Who writes "bread" has a loaf, which can be grated, and no sheet of pastry. */
+const raw = /dough|pastry|phyllo|-crust$|wafer/;
 
 /** Cheese that nobody grates: a dish that takes it names it. */
 const wetCheese =
@@ -62,7 +64,7 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini or whose pasta is gnocchi says so. */
 const unlikely =
-  /^(?:ground|minced)-|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah)$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
+  /^(?:ground|minced)-|^(?:smoked|fried|fermented|stinky|freeze-dried|silken)-tofu|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah)$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 
@@ -130,6 +132,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
       if (sweetDairy.has(food.id) && isSoured(node)) continue;
+      if (food.id === 'bread' && raw.test(node.id)) continue;
       // Where there is time to boil it, rice is raw.
       if (cookedKind.test(node.id) && !cookedKind.test(food.id) && timeToBoil) continue;
       const guess =

@@ -35,6 +35,22 @@ describe('a kitchen', () => {
     expect(hasTools(dish(['wide lidded pan'], ['saucepan']), tools)).toBe(false);
   });
 
+  it('is understood with what people say of their tools besides', () => {
+    for (const text of [
+      'one skillet with a lid',
+      '12-inch nonstick skillet',
+      'a large frying pan (28 cm)',
+      'cast iron pan with its lid',
+    ]) {
+      const tools = kitchenTools([text]);
+      expect(tools.has('stove'), text).toBe(true);
+      expect(owns(tools, 'wide frying pan'), text).toBe(true);
+    }
+    expect(kitchenTools(['6-quart slow cooker']).has('slow cooker')).toBe(true);
+    expect(kitchenTools(['9x13 inch baking dish', 'electric oven']).has('oven')).toBe(true);
+    expect([...kitchenTools(['bread machine'])]).toEqual(['bread machine']);
+  });
+
   it('that only says what it lacks has the rest', () => {
     const tools = kitchenTools(['no oven']);
     expect(tools.has('oven')).toBe(false);

@@ -40,6 +40,17 @@ function meanLevel(skill: SkillLevel): number {
   return levels.reduce((sum, level) => sum + level, 0) / levels.length;
 }
 
+describe('the cuisine that was asked for', () => {
+  it('may be a part of the world, in which the neighbours of a dish lie', () => {
+    const { title } = generateRecipe(kitchen, {
+      ingredients: ['eggs', 'canned tomatoes', 'red bell pepper', 'onion', 'feta', 'cumin'],
+      cuisine: 'Middle Eastern',
+      servings: 2,
+    });
+    expect(title).toBe('Shakshuka');
+  });
+});
+
 describe('the skill that a cook claims', () => {
   it('is met with dishes of more craft, and never with more than was claimed', () => {
     expect(meanLevel('beginner')).toBe(0);

@@ -51,12 +51,16 @@ function renown(dish: Dish, cuisineAsked: boolean): number {
 /** Families whose dish comes whole out of one tin. */
 const wholeFamilies: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pie', 'pudding', 'roast']);
 
+/** A dish for no more than so many is made one by one, like an omelette. */
+const oneByOne = 2;
+
 /** How well a number of servings suits a dish: 0 within its own range, less near it, -Infinity where it is not the dish any more. */
 function servingsFit(dish: Dish, servings: number): number {
   const { min, max } = dish.servings;
   if (servings >= min && servings <= max) return 0;
   if (dish.anchor !== null || dish.course === 'dessert' || wholeFamilies.has(dish.family))
     return outOfQuestion;
+  if (max <= oneByOne && servings > max) return weight.oneByOne;
   return servings >= min / 2 && servings <= max * 2 ? -0.4 : outOfQuestion;
 }
 
@@ -65,7 +69,7 @@ export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
   if (cuisine === null) return 0;
   if (dish.cuisine === cuisine.id) return weight.cuisine;
   // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
-  if (dish.fits.includes(cuisine.id)) return weight.cuisine * 0.85;
+  if (dish.fits.some((one) => one === cuisine.id || cuisine.within.has(one))) return weight.cuisine * 0.85;
   return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 
@@ -94,12 +98,13 @@ function mealScore(dish: Dish, meal: MealType | null): number {
 }
 
 /** What a dish has by the cook and the day. */
-function cookScore({ level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
+function cookScore({ dish, level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
   if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.
   const late = brief.timeAvailable === null && leastMinutes > sameDay ? -weight.nextDay : 0;
-  return late + openness * weight.open + craftWanted(level, brief);
+  // A form has as much craft in it as the cook puts there.
+  return late + openness * weight.open + (dish.form ? 0 : craftWanted(level, brief));
 }
 
 /** Places of the skills among the levels. */

@@ -231,13 +231,15 @@ export function createSubstitutes(tables: {
           denied.push(no);
           continue;
         }
+        const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
+        // By another of its names it may stand in the list of its own sorts.
+        if (name.toLowerCase() === request.name.toLowerCase()) continue;
         taken.add(key);
         const after = once(() =>
           claimsOf(weighed(), request.jurisdiction).filter(({ status }) => status !== 'unknown'),
         );
         const had = (allergen: Allergen, sure: boolean): boolean =>
           before().some((one) => one.allergen === allergen && (one.status === 'contains' || !sure));
-        const name = candidate.sort ?? candidate.foods.map((one) => one.name).join(' + ');
         const said =
           candidate.sort ?? candidate.foods.map((one) => plainName(one, substitutions.called)).join(' + ');
         // The list may name a whole kind; to who must avoid something only the food that was judged is named.
@@ -340,6 +342,15 @@ function withSorts(
   );
   const meant = listed.find(({ sort }) => sort !== undefined && isAsked(sort));
   if (meant === undefined || grouped.length > 0) return [...grouped, ...further];
+  // Who names no sort is not told to take the food itself, nor what is only another word for it.
+  const kindWords = new Set(keyOf(food.kind ?? '').split(' '));
+  const own = (said: string): string =>
+    keyOf(said)
+      .split(' ')
+      .filter((word) => !kindWords.has(word))
+      .join(' ');
+  if (own(name) === own(food.name))
+    return own(meant.sort!) === own(name) ? further : [sortOf(food, meant.sort!, meant.score), ...further];
   // Who lacks sharp cheddar takes the cheddar there is; broth and stock stand in for each other at one place.
   return [sortOf(food, food.name, isAsked(food.name) ? 1 : meant.score), ...further];
 }

@@ -1,36 +1,37 @@
 import { expect, test } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { withKitchenFoods } from './headnote.ts';
+import { withKitchenFoods, type FromKitchen } from './headnote.ts';
 
 const { foods } = loadKitchen();
-const from = (id: string, name: string, beside = false) => ({
+const from = (id: string, name: string, over: Partial<FromKitchen> = {}): FromKitchen => ({
   food: foods.get(id)!,
   name,
   plural: name.endsWith('s'),
-  beside,
+  prep: null,
+  last: true,
+  own: false,
+  ...over,
 });
 
-test('a headnote speaks of what is in the meal and not in its words', () => {
-  const note = withKitchenFoods('Cod Livornese', 'Cod in a brisk sauce.', [
-    from('cod', 'cod'),
-    from('potato', 'potatoes', true),
-    from('kale', 'kale'),
-  ]);
-  expect(note).toBe('Cod in a brisk sauce. Here with kale, and potatoes beside it.');
-  expect(withKitchenFoods('Cod Livornese', 'Cod.', [from('potato', 'potatoes', true)])).toMatch(
-    /^Cod\. (?:Served with potatoes|Potatoes make it a whole plate)\.$/,
+test('a finishing touch from the kitchen is told by what it does', () => {
+  expect(withKitchenFoods('Lentil Stew', 'Lentils.', [from('feta', 'feta', { prep: 'crumbled' })])).toMatch(
+    /^Lentils\. (?:Crumbled feta goes over at the end|It is finished with crumbled feta)\.$/,
+  );
+  expect(withKitchenFoods('Lentil Stew', 'Lentils.', [from('walnut', 'walnuts', { prep: 'chopped' })])).toBe(
+    'Lentils. Chopped walnuts give it crunch.',
   );
 });
 
-test('what is named by its kind, or only seasons, is not said', () => {
-  const note = 'Pasta with cheese.';
-  expect(
-    withKitchenFoods(
-      'Supper',
-      note,
-      [from('linguine', 'linguine'), from('feta', 'feta'), from('cumin', 'cumin')].filter(
-        ({ food }) => food !== null,
-      ),
-    ),
-  ).toBe(note);
+test('nothing is said of what is in the pot, of what the dish has anyway, and of what title or note name', () => {
+  const silent = (...some: readonly FromKitchen[]): void =>
+    expect(withKitchenFoods('Supper', 'Pasta with cheese.', some)).toBe('Pasta with cheese.');
+  silent(from('carrot', 'carrots'), from('potato', 'potatoes'));
+  silent(from('yogurt', 'yogurt', { last: false }));
+  silent(from('walnut', 'walnuts', { own: true }));
+  silent(from('feta', 'feta'));
+});
+
+test('a plural in o is the same food', () => {
+  const note = 'Warm rice under cold salmon with avocados.';
+  expect(withKitchenFoods('Poke Bowl', note, [from('avocado', 'avocados')])).toBe(note);
 });

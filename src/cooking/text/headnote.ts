@@ -1,87 +1,87 @@
 import type { Food } from '#food/model';
 import { seeded } from '../plan/random.ts';
-import { capitalise, joinList } from './grammar.ts';
+import { capitalise } from './grammar.ts';
 
 /** A food of somebody's kitchen that has gone into a recipe. */
 export interface FromKitchen {
   readonly food: Food;
   readonly name: string;
   readonly plural: boolean;
-  /** It is eaten with the dish and not in it. */
-  readonly beside: boolean;
+  readonly prep: string | null;
+  /** It goes over what is done, when the heat is off. */
+  readonly last: boolean;
+  /** The dish is written with it: whoever knows the dish expects it. */
+  readonly own: boolean;
 }
 
-/** What a recipe is not told by: its seasoning. */
-const silent: ReadonlySet<string> = new Set([
-  'spices-seasonings',
-  'oils-vinegars',
-  'herbs',
-  'sauces-condiments',
-  'baking',
-  'alcohol',
-  'beverages',
-]);
-/** Nor by the aromatics that are in nearly everything. */
-const aromatic = /garlic|ginger|onion|shallot|scallion|chil[il]|lemon|lime|honey|sugar|butter$|milk$/;
+/** What foods are called on the plate. */
+const onThePlate: readonly (readonly [RegExp, RegExp])[] = [
+  [/^eggs?$/, /omelet|frittata|quiche|scramble|shakshuka/i],
+];
+
 /** Words that many foods share. */
 const shared: ReadonlySet<string> = new Set(
   'ground black white red green sweet fresh canned dried whole bell cherry frozen cooked greek soft firm baby'.split(
     ' ',
   ),
 );
-/** More would be a list. */
-const most = 3;
-
-/** What foods are called on the plate. */
-const onThePlate: readonly (readonly [RegExp, RegExp])[] = [
-  [/bread|baguette|ciabatta/, /toast|crostini|crust/i],
-  [/potato/, /tatties|mash|chips|fries|hash/i],
-  [/rice/, /risott|pilaf|paella/i],
-  [/^eggs?$/, /omelet|frittata|quiche|scramble|shakshuka/i],
-  [/steak|beef/, /steak/i],
-];
 
 const stemsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y|o|e)$/, ''));
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.replace(/(?:oes|os|ies|es|s|y|o|e)$/, ''),
+  );
 
 /** Whether some words speak of a food, by its name or by the name of its kind. */
 const isNamed = ({ name, ancestors }: Food, words: ReadonlySet<string>): boolean =>
   [name, ...ancestors].flatMap(stemsOf).some((word) => words.has(word) && !shared.has(word));
 
+const participle =
+  /\b(crumbled|grated|shaved|torn|sliced|diced|chopped|toasted|shredded|cubed)\b(?! (?:lengthwise|into))/;
+
+/** What is said of a finishing touch, by what it does there; each of several ways. `what` is "crumbled feta". */
+const touches: readonly {
+  readonly of: RegExp;
+  readonly ways: readonly ((what: string, plural: boolean) => string)[];
+}[] = [
+  {
+    of: /^(?:cheese|feta|goat-cheese|halloumi|mozzarella|ricotta|cottage-cheese|parmesan|cheddar|blue-cheese)$/,
+    ways: [
+      (what, plural) => `${capitalise(what)} ${plural ? 'go' : 'goes'} over at the end.`,
+      (what) => `It is finished with ${what}.`,
+    ],
+  },
+  {
+    of: /^(?:yogurt|greek-yogurt|sour-cream|creme-fraiche|coconut-yogurt|soy-yogurt)$/,
+    ways: [
+      (what) => `A cool spoonful of ${what} goes on top.`,
+      (what) => `Cold ${what} goes over it at the table.`,
+    ],
+  },
+  { of: /^avocado$/, ways: [(what) => `It is topped with ${what}.`] },
+  {
+    of: /^(?:nut|walnut|almond|cashew|peanut|pecan|hazelnut|pistachio|pine-nut)$/,
+    ways: [(what, plural) => `${capitalise(what)} ${plural ? 'give' : 'gives'} it crunch.`],
+  },
+];
+
 /**
- * A headnote that leaves out nothing of the kitchen that makes the meal: where neither it nor the title speaks of
- * the kale or of the potatoes beside, a short sentence does.
+ * A headnote with the finishing touch that somebody's kitchen gave the dish, where it changes what one sees on the plate:
+ * crumbled feta, a spoonful of yogurt. What is in the pot with everything else, what the dish has anyway and what is
+ * served beside it, the title and the list tell.
  */
 export function withKitchenFoods(title: string, headnote: string, foods: readonly FromKitchen[]): string {
   const words = new Set(stemsOf(`${title} ${headnote}`));
   const served = ({ id }: Food): boolean =>
     onThePlate.some(([of, called]) => of.test(id) && called.test(`${title} ${headnote}`));
-  const left = foods
-    .filter(
-      ({ food }) =>
-        !silent.has(food.category) && !aromatic.test(food.id) && !isNamed(food, words) && !served(food),
-    )
-    .slice(0, most);
-  const listOf = (some: readonly FromKitchen[]): string => joinList(some.map(({ name }) => name));
-  const within = left.filter(({ beside }) => !beside);
-  const besides = left.filter(({ beside }) => beside);
-  if (left.length === 0) return headnote;
-  const says = (some: readonly FromKitchen[], one: string, many: string): string =>
-    `${capitalise(listOf(some))} ${some.length > 1 || some[0]!.plural ? many : one}`;
-  const pick = (...ways: readonly string[]): string => ways[Math.floor(seeded(0, title) * ways.length)]!;
-  const sentence =
-    within.length === 0
-      ? pick(
-          `Served with ${listOf(besides)}.`,
-          `${says(besides, 'makes', 'make')} it a whole plate.`,
-          `Eat it with ${listOf(besides)}.`,
-        )
-      : besides.length > 0
-        ? `Here with ${listOf(within)}, and ${listOf(besides)} beside it.`
-        : pick(
-            `Here with ${listOf(within)}.`,
-            `${says(within, 'goes', 'go')} in too.`,
-            `Made here with ${listOf(within)} as well.`,
-          );
-  return `${headnote} ${sentence}`;
+  for (const { food, name, plural, prep, last, own } of foods) {
+    if (!last || own || isNamed(food, words) || served(food)) continue;
+    const touch = touches.find(({ of }) => [food.id, ...food.ancestors].some((kind) => of.test(kind)));
+    if (touch === undefined) continue;
+    const how = participle.exec(prep ?? '')?.[1];
+    const named = name.replace('avocados', 'avocado');
+    const what = how === undefined ? named : `${how} ${named}`;
+    const way = touch.ways[Math.floor(seeded(0, title) * touch.ways.length)]!;
+    return `${headnote} ${way(what, plural)}`;
+  }
+  return headnote;
 }

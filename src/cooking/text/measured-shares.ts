@@ -1,4 +1,4 @@
-import { capitalise } from './grammar.ts';
+import { capitalise, joinList } from './grammar.ts';
 
 /** An ingredient of which the steps take parts. */
 export interface Shared {
@@ -20,6 +20,8 @@ export interface StepText {
 
 const shares: Readonly<Record<string, number>> = {
   half: 1 / 2,
+  most: 3 / 4,
+  'nearly all': 3 / 4,
   'a third': 1 / 3,
   'one third': 1 / 3,
   'another third': 1 / 3,
@@ -39,79 +41,228 @@ const lastWord = / (oil|salt|butter|sugar|stock|broth|milk|vinegar|wine|pepper)$
 
 /** Words in front of an ingredient's name that say how much of it is taken; one pattern for all recipes. */
 const lead = new RegExp(
-  String.raw`\b(?:(?<share>${shareWords}) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
-    String.raw`|(?<other>the other half of the )` +
-    String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) ` +
-    String.raw`|(?<rest>(?:the (?:rest|last) of|the remaining|what is left of) (?:the )?)` +
-    String.raw`|(?<vague>(?:a little|some|most|a spoonful|a drop|a few drops|a thread|a splash|enough|all but a spoonful) of the (?:remaining )?))`,
+  String.raw`(?<![\p{L}\d.])(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
+    String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) (?:of the (?:remaining )?)?` +
+    String.raw`|(?<rest>(?:the (?:rest|last|other half|remainder) of|the remaining|the last pinch of|what is left of) (?:the )?)` +
+    String.raw`|(?<vague>(?:a little|some|a spoonful|a drop|a few drops|a thread|a (?:good )?splash|a knob|enough|a (?:good |small |big |generous )?pinch) of the (?:remaining )?))`,
   'giu',
 );
 const word = /[\p{L}'’-]+/uy;
-const joins = /(?:,| and) /y;
+const joins = /(?:,| and) (?:the )?/y;
+
+/** Steps in cooks' measures, and the ingredients of which they take one part and then another. */
+export interface MeasuredSteps {
+  readonly texts: readonly string[];
+  readonly divided: ReadonlySet<Shared>;
+}
 
 /**
- * Steps with "a third of the oil" as "2 teaspoons of the oil", and with "half of the remaining salt" as what that is, so
- * that nobody reckons at the stove. Shares that one tells by eye ("half of the onions") stay as they are.
+ * Steps with "a third of the oil" as "2 teaspoons oil", with "half of the remaining salt" as what that is, and with what
+ * is left at the end as "the remaining oil", so that nobody reckons at the stove. Shares that one tells by eye ("half the
+ * onions") stay shares.
  */
-export function measureShares(steps: readonly StepText[], shared: readonly Shared[]): readonly string[] {
+export function measureShares(steps: readonly StepText[], shared: readonly Shared[]): MeasuredSteps {
   const ledger: Ledger = {
     named: byName(shared),
     left: new Map<Shared, number>(shared.map((one) => [one, one.grams])),
+    divided: new Set(),
+    used: new Set(),
   };
-  return steps.map((step) => measureStep(step, ledger));
+  const texts = steps.map((step) => {
+    const said = measureStep(step, ledger);
+    for (const one of shared) if (one.steps.has(step.id)) ledger.used.add(one);
+    return said;
+  });
+  return { texts: fewPortionsOfSalt(texts.map((text) => plainly(inOneRow(text)))), divided: ledger.divided };
 }
 
-/** What is called how, and how much of each the steps so far have left. */
+/** What is called how, how much of each the steps so far have left, and which are taken in parts. */
 interface Ledger {
   readonly named: ReadonlyMap<string, readonly Shared[]>;
   readonly left: Map<Shared, number>;
+  readonly divided: Set<Shared>;
+  /** What an earlier step has handled: half of the rice is now half of the cooked rice. */
+  readonly used: Set<Shared>;
 }
 
-function measureStep({ id, text }: StepText, { named, left }: Ledger): string {
+/** Notes that a step takes a part of something that was whole before. */
+function takesPart({ divided, used }: Ledger, one: Shared): void {
+  if (!used.has(one) && one.measure(one.grams, 1)?.text !== 'a little') divided.add(one);
+}
+
+/** A place where a sentence takes something: its lead and the names that this holds for, in one row. */
+interface Taking {
+  readonly found: RegExpExecArray;
+  readonly items: readonly Named[];
+  /** Where the names begin and end in the text. */
+  readonly from: number;
+  readonly end: number;
+}
+
+interface Named {
+  readonly name: string;
+  readonly one: Shared | undefined;
+}
+
+function measureStep({ id, text }: StepText, ledger: Ledger): string {
   let out = '';
   let done = 0;
   for (const found of text.matchAll(lead)) {
     if (found.index < done) continue;
     const from = found.index + found[0].length;
-    const name = nameAt(text, from, named);
-    const one = name === null ? undefined : only(named.get(name.toLowerCase()), id);
-    if (one === undefined) continue;
-    const end = from + name!.length;
-    const { share, remaining, left: leftOf, what, other, quantity, unit, rest } = found.groups!;
-    const there = left.get(one)!;
-    const said = (start: string, stop = end): void => {
-      const first = /^\p{Lu}/u.test(found[0]) ? capitalise(start) : start;
-      out += `${text.slice(done, found.index)}${first} of the ${name!}`;
-      done = stop;
-    };
-    if (quantity !== undefined) {
-      const grams = gramsOf(one, quantity, unit!);
-      left.set(one, grams === null ? NaN : there - grams);
-    } else if (other !== undefined) {
-      left.set(one, 0);
-      if (one.measure(one.grams / 2, 1 / 2) !== null) said('the rest');
-    } else if (share === undefined) {
-      left.set(one, rest === undefined ? NaN : 0);
-    } else {
-      const isLeft = what !== undefined && text.startsWith(' is left', end) ? end + 8 : null;
-      if (what !== undefined && isLeft === null) continue;
-      // "Half of the lime juice and salt": of each, which no one amount says.
-      if (isList(text, end, named)) continue;
-      const part = shares[share.toLowerCase()]!;
-      const ofRest = remaining !== undefined || leftOf !== undefined || isLeft !== null;
-      const grams = (ofRest ? there : one.grams) * part;
-      // "Half over the fish, the other half over the rice": a pair that is told by eye.
-      const paired = part === 1 / 2 && !ofRest && bareHalf.test(text);
-      const fits = Number.isFinite(grams) && grams > 0 && grams < there * 0.99 && !paired;
-      const amount = fits ? one.measure(grams, part) : null;
-      const taken = amount !== null && amount.grams <= there ? amount : null;
-      left.set(one, there - (taken?.grams ?? grams));
-      if (taken !== null) said(taken.text, isLeft ?? end);
-      else if (isLeft !== null) said(`${share.toLowerCase()} of what is left`, isLeft);
-    }
+    const name = nameAt(text, from, ledger.named);
+    if (name === null) continue;
+    const taking: Taking = { found, from, ...rowOf(text, from, name, id, ledger, found.groups!) };
+    const said = say(taking, text, ledger);
+    if (said === null) continue;
+    const first = /^\p{Lu}/u.test(found[0]) ? capitalise(said.text) : said.text;
+    out += text.slice(done, found.index) + first;
+    done = said.end;
   }
   return out + text.slice(done);
 }
+
+/** The names that one lead holds for: "half of the lime juice and salt" is half of each. */
+function rowOf(
+  text: string,
+  from: number,
+  name: string,
+  step: string,
+  { named, left }: Ledger,
+  { rest, quantity }: Readonly<Record<string, string | undefined>>,
+): Pick<Taking, 'items' | 'end'> {
+  const of = (called: string): Named => ({ name: called, one: only(named.get(called.toLowerCase()), step) });
+  const items = [of(name)];
+  let end = from + name.length;
+  // An amount is an amount of one thing.
+  while (quantity === undefined) {
+    joins.lastIndex = end;
+    const joined = joins.exec(text);
+    const next = joined === null ? null : nameAt(text, joins.lastIndex, named);
+    if (joined === null || next === null) break;
+    const item = of(next);
+    const begun = item.one !== undefined && left.get(item.one)! !== item.one.grams;
+    // "The rest of the oil and the beans": all of the beans, unless some of them went in before.
+    if (joined[0].endsWith('the ') && !(rest !== undefined && begun)) break;
+    if (rest !== undefined && item.one !== undefined && !begun) break;
+    items.push(item);
+    end = joins.lastIndex + next.length;
+  }
+  return { items, end };
+}
+
+/** What is said at a place, and how far it reaches; null where the words stay as they are. */
+function say(taking: Taking, text: string, ledger: Ledger): { text: string; end: number } | null {
+  const { found, items, from, end } = taking;
+  const { share, kept, what, quantity, rest, vague } = found.groups!;
+  const { left } = ledger;
+  const names = joinList(items.map(({ name }) => name));
+  const [{ name, one }] = items as [Named];
+  const named = from + name.length;
+  if (quantity !== undefined) {
+    const { unit } = found.groups!;
+    // "1 tablespoon of the butter in the pan" has gone in before.
+    if (/^ (?:from|in|left in|out of) the (?:pan|pot|tray|tin|wok)\b/.test(text.slice(named, named + 20)))
+      return null;
+    const bare = `${quantity} ${unit!} ${name}`;
+    if (one !== undefined) {
+      const grams = gramsOf(one, quantity, unit!);
+      if (grams !== null && grams < one.grams * whole) takesPart(ledger, one);
+      left.set(one, grams === null ? NaN : left.get(one)! - grams);
+    }
+    return withArticle(bare, text, named, ledger);
+  }
+  if (vague !== undefined) {
+    const [, amount = ''] = /^(.*) of the /iu.exec(vague)!;
+    for (const item of items)
+      if (item.one !== undefined) {
+        takesPart(ledger, item.one);
+        left.set(item.one, left.get(item.one)! - byHand(amount.toLowerCase(), item.one));
+      }
+    if (/^(?:some|enough)$/i.test(amount)) return null;
+    const by = amount.replace(/^a (?:good|small|big|generous) pinch$/i, 'a pinch');
+    const of = /little$/i.test(by) ? '' : ' of';
+    return withArticle(`${by}${of} ${names}`, text, end, ledger);
+  }
+  const isLeft = text.startsWith(' that is left', end) ? 13 : text.startsWith(' is left', end) ? 8 : 0;
+  if (what !== undefined && isLeft === 0) return null;
+  if (rest !== undefined && items.length === 1 && one?.measure(one.grams, 1)?.text === 'a little')
+    return withArticle(`a little ${name}`, text, end, ledger);
+  if (rest !== undefined) {
+    for (const item of items)
+      if (item.one !== undefined) {
+        if (left.get(item.one)! !== 0) takesPart(ledger, item.one);
+        left.set(item.one, 0);
+      }
+    return items.every((item) => item.one === undefined && !ledger.named.has(item.name.toLowerCase()))
+      ? null
+      : { text: `the remaining ${names}`, end };
+  }
+  if (items.some((item) => item.one === undefined))
+    return share !== undefined && isLeft > 0
+      ? { text: `${share.toLowerCase()} of the remaining ${names}`, end: end + isLeft }
+      : null;
+  const { remaining, left: leftOf } = found.groups!;
+  const ofRest = remaining !== undefined || leftOf !== undefined || isLeft > 0;
+  const part = share === undefined ? null : shares[share.toLowerCase()]!;
+  // "Half over the fish, the other half over the rice": a pair that is told by eye.
+  const paired = part === 1 / 2 && !ofRest && bareHalf.test(text);
+  const amounts = items.map((item) => {
+    const taken = item.one!;
+    const there = left.get(taken)!;
+    const base = ofRest ? there : taken.grams;
+    const grams = part === null ? base - (kept === 'pinch' ? 1 : 4) * pinchOf(taken) : base * part;
+    const fits = Number.isFinite(grams) && grams > 0 && grams < there * 0.99 && !paired;
+    const byEye = share !== undefined && /^(?:half|most|nearly all)$/i.test(share) ? 1 / 2 : (part ?? 1);
+    const measured = fits ? taken.measure(grams, byEye) : null;
+    return { taken, grams, measured: measured !== null && measured.grams < there * whole ? measured : null };
+  });
+  const isMeasured = amounts.every(({ measured }) => measured !== null);
+  for (const { taken, grams, measured } of amounts) {
+    takesPart(ledger, taken);
+    left.set(taken, left.get(taken)! - (isMeasured ? measured!.grams : grams));
+  }
+  const behind = end + isLeft;
+  if (isMeasured) {
+    const each = amounts.map(({ measured }, at) => amountOf(measured!.text, items[at]!.name));
+    return withArticle(joinList(each), text, behind, ledger);
+  }
+  const words = share?.toLowerCase() ?? 'most';
+  const those = ofRest ? `the remaining ${names}` : `the ${names}`;
+  return { text: words === 'half' && !ofRest ? `half ${those}` : `${words} of ${those}`, end: behind };
+}
+
+/** A part so near to all of it is all of it. */
+const whole = 0.97;
+
+/** Grams that three fingers hold. */
+const pinchOf = (one: Shared): number => (one.gramsPer('tsp') ?? one.grams) / 8;
+
+/** About so many grams is what a cook takes without measuring; unknown for "some" and "enough". */
+function byHand(amount: string, one: Shared): number {
+  if (amount.endsWith(' pinch')) return pinchOf(one);
+  if (amount.endsWith(' spoonful')) return one.gramsPer('tbsp') ?? NaN;
+  return /^(?:some|enough)$/.test(amount) ? NaN : one.grams / 20;
+}
+
+/** "2 teaspoons oil", "a pinch of salt". */
+const amountOf = (amount: string, name: string): string =>
+  amount === 'a pinch' ? `a pinch of ${name}` : `${amount} ${name}`;
+
+/** Behind an amount of one thing, the next in its row wants an article: "85 g sugar, the lemon juice and cinnamon". */
+function withArticle(
+  said: string,
+  text: string,
+  end: number,
+  { named }: Ledger,
+): { text: string; end: number } {
+  bareJoin.lastIndex = end;
+  const joined = bareJoin.exec(text);
+  return joined === null || nameAt(text, bareJoin.lastIndex, named) === null
+    ? { text: said, end }
+    : { text: `${said}${joined[0]}the `, end: bareJoin.lastIndex };
+}
+const bareJoin = /(?:,| and) /y;
 
 const bareHalf = /\bother half\b(?! of the)/;
 
@@ -130,12 +281,6 @@ function nameAt(text: string, from: number, named: ReadonlyMap<string, readonly 
     at += 1;
   }
   return best;
-}
-
-/** Whether a name goes on as a list of names: ", salt", " and pepper". */
-function isList(text: string, end: number, named: ReadonlyMap<string, readonly Shared[]>): boolean {
-  joins.lastIndex = end;
-  return joins.test(text) && nameAt(text, joins.lastIndex, named) !== null;
 }
 
 /** The ingredients that a sentence may mean by a name. */
@@ -184,4 +329,55 @@ const unitIds: Readonly<Record<string, string>> = { teaspoon: 'tsp', tablespoon:
 function gramsOf(one: Shared, quantity: string, unit: string): number | null {
   const each = one.gramsPer(unitIds[unit.replace(/s$/, '')] ?? '');
   return each === null ? null : numberOf(quantity) * each;
+}
+
+const someWords = String.raw`(?:(?!(?:and|the|of|in|on|with|into|over|to|until|for|a)\b)[\p{L}’'-]+ ){0,3}?(?!(?:the|in|into|over)\b)[\p{L}’'-]+`;
+const rowsThatMet = new RegExp(
+  String.raw`\b(?<head>the (?:remaining )?|[\d½¼¾⅓⅔⅛]+ (?:teaspoons?|tablespoons?|ml|g) )(?<first>${someWords}) and (?<second>(?:the )?${someWords}) and (?=[\d½¼¾⅓⅔⅛]|a pinch of |the remaining )`,
+  'gu',
+);
+
+/** "The pepper and paprika and ¾ teaspoon salt" in one row: "the pepper, paprika and ¾ teaspoon salt". */
+const inOneRow = (text: string): string =>
+  / and [^.,;]+ and (?:[\d½¼¾⅓⅔⅛]|a pinch|the remaining)/.test(text)
+    ? text.replace(rowsThatMet, '$<head>$<first>, $<second> and ')
+    : text;
+
+const mixtures = 'dressing|sauce|marinade|glaze|basting|juices|spices|filling|cheese|fruit|syrup|batter';
+const leftOfMixture = new RegExp(
+  String.raw`\b(?:what is left|the last|the rest|the remainder) of the (?<what>${mixtures})\b`,
+  'gi',
+);
+
+/** What is not on the list is left over in the same words as what is. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\bhalf of the (?!rest\b)/g, 'half the ')
+    .replace(leftOfMixture, (said: string, what: string) =>
+      said.startsWith('T') || said.startsWith('W') ? `The remaining ${what}` : `the remaining ${what}`,
+    );
+
+/** A cook salts two or three times by measure and otherwise with his fingers. */
+const mostPortions = 3;
+const saltPortion =
+  /(?<quantity>[\d½¼¾⅓⅔⅛]+) teaspoons? salt\b|\b(?:a pinch of|the remaining) (?:[\p{L}-]+, )*(?:[\p{L}-]+ and )?salt\b/gu;
+const forTaste = /\b(taste[^.,;]{0,12}) for the remaining salt\b/g;
+
+/** Steps that do not measure salt over and over: the small portions between become pinches. */
+function fewPortionsOfSalt(texts: readonly string[]): readonly string[] {
+  const tasted = texts.map((text) => text.replace(forTaste, '$1, adding the remaining salt as needed'));
+  const portions = tasted.flatMap((text, at) =>
+    [...text.matchAll(saltPortion)].map((found) => ({ at, found })),
+  );
+  const small = portions.filter(
+    ({ found }) => found.groups!['quantity'] !== undefined && numberOf(found.groups!['quantity']) <= 1 / 4,
+  );
+  if (portions.length <= mostPortions || small.length === 0) return tasted;
+  return tasted.map((text, at) =>
+    small.some((one) => one.at === at)
+      ? text.replace(saltPortion, (said: string, quantity: string | undefined) =>
+          quantity !== undefined && numberOf(quantity) <= 1 / 4 ? 'a pinch of salt' : said,
+        )
+      : text,
+  );
 }

@@ -25,6 +25,12 @@ export function withOwnAmounts(id: string, text: string, amounts: readonly OwnAm
     if (found === null || shared.test(result.slice(0, found.index) + (found[1] ?? ''))) continue;
     // Heads of sentences stay words: "The butter …" is spoken of, not measured out.
     if (/(?:^|[.!?:] )$/.test(result.slice(0, found.index))) continue;
+    // "Oil a tray": what is done with it.
+    if (
+      found[1] === undefined &&
+      /^ (?:an?|the|it|them|two|your)\b/.test(result.slice(found.index + found[0].length))
+    )
+      continue;
     result = result.slice(0, found.index) + measured + result.slice(found.index + found[0].length);
   }
   return result;

@@ -94,6 +94,10 @@ const foods: Readonly<Record<string, RegExp>> = {
 const sweetTitle =
   /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
+/** Pies that are no dessert. */
+const savory =
+  /\b(?:fish|chicken|beef|meat|pork|turkey|lamb|shepherd|cottage|pot pie|onion|cheese(?!cake)|leek|spinach|potato|tomato|mushroom|bacon|ham|vegetables?|veggie|steak|salmon|tuna|broccoli|crab|sausage|quiche|sardine|shrimp|prawn|lentil|pizza|tamale|hunter)/i;
+
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
@@ -122,7 +126,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|rack|tray|glove|mitt))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -139,7 +143,7 @@ const told: Readonly<Record<string, RegExp>> = {
   bowl: /\bbowls?\b/i,
   sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
   cue: /\buntil\b/i,
-  golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
+  golden: /\b(?:until|till)\b[^.;,]*\b(?:golden|brown(?:ed)?)\b/i,
   foam: /\b(?:soft|stiff) peaks\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,
@@ -260,8 +264,10 @@ export const isRawFood = (food: string): boolean => rawFood.test(food);
 
 /** What a title tells of its dish. */
 export const dishWords = (title: string): readonly string[] => [
-  ...(sweetTitle.test(title) ? ['sweet'] : []),
-  ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
+  ...(sweetTitle.test(title) && !savory.test(title) ? ['sweet'] : []),
+  ...Object.entries(dishes).flatMap(([name, pattern]) =>
+    pattern.test(title) && !(/^(?:pie|cake)$/.test(name) && savory.test(title)) ? [`=${name}`] : [],
+  ),
 ];
 
 /** The dish and the foods that a title names, in the words of situations. */
@@ -357,7 +363,9 @@ function situationOf(
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&
-        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
+        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch|prick|pierce|poke|stab|skewer|press)$/.test(
+          verb,
+        )
       )
         set.add('knife');
       if (pieces.test(verb)) set.add('pieces');

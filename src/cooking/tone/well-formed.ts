@@ -1,0 +1,76 @@
+/** Faults of grammar that a rewriting may bring along, looked for in the finished sentence; its source is no excuse, only a measure. */
+
+/** A pattern that is wrong wherever the source has it less often. */
+interface Fault {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+const transitive =
+  'put|add|place|cut|chop|slice|dice|peel|grate|pour|stir|mix|whisk|beat|fold|spread|rub|toss|remove|take|transfer|return|discard|drain|rinse|wash|mash|crush|roll|shape|season|coat|dip|brush|drizzle|sprinkle|scatter|arrange|layer|divide|cover|wrap|pop|tip|chuck|slide|nestle|stick|bung|set|lay|drop|spoon|scoop|ladle|stuff|thread|knead|grind|blend|strain|sift|squeeze';
+
+const faults: readonly Fault[] = (
+  [
+    ['doubled word', /\b(?!that\b|had\b|yum\b)(\p{L}{2,}) \1\b(?!-)/giu],
+    [
+      'doubled article',
+      /\b(?:the|an?|your|some|its|their) (?:the|an?|your|its|their)\b(?! (?:few|little|bit))/gi,
+    ],
+    [
+      'signs that quarrel',
+      /[,;:]\s*[.,;:!?]|:\)|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
+    ],
+    ['no capital', /(?<!\b(?:approx|min|hr|tbsp|tsp|oz|lb|etc|vs|temp|e\.g|i\.e|ca))[.!?] \p{Ll}/gu],
+    [
+      'capital inside',
+      /\b(?:[Tt]hen|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
+    ],
+    ['a before a vowel', /\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+/gu],
+    [
+      'particle before its pronoun',
+      new RegExp(
+        String.raw`\b(?:put|take|turn|add|stir|mix|pour|tip|toss|throw|set|cut|drain|lift|pull|let|leave|fold|whisk|beat|pop|chuck) (?:in|out|off|up|down|away|aside|together|back) (?:it|them)\b(?! (?:to|from|on|into)\b)`,
+        'gi',
+      ),
+    ],
+    ['twice into', /\b(?:into|onto) (?:(?!\b(?:and|then|or|which|that)\b)[^.,;:()])*? (?:into|onto)\b/gi],
+    [
+      'is … is',
+      /\bthat [^.,;]* (?:is|are) \p{L}+ed (?:is|are)\b|\b(?:is|are) (?:is|are)\b|\bshould be (?:is|are|be)\b|\bto to\b/giu,
+    ],
+    [
+      'nothing handled behind a participle',
+      new RegExp(
+        String.raw`(?:^|[.!] )(?:Having|After|Once you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
+        'gi',
+      ),
+    ],
+    [
+      'out from',
+      /\bout from (?:the|its)\b|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/giu,
+    ],
+    ['aim of the same', /\b(mix|stir|combine|blend|whisk|toss|cook|bake|cut|heat) to \1\b/gi],
+    ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
+    ['verb where a thing stands', /\bor (?:dollop|portion|ladle it|plop)\b/gi],
+  ] as const
+).map(([name, pattern]) => ({ name, pattern }));
+
+const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** What is wrong with a text that was not so in its source, by name. */
+export function faultsIn(said: string, source: string): readonly string[] {
+  return faults.flatMap(({ name, pattern }) => {
+    const found = counted(said, pattern);
+    return found > 0 && found > counted(source, pattern) ? [name] : [];
+  });
+}
+
+const objectless = new RegExp(
+  String.raw`(?:^|[.;!,] |\b(?:and|then) )(?:(?:then|gently|carefully|now|finally) )*(${transitive})(?= (?:into|to|onto|over|in|on|with|until|for|from)\b|[.,;!]|$)`,
+  'giu',
+);
+
+/** Orders that have lost what they handle: more of them than the source has. */
+export function losesObject(said: string, source: string): boolean {
+  return counted(said, objectless) > counted(source, objectless);
+}
