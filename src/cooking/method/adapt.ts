@@ -28,6 +28,7 @@ import { keepsSentences, writeInPlace } from './in-place.ts';
 import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
+import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -48,7 +49,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const plain = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
@@ -66,12 +68,12 @@ export function adaptMethod(
     deps,
   );
   /** The one stretch that the machine takes over, where it takes nothing else. */
-  const partly = (): MethodAdaptation | null => {
+  const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
     const part =
       source === target || filling !== null
         ? null
         : findStretch([understood, told, parts], source, whole, wish, deps);
-    if (part === null) return null;
+    if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
     return inOwnMeasures(understood.source, {
       source,
@@ -123,6 +125,11 @@ export function adaptMethod(
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = whole === 'stew' && startsWithSide(read, parts);
     const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    if (part !== null) return part;
+  }
+  // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
+  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces' || whole === 'eggs')) {
+    const part = partly((goesOn) => goesOn);
     if (part !== null) return part;
   }
   const fit = deps.methods.fits[target];
@@ -355,7 +362,7 @@ function keepForeign(
       .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
   const foreign = new Set(
     understood.recipe.steps.flatMap(({ text }, step) =>
-      step !== clauses[cast.main]!.step &&
+      step < clauses[cast.main]!.step &&
       ownPan.test(text) &&
       !namesIn(step).includes(mainKey) &&
       namesIn(step).some(isFood)

@@ -340,6 +340,8 @@ export function classify(
       steaming >= stewing &&
       steaming >= searing &&
       /\bsteam/i.test(title + text) &&
+      // Broccoli that is steamed for tofu that is fried makes no steamed dish.
+      (/\bsteam/i.test(title) || !/\b(?:golden|crisp\w*|brown(?:ed|s)?)\b/i.test(text)) &&
       stewing < 10)
   )
     return 'steamed';

@@ -10,7 +10,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
 import { asOven, bakes, inChamber } from './dry-heat.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, isThinLiquid } from './parts.ts';
+import { callOf, isThinLiquid, mainPart } from './parts.ts';
 import {
   because,
   figure,
@@ -286,6 +286,11 @@ export function writeInPlace(input: WriteInput): {
         : machineWords(target === 'airFryer' ? moved.replace(largeTin, fitting) : moved, context, false)
     )
       .replace(/\bcampfire\b/g, 'camp oven')
+      .replace(
+        target === 'airFryer' ? /\bset the (?:roasting )?(?:tin|tray|pan) over\b/i : /$^/,
+        'pour the juices from the drawer into a small pan and set it over',
+      )
+      .replace(/(^|[.!?]\s+)pour the juices/g, '$1Pour the juices')
       .replace(/\b(?:toaster|convection|camp) oven (?=racks?\b)/g, '')
       .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
       .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
@@ -337,11 +342,23 @@ export function writeInPlace(input: WriteInput): {
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
     add(done, fire.kept);
   const check = temperatureCheck(input);
+  // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
+  const meat = mainPart([...parts.values()]);
+  const due = meat?.safe ? meat.key : null;
+  const cooksDue = (one: number): boolean =>
+    due === null ||
+    understood.steps[one]!.contents.includes(due) ||
+    clauses.some(({ step, names }) => step === one && names.includes(due));
+  const checked = cooksDue(done)
+    ? done
+    : (clauses.findLast(
+        ({ step, actions }) => cooksDue(step) && actions.some((action) => actionNature[action].heats),
+      )?.step ?? done);
   if (check !== null) {
-    add(done, check);
+    add(checked, check);
     edits.push({
       kind: 'add',
-      target: `step ${done + 1}`,
+      target: `step ${checked + 1}`,
       before: null,
       after: check,
       reason: because(tables, 'safe-temperature'),

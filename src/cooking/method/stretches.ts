@@ -1,6 +1,7 @@
 /** Which stretch of a dish a machine takes over where it does not take the whole of it. */
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
+import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { pans } from './as-cooked.ts';
 import { ovenActions } from './detect-method.ts';
@@ -11,12 +12,14 @@ import {
   donenessOf,
   emptyPlan,
   figure,
+  formatTemperature,
   massOf,
   sayMinutes,
   timeEdit,
   type PlanContext,
 } from './plan.ts';
 import { namesOven } from './role-words.ts';
+import { coated } from './pieces.ts';
 import { beansToBoil, temperatureCheck } from './safe-sentences.ts';
 import type { Stretch } from './stretch.ts';
 import { boilsDown } from './wet-dish.ts';
@@ -27,6 +30,8 @@ import type { Method } from '../vocabulary.ts';
 export interface FoundStretch {
   readonly stretch: Stretch;
   readonly context: PlanContext;
+  /** The rest of the dish is cooked as well, after it. */
+  readonly goesOn: boolean;
 }
 
 type Reading = readonly [
@@ -68,6 +73,15 @@ export function findStretch(
     return sauceOf(reading, target, dish, contextFor);
   if (dish === 'boiled' && target === 'slowCooker') return boilOf(reading, contextFor);
   if (target === 'riceCooker' && dish !== 'grain') return riceOf(reading, contextFor);
+  if (dish === 'stirFry' && (target === 'slowCooker' || target === 'pressureCooker'))
+    return stirFryPot(reading, target, contextFor);
+  if (dish === 'eggs' && (target === 'oven' || target === 'convectionOven' || target === 'toasterOven'))
+    return setInOven(reading, target, contextFor);
+  if (dryMachines[target] !== undefined && dish !== 'batterFried' && dish !== 'fried' && dish !== 'soup')
+    // A crust wants its own film of oil.
+    return dish === 'pieces' && coated.test(understood.recipe.steps.map(({ text }) => text).join('\n'))
+      ? null
+      : seared(reading, target, contextFor);
   return null;
 }
 
@@ -239,6 +253,7 @@ function sauceOf(
   };
   return {
     context,
+    goesOn: true,
     stretch: {
       from: at,
       to: at,
@@ -359,6 +374,7 @@ function boilOf(
   const soft = foods.some((part) => isKind(part.food!, 'legume') || part.time?.dry === true);
   return {
     context,
+    goesOn: true,
     stretch: {
       from,
       to,
@@ -445,6 +461,7 @@ function riceOf(
   const tail = understood.recipe.steps[step]!.text.slice(clauses[to]!.end);
   return {
     context,
+    goesOn: true,
     stretch: {
       from,
       to,
@@ -461,6 +478,256 @@ function riceOf(
       add: [],
       edits: [timeEdit(context, 'until it switches itself off', 'rice-cooker')],
       safety: [because(context.tables, 'rice-warm')],
+    },
+  };
+}
+
+/** Machines that brown pieces by themselves: how they are called for, and how hot. */
+const dryMachines: Readonly<Partial<Record<Method, { readonly way: 'airfry' | 'roast' | 'grill'; readonly celsius: number }>>> = {
+  airFryer: { way: 'airfry', celsius: 200 },
+  oven: { way: 'roast', celsius: 220 },
+  convectionOven: { way: 'roast', celsius: 200 },
+  toasterOven: { way: 'roast', celsius: 210 },
+};
+
+const fries = /\b(?:cook|fry|sear|brown|saut[eé]|grill|crisp)\w*\b/i;
+const goesOnFrying = /^\W*(?:(?:and|then)\s+)*(?:flip|turn|stir|repeat|move|push|drain|remove|transfer|set aside)\b/i;
+const opensFrying = /\b(?:oil|butter|pan|skillet|wok)\b/i;
+
+/** Pieces that a pan browns before a quick sauce: the machine browns them, and the sauce keeps its pan. */
+function seared(
+  [understood, clauses, parts]: Reading,
+  target: Method,
+  contextFor: ContextFor,
+): FoundStretch | null {
+  const { way, celsius } = dryMachines[target]!;
+  const browns = (part: Part | undefined): boolean =>
+    part !== undefined &&
+    part.grams >= 150 &&
+    part.time?.minutes[way] !== undefined &&
+    !part.whole &&
+    part.time.minced !== true &&
+    (part.safe !== null ? part.safe.kind !== 'egg' : part.food !== null && isKind(part.food, 'tofu'));
+  const at = clauses.findIndex(
+    ({ names, text, step }, index) =>
+      fries.test(text) &&
+      !/\b(?:boil|simmer|steam|marinat)\w*\b/i.test(text) &&
+      (names.some((key) => browns(parts.get(key))) ||
+        (clauses[index - 1]?.step === step && clauses[index - 1]!.names.some((key) => browns(parts.get(key))))) &&
+      names.every((key) => browns(parts.get(key)) || (parts.get(key)?.grams ?? 0) < 60),
+  );
+  if (at < 0) return null;
+  const main = clauses[at]!;
+  const key = [...main.names, ...(clauses[at - 1]?.names ?? [])].find((one) => browns(parts.get(one)))!;
+  const part = parts.get(key)!;
+  // What simmers on in its sauce is a stew.
+  const stews = clauses.some(
+    ({ actions, minutes, step, text }, index) =>
+      index > at &&
+      (minutes?.[1] ?? 0) >= 8 &&
+      (actions.some((action) => action === 'simmer' || action === 'boil' || action === 'braise' || action === 'stew') ||
+        /\bcook\w*\b/i.test(text)) &&
+      understood.steps[step]!.contents.includes(key),
+  );
+  if (stews) return null;
+  let from = at;
+  while (
+    clauses[from - 1]?.step === main.step &&
+    (clauses[from - 1]!.names.includes(key)
+      ? /^\W*(?:then\s+)?(?:add|place|put|lay|slide|arrange)\b/i.test(clauses[from - 1]!.text)
+      : opensFrying.test(clauses[from - 1]!.text) && !/\b(?:squash|onion|garlic|vegetable)/i.test(clauses[from - 1]!.text))
+  )
+    from -= 1;
+  let to = at;
+  while (
+    clauses[to + 1]?.step === main.step &&
+    goesOnFrying.test(clauses[to + 1]!.text) &&
+    clauses[to + 1]!.names.every((one) => one === key)
+  )
+    to += 1;
+  // What goes into the pan with them goes on them; milk and sauces cannot.
+  const others = [...new Set(clauses.slice(from, to + 1).flatMap(({ names }) => names))].flatMap((one) =>
+    one === key ? [] : (parts.get(one) ?? []),
+  );
+  if (others.some(({ food, grams }) => food === null || !(isKind(food, 'fat') || (isKind(food, 'seasoning') && grams < 20)))) return null;
+  const dressing = others.length === 0 ? '1 tablespoon of oil' : joinList(others.map((one) => `the ${callOf(one)}`));
+  const context = contextFor(main, 'pieces', [part]);
+  const name = callOf(part);
+  const many = /s$/.test(name);
+  const minutes = part.time!.minutes[way]!;
+  const temperature = formatTemperature(celsius);
+  const done = donenessOf(main, context.source);
+  const until = done === '' ? ' until golden' : done;
+  const air = target === 'airFryer';
+  const place = air ? 'in the air-fryer basket in a single layer' : 'on a lined, oiled baking sheet in a single layer';
+  const fish = part.safe?.kind === 'fish';
+  const core = [
+    `Preheat the ${machineNoun[target]} to ${temperature}.`,
+    `${fish ? 'Brush' : 'Toss'} the ${name} with ${dressing} and lay ${many ? 'them' : 'it'} ${place}.`,
+    `${air ? 'Air-fry' : 'Roast'} at ${temperature} for ${sayMinutes(minutes)}, ${fish ? '' : air && part.safe === null ? 'shaking the basket halfway, ' : 'turning once halfway, '}${until.trim()}.`,
+  ];
+  const check = temperatureCheck({
+    understood,
+    clauses,
+    parts: new Map([[part.key, part]]),
+    context,
+    partly: true,
+    plan: { ...emptyPlan, core },
+    cast: { roles: clauses.map((_, index) => (index === at ? 'core' : 'keep')), main: at, contents: new Set() },
+  });
+  return {
+    context,
+    goesOn: clauses.some(
+      ({ actions, names, text }, index) =>
+        index > to &&
+        names.some((one) => one !== key && (parts.get(one)?.grams ?? 0) >= 10) &&
+        (actions.some((action) => actionNature[action].heats) || /\bsauce\b[^.;]*\b(?:pan|skillet|wok)\b/i.test(text)),
+    ),
+    stretch: {
+      from,
+      to,
+      sentences: check === null ? core : [...core, check],
+      later: [],
+      lead: '',
+      before: (text) => text,
+      after: (text) => text.replace(/^(\W*)add (?:a little |some |more |another )*(?:more )?oil,?\s*/i, '$1Heat a little oil in the pan, then add '),
+      check: null,
+      add: [],
+      edits: [timeEdit(context, sayMinutes(minutes), air ? 'air-fry-by-food' : 'roast-by-food')],
+      safety: air ? [because(context.tables, 'air-fryer-load')] : [],
+    },
+  };
+}
+
+const putsBack = /\b(?:return|add|put|tip)\b[^.;]*\b(?:beef|pork|chicken|lamb|turkey|meat|steak|back)\b/i;
+const servesUp = /^\W*(?:and\s+|then\s+)*(?:serve|garnish|top|sprinkle|divide|spoon)\b/i;
+
+/** A stir-fry as a closed pot makes it: meat in its sauce for long, and the vegetables from the pan at the end. */
+function stirFryPot(
+  [understood, clauses, parts]: Reading,
+  target: 'slowCooker' | 'pressureCooker',
+  contextFor: ContextFor,
+): FoundStretch | null {
+  const all = [...parts.values()];
+  const meat = mainPart(all);
+  if (meat === null || meat.safe === null || meat.safe.kind === 'egg' || meat.time?.late === 'seafood') return null;
+  const sear = clauses.findIndex(({ names, text }) => names.includes(meat.key) && fries.test(text) && !/\bmarinat/i.test(text));
+  const back = clauses.findIndex(({ text, step }, at) => sear >= 0 && at > sear && step > clauses[sear]!.step && putsBack.test(text));
+  if (sear < 0 || back < 0) return null;
+  const { step } = clauses[back]!;
+  const first = clauses.findIndex((clause) => clause.step === step);
+  let to = back;
+  while (clauses[to + 1]?.step === step && !servesUp.test(clauses[to + 1]!.text)) to += 1;
+  const told = clauses.slice(first, to + 1);
+  const poured = [...new Set(told.flatMap(({ names }) => names))]
+    .flatMap((key) => parts.get(key) ?? [])
+    .filter((part) => part !== meat);
+  // Vegetables that go in with the meat would be told nowhere else.
+  if (poured.length === 0 || poured.some(({ time, grams }) => time !== null && grams >= 60)) return null;
+  const between = [...new Set(clauses.filter((clause) => clause.step > clauses[sear]!.step && clause.step < step).map((clause) => clause.step))].filter(
+    (one) => clauses.some((clause) => clause.step === one && clause.actions.some((action) => actionNature[action].heats)),
+  );
+  if (between.length === 0) return null;
+  const context = contextFor(clauses[back]!, 'stew', [meat, ...poured]);
+  const slow = target === 'slowCooker';
+  const low: Range = meat.time?.tough === true ? [300, 360] : [180, 240];
+  const high: Range = [Math.round(low[0] / 60) * 30, Math.round(low[1] / 60) * 30];
+  const time = slow ? `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}` : `${meat.time?.tough === true ? 12 : 8} minutes`;
+  const noun = machineNoun[target];
+  const thin = massOf(poured.filter(({ food }) => isThinLiquid(food)));
+  const need = slow ? 120 : figure(context.tables, 'pressure-liquid', 'leastMl');
+  const short = thin < need ? Math.ceil((need - thin) / 60) * 60 : 0;
+  const name = callOf(meat);
+  const core = [
+    `Put the ${name} with ${/s$/.test(name) ? 'their' : 'its'} juices in the ${noun} and pour in ${joinList([...poured.map((part) => `the ${callOf(part)}`), ...(short > 0 ? [`${short} ml of water`] : [])])}.`,
+    ...(slow
+      ? [`Cover and cook ${time}, until tender.`, because(context.tables, 'slow-lid')]
+      : [
+          'Lock the lid and set the valve to sealing.',
+          `Cook at high pressure for ${time}.`,
+          'Let the pressure drop by itself for 5 minutes, then release the rest.',
+        ]),
+  ];
+  const check = temperatureCheck({
+    understood,
+    clauses,
+    parts: new Map([[meat.key, meat]]),
+    context,
+    partly: true,
+    plan: { ...emptyPlan, core },
+    cast: { roles: clauses.map((_, index) => (index === back ? 'core' : 'keep')), main: back, contents: new Set() },
+  });
+  return {
+    context,
+    goesOn: true,
+    stretch: {
+      from: first,
+      to,
+      sentences: check === null ? core : [...core, check],
+      later: between,
+      lead: `When the ${name} ${/s$/.test(name) ? 'are' : 'is'} nearly done,`,
+      end: `Stir ${between.length > 1 ? 'them' : 'all of it'} into the ${noun}; if the sauce is thin, thicken it with 1 tablespoon of cornstarch stirred into 2 tablespoons of cold water.`,
+      before: (text) => text,
+      after: (text) => text,
+      check: null,
+      add: short > 0 ? [{ line: `${short} ml water`, rule: slow ? 'slow-liquid' : 'pressure-liquid' }] : [],
+      edits: [timeEdit(context, slow ? time : `${time} at high pressure`, slow ? 'slow-by-food' : 'pressure-by-food', meat)],
+      safety: slow ? [because(context.tables, 'slow-thaw')] : [because(context.tables, 'pressure-thin')],
+    },
+  };
+}
+
+/** Eggs that set in a pan under a lid set as well in an oven; what simmers before them keeps the stove. */
+function setInOven(
+  [understood, clauses, parts]: Reading,
+  target: Method,
+  contextFor: ContextFor,
+): FoundStretch | null {
+  const isEgg = (key: string): boolean => parts.get(key)?.safe?.kind === 'egg';
+  const at = clauses.findLastIndex(
+    ({ text, step }) =>
+      /\b(?:cook|cover|fry|leave)\w*\b/i.test(text) &&
+      /\b(?:set|firm|whites|yolks|done)\b/i.test(text) &&
+      !/\b(?:stir|scrambl)\w*\b/i.test(text) &&
+      (understood.steps[step]!.contents.some(isEgg) || understood.steps[step - 1]?.contents.some(isEgg) === true),
+  );
+  if (at < 0 || clauses.slice(0, at).some(({ text }) => /\bscrambl/i.test(text))) return null;
+  const main = clauses[at]!;
+  let from = at;
+  while (clauses[from - 1]?.step === main.step && /^\W*(?:then\s+)?cover\b/i.test(clauses[from - 1]!.text)) from -= 1;
+  const eggs = [...parts.values()].filter(({ key }) => isEgg(key));
+  const context = contextFor(main, 'eggs', eggs);
+  const [least, most] = main.minutes ?? [6, 8];
+  const minutes: Range = [Math.max(6, least + 1), Math.max(8, most + 3)];
+  const temperature = formatTemperature(target === 'oven' ? 190 : 175);
+  const done = donenessOf(main, context.source);
+  const core = [
+    `Slide the pan, which must be ovenproof, into the ${machineNoun[target]}, preheated to ${temperature}, and bake for ${sayMinutes(minutes)}${done === '' ? ', until set' : `,${done}`}.`,
+  ];
+  const check = temperatureCheck({
+    understood,
+    clauses,
+    parts: new Map(eggs.map((part) => [part.key, part])),
+    context,
+    partly: true,
+    plan: { ...emptyPlan, core },
+    cast: { roles: clauses.map((_, index) => (index === at ? 'core' : 'keep')), main: at, contents: new Set() },
+  });
+  return {
+    context,
+    goesOn: true,
+    stretch: {
+      from,
+      to: at,
+      sentences: check === null ? core : [...core, check],
+      later: [],
+      lead: '',
+      before: (text) => text,
+      after: (text) => text,
+      check: null,
+      add: [],
+      edits: [timeEdit(context, sayMinutes(minutes), 'pan-to-oven')],
+      safety: [],
     },
   };
 }

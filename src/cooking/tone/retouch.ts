@@ -9,7 +9,6 @@ import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import { articled, isSubject } from './phrase.ts';
-import { patternFor } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { chooseVerb, isTo } from './verb-choice.ts';
 import { participle } from './verb-forms.ts';
@@ -101,7 +100,7 @@ function turnedRound(text: string, orders: readonly Order[], { table, pick }: Ma
     text.length < 110 &&
     !/\b(?:it|them|they)\b/i.test(text) &&
     !/[\ue100-\ue1ff].*[\ue100-\ue1ff].*[\ue100-\ue1ff]/u.test(text) &&
-    table.turns.includes('heat') &&
+    table.turns.includes('behind') &&
     pick.chance() < 0.7
   )
     return `${capital(text.slice(order!.at))} ${small(order!.lead)}`;
@@ -253,7 +252,8 @@ const bareVessel =
 /** "Cool for 10 minutes", for "let it cool for 10 minutes". */
 const letIt =
   /^(let|allow|leave) (?:it|them) (?:to )?(cool|simmer|marinate|chill|soak|rest|drain|boil|cook|bake|freeze|proof|reduce|steam|steep|infuse)\b/i;
-const curtly = ({ table }: Manner): boolean => table.voice === 'terse' || table.articles === 'keep';
+const curtly = ({ table }: Manner): boolean =>
+  table.voice === 'terse' || (table.voice === 'imperative' && table.dropsChatter);
 
 const word = /^\p{L}[\p{L}-]*$/u;
 /** "It" that a tone's verb brings along; of cookies it would be "them". */
@@ -450,7 +450,7 @@ function movedIn(text: string, orders: readonly Order[], manner: Manner): string
   if (
     orders.length !== 1 ||
     !manner.free ||
-    manner.table.recasts.goes.length === 0 ||
+    manner.table.goes.length === 0 ||
     order!.verbs.join() !== 'add' ||
     order!.at !== 0 ||
     order!.parts.length > 0 ||
@@ -466,8 +466,12 @@ function movedIn(text: string, orders: readonly Order[], manner: Manner): string
     !manner.locked(order!.object)
   )
     return null;
-  const pattern = patternFor('goes', manner);
-  if (pattern === null) return null;
+  const { pick } = manner;
+  const left = manner.table.goes.filter((one) => pick.uses(`goes ${one}`) === 0);
+  if (left.length === 0 || pick.uses('goes') * 5 > pick.uses('sentence') || pick.chance() > 0.6) return null;
+  const pattern = left[Math.floor(pick.chance() * left.length)]!;
+  pick.use('goes');
+  pick.use(`goes ${pattern}`);
   const many = isPlural([...order!.object].map(manner.reveal).join(''));
   return pattern
     .replace('{goes}', many ? 'go' : 'goes')
