@@ -31,9 +31,7 @@ export function limitsFor(
   const size = meal ? 'meal' : 'food';
   const own = treat && rule.limits.some(({ when }) => when === 'treat') ? 'treat' : size;
   const sweetened = ingredients.some(isAddedSugar);
-  const known = once(() =>
-    amountsWith(knownAmounts(nutrition, ingredients, tables), [], nutrition.servings),
-  );
+  const known = once(() => amountsWith(knownAmounts(nutrition, ingredients, tables), [], nutrition.servings));
   return rule.limits
     .filter(({ when, added }) => (when === null || when === own) && (!added || sweetened))
     .map((limit): FocusLimit => {

@@ -31,10 +31,16 @@ describe('salt that only the steps speak of', () => {
     ['Brown the pork, salt it and stir.', 'Brown the pork, salt it lightly and stir.'],
     ['Boil water and add salt (a handful for every liter).', 'Boil water without salt.'],
     ['Add 2 cups water and 1/4 tsp salt to a pot.', 'Add 2 cups water to a pot.'],
-    ['Sprinkle salt every now and then.', 'Season with black pepper as you go, and with no more than a pinch of salt.'],
+    [
+      'Sprinkle salt every now and then.',
+      'Season with black pepper as you go, and with no more than a pinch of salt.',
+    ],
     ['Mix the pork with salt, pepper and cumin.', 'Mix the pork with a pinch of salt, pepper and cumin.'],
     ['Add 1½-2 tsp of salt.', 'Add 3/4 tsp of salt.'],
-    ['Check for seasoning, then serve.', 'Taste, and reach for herbs and pepper before any more salt, then serve.'],
+    [
+      'Check for seasoning, then serve.',
+      'Taste, and reach for herbs and pepper before any more salt, then serve.',
+    ],
     ['Needs quite a bit of salt.', 'Needs quite a bit of salt.'],
   ])('%s', (before, after) => expect(mended(before)).toBe(after));
 

@@ -63,7 +63,8 @@ const byHand: readonly Saying[] = [
   },
   {
     pattern: /\bsprinkle (?:some |a little |plenty of )?salt (?:every|now and|from time|as you go)[^.;]*/giu,
-    say: ([said]) => anyCase(said, 'season with black pepper as you go, and with no more than a pinch of salt'),
+    say: ([said]) =>
+      anyCase(said, 'season with black pepper as you go, and with no more than a pinch of salt'),
   },
   {
     pattern: /\ba (?:good|generous|big|large|hefty) pinch of (?=(?:kosher |sea |flaky )?salt\b)/giu,
@@ -110,7 +111,8 @@ const byHand: readonly Saying[] = [
   },
   {
     unlisted: true,
-    pattern: /\b(season(?: (?:the )?[\p{L}-]+){0,4}) with (?:kosher |sea |coarse |fine )?salt(?=\s*(?:[.;]|$))/giu,
+    pattern:
+      /\b(season(?: (?:the )?[\p{L}-]+){0,4}) with (?:kosher |sea |coarse |fine )?salt(?=\s*(?:[.;]|$))/giu,
     say: ([, verb]) => `${verb!} with pepper and a small pinch of salt`,
   },
   {
@@ -163,7 +165,14 @@ const fractions: readonly (readonly [number, string])[] = [
   [2, '2'],
 ];
 const wordNumbers: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3 };
-const signs: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75, '⅓': 0.33, '⅔': 0.67, '⅛': 0.125 };
+const signs: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '½': 0.5,
+  '¾': 0.75,
+  '⅓': 0.33,
+  '⅔': 0.67,
+  '⅛': 0.125,
+};
 
 /** Half of the number that a text begins with, of a range the lower end; null where it has none. */
 function readHalf(said: string): number | null {
@@ -184,9 +193,18 @@ function found(
   measured: boolean,
   sour: string | null,
   before: readonly { readonly span: { readonly start: number; readonly end: number } }[] = [],
-): readonly { readonly span: { readonly start: number; readonly end: number }; readonly was: string; readonly text: string }[] {
+): readonly {
+  readonly span: { readonly start: number; readonly end: number };
+  readonly was: string;
+  readonly text: string;
+}[] {
   if (!/salt|season/i.test(text)) return [];
-  const taken: { readonly start: number; readonly end: number; readonly was: string; readonly text: string }[] = [];
+  const taken: {
+    readonly start: number;
+    readonly end: number;
+    readonly was: string;
+    readonly text: string;
+  }[] = [];
   for (const { pattern, say, unlisted } of sayings) {
     if (unlisted === true && measured) continue;
     for (const one of text.matchAll(pattern)) {
@@ -226,13 +244,9 @@ export function saltWords(understood: UnderstoodRecipe, sour: string | null): re
   );
   const move = (slot: string, sayings: readonly Saying[], why: string): readonly Move[] => {
     const said = understood.source.instructions.flatMap((text, at) =>
-      found(
-        text,
-        sayings,
-        measured,
-        sour,
-        sayings === water ? [] : found(text, water, measured, null),
-      ).map((one) => ({ ...one, stepId: understood.steps[at]!.id })),
+      found(text, sayings, measured, sour, sayings === water ? [] : found(text, water, measured, null)).map(
+        (one) => ({ ...one, stepId: understood.steps[at]!.id }),
+      ),
     );
     if (said.length === 0) return [];
     const edits = said.map(({ stepId, span, text }): Edit => ({

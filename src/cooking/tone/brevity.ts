@@ -2,7 +2,19 @@
 import type { ToneTable } from './tone-table.ts';
 
 /** Words of a text, as a reader counts them. */
-export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+export function wordsIn(text: string): number {
+  let words = 0;
+  let inside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const apart = code === 32 || (code >= 9 && code <= 13) || (code >= 160 && otherSpace.test(text[at]!));
+    if (!apart && !inside) words += 1;
+    inside = !apart;
+  }
+  return words;
+}
+
+const otherSpace = /\s/;
 
 /** Words that a pattern says besides what it is given: "get {o} hot" says two. */
 const own = (pattern: string): number =>

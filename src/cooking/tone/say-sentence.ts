@@ -13,11 +13,15 @@ import type { ToneTable } from './tone-table.ts';
 import { gerund } from './verb-forms.ts';
 
 /** The words of a text alone, to see whether two say the same. */
-export const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\ue100-\ue5ff]+/gu, ' ')
-    .trim();
+export function bare(text: string): string {
+  const low = text.toLowerCase();
+  return low.replace(beyondAscii.test(low) ? notWords : notAsciiWords, ' ').trim();
+}
+
+/** What is a letter of any script takes long to tell; most texts have none but English ones and the signs of masks. */
+const beyondAscii = /[^\0-\x7f\ue100-\ue5ff]/;
+const notAsciiWords = /[^a-z0-9\ue100-\ue5ff]+/g;
+const notWords = /[^\p{L}\p{N}\ue100-\ue5ff]+/gu;
 
 /** First-person chatter that a shorter recipe can do without: nothing locked, no rule, no cue. */
 export const chatter = (text: string, masked: string): boolean =>

@@ -1,4 +1,5 @@
 /** The sentences of an instruction, read. */
+import { createMemo } from '#kernel/memo';
 import { capital } from './capital.ts';
 import { parseSentence, type Sentence } from './parse-sentence.ts';
 import { tidySentence } from './tidy.ts';
@@ -11,14 +12,24 @@ export interface Unit {
   readonly sources: number;
 }
 
-/** The sentences of an instruction, headings by themselves. */
-export function unitsOf(sentences: readonly string[]): readonly Unit[] {
-  return sentences.flatMap(unlabelled).map((sentence) => {
-    if (sentence.endsWith(':'))
-      return { text: sentence, parsed: { source: sentence, orders: [], end: ':' }, sources: 0 };
+/** A recipe's sentences are taken apart again for every try to say them. */
+const apart = createMemo<Unit>(512);
+
+const unitOf = (sentence: string): Unit =>
+  apart.get(sentence, () => {
     const text = tidySentence(sentence);
     return { text, parsed: parseSentence(text), sources: 1 };
   });
+
+/** The sentences of an instruction, headings by themselves. */
+export function unitsOf(sentences: readonly string[]): readonly Unit[] {
+  return sentences
+    .flatMap(unlabelled)
+    .map((sentence) =>
+      sentence.endsWith(':')
+        ? { text: sentence, parsed: { source: sentence, orders: [], end: ':' }, sources: 0 }
+        : unitOf(sentence),
+    );
 }
 
 /** "MASH:" is no louder than "Mash:". */
