@@ -27,7 +27,9 @@ const shared: ReadonlySet<string> = new Set(
 );
 
 const stemsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:oes|os|ies|es|s|y|o|e)$/, ''));
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.replace(/(?:oes|os|ies|es|s|y|o|e)$/, ''),
+  );
 
 /** Whether some words speak of a food, by its name or by the name of its kind. */
 const isNamed = ({ name, ancestors }: Food, words: ReadonlySet<string>): boolean =>
