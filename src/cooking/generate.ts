@@ -153,7 +153,7 @@ const leastOfAll = 30;
 const idleCost = 1.5;
 const lookFurther = 14;
 /** What may lie there without another look: a spice, a spoon of something. */
-const leastIdle = 0.55;
+const leastIdle = 0.3;
 
 /** Energy of a plate that is a meal, kcal a serving. */
 const mealEnergy = { least: 255, most: 1095 } as const;

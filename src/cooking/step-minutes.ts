@@ -166,9 +166,9 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   const base = plan.dish.servings.default;
   const alone = boiledAlone(step, plan);
   const times = step.times ?? (alone !== null && isForOthers(step, alone.role, plan) ? null : alone);
-  const given =
-    (times === null ? null : openRoleMinutes(step, times.role, times.method, plan)) ??
-    quickMinutes(step, plan);
+  const own = times === null ? null : openRoleMinutes(step, times.role, times.method, plan);
+  if (own !== null) return step.hurry === null ? own : hurriedMinutes({ ...step, minutes: own }, pace.hurry);
+  const given = quickMinutes(step, plan);
   if (given !== null) return given;
   let factor = 1;
   if (step.grows === 'hands') factor *= 0.35 + 0.65 * (pace.servings / base);
@@ -186,7 +186,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
 /** A step's own minutes for a cook in that much of a hurry. */
 function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
   if (hurry === null || share === 0) return minutes;
-  const cut = roundMinutes(minutes[0] + (hurry - minutes[0]) * share);
+  const cut = roundMinutes(minutes[0] + Math.min(0, hurry - minutes[0]) * share);
   return [cut, cut];
 }
 

@@ -223,6 +223,9 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'mung bean': 'whole mung beans',
   curry: 'curry powder',
   salad: 'lettuce',
+  mash: 'mashed potatoes',
+  'mash potato': 'mashed potatoes',
+  'mash potatoes': 'mashed potatoes',
   stuffing: 'stuffing mix',
 };
 

@@ -195,6 +195,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     const own = mark.was.toLowerCase();
     if (name.text.toLowerCase().endsWith(` ${own}`)) return;
   }
+  // "Add the broccoli" of the frozen one.
+  if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
   // Rice is rice in a title, of whatever kind.
   if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
   const place = marked.text.indexOf(target);

@@ -160,6 +160,8 @@ export function placeOf(
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
           !pouredOff.test(understood.source.instructions[at]!) &&
+          // What is done in another pan meanwhile is not the dish.
+          !aside.test(understood.source.instructions[at]!) &&
           // What has to cook for minutes does not go where nothing may boil any more.
           !(cooksOn && gentle.test(understood.source.instructions[at]!)),
       );
@@ -206,6 +208,9 @@ function lastOfDish({ source }: UnderstoodRecipe): number {
   const at = source.instructions.findLastIndex((text) => !afterwards.test(text));
   return at < 0 ? source.instructions.length - 1 : at;
 }
+
+const aside =
+  /\b(?:another|(?:a|the) (?:separate|second|small|smaller)) (?:\p{L}+ ){0,2}(?:skillet|pan|pot|saucepan|bowl)\b/iu;
 
 /** The end of a cream sauce. */
 const gentle =

@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
@@ -27,11 +28,12 @@ import { keepsSentences, writeInPlace } from './in-place.ts';
 import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
+import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
-import { findStretch } from './stretches.ts';
+import { findStretch, startsWithSide } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
@@ -47,7 +49,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const plain = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
@@ -65,12 +68,12 @@ export function adaptMethod(
     deps,
   );
   /** The one stretch that the machine takes over, where it takes nothing else. */
-  const partly = (): MethodAdaptation | null => {
+  const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
     const part =
       source === target || filling !== null
         ? null
         : findStretch([understood, told, parts], source, whole, wish, deps);
-    if (part === null) return null;
+    if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
     return inOwnMeasures(understood.source, {
       source,
@@ -118,8 +121,15 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
-  if (whole === 'pasta' && target === 'slowCooker') {
-    const part = partly();
+  if (target === 'slowCooker' || target === 'pressureCooker') {
+    // Rice that boils first would be cold by then: its dish is told stretch by stretch.
+    const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
+    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    if (part !== null) return part;
+  }
+  // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
+  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces' || whole === 'eggs')) {
+    const part = partly((goesOn) => goesOn);
     if (part !== null) return part;
   }
   const fit = deps.methods.fits[target];
@@ -137,37 +147,45 @@ export function adaptMethod(
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
     null;
   const anew = toldAnew(source, target, dish);
-  const cast =
+  const cast = keepForeign(
+    understood,
+    read,
+    parts,
+    mainKey,
+    anew && only === null && drawn === undefined && !pans.includes(source),
     filling?.cast ??
-    drawn?.cast ??
-    (only !== null && (dish === 'pieces' || target === 'riceCooker')
-      ? castOnly(read, only, target)
-      : castClauses(
-          understood,
-          read,
-          source,
-          dish,
-          // Fish that goes in for the last minutes is not what the long simmer is for.
-          wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
-            ? null
-            : mainKey,
-          anew,
-          (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
-          pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
-          target,
-          (key) => isThinLiquid(parts.get(key)?.food ?? null),
-        ));
+      drawn?.cast ??
+      (only !== null && (dish === 'pieces' || target === 'riceCooker')
+        ? castOnly(read, only, target)
+        : castClauses(
+            understood,
+            read,
+            source,
+            dish,
+            // Fish that goes in for the last minutes is not what the long simmer is for.
+            wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
+              ? null
+              : mainKey,
+            anew,
+            (key) =>
+              (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
+            pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
+            target,
+            (key) => isThinLiquid(parts.get(key)?.food ?? null),
+          )),
+  );
   const overFire =
     filling === null &&
     drawn === undefined &&
     stages === undefined &&
     goesOverFire(source, target, dish) &&
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
-  if (overFire && deepOil.test(understood.source.instructions.join('\n')))
-    return unchanged(
-      false,
-      `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`,
-    );
+  if (
+    (target === 'grill' || target === 'campfire') &&
+    (dish === 'fried' || overFire) &&
+    (source === 'deepFryer' || deepOil.test(understood.source.instructions.join('\n')))
+  )
+    return unchanged(false, `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`);
   if (cast.main < 0 && !overFire)
     return unchanged(
       false,
@@ -261,8 +279,8 @@ export function adaptMethod(
   const written = overFire
     ? writeOverFire({ ...input, clauses: read, cast })
     : kept
-    ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
-    : writeAdaptation(input);
+      ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+      : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(
@@ -309,6 +327,75 @@ function stretchesOf(
     enters: enters?.step ?? 0,
     filled: clauses.some(
       ({ names }, at) => at < main && names.some((key) => clauses[main]!.names.includes(key)),
+    ),
+  };
+}
+
+/** "Heat a medium pot", "in another pan". */
+const ownPan =
+  /\b(?:heat|warm|place|put|set|in|to|into) (?:an?|another) (?:[\w-]+,? ){0,3}?(?:pot|sauce ?pan|pan|skillet|wok)\b/i;
+
+/**
+ * What another pan cooks of other food is no way to the main cooking: rice in its pot, almonds toasted for the top. It
+ * stays beside the dish even where the dish is told anew.
+ */
+function keepForeign(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+  mainKey: string | null,
+  anew: boolean,
+  cast: CastClauses,
+): CastClauses {
+  if (!anew || mainKey === null || cast.main < 0) return cast;
+  const isFood = (key: string): boolean => {
+    const part = parts.get(key);
+    return (
+      part !== undefined &&
+      part.grams >= 20 &&
+      !(part.food !== null && (isKind(part.food, 'fat') || isKind(part.food, 'seasoning'))) &&
+      !isThinLiquid(part.food)
+    );
+  };
+  const namesIn = (step: number): readonly string[] =>
+    clauses
+      .filter((clause) => clause.step === step)
+      // "While the chicken roasts" is only when.
+      .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
+  const foreign = new Set(
+    understood.recipe.steps.flatMap(({ text }, step) =>
+      step < clauses[cast.main]!.step &&
+      ownPan.test(text) &&
+      !namesIn(step).includes(mainKey) &&
+      namesIn(step).some(isFood)
+        ? [step]
+        : [],
+    ),
+  );
+  if (foreign.size === 0) return cast;
+  const elsewhere = new Set(
+    understood.recipe.steps.flatMap((_, step) => (foreign.has(step) ? [] : namesIn(step))),
+  );
+  const own = clauses[cast.main]!.step;
+  return {
+    ...cast,
+    contents: new Set(
+      [...cast.contents].filter(
+        (key) =>
+          ![...foreign].some((step) => namesIn(step).includes(key)) ||
+          namesIn(own).includes(key) ||
+          clauses.some(
+            ({ step, names }) =>
+              step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key),
+          ),
+      ),
+    ),
+    roles: cast.roles.map((role, at) =>
+      (role === 'drop' || role === 'keep' || role === 'core') &&
+      at !== cast.main &&
+      foreign.has(clauses[at]!.step)
+        ? 'side'
+        : role,
     ),
   };
 }

@@ -88,14 +88,23 @@ function opennessOf(roles: readonly IndexedRole[]): number {
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}]{4,}/gu) ?? []).map((word) => word.replace(/(?:e?s)$/, '')));
 
-/** Whether the fixed words of a dish's title, or of what it means, name a food that has to be fetched for it. */
-function isCalledBy({ title, english }: Dish, food: Food | null): boolean {
+/** Whether the fixed words of a dish's title name a food that has to be fetched for it, or those of what it means one that makes it. */
+function isCalledBy({ title, english }: Dish, { need }: DishRole, food: Food | null): boolean {
   // A chili is none of chili powder alone.
   if (food === null || isStaple(food) || isCommon(food) || food.category === 'spices-seasonings')
     return false;
-  const said = wordsOf(`${title} ${english ?? ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '));
+  const said = wordsOf(
+    `${title} ${need === 'essential' ? (english ?? '') : ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '),
+  );
   return [...wordsOf(food.name)].some((word) => said.has(word));
 }
+
+/** Of less than so many grams a serving nobody says that a dish is made of them. */
+const tasted = 15;
+
+/** The roles whose foods a dish is called by, wherever it has no other name. */
+const rolesOfTitle = ({ title }: Dish): ReadonlySet<string> =>
+  new Set([...title.matchAll(/\{([^}|.]*)/g)].flatMap(([, names = '']) => names.split(/,\s*/)));
 
 /** Builds the index; each dish is prepared when it is first asked for. What tells a dish is weighed among `dishes`. */
 export function createDishIndex(
@@ -149,6 +158,7 @@ export function createDishIndex(
   };
   const prepare = (dish: Dish): IndexedDish => {
     const owned = new Set(dish.roles.flatMap(({ food }) => food ?? []));
+    const titleRoles = rolesOfTitle(dish);
     const roles: IndexedRole[] = [];
     // Who buys what, so that it is seen where one purchase could serve two roles.
     const buyers = new Map<Food, number>();
@@ -178,7 +188,8 @@ export function createDishIndex(
         buyers.set(food, others | roleBit(roles.length));
       }
       const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
-      const named = needed && !dish.form && isCalledBy(dish, ways[0]?.toBuy ?? null);
+      const named = needed && !dish.form && isCalledBy(dish, role, ways[0]?.toBuy ?? null);
+      const titled = role.grams >= tasted && titleRoles.has(role.id);
       const purchases = purchasesOf(role, ways);
       const purchaseLosses = purchases.map(({ option }) => option.loss);
       roles.push({
@@ -197,6 +208,7 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
+        titled,
         spared,
         shared,
       });

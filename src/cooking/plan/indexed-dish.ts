@@ -48,6 +48,8 @@ export interface IndexedRole {
   readonly telling: number;
   /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
   readonly named: boolean;
+  /** The title says which food it is. */
+  readonly titled: boolean;
   /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
   readonly spared: Food | null;
   /** Bits of needed roles before this one for which the same thing could be bought. */

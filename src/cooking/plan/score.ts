@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import type { DishRole } from '../dish.ts';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
@@ -6,7 +7,7 @@ import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { isBasePart, isMainPart, isPerishableMain, isStarch } from './meal-parts.ts';
 import { isMain, lostTo, type Stakes } from './stakes.ts';
-import { isStaple } from './staples.ts';
+import { isCommon, isStaple } from './staples.ts';
 import { hardly, partWorth, usualPortion } from './usual-portion.ts';
 import { weight } from './weights.ts';
 
@@ -48,6 +49,7 @@ export function scoreOf(
       ? weight.boughtInstead
       : 0) -
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
+    guests(assignment, stakes) * weight.guestMain -
     lostTo(used, 0, stakes)
   );
 }
@@ -69,6 +71,22 @@ function sharesOf({ plan }: Assignment, { weights }: Stakes): Float64Array {
     }
   }
   return shares;
+}
+
+/** Families whose pot or bowl is as much itself with meat in it as without. */
+const takeAnything: ReadonlySet<string> = new Set(
+  'soup stew curry braise rice noodles pasta salad bowl wrap sandwich stir-fry'.split(' '),
+);
+
+/** 1 where meat or fish to be eaten soon is in a dish only as what it could do without: salmon laid on a mash. */
+function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
+  const { form, family } = plan.dish;
+  if (form || takeAnything.has(family) || !freshMains.some((index) => used.has(index))) return 0;
+  const isHeart = ({ id, need, food }: DishRole): boolean =>
+    need !== 'extra' &&
+    !(need === 'optional' && food === null) &&
+    (plan.fills.get(id) ?? []).some(({ pantry }) => pantry !== null && freshMains.includes(pantry));
+  return plan.dish.roles.some(isHeart) ? 0 : 1;
 }
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */
@@ -138,11 +156,17 @@ const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =
 
 /** How many of the foods that the dish is called by have to be bought. */
 const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
-  roles.filter(
-    ({ role, named }) =>
-      named &&
-      plan.fills.get(role.id)?.every(({ food, pantry }) => pantry === null && isOwn(role, food)) === true,
-  ).length;
+  roles.filter(({ role, named, titled }) => {
+    if (!named && !titled) return false;
+    const fills = plan.fills.get(role.id) ?? [];
+    return (
+      fills.length > 0 &&
+      fills.every(
+        ({ food, pantry }) =>
+          pantry === null && ((named && isOwn(role, food)) || (titled && !isStaple(food) && !isCommon(food))),
+      )
+    );
+  }).length;
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {

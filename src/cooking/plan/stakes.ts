@@ -123,11 +123,23 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [0.6, ({ category }) => category === 'herbs' || category === 'sauces-condiments'],
 ];
 
+/** What rounds a dish off, and is missed little where it stays in the cupboard. */
+const rounding: ReadonlySet<string> = new Set([
+  'herbs',
+  'sauces-condiments',
+  'nuts-seeds-dried-fruit',
+  'alcohol',
+  'spices-seasonings',
+  'oils-vinegars',
+]);
+const roundingWorth = 0.35;
+
 /** What the things count for that lie there though they may be eaten, each once at the most. */
 export function idleWorth({ pantry, deny }: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
   for (const [index, { food }] of pantry.entries())
-    if (!used.has(index) && food !== null && deny(food) === null) idle += Math.min(1, itemWeight(food, 0));
+    if (!used.has(index) && food !== null && deny(food) === null)
+      idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
   return idle;
 }
 

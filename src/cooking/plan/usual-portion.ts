@@ -3,11 +3,15 @@ import { isPerishableMain, isStarch } from './meal-parts.ts';
 
 /** Grams a serving, as it goes into the dish, of what people name because they want to eat it; the first that fits. */
 const portions: readonly (readonly [grams: number, fits: (food: Food) => boolean])[] = [
-  [0, ({ traits }) => ['cured-meat', 'animal-stock', 'animal-fat'].some((one) => traits.includes(one))],
+  [
+    0,
+    ({ traits }) =>
+      traits.some((one) => one === 'cured-meat' || one === 'animal-stock' || one === 'animal-fat'),
+  ],
   [0, ({ id }) => /^(?:anchovy|dried-shrimp|fish-roe|.*caviar)|smoked-(?:salmon|trout|mackerel)/.test(id)],
   [110, isPerishableMain],
-  [90, ({ id, roles }) => roles[0] === 'protein' && /halloumi|paneer|tofu|tempeh|seitan/.test(id)],
-  [80, ({ category, id }) => category === 'beans-legumes' && id.startsWith('canned-')],
+  [90, ({ id, roles }) => roles.includes('protein') && /halloumi|paneer|tofu|tempeh|seitan/.test(id)],
+  [80, ({ id, traits }) => traits.includes('legume') && /^(?:canned|cooked)-/.test(id)],
   [50, ({ category }) => category === 'beans-legumes'],
   [140, ({ category, roles }) => category === 'produce' && roles[0] === 'starch'],
   [50, (food) => isStarch(food) && !/flour|starch|crumbs?$|panko|meal$/.test(food.id)],

@@ -35,7 +35,9 @@ export const weight = {
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */
   boughtBase: 2.4,
   /** It is called by something that nobody has: orange chicken for a pantry without oranges. */
-  boughtName: 1.3,
+  boughtName: 1.8,
+  /** The salmon is laid on a dish that is another without it. */
+  guestMain: 1.5,
   /** A dish from a kitchen that few cook at home, where nobody asked for it. */
   rarelyCooked: -0.7,
   /** A dish that people all over the world cook, and one that few outside its own country do. */
@@ -51,6 +53,8 @@ export const weight = {
   boughtStarch: 1.5,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
   craft: 1.5,
+  /** What is made one by one is made for a whole table. */
+  oneByOne: -3.2,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */
   nextDay: 1.8,
 } as const;
@@ -60,7 +64,7 @@ export const weight = {
  * (234 answers of forms, shrunk to a quarter, by which readers are served as well and more dishes are cooked); where it is not named, `otherForm`.
  */
 export const formWorth: Readonly<Record<string, number>> = {
-  plate: 2,
+  plate: 2.4,
   'grain-salad': 0.65,
   seared: 0.6,
   'skillet-pasta': 0.55,
@@ -69,8 +73,8 @@ export const formWorth: Readonly<Record<string, number>> = {
   'loaded-toast': 0.4,
   'stir-fry': 0.3,
   traybake: 0.3,
-  braise: 0.25,
-  frittata: 0.25,
+  braise: 0.6,
+  frittata: 1.2,
   'noodle-soup': 0.25,
   parcels: 0.25,
   'grain-bowl': 0.2,

@@ -51,12 +51,16 @@ function renown(dish: Dish, cuisineAsked: boolean): number {
 /** Families whose dish comes whole out of one tin. */
 const wholeFamilies: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pie', 'pudding', 'roast']);
 
+/** A dish for no more than so many is made one by one, like an omelette. */
+const oneByOne = 2;
+
 /** How well a number of servings suits a dish: 0 within its own range, less near it, -Infinity where it is not the dish any more. */
 function servingsFit(dish: Dish, servings: number): number {
   const { min, max } = dish.servings;
   if (servings >= min && servings <= max) return 0;
   if (dish.anchor !== null || dish.course === 'dessert' || wholeFamilies.has(dish.family))
     return outOfQuestion;
+  if (max <= oneByOne && servings > max) return weight.oneByOne;
   return servings >= min / 2 && servings <= max * 2 ? -0.4 : outOfQuestion;
 }
 
@@ -94,10 +98,7 @@ function mealScore(dish: Dish, meal: MealType | null): number {
 }
 
 /** What a dish has by the cook and the day. */
-function cookScore(
-  { dish, level, ownAppliance, leastMinutes, openness }: IndexedDish,
-  brief: Brief,
-): number {
+function cookScore({ dish, level, ownAppliance, leastMinutes, openness }: IndexedDish, brief: Brief): number {
   if (level > skillLevels.indexOf(brief.skill) || (brief.tools === null && ownAppliance))
     return outOfQuestion;
   // Who says nothing of time does not mean tomorrow.

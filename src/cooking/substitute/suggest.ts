@@ -350,9 +350,7 @@ function withSorts(
       .filter((word) => !kindWords.has(word))
       .join(' ');
   if (own(name) === own(food.name))
-    return own(meant.sort!) === own(name)
-      ? further
-      : [sortOf(food, meant.sort!, meant.score), ...further];
+    return own(meant.sort!) === own(name) ? further : [sortOf(food, meant.sort!, meant.score), ...further];
   // Who lacks sharp cheddar takes the cheddar there is; broth and stock stand in for each other at one place.
   return [sortOf(food, food.name, isAsked(food.name) ? 1 : meant.score), ...further];
 }
