@@ -11,6 +11,7 @@ export function readHealthTables(root: string, table: FoodTable): ReturnType<typ
       focuses: readYaml(root, 'data/health/focuses.yaml'),
       characters: readYaml(root, 'data/health/characters.yaml'),
       moves: readYaml(root, 'data/health/moves.yaml'),
+      advice: readYaml(root, 'data/health/advice.yaml'),
     },
     createCatalogue(table),
   );

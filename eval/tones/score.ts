@@ -120,8 +120,7 @@ const stumblesOf = (text: string): readonly string[] => text.match(stumbles) ?? 
 
 /** What a tone says in front of sentences, long enough to be noticed a second time. */
 const openingsOf = (tables: ToneTables, tone: Tone): readonly string[] => {
-  const { frames, openers } = tables.tones[tone];
-  return [...frames, ...Object.values(openers).flat()]
+  return tables.tones[tone].frames
     .map((pattern) =>
       pattern
         .replace(/^[a-z|]+: /, '')

@@ -16,6 +16,7 @@ import { withLargerPan } from './pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { roundOff } from './round-off.ts';
+import { totalMinutes } from './schedule.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
 import { writeRecipe } from './write-recipe.ts';
@@ -142,14 +143,25 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   }));
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
-  const cutLast = tasks.flatMap((task) => cutAsUsed(task, shown));
-  const { steps: exact, mise } = withMise(
-    named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), cutLast, pace)),
-    shown.map(({ step }) => step),
-    tasks.filter((task) => !cutLast.some((one) => one.task === task)),
-    (raw) => handMinutes(raw, wish.skill, pace.hurry),
-    pace.brisk,
-  );
+  const lay = (last: readonly LastCut[]) => ({
+    cutLast: last,
+    ...withMise(
+      named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), last, pace)),
+      shown.map(({ step }) => step),
+      tasks.filter((task) => !last.some((one) => one.task === task)),
+      (raw) => handMinutes(raw, wish.skill, pace.hurry),
+      pace.brisk,
+    ),
+  });
+  const asUsed = tasks.flatMap((task) => cutAsUsed(task, shown));
+  const apart = lay(asUsed);
+  const lone = loneTask(tasks, asUsed, shown);
+  const joined = lone === null ? apart : lay([...asUsed, lone]);
+  const {
+    steps: exact,
+    mise,
+    cutLast,
+  } = joined === apart || totalMinutes(joined.steps) > totalMinutes(apart.steps) ? apart : joined;
   const said = new Set(shown.flatMap(({ step }) => (step.say.includes('{min}') ? [step.id] : [])));
   const steps = wish.limit === undefined ? exact : roundOff(exact, wish.limit, ({ id }) => !said.has(id));
   const recipe = once((): Recipe => ({
@@ -257,13 +269,28 @@ function cutAsUsed(task: KnifeTask, shown: readonly Shown[]): readonly LastCut[]
   const at = shown.findIndex(({ step }) => step.uses.includes(task.role));
   const before = shown.slice(0, at).reduce((sum, { time }) => sum + time.max, 0);
   const step = shown[at]?.step;
-  return step === undefined ||
-    before < tooEarly ||
-    step.station !== 'none' ||
-    /^(?:\[[^:]*: ?)?(?:Meanwhile|While|Off the heat)/.test(step.say)
+  return step === undefined || before < tooEarly || step.station !== 'none' || opensElsewhere.test(step.say)
     ? []
     : [{ task, stepId: step.id }];
 }
+
+/** The one piece of knife work that is left, where the step that takes it is done by hand: nobody makes a step of cubing the butter. */
+function loneTask(
+  tasks: readonly KnifeTask[],
+  done: readonly LastCut[],
+  shown: readonly Shown[],
+): LastCut | null {
+  const left = tasks.filter((task) => !done.some((one) => one.task === task));
+  const [task] = left;
+  if (task === undefined || left.length > 1) return null;
+  const step = shown.find((one) => one.step.uses.includes(task.role))?.step;
+  return step === undefined || step.station !== 'none' || opensElsewhere.test(step.say)
+    ? null
+    : { task, stepId: step.id };
+}
+
+/** A sentence that knife work cannot stand before. */
+const opensElsewhere = /^(?:\[[^:]*: ?)?(?:Meanwhile|While|Off the heat)/;
 
 /** A step with the minutes of what is cut in it. */
 function withCutting(step: Step, cuts: readonly LastCut[], { skill, hurry }: Pace): Step {

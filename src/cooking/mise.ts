@@ -22,6 +22,8 @@ export interface MiseStep<Task extends MiseTask> {
 const crowded = { tasks: 5, minutes: 12 } as const;
 /** A wait worth picking up the knife for, minutes; and one that who is short of time uses, if it saves that much. */
 const longWait = 12;
+/** So long that nothing is cut before it but what it needs, minutes. */
+const veryLongWait = 45;
 const shortWait = { minutes: 3.5, saves: 1 } as const;
 
 const leads: Readonly<Record<string, string>> = {
@@ -83,12 +85,15 @@ export function withMise<Task extends MiseTask>(
   };
   const whole = lay(null, []);
   const total = tasks.reduce((sum, { minutes: each }) => sum + each, 0);
-  if (!hurried && tasks.length < crowded.tasks && total < crowded.minutes) return whole;
+  const isFew = tasks.length < crowded.tasks && total < crowded.minutes;
+  const waitOf = ({ minutes: all, activeMinutes }: Step): number => all - activeMinutes;
+  if (!hurried && isFew && steps.every((step) => waitOf(step) < veryLongWait)) return whole;
   const wholeMinutes = once(() => totalMinutes(whole.steps));
   for (const [wait, step] of steps.entries()) {
-    if (step.action === 'preheat' || step.minutes - step.activeMinutes < longWait) continue;
+    const isVeryLong = waitOf(step) >= veryLongWait;
+    if (step.action === 'preheat' || waitOf(step) < longWait || (isFew && !isVeryLong)) continue;
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
-    if (late.length < 2 || isTrifle(tasks, late)) continue;
+    if (late.length < (isVeryLong ? 1 : 2) || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
     if (totalMinutes(split.steps) <= wholeMinutes() - (hurried ? shortWait.saves : 0)) return split;
   }

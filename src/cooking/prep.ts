@@ -166,10 +166,14 @@ export interface PrepTask {
   readonly name: string;
   readonly plural: boolean;
   readonly prep: string;
+  /** What it is one of, where there are too many to name: "vegetables"; left out, it goes by its name. */
+  readonly sort?: string;
+  /** Cut after everything else, because it is raw. */
+  readonly raw?: boolean;
 }
 
 /** "Peel the carrots and cut them into 2 cm cubes." and the like for all tasks, grouped where the work is the same. */
-export function describePrep(tasks: readonly PrepTask[], brief = false): string {
+export function describePrep(tasks: readonly PrepTask[]): string {
   const groups = new Map<string, PrepTask[]>();
   for (const task of tasks) {
     if (parsePrep(task.prep).length === 0) continue;
@@ -182,9 +186,7 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   for (const [prep, members] of groups) {
     const clauses = boardClauses(prep);
     const plural = members.length > 1 || members[0]!.plural;
-    const object = members.some(({ measured }) => measured !== undefined)
-      ? joinList(members.map((member) => member.measured ?? `the ${member.name}`))
-      : `the ${joinList(members.map((member) => member.name))}`;
+    const object = objectOf(members);
     const pronoun = plural ? 'them' : 'it';
     const order = clauses.map((clause, index) => {
       const verb = [clause.adverb, clause.verb.verb].filter(Boolean).join(' ');
@@ -205,9 +207,92 @@ export function describePrep(tasks: readonly PrepTask[], brief = false): string 
   }
   const short = [...simple, ...sentences.filter((order) => !order.includes(' and '))];
   const long = sentences.filter((order) => order.includes(' and '));
-  return [...inSentences(short, brief ? 4 : 3), ...long]
-    .map((sentence) => `${capitalise(sentence)}.`)
-    .join(' ');
+  return [...inSentences(short, 3), ...long].map((sentence) => `${capitalise(sentence)}.`).join(' ');
+}
+
+/** What is cut, by what it turns into; the rest of the list's words is in the list. */
+const cutters: ReadonlySet<string> = new Set(
+  'chop dice cube slice shred mince crush grate julienne halve quarter cut tear crumble shave snip mash flake break spiralize pound'.split(
+    ' ',
+  ),
+);
+const alike: Readonly<Record<string, string>> = {
+  mince: 'chop',
+  cube: 'dice',
+  julienne: 'shred',
+  snip: 'chop',
+  shave: 'slice',
+};
+const shapes: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cubes|dice)\b/, 'dice'],
+  [/\b(?:slices|rounds|coins|half-moons|thin half-moons)\b/, 'slice'],
+];
+const keptShape = /\b(wedges|florets|strips|matchsticks|sticks|batons|ribbons|chunks)\b/;
+/** More orders than this, and the list is left to tell them. */
+const mostOrders = 4;
+const mostNamed = 7;
+
+/** What a cook calls a preparation in passing: "chop", "cut … into wedges", "peel and devein". */
+function orderOf(prep: string): { readonly verb: string; readonly rest: string } {
+  const clauses = boardClauses(prep);
+  const cut = clauses.find(({ verb }) => cutters.has(verb.verb));
+  if (cut === undefined) {
+    const verbsOf = clauses.map(({ verb }) => verb.verb).filter((verb) => !inPassing.has(verb));
+    return { verb: joinList([...new Set(verbsOf)]), rest: '' };
+  }
+  const { verb } = cut.verb;
+  const ahead = clauses.find((clause) => clause.verb.verb === 'press') === undefined ? '' : 'press and ';
+  // Corn goes off the cob; an orange free of its pith is peeled.
+  if (/^(?:off|from)\b/.test(cut.rest)) return { verb, rest: cut.rest };
+  if (/^free\b/.test(cut.rest)) {
+    const then = clauses.slice(clauses.indexOf(cut) + 1).find((clause) => cutters.has(clause.verb.verb));
+    return { verb: then === undefined ? 'peel' : `peel and ${then.verb.verb}`, rest: '' };
+  }
+  if (verb !== 'cut' && verb !== 'break') return { verb: ahead + (alike[verb] ?? verb), rest: '' };
+  const shape = shapes.find(([pattern]) => pattern.test(cut.rest))?.[1];
+  if (shape !== undefined) return { verb: ahead + shape, rest: '' };
+  const kept = keptShape.exec(cut.rest)?.[1];
+  return kept === undefined
+    ? { verb: `${ahead}${verb} up`, rest: '' }
+    : { verb: `${ahead}${verb}`, rest: `into ${kept}` };
+}
+
+/**
+ * The same for a cook who has read the list: one sentence that says what is to be cut, and not again how fine; where that
+ * would be a list of its own, that it is to be done.
+ */
+export function describeBriefly(tasks: readonly PrepTask[]): string {
+  const groups = new Map<string, { verb: string; rest: string; members: PrepTask[] }>();
+  for (const task of tasks) {
+    if (parsePrep(task.prep).length === 0) continue;
+    const { verb, rest } = orderOf(task.prep);
+    const key = `${verb} ${rest}`;
+    const own = task.raw === true && [...groups.keys()].at(-1) !== key ? `${key}, raw` : key;
+    const group = groups.get(own) ?? { verb, rest, members: [] };
+    if (!group.members.some(({ name }) => name === task.name)) group.members.push(task);
+    groups.set(own, group);
+  }
+  const all = [...groups.values()];
+  if (all.length === 0) return '';
+  const named = all.flatMap(({ members }) => members);
+  if (all.length > mostOrders || named.length > mostNamed)
+    return `Prepare the ${joinList([...new Set(named.map(({ name, sort }) => sort ?? name))])} as listed.`;
+  return `${capitalise(
+    joinList(all.map(({ verb, rest, members }) => [verb, objectOf(members), rest].filter(Boolean).join(' '))),
+  )}.`;
+}
+
+const objectOf = (members: readonly PrepTask[]): string =>
+  members.some(({ measured }) => measured !== undefined)
+    ? joinList(members.map((member) => member.measured ?? `the ${member.name}`))
+    : `the ${joinList(members.map((member) => member.name))}`;
+
+/** A text behind the knife work of one thing with "it" for its name: "Stone the avocado. Mash it with …". */
+export function spokenOfJust(text: string, { name, plural }: Pick<PrepTask, 'name' | 'plural'>): string {
+  const at = text.indexOf(` the ${name} `);
+  if (at < 0 || !/^[A-Z][a-z]+(?: up| out)?$/.test(text.slice(0, at))) return text;
+  const behind = text.slice(at + name.length + 6);
+  return /^and\b/.test(behind) ? text : `${text.slice(0, at)} ${plural ? 'them' : 'it'} ${behind}`;
 }
 
 /** Orders shared out evenly over as few sentences as hold no more than so many each. */

@@ -12,7 +12,7 @@ import { withLargerPan } from './pan-load.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { isSide } from './plan/side-role.ts';
 import { sayDone, type Doneness } from './doneness.ts';
-import { describePrep, type PrepTask } from './prep.ts';
+import { describeBriefly, describePrep, spokenOfJust, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { longPast, safetySentence, unbracketed, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
@@ -59,6 +59,9 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 /** For more people than the dish was written for. */
 const crowded =
   'This is more than one pan does well. Use two side by side, or cook in two rounds and keep the first one warm.';
+
+/** Whether a step takes a pan or a tray; a bowl is only a larger one. */
+const isOnHeat = ({ station }: Step): boolean => station === 'burner' || station === 'oven';
 
 const slotCache = new Map<string, readonly SlotNode[]>();
 
@@ -110,6 +113,8 @@ export function writeRecipe({
   const say = renamer(stands, present, spoken);
   const sayAhead = renamer(stands, present);
   const words = new Map<string, Pick<Step, 'text' | 'doneness'>>();
+  // What the list says of a cut is for a beginner to be told again.
+  const tellCuts = wish.skill === 'beginner' ? describePrep : describeBriefly;
   // "Meanwhile" looks back on something that goes on already.
   const opening = shown.find(({ step }) => step.action !== 'preheat');
   for (const one of shown) {
@@ -125,24 +130,27 @@ export function writeRecipe({
           );
     const { text, doneness } = writeStep(one, plan, wish, here, isHeatedAgain(one, shown));
     const opened = one === opening ? capitalise(text.replace(/^Meanwhile,? /, '')) : text;
-    const cuts = cutLast.filter(({ stepId }) => stepId === one.step.id);
-    const cut = describePrep(cuts.map(({ task }) => namedTask(task, parts, scope)));
+    const cuts = cutLast
+      .filter(({ stepId }) => stepId === one.step.id)
+      .map(({ task }) => namedTask(task, parts, scope));
+    const cut = tellCuts(cuts);
+    const behind = cuts.length === 1 ? spokenOfJust(opened, cuts[0]!) : opened;
     words.set(one.step.id, {
-      text: say((cut === '' ? '' : `${cut} `) + opened + lateSentence(one.step.id, late, parts, scope)),
+      text: say((cut === '' ? '' : `${cut} `) + behind + lateSentence(one.step.id, late, parts, scope)),
       doneness,
     });
   }
-  const brief = wish.skill === 'advanced' || wish.skill === 'expert';
   for (const { id, lead, tasks } of mise) {
-    const text = [...byTurn(tasks)]
-      .map(([, some]) =>
-        describePrep(
-          some.map((task) => namedTask(task, parts, scope)),
-          brief,
-        ),
-      )
-      .concat(wish.skill === 'beginner' && hasRaw(tasks) ? [washing(mise, id)] : [])
-      .join(' ');
+    const turns = [...byTurn(tasks)].map(([turn, some]) =>
+      some.map((task) => ({ ...namedTask(task, parts, scope), raw: turn === 'raw' })),
+    );
+    const text =
+      wish.skill === 'beginner'
+        ? turns
+            .map((some) => describePrep(some))
+            .concat(hasRaw(tasks) ? [washing(mise, id)] : [])
+            .join(' ')
+        : tellCuts(turns.flat());
     words.set(id, {
       text: say(lead === '' ? text : lead + text[0]!.toLowerCase() + text.slice(1)),
       doneness: null,
@@ -186,12 +194,16 @@ export function writeRecipe({
   return {
     ...recipe,
     title,
-    description: withKitchenFoods(title, headnote, fromKitchen(parts, shown, ahead)),
+    description: withKitchenFoods(
+      title,
+      headnote,
+      fromKitchen(parts, shown, ahead, (id) => words.get(id)!.text),
+    ),
     ingredients: withSkinOn(markDivided(recipe.ingredients, parts, shares, divided), steps),
     steps,
     equipment,
     tips: [
-      ...(wish.servings > dish.servings.max ? [crowded] : []),
+      ...(wish.servings > dish.servings.max && recipe.steps.some(isOnHeat) ? [crowded] : []),
       ...dish.tips
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))
@@ -207,6 +219,7 @@ const fromKitchen = (
   parts: readonly Part[],
   shown: readonly Shown[],
   scope: SlotScope,
+  textOf: (step: string) => string,
 ): readonly FromKitchen[] =>
   parts
     .filter(
@@ -225,10 +238,20 @@ const fromKitchen = (
         name,
         plural,
         prep,
-        last: from >= shown.length - 2 && shown.slice(from).every(({ step }) => step.station === 'none'),
+        last:
+          from >= shown.length - 2 &&
+          shown.slice(from).every(({ step }) => step.station === 'none') &&
+          goesOver(textOf(shown[from]!.step.id), name),
         own: role.food === fill.food.id && role.need !== 'extra',
       };
     });
+
+/** Whether a text puts a food over what is done. */
+const goesOver = (text: string, name: string): boolean =>
+  text
+    .split('. ')
+    .some((sentence) => over.test(sentence) && sentence.toLowerCase().includes(name.toLowerCase()));
+const over = /\b(?:scatter|top|crumble|sprinkle|finish|dollop)\b/i;
 
 /** Minutes over the heat that cook what is cooked already. */
 const cooksOn = 2;
@@ -351,7 +374,17 @@ function itemOf(part: Part, parts: readonly Part[], scope: SlotScope): SlotItem 
 function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: SlotScope): PrepTask {
   const item = itemOf(part, parts, scope);
   const measured = isCutOtherwise(part, parts) ? { measured: item.quantity(1) } : {};
-  return { name: item.name, plural: item.plural, prep, ...measured };
+  const sort = sortOf(part);
+  return { name: item.name, plural: item.plural, prep, ...measured, ...(sort === null ? {} : { sort }) };
+}
+
+/** What a food is one of, where many are spoken of together. */
+function sortOf({ fill }: Part): string | null {
+  const { category, ancestors } = fill.food;
+  if (category === 'herbs') return 'herbs';
+  if (category === 'nuts-seeds-dried-fruit') return 'nuts';
+  if (category === 'produce') return ancestors.includes('fruit') ? 'fruit' : 'vegetables';
+  return null;
 }
 
 /**
@@ -411,10 +444,10 @@ function createScope(
         ? {}
         : { menu: plural && !part.fill.as.endsWith('s') ? pluralise(part.fill.as) : part.fill.as }),
       quantity: (share) => {
-        const share_ =
-          share === 1
-            ? part.amount
-            : kitchenAmount(food, part.amount.grams * share, part.amount.unit ?? 'piece', wish.units);
+        const inUnit = (unit: string) => kitchenAmount(food, part.amount.grams * share, unit, wish.units);
+        const own = share === 1 ? part.amount : inUnit(part.amount.unit ?? 'piece');
+        // Nobody has half a tablespoon.
+        const share_ = own.unit === 'tbsp' && own.quantity !== null && own.quantity < 1 ? inUnit('tsp') : own;
         return formatFoodAmount(food, share_, 'sentence', food.plural === null ? name.singular : food.name);
       },
       water: (how) => waterPhrase(food, part.amount.grams, how, wish.units),

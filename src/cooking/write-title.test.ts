@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../test/support/kitchen.ts';
-import { inOneRow } from './write-title.ts';
+import { inOneRow, manyBehindWith } from './write-title.ts';
 
 const kitchen = loadKitchen();
 it('says in English what the name of a dish does not tell, of whichever cream it is made', () => {
@@ -26,5 +26,14 @@ it('names three things in one row', () => {
     'Steaks with Garlic Butter, Potatoes, Spinach and Mushrooms',
   );
   expect(inOneRow('Chicken and Rice with Peas and Carrots')).toBe('Chicken and Rice with Peas and Carrots');
+  expect(inOneRow('Shrimp with Tomatoes, White Beans')).toBe('Shrimp with Tomatoes and White Beans');
+  expect(inOneRow('Tofu Tacos, Baja Style')).toBe('Tofu Tacos, Baja Style');
   expect(inOneRow('Mac and Cheese and Broccoli')).toBe('Mac and Cheese and Broccoli');
+});
+
+it('puts what stands by itself behind "with" in its number', () => {
+  expect(manyBehindWith('Squid with {beans.T} and {greens.T}')).toBe('Squid with {beans.Ts} and {greens.Ts}');
+  expect(manyBehindWith('Soba[greens:  with {greens.T}]')).toBe('Soba[greens:  with {greens.Ts}]');
+  for (const whole of ['{fish.T} with {slaw.T} Slaw', '{fish.T} with {beans.T} and {fruit.T} Salsa'])
+    expect(manyBehindWith(whole)).toBe(whole);
 });

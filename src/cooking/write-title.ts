@@ -20,12 +20,18 @@ export function titleOf(
   const own = entry?.title ?? title;
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
-  const written = inOneRow(write(own));
+  const written = inOneRow(write(manyBehindWith(own)));
   if (english === null) return written;
   const gone = missing(plan);
   if (stems(english).some((word) => gone.has(word))) return written;
   return abroad ? titleCase(english) : `${written} (${titleCase(english)})`;
 }
+
+/** A title's source with what stands by itself behind "with" in its number: "Shrimp with White Beans", "White Bean Soup". */
+export const manyBehindWith = (title: string): string =>
+  title.replace(behindWith, (_, ahead: string, list: string) => ahead + list.replaceAll('.T}', '.Ts}'));
+const behindWith =
+  /(\b(?:with|over|beside|under|con) )((?:\[[^:\]]+: |[^{}]| )*?\{[^{}]+\.T\}(?:(?:, | and |\[[^:\]]+:  and )(?:[A-Z][\p{L}-]+ ?)*(?:\{[^{}]+\})?)*\]?)(?=$| in | with |\[)/gu;
 
 /** Foods that go by a name with an "and" in it. */
 const pairs =
@@ -35,8 +41,10 @@ const pairs =
 export const inOneRow = (title: string): string =>
   title
     .split(/( (?:with|in|on|over|under|from) )/)
-    .map((clause) => {
+    .map((clause, at, all) => {
       const items = clause.split(' and ');
+      // "With Tomatoes, White Beans": the last of them wants an "and".
+      if (items.length === 1 && all[at - 1] === ' with ') return clause.replace(/, (?=[^,]+$)/, ' and ');
       return items.length < 3 || pairs.test(clause)
         ? clause
         : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;

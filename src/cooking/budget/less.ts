@@ -1,4 +1,5 @@
 import { isKind } from '#food/ingredient';
+import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
 import { isBulk, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
@@ -9,6 +10,13 @@ const halfGarnish = 0.08;
 const mostPieces = 3;
 /** Own rule. */
 const leastTitular = 0.6;
+/** Grams of raw meat or fish on a plate: below the one it only seasons, and nothing is taken below the other. Own rule. */
+const seasoning = 45;
+const leastPortion = 66;
+/** Smoked and cured it is eaten in slices, not in portions. Own rule. */
+const leastSlices = 45;
+/** What the budget may take of what a dish must keep. Own rule. */
+const keptOfKeep = 0.75;
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -19,6 +27,8 @@ const reducible: readonly {
   readonly savoury?: boolean;
   /** What each plate still has of it is told. */
   readonly portion?: boolean;
+  /** Not of fewer than so many. */
+  readonly least?: number;
 }[] = [
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
@@ -40,14 +50,22 @@ const reducible: readonly {
     why: 'a quarter less is still creamy',
     savoury: true,
   },
-  { kinds: ['butter', 'oil'], steps: [[0.7, 0.07]], why: 'less fat is enough to cook in', savoury: true },
+  {
+    kinds: ['butter', 'oil'],
+    steps: [
+      [0.7, 0.07],
+      [0.5, 0.15],
+    ],
+    why: 'less fat is enough to cook in',
+    savoury: true,
+  },
   {
     kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
     steps: [[0.75, 0.12]],
     why: 'a quarter less fruit is hardly missed',
   },
   {
-    kinds: ['meat', 'poultry'],
+    kinds: ['meat', 'poultry', 'sausage'],
     steps: [
       [0.75, 0.13],
       [0.65, 0.22],
@@ -77,6 +95,12 @@ const reducible: readonly {
     portion: true,
   },
   {
+    kinds: ['lemon', 'lime', 'avocado'],
+    steps: [[0.5, 0.09]],
+    why: 'half of it is enough for every plate',
+    least: 2,
+  },
+  {
     kinds: ['mushroom', 'wine'],
     steps: [
       [0.7, 0.12],
@@ -87,7 +111,7 @@ const reducible: readonly {
 ];
 
 /** Less of something that the dish bears less of. */
-export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
+export function lessOf(line: PricedLine, { understood, health, foods }: BudgetScope): readonly BudgetMove[] {
   if (isStructural(line) || isBulk(line, understood)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
@@ -103,8 +127,15 @@ export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly 
   // One bird or one fillet cannot become three quarters of it.
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
   const counted = whole?.unit === null || whole?.unit === 'piece';
-  if (counted && (whole?.quantity ?? 0) < 3 && understood.recipe.servings !== whole?.quantity) return [];
+  if (
+    counted &&
+    found?.least === undefined &&
+    (whole?.quantity ?? 0) < 3 &&
+    understood.recipe.servings !== whole?.quantity
+  )
+    return [];
   if (garnish && (whole?.quantity ?? 1) < 1) return [];
+  if ((whole?.quantity ?? 0) < (found?.least ?? 0)) return [];
   // Four fillets for four: everybody gets one.
   const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
   if (counted && whole?.quantity === understood.recipe.servings && each === null) return [];
@@ -131,9 +162,21 @@ export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly 
     return [];
   const steps = garnish ? ([[0.5, halfGarnish]] as const) : found!.steps;
   // Of what the dish is named after two thirds are the least.
-  const least = line.titleWords.length > 0 ? leastTitular : 0;
+  const least = Math.max(
+    line.titleWords.length > 0 ? leastTitular : 0,
+    found?.portion === true ? characterOf(understood, health, foods).keepShare(line.food) * keptOfKeep : 0,
+  );
+  // A portion is a portion: what only seasons the dish is another matter.
+  const { servings } = understood.recipe;
+  const each0 = line.grams / servings;
+  const main = found?.portion === true && each0 >= seasoning;
+  const cured =
+    /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
+  const floor = cured ? leastSlices : leastPortion;
   return steps
     .map(([share, loss]) => [Math.max(share, least), loss] as const)
+    .filter(([factor]) => factor < 0.95)
+    .filter(([factor]) => !main || each0 * factor >= floor)
     .map(([factor, loss]) => ({
       key: line.key,
       edits: [
@@ -143,9 +186,11 @@ export function lessOf(line: PricedLine, { understood }: BudgetScope): readonly 
           factor,
           reason: garnish
             ? 'half the herbs still carry the scent'
-            : found!.portion === true
-              ? `${found!.why}, with ${portionOf(line.grams * factor, understood.recipe.servings)} g still on each plate`
-              : found!.why,
+            : main
+              ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g still on each plate`
+              : found!.portion === true
+                ? 'it is there for its savour, and less of it gives as much'
+                : found!.why,
         },
       ],
       saved: line.cost * (1 - factor),

@@ -4,7 +4,10 @@ import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { neededParts, swapBy } from '../edit/from-suggestion.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
+import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
+import { sentencesOf } from '../healthify/technique.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
@@ -39,12 +42,12 @@ const weights = {
   creamed: 0.14,
 } as const;
 /** A line below this share of the cost is not worth a change. */
-const worthShare = 0.02;
+const worthShare = 0.012;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
-const leastSaving = 0.012;
+const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
-const leastSwapSaving = 0.03;
-const leastNewSaving = 0.02;
+const leastSwapSaving = 0.025;
+const leastNewSaving = 0.015;
 
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
@@ -83,7 +86,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...thrift,
       ...other,
       ...less,
-      ...both(other, less, line),
+      ...both([...other, ...thrift], less, line),
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
@@ -113,7 +116,7 @@ function both(
     return [
       {
         key: move.key,
-        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }],
+        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1)],
         saved: line.cost - (line.cost - move.saved) * cut.factor,
         loss: move.loss + smaller.loss,
       },
@@ -288,7 +291,10 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     return [
       {
         key: line.key,
-        edits: [{ ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` }],
+        edits: [
+          { ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` },
+          ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
+        ],
         saved,
         loss,
       },
@@ -306,6 +312,36 @@ function calledMany(foods: readonly Food[]): readonly [string, boolean] {
     names.join(' and '),
     foods.length > 1 || (foods[0]!.plural !== null && !stuff(foods[0]!)) || isPluralName(names[0]!),
   ];
+}
+
+/** What comes frozen is washed, trimmed and cut already: the sentences that do it go. */
+function untrimmed({ key }: PricedLine, { understood }: BudgetScope): readonly Edit[] {
+  return understood.steps.flatMap(({ id, mentions }, at): readonly Edit[] => {
+    const text = understood.source.instructions[at]!;
+    let trims = false;
+    return sentencesOf(text).flatMap((sentence): readonly Edit[] => {
+      const inside = mentions.filter(
+        ({ start, kind }) => kind !== 'pronoun' && start >= sentence.start && start < sentence.end,
+      );
+      const own = inside.length > 0 && inside.every((one) => one.key === key);
+      trims =
+        (own &&
+          /\b(?:cut|trim|separate|break|remove|snap|chop|wash)\b/i.test(sentence.text) &&
+          /\b(?:stalks?|stems?|florets|trim\w*|ends|strings?|wash)\b/i.test(sentence.text)) ||
+        (trims && inside.length === 0 && /^(?:cut|chop|wash|rinse|drain|pat)\b/i.test(sentence.text));
+      return trims
+        ? [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: sentence.start, end: sentence.end },
+              text: '',
+              reason: 'It comes cut',
+            },
+          ]
+        : [];
+    });
+  });
 }
 
 /** 0.34 → "a third of": as cooks speak of prices. */
@@ -350,6 +386,8 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   if (food.category !== 'produce' || isKind(food, 'fruit') || line.grams < 120 || line.titleWords.length > 0)
     return [];
   if (cheapVegetables.includes(food.id) || food.roles.includes('aromatic')) return [];
+  // A borscht is its beets.
+  if (characterOf(scope.understood, scope.health, scope.foods).keepShare(food) > 2 / 3) return [];
   const { contexts } = useOf(food, line.name, recipeText(source.title, source.instructions));
   const together = (['soup', 'stew', 'stir-fry', 'pasta', 'cooking', 'roasting'] as const).some((one) =>
     contexts.has(one),
@@ -371,12 +409,17 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   const grams = Math.round((line.grams / 3) * 0.95);
   const paid = priceOf(scope, by, grams);
   if (paid === null || line.cost / 3 <= paid * 1.3) return [];
-  const name = by.plural ?? by.name;
+  const [name, many] = calledMany([by]);
   return [
     {
       key: line.key,
       edits: [
-        { kind: 'amount', key: line.key, factor: 2 / 3, reason: `${name} take the place of a third of it` },
+        {
+          kind: 'amount',
+          key: line.key,
+          factor: 2 / 3,
+          reason: `${name} ${many ? 'take' : 'takes'} the place of a third of it`,
+        },
         {
           kind: 'add',
           part: { food: by, grams, preparation: 'cut small' },
@@ -395,6 +438,7 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
 
 function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   if (!line.optional || line.titleWords.length > 0 || understood.recipe.ingredients.length < 3) return [];
+  if (line.food.category === 'spices-seasonings' || !goesCleanly(line.key, understood)) return [];
   return [
     {
       key: line.key,

@@ -3,12 +3,23 @@ import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
+import { characterOf } from '../healthify/character.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
 import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = { peas: 0.1, third: 0.16, half: 0.28, most: 0.42, ownThird: 0.13, ownHalf: 0.25 } as const;
+/** Where grated carrot would be a foreign body. */
+const asian = /mapo|tofu|dan dan|larb|krapow|kra pao|thai|szechuan|sichuan|stir[- ]?fry/i;
+/** Less meat than this for a whole dish is not stretched further. Own rule. */
+const leastMeat = 150;
+/** How each is used that is not used as its dish says. */
+const ownWays: Readonly<Record<string, string>> = {
+  'frozen-peas': 'Stir in the NAME and cook for 3 minutes, until hot.',
+  potato: 'Cut the NAME into small dice and put THEM in with the sauce, to simmer for 15 minutes until soft.',
+};
+
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
 /** What cooks for so long stands in its own juice. Own rule. */
@@ -25,7 +36,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   ],
   [
     /curry|masala|tikka|tagine|korma|couscous|biryani|moroccan/i,
-    ['canned-chickpeas'],
+    ['canned-chickpeas', 'potato', 'frozen-peas'],
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
@@ -35,7 +46,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   ],
   [
     /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
-    ['canned-lentils'],
+    ['canned-lentils', 'carrot'],
     'Drain and mash the NAME and work THEM into the meat.',
   ],
 ];
@@ -48,7 +59,7 @@ const potStretch = [
 const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
 const peaStretch = [['frozen-peas'], 'Stir in the NAME.'] as const;
 const minceStretch = [
-  ['canned-lentils', 'cooked-lentils'],
+  ['canned-lentils', 'cooked-lentils', 'carrot'],
   'Drain and rinse the NAME and stir THEM in to heat through.',
 ] as const;
 
@@ -58,7 +69,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const { source, steps, recipe } = scope.understood;
   const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
   if (!food.traits.includes('meat') && !seafood) return [];
-  if (food.traits.includes('cured-meat') || line.grams < 200) return [];
+  if (food.traits.includes('cured-meat') || line.grams < leastMeat) return [];
   // Stock and dripping are of meat and no part of it.
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
   const peas = seafood && peaDish.test(source.title);
@@ -85,7 +96,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
       .join(' '),
   );
-  const [ids, how] = peas
+  const [ids, plainWay] = peas
     ? peaStretch
     : own
       ? [own[1], own[2]]
@@ -95,19 +106,35 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           ? potStretch
           : [[], ''];
   // "Serve with boiled potatoes": they are on the plate already.
-  const by = ids
+  const fresh = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
-    .find(
+    .filter(
       (one) =>
         !recipe.ingredients.some((item) => item.food === one.id) &&
         !scope.understood.unlisted.some(({ food: named }) => named === one.id),
     );
+  // The first that saves at all: a whole can is too dear where there is little meat.
+  const by =
+    fresh.find((one) => {
+      const can = one.id.startsWith('canned-') ? gramsPerUnit(one, 'can') : null;
+      const paid = priceOf(scope, one, can ?? line.grams / 3);
+      return paid !== null && paid < line.cost / 3;
+    }) ?? fresh[0];
+  const mince = shapeOf(food) === 'mince';
+  const grated = mince && by?.id === 'carrot';
+  if (grated && asian.test(dish)) return [];
+  const how = grated
+    ? /mash/.test(plainWay)
+      ? 'Grate the NAME finely and work THEM into the meat.'
+      : 'Grate the NAME coarsely and fry THEM with the meat.'
+    : ((own !== undefined && by !== undefined ? ownWays[by.id] : undefined) ?? plainWay);
+  if (own !== undefined && by?.id === 'potato' && wet.length === 0) return [];
   if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
   const more = isBean(by) ? secondCan(line, scope) : null;
   if (more !== null) return more;
   // What is shaped is mixed first.
-  const mashed = how.includes('mash');
+  const mashed = /mash|into the meat/.test(how);
   const at =
     // Beans warm through in the pot that simmers, not in the pan that browns.
     (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
@@ -198,6 +225,7 @@ function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope)
       food !== null && ids.includes(food.id) && parsed.quantity !== null && (grams ?? 0) > 0,
   );
   const { food, grams, name } = own?.ingredient ?? {};
+  if (line.counted && (line.grams < 600 || isDealt(line, scope))) return [];
   if (own === undefined || !food || !grams) return [];
   const paid = priceOf(scope, food, wanted);
   if (paid === null || paid >= line.cost * (1 - factor)) return [];
@@ -219,6 +247,25 @@ function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope)
     },
   ];
 }
+
+/** Pieces that are dealt out, one or two or three for each. */
+function isDealt({ key }: PricedLine, { understood }: BudgetScope): boolean {
+  const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
+  const { servings } = understood.recipe;
+  const pieces = parsed?.quantity ?? 0;
+  return (
+    (parsed?.unit === null || parsed?.unit === 'piece') &&
+    parsed.amountEach === null &&
+    (pieces < 3 || (pieces % servings === 0 && pieces <= servings * 3))
+  );
+}
+
+/** What is bought dry swells to this many times its weight. Own rule. */
+const swollen = (food: Food): number =>
+  !/^(?:canned|cooked|unsalted|frozen)-/.test(food.id) &&
+  ['dried-bean', 'lentil', 'split-pulse', 'rice', 'grain'].some((kind) => isKind(food, kind))
+    ? 2.4
+    : 1;
 
 const isBean = (food: Food): boolean =>
   ['legume', 'canned-beans', 'cooked-bean'].some((kind) => isKind(food, kind));
@@ -292,9 +339,11 @@ const cheapEnough = 0.55;
 export function fillUps(
   line: PricedLine,
   lines: readonly PricedLine[],
-  { understood }: BudgetScope,
+  scope: BudgetScope,
 ): readonly BudgetMove[] {
+  const { understood } = scope;
   const { food, grams, cost } = line;
+  const keeps = characterOf(understood, scope.health, scope.foods).keepShare(food);
   const flesh = food.traits.includes('meat') || food.traits.includes('fish');
   if (!flesh || food.traits.includes('cured-meat') || grams < 200 || isStructural(line)) return [];
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
@@ -302,6 +351,7 @@ export function fillUps(
   const counted = whole?.unit === null || whole?.unit === 'piece';
   // Four breasts for four, a whole bird: everybody gets their own.
   if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
+  if (isDealt(line, scope)) return [];
   const heated = (key: string): boolean =>
     understood.steps.some(
       ({ mentions, contents }, index) =>
@@ -322,7 +372,9 @@ export function fillUps(
   });
   if (cheap === undefined) return [];
   const move = (factor: number, loss: number, share: string): readonly BudgetMove[] => {
-    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * 0.8) / cheap.grams);
+    // A Wellington is its fillet.
+    if (factor < keeps * 0.8) return [];
+    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * 0.8) / swollen(cheap.food) / cheap.grams);
     return [
       {
         key: line.key,

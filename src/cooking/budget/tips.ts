@@ -86,14 +86,15 @@ const shopTips: readonly ShopTip[] = [
 export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): readonly string[] {
   const paid = new Map(cost.lines.map(({ key, cost: one }) => [key, one ?? 0]));
   const said: string[] = [];
+  const told = new Set<ShopTip>();
   for (const { food, grams, name } of [...ingredients].sort(
     (a, b) => (paid.get(b.key) ?? 0) - (paid.get(a.key) ?? 0),
   )) {
     if (food === null) continue;
     const tip = shopTips.find((one) => fits(one, food, grams ?? 0));
-    if (tip === undefined) continue;
-    const text = tip.say.replace('{it}', name.toLowerCase());
-    if (!said.includes(text)) said.push(text);
+    if (tip === undefined || told.has(tip)) continue;
+    told.add(tip);
+    said.push(tip.say.replace('{it}', name.toLowerCase()));
     if (said.length === mostTips) break;
   }
   return said;

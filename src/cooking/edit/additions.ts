@@ -34,6 +34,17 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       if (served !== null)
         return `${ended.slice(0, served.index)} ${edit.sentence}${ended.slice(served.index)}`;
     }
+    // "Simmer for 10 minutes and serve": it goes in before.
+    const simmered = /(?:^|[.!?]\s+)([^.!?]*\band serve\b[^.!?]*[.!?]+)\s*$/iu.exec(ended);
+    if (
+      spoken === undefined &&
+      edit.as === 'then' &&
+      simmered !== null &&
+      /^(?:Stir in|Add|Pour in)\b/.test(edit.sentence)
+    ) {
+      const at = ended.length - simmered[1]!.length - (ended.length - ended.trimEnd().length);
+      return `${ended.slice(0, at)}${edit.sentence} ${ended.slice(at)}`;
+    }
     const beside = /^Serve with (the [^.]+)\.$/.exec(edit.sentence)?.[1];
     const serving = /(?:^|[.!?]\s+)Serve\b(?! with\b)[^.!?()]{0,160}\.$/.exec(ended);
     if (beside !== undefined && serving !== null)
@@ -165,10 +176,13 @@ function beforeServing(text: string, sentence: string): string | null {
 
 /** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
 function amongList(text: string, called: string, reading: StepReading): string | null {
-  const opening = /^(?:[^.!?]*?,\s+)?(?:stir|mix|whisk|combine|blend|beat)\b[^.!?]*/iu.exec(text)?.[0];
+  const opening =
+    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
+      text,
+    )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*\S),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;

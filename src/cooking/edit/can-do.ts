@@ -63,7 +63,7 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   ],
   [/^whisk/, (_, shape) => shape !== 'solid' && shape !== 'mince' && shape !== 'leaf' && shape !== 'grains'],
   [/^whip/, whips],
-  [/^fluff/, (food, shape) => shape === 'egg' || shape === 'fat' || whips(food, shape)],
+  [/^fluff/, (food, shape) => shape === 'egg' || shape === 'fat' || shape === 'grains' || whips(food, shape)],
   [
     /^(?:peel|pare)/,
     (food, shape) =>

@@ -299,11 +299,44 @@ function sharedOut(
   for (const name of names) {
     const said = new RegExp(`\\bthe ${name.replace(/[^\p{L}\p{N} -]/gu, '.')}(?![\\p{L}-])`, 'giu');
     const found = [...made.matchAll(said)];
-    if (found.length !== 2) continue;
+    if (found.length !== 2) {
+      made = onceInList(made, name);
+      continue;
+    }
     const [first, second] = found as [RegExpExecArray, RegExpExecArray];
     made = `${made.slice(0, first.index)}half of ${first[0]}${made.slice(first.index + first[0].length, second.index)}the rest${made.slice(second.index + second[0].length)}`;
   }
   return made;
+}
+
+/** "The celery, onion, onion, and potato": what has become one food stands once in a list. */
+function onceInList(text: string, name: string): string {
+  const bare = name.toLowerCase().replace(/(?:e?s)$/, '');
+  const same = (item: string): boolean =>
+    item
+      .toLowerCase()
+      .replace(/^(?:the|and) /, '')
+      .replace(/(?:e?s)$/, '') === bare;
+  return text.replace(/(?:[^,.;:!?]+,\s*){2,}(?:and\s+)?[^,.;:!?]+/gu, (list) => {
+    const end = /\s+(?:to|into|in|together|until|over|on)\b[^,]*$/u.exec(list)?.[0] ?? '';
+    const items = list.slice(0, list.length - end.length).split(/,\s*/);
+    const lead = /^(.*\s)?(?:the\s+)?(\S+(?: \S+)?)$/u.exec(items[0]!);
+    const seen = new Set<string>();
+    const kept = items.filter((item, at) => {
+      const own = (at === 0 ? (lead?.[2] ?? item) : item).trim();
+      const key = same(own) || same(own.split(' ').at(-1)!) ? bare : `${at}`;
+      if (key !== bare) return true;
+      if (seen.has(bare)) return false;
+      seen.add(bare);
+      return true;
+    });
+    if (kept.length === items.length) return list;
+    const last = kept.at(-1)!.replace(/^and\s+/, '');
+    const before = kept.slice(0, -1);
+    return (
+      (before.length === 0 ? last : `${before.join(', ')}${before.length > 1 ? ',' : ''} and ${last}`) + end
+    );
+  });
 }
 
 /** Minutes at a simmer after which any small piece is done through. Own rule, far above 74 °C reached. */

@@ -82,7 +82,11 @@ export function markText(
         was: one.text,
         text: one.text,
         number: null,
-        verb: foodVerb.test(one.text) && verbs.some((said) => said.start === one.start),
+        verb:
+          foodVerb.test(one.text) &&
+          verbs.some((said) => said.start === one.start) &&
+          !handled.test(text.slice(0, one.start)) &&
+          !subject.test(text.slice(one.end)),
       },
     });
   }
@@ -111,6 +115,13 @@ export function markText(
   }
   return { text: made + text.slice(last), marks };
 }
+
+/** "Heat butter over low heat": the butter is what is heated. */
+const handled =
+  /\b(?:heat|melt|warm|add|beat|cream|soften|use|brown|the|with|in|of|some|your|more|cold|cool|mix|stir|put|cut)\s+$/i;
+
+/** "Bread can be used to dip": the bread is what is spoken of. */
+const subject = /^\s+(?:can|is|are|was|should|will|may|has|have|must|needs?)\b/i;
 
 /** The text with every sign written out. */
 export function writeOut(marked: MarkedText): string {

@@ -184,12 +184,19 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   // "Grate the cheese" of a cheddar that is a reduced-fat cheddar now.
-  if (mark.kind === 'head' && isSortOf(first, line) && stillTrue(mark.was, name.food, edits.deps)) return;
+  if (
+    isSortOf(first, line) &&
+    (mark.kind === 'head' || (mark.kind === 'name' && attributive(marked, mark, edits.title === true))) &&
+    stillTrue(mark.was, name.food, edits.deps)
+  )
+    return;
   // "Spoon the sauce over": a sauce with another name is one still.
   if (edits.title !== true && mark.kind === 'head' && /^(?:sauce|paste|dressing)$/i.test(mark.was)) {
     const own = mark.was.toLowerCase();
     if (name.text.toLowerCase().endsWith(` ${own}`)) return;
   }
+  // "Add the broccoli" of the frozen one.
+  if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
   // Rice is rice in a title, of whatever kind.
   if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
   const place = marked.text.indexOf(target);
@@ -470,6 +477,8 @@ function shareOf(line: GroundedLine, deps: EditDeps): (mark: Mark) => number | n
     const unit = number.unit === null ? null : (deps.units.find(number.unit)?.id ?? null);
     const own = parsed.unit === 'piece' ? null : parsed.unit;
     if (unit === own) return number.value / parsed.quantity;
+    // "3 finely chopped garlic cloves" of "3 cloves": the unit is in the name.
+    if (unit === null && number.value === parsed.quantity) return 1;
     if (unit === null || own === null) return null;
     const same = deps.units.convert(number.value, unit, own);
     return same === null ? null : same / parsed.quantity;
@@ -506,7 +515,10 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
       : unit === 'cup' && part.unit !== 'cup'
         ? measured('tbsp')
         : part;
-  amount.text = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  const said = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  const named = now.unit !== null && new RegExp(`\\b${now.unit}s?$`, 'i').test(mark.was);
+  amount.text =
+    amount.number.unit === null && named ? (/^[\d\s./¼½¾⅓⅔⅛–-]+/u.exec(said)?.[0].trim() ?? said) : said;
   void factor;
 }
 

@@ -24,10 +24,12 @@ function bakedLast({ recipe }: MoveParts['understood']): boolean {
   );
 }
 
-/** Lemons are bought and squeezed whole. */
+/** Lemons are bought and squeezed whole; so are apples, peppers and carrots, where it comes to about one. */
 function wholeOnes(food: Food, grams: number): number {
-  const each = isKind(food, 'citrus') ? gramsPerUnit(food, 'piece') : null;
-  return each === null ? grams : Math.max(1, Math.round(grams / each)) * each;
+  const citrus = isKind(food, 'citrus');
+  const each = citrus || food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
+  if (each === null || (!citrus && (each > 300 || grams < each * 0.6))) return grams;
+  return Math.max(1, Math.round(grams / each)) * each;
 }
 
 /** "No-salt-added white beans" are the white beans once they are bought. */
@@ -85,9 +87,13 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
+    if (rule.asked.length > 0) {
+      // Nobody brings in a new allergen for what is only welcome.
+      if (parts.focus === undefined || !rule.asked.includes(parts.focus) || surcharge(food) > 0) return [];
+    }
     if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
-    const place = placeOf(rule, understood);
+    const place = placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     const cap =
       rule.per === null
@@ -153,6 +159,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
         side: /\bserve/i.test(rule.say ?? ''),
         brings: [food],
         taste: rule.taste,
+        ...(rule.asked.length > 0 ? { asked: true as const } : {}),
       },
     ];
   });

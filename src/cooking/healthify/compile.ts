@@ -3,6 +3,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import { healthFocuses, type HealthFocus } from '../vocabulary.ts';
 import type {
   AddRule,
+  AdviceRule,
   AmountRule,
   CharacterRule,
   FocusLimit,
@@ -32,6 +33,7 @@ export interface HealthFiles {
   readonly focuses: unknown;
   readonly characters: unknown;
   readonly moves: unknown;
+  readonly advice: unknown;
 }
 
 /**
@@ -110,6 +112,13 @@ export function compileHealth(
       return false;
     });
 
+  const foci = (where: string, value: unknown): readonly HealthFocus[] =>
+    words(value).filter((word): word is HealthFocus => {
+      if ((healthFocuses as readonly string[]).includes(word)) return true;
+      problems.push(`${where}: no focus "${word}"`);
+      return false;
+    });
+
   const moves = record(files.moves);
   const common = (where: string, entry: Loose) => ({
     in: placed(where, entry['in']),
@@ -121,7 +130,7 @@ export function compileHealth(
   const amountRule = (raw: unknown, at: number, kind: 'reduce' | 'increase'): AmountRule => {
     const entry = record(raw);
     const where = `${kind} ${at + 1} (${words(entry['of'])[0] ?? ''})`;
-    only(where, entry, ['of', 'in', 'not', 'for', 'to', 'floor', 'cap', 'per', 'tip', 'why', 'src']);
+    only(where, entry, ['of', 'in', 'not', 'for', 'asked', 'to', 'floor', 'cap', 'per', 'tip', 'why', 'src']);
     const levels = Object.entries(record(entry['to'])).map(([factor, loss]) => ({
       factor: number(where, Number(factor)),
       loss: number(where, loss),
@@ -133,6 +142,7 @@ export function compileHealth(
     return {
       ...common(where, entry),
       of: known(where, words(entry['of'])),
+      asked: foci(where, entry['asked']),
       levels: levels.sort((a, b) => a.loss - b.loss),
       tip: text(entry['tip']),
       bound: bound === undefined ? null : number(where, bound),
@@ -227,6 +237,7 @@ export function compileHealth(
       'beside',
       'whole',
       'taste',
+      'asked',
       'loss',
       'why',
       'src',
@@ -255,6 +266,7 @@ export function compileHealth(
       beside: known(where, words(entry['beside'])),
       whole: text(entry['whole']),
       taste: taste === 'salt' || taste === 'sugar' || taste === 'fat' ? taste : null,
+      asked: foci(where, entry['asked']),
       loss: number(where, entry['loss']),
     };
   };
@@ -316,6 +328,18 @@ export function compileHealth(
         less: number(where, entry['less']),
         loss: number(where, entry['loss']),
         why: said(where, entry['why']),
+      };
+    }),
+    advice: list(files.advice).map((raw, at): AdviceRule => {
+      const entry = record(raw);
+      const where = `advice ${at + 1}`;
+      only(where, entry, ['for', 'in', 'not', 'beside', 'say']);
+      return {
+        for: foci(where, entry['for']),
+        in: placed(where, entry['in']),
+        not: placed(where, entry['not']),
+        beside: known(where, words(entry['beside'])),
+        say: said(where, entry['say']),
       };
     }),
   };

@@ -8,6 +8,7 @@ import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts, noContribution } from './estimate.ts';
+import { habitMoves } from './habits.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
@@ -46,6 +47,8 @@ export interface HealthPlan {
   readonly character: Character;
   /** Said with every answer of this focus. */
   readonly note: string | null;
+  /** What is good to know besides. */
+  readonly advice: readonly string[];
 }
 
 /** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
@@ -135,7 +138,7 @@ export function planHealth(
   const met = shortfall(limits, amountsWith(known, [], judgement.nutrition.servings)) === 0;
   const most = wish.maxChanges + (wish.further ?? 0);
   if (met && (wish.gladly !== true || inRange.has(wish.focus)))
-    return { moves: [], limits, character, note: rule.note };
+    return { moves: [], limits, character, note: rule.note, advice: [] };
   const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
   const found = movesFor({
     understood,
@@ -182,27 +185,96 @@ export function planHealth(
     limits.map(({ nutrient }) => nutrient),
     most - chosen.length,
   );
-  const spoken = limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters)
-    ? saltWords(understood, sourOf(understood, tastes))
-        // What took the salt of the water out of the list said so.
-        .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
-        .slice(0, Math.max(0, most - chosen.length - tastes.length))
-    : [];
+  const spoken =
+    limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters) &&
+    // What the salt keeps or makes is salted as it says.
+    !['preserve', 'cured', 'pickled', 'dairy-making'].some((word) => character.words.has(word))
+      ? saltWords(understood, sourOf(understood, tastes))
+          // What took the salt of the water out of the list said so.
+          .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
+          .slice(0, Math.max(0, most - chosen.length - tastes.length))
+      : [];
+  const habits = habitMoves(
+    understood,
+    wish.focus,
+    character,
+    new Set([...chosen, ...tastes].map(({ slot }) => slot)),
+  ).slice(0, Math.max(0, Math.min(mostHabits, most - chosen.length - tastes.length - spoken.length)));
+  const said = spoken.length + habits.length;
+  const welcome = welcomeMoves(
+    moves,
+    [...chosen, ...tastes],
+    Math.max(0, Math.min(mostWelcome, most - chosen.length - tastes.length - said)),
+    understood,
+  );
   const sides = sideMoves(understood, wish.focus, (food) => wish.deny(food), foods).slice(
     0,
-    Math.max(0, most - chosen.length - tastes.length - spoken.length),
+    Math.max(0, most - chosen.length - tastes.length - said - welcome.length),
   );
   return {
     moves: [
-      ...[...chosen, ...tastes].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      ...[...chosen, ...tastes, ...welcome].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
       // Words that name what was added come after it.
       ...spoken,
+      ...habits,
       ...sides,
     ],
     limits,
     character,
     note: rule.note,
+    advice: adviceFor(wish.focus, character, understood, health),
   };
+}
+
+/** What is only welcome, and what a cook does by habit, is enough at this number. */
+const mostWelcome = 2;
+const mostHabits = 2;
+
+/** What the focus expects of a dish whatever the figures say, beside what was chosen: nothing twice, one thing on top. */
+function welcomeMoves(
+  moves: readonly Move[],
+  chosen: readonly Move[],
+  most: number,
+  { grounded }: UnderstoodRecipe,
+): readonly Move[] {
+  const set: Move[] = [];
+  for (const move of moves) {
+    if (set.length >= most) break;
+    if (move.asked !== true) continue;
+    const others = [...chosen, ...set];
+    if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;
+    const alike = move.brings.some(
+      (food) =>
+        others.some(({ brings }) =>
+          brings.some(
+            (other) => isKind(other, food.id) || isKind(food, other.id) || other.kind === food.kind,
+          ),
+        ) || grounded.some(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, food.id)),
+    );
+    if (!alike) set.push(move);
+  }
+  return set;
+}
+
+/** What is good to know for a focus in such a dish. */
+function adviceFor(
+  focus: HealthFocus,
+  { words }: Character,
+  { grounded }: UnderstoodRecipe,
+  { advice }: HealthTables,
+): readonly string[] {
+  return advice
+    .filter(
+      (one) =>
+        one.for.includes(focus) &&
+        (one.in.length === 0 || one.in.some((word) => words.has(word))) &&
+        !one.not.some((word) => words.has(word)) &&
+        (one.beside.length === 0 ||
+          grounded.some(
+            ({ ingredient: { food } }) => food !== null && one.beside.some((id) => isKind(food, id)),
+          )),
+    )
+    .map(({ say }) => say);
 }
 
 const unsalts = ({ edits: [first, ...rest] }: Move): boolean =>

@@ -29,6 +29,8 @@ export interface Move {
   readonly brings: readonly Food[];
   /** Gives back taste after a cut of this. */
   readonly taste: Taste | null;
+  /** What the focus expects whatever the figures say. */
+  readonly asked?: true;
   /** For a move of words alone: what was said and is said now. */
   readonly said?: { readonly before: string; readonly after: string };
   /** What is good to know for the cook. */

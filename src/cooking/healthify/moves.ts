@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { cookedApart } from '../edit/follow-up.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
 import type { Edit } from '../edit/model.ts';
 import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
@@ -69,28 +70,37 @@ function movesOfLine(
   const reductions =
     partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
-      : levelsOf(tables.reduce, food, grams, parts, line.parsed.quantity === null);
+      : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null);
   const increases =
-    partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, food, grams, parts);
+    partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, line, food, grams, parts);
   for (const [kind, levels] of [
     ['reduce', reductions],
     ['increase', increases],
   ] as const)
-    for (const { factor, loss, why, tip } of levels)
+    for (const { factor, loss, why, tip } of levels) {
+      const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
+      if (along === null) continue;
       moves.push({
         slot: line.key,
         kind,
         loss: loss + orderLoss[kind],
-        edits: [amountEdit(line, food, grams, factor, saidOf(line, food, why))],
+        edits: [amountEdit(line, food, grams, factor, saidOf(line, food, why)), ...along],
         why: saidOf(line, food, why),
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
         side: false,
         brings: [],
         taste: null,
-        ...(tip === null ? {} : { tip }),
+        ...(tip === null
+          ? kind === 'increase' && parts.character.words.has('salad')
+            ? { tip: moreSalad }
+            : {}
+          : { tip }),
       });
-  const scent = moreOfScent(line, food);
+    }
+  const extra = optionalExtra(line, food, before, parts);
+  if (extra !== null) moves.push(extra);
+  const scent = measuredInStep(line, parts) || saysMore(line, parts) ? null : moreOfScent(line, food);
   if (scent !== null)
     moves.push({
       slot: line.key,
@@ -271,6 +281,7 @@ const leastGrams = 10;
 /** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
 function levelsOf(
   rules: readonly AmountRule[],
+  line: GroundedLine,
   food: Food,
   grams: number,
   parts: MoveParts,
@@ -281,7 +292,12 @@ function levelsOf(
   readonly why: string;
   readonly tip: string | null;
 }[] {
-  const rule = rules.find((one) => applies(one, parts) && one.of.some((id) => isKind(food, id)));
+  const rule = rules.find(
+    (one) =>
+      applies(one, parts) &&
+      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))) &&
+      one.of.some((id) => isKind(food, id)),
+  );
   if (rule === undefined) return [];
   const { per, bound } = rule;
   const keep = Math.max(
@@ -311,6 +327,9 @@ function levelsOf(
     .filter(({ factor }) => {
       if (toTaste && factor < leastToTaste) return false;
       const each = (grams * factor) / servings;
+      if (factor > 1 && !comesIn(line, factor)) return false;
+      // Twice the tomatoes in a salad is another salad, with too little dressing.
+      if (factor > 1.5 && parts.character.words.has('salad')) return false;
       // More ginger makes it no more of a meal.
       if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
         return false;
@@ -319,6 +338,104 @@ function levelsOf(
         : bound === null || each <= bound;
     })
     .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));
+}
+
+/** Rich, sweet and salty things that a recipe itself leaves open. */
+const extras = [
+  'cheese',
+  'butter',
+  'cream',
+  'cured-pork',
+  'sausage',
+  'mayonnaise',
+  'sugar-kind',
+  'sweetener',
+  'chocolate',
+  'candy',
+  'frosting',
+  'ice-cream',
+  'whipped-cream',
+  'jam',
+  'coconut',
+  'croutons',
+] as const;
+
+/** What the recipe itself calls optional is left out where it stands in the way. */
+function optionalExtra(
+  line: GroundedLine,
+  food: Food,
+  before: readonly Contribution[],
+  { character, understood }: MoveParts,
+): Move | null {
+  if (!line.parsed.optional || line.key.includes('+') || !extras.some((id) => isKind(food, id))) return null;
+  if (character.keepShare(food) > 0 || understood.grounded.length < 4 || food.id === 'cocoa-powder')
+    return null;
+  if (!goesCleanly(line.key, understood)) return null;
+  const why = 'the recipe itself leaves it open, and without it the dish is none the poorer';
+  return {
+    slot: line.key,
+    kind: 'reduce',
+    loss: 0.05,
+    edits: [{ kind: 'remove', key: line.key, reason: why }],
+    why,
+    difference: differenceOf(before, []),
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+  };
+}
+
+const moreSalad =
+  'There is more to dress now: toss the salad twice, ten minutes apart, and loosen the dressing with a spoonful of water or vinegar where it looks dry.';
+
+/** A can is not opened for half of it. */
+const comesIn = ({ parsed }: GroundedLine, factor: number): boolean =>
+  !/^(?:can|tin|jar|packet|bag|box|bottle)$/.test(parsed.unit ?? '') ||
+  Number.isInteger(Math.round((parsed.quantity ?? 1) * factor * 100) / 100);
+
+/** Grams of water that a gram takes up as it cooks. Own rule. */
+const swells: readonly (readonly [kind: string, water: number])[] = [
+  ['dried-bean', 2.2],
+  ['lentil', 2.2],
+  ['split-pulse', 2.5],
+  ['rice', 2],
+  ['grain', 2.2],
+];
+
+/** What more of something asks for besides: what swells takes its liquid along. Null where the list has none to measure out. */
+function goesAlong(
+  line: GroundedLine,
+  food: Food,
+  more: number,
+  { understood }: MoveParts,
+): readonly Edit[] | null {
+  if (/^(?:cooked|canned|unsalted|frozen|fresh)-/.test(food.id)) return [];
+  const found = swells.find(([kind]) => isKind(food, kind));
+  if (found === undefined) return [];
+  const liquids = understood.grounded
+    .filter(
+      ({ key, parsed, ingredient }) =>
+        key !== line.key &&
+        parsed.quantity !== null &&
+        ingredient.food !== null &&
+        (ingredient.grams ?? 0) > 0 &&
+        (isWater(ingredient.food) || isKind(ingredient.food, 'stock')),
+    )
+    .sort((a, b) => b.ingredient.grams! - a.ingredient.grams!);
+  const [liquid] = liquids;
+  if (liquid === undefined) return null;
+  const all = liquids.reduce((sum, one) => sum + one.ingredient.grams!, 0);
+  // A pot of soup has room for a little more.
+  if (more * found[1] < all * 0.1) return [];
+  return [
+    {
+      kind: 'amount',
+      key: liquid.key,
+      factor: 1 + (more * found[1]) / liquid.ingredient.grams!,
+      reason: `The ${line.ingredient.name} take it up`,
+    },
+  ];
 }
 
 /** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */

@@ -39,6 +39,7 @@ const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
 export function placeOf(
   rule: Pick<AddRule, 'as' | 'say' | 'per' | 'taste'>,
   understood: UnderstoodRecipe,
+  isSalad = false,
 ): { readonly stepId: string | null } | null {
   const told = understood.recipe.steps;
   if (told.length === 0) return null;
@@ -64,6 +65,19 @@ export function placeOf(
   }
   const beside = rule.say?.includes('serve beside') === true;
   if (beside) return { stepId: steps[steps.length - 1]!.id };
+  // What goes into a salad goes into the bowl with the other vegetables, before the dressing.
+  if (rule.as === 'with' && rule.say === null && rule.taste === null && isSalad) {
+    const green = new Set(
+      understood.grounded
+        .filter(({ ingredient: { food } }) => food?.category === 'produce')
+        .map(({ key }) => key),
+    );
+    const bowl = steps.find(
+      ({ action, inputs }) =>
+        action !== null && mixing.has(action) && inputs.filter((key) => green.has(key)).length > 1,
+    );
+    if (bowl !== undefined) return { stepId: bowl.id };
+  }
   if (rule.per !== null) {
     // What goes into a dough goes in with its flour.
     const flours = new Set(
@@ -146,6 +160,8 @@ export function placeOf(
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
           !pouredOff.test(understood.source.instructions[at]!) &&
+          // What is done in another pan meanwhile is not the dish.
+          !aside.test(understood.source.instructions[at]!) &&
           // What has to cook for minutes does not go where nothing may boil any more.
           !(cooksOn && gentle.test(understood.source.instructions[at]!)),
       );
@@ -192,6 +208,9 @@ function lastOfDish({ source }: UnderstoodRecipe): number {
   const at = source.instructions.findLastIndex((text) => !afterwards.test(text));
   return at < 0 ? source.instructions.length - 1 : at;
 }
+
+const aside =
+  /\b(?:another|(?:a|the) (?:separate|second|small|smaller)) (?:\p{L}+ ){0,2}(?:skillet|pan|pot|saucepan|bowl)\b/iu;
 
 /** The end of a cream sauce. */
 const gentle =

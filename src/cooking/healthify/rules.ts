@@ -69,6 +69,8 @@ export interface AmountLevel {
 
 export interface AmountRule extends MoveRule {
   readonly of: readonly string[];
+  /** Only for these foci; empty: for all. */
+  readonly asked: readonly HealthFocus[];
   readonly levels: readonly AmountLevel[];
   /** What is good to know of it, for the tips of the recipe. */
   readonly tip: string | null;
@@ -136,6 +138,8 @@ export interface AddRule extends MoveRule {
   readonly unless: readonly string[];
   /** Gives back taste after a cut of this; null = for its nutrients. */
   readonly taste: Taste | null;
+  /** Only for these foci, which expect it whatever it does to the figures; empty: for all, by the figures. */
+  readonly asked: readonly HealthFocus[];
   readonly loss: number;
 }
 
@@ -146,6 +150,16 @@ export interface FrillRule {
   readonly less: number;
   readonly loss: number;
   readonly why: string;
+}
+
+/** What is good to know for a focus in a kind of dish, beside all changes. */
+export interface AdviceRule {
+  readonly for: readonly HealthFocus[];
+  readonly in: readonly string[];
+  readonly not: readonly string[];
+  /** Only where one of these is in the dish; empty: no matter. */
+  readonly beside: readonly string[];
+  readonly say: string;
 }
 
 /** What `data/health` compiles to. */
@@ -163,4 +177,5 @@ export interface HealthTables {
   readonly thrift: readonly SwapRule[];
   /** What is there for show, or far stronger than it need be. */
   readonly frills: readonly FrillRule[];
+  readonly advice: readonly AdviceRule[];
 }

@@ -168,6 +168,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const useful = reckoned.filter(
     (move) =>
       move.taste === null &&
+      move.asked !== true &&
       fills(move) &&
       value(amounts([move])) < start - leastGain * Math.min(1, start) &&
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),

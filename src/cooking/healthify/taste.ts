@@ -9,8 +9,8 @@ import type { Taste } from './rules.ts';
 
 /** Less sodium or fat than this share is tasted. Own rule. */
 const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.2, fat_g: 0.3 };
-/** A sour and a fresh thing give back what salt or fat was for; one scent does for sugar. */
-const mostTastes: Readonly<Record<Taste, number>> = { salt: 2, fat: 2, sugar: 1 };
+/** A sour, a fresh and a warm thing give back what salt was for; a sour and a fresh one do for fat, one scent for sugar. */
+const mostTastes: Readonly<Record<Taste, number>> = { salt: 3, fat: 2, sugar: 1 };
 
 const sourFoods: ReadonlySet<string> = new Set([
   'lime',
@@ -19,6 +19,18 @@ const sourFoods: ReadonlySet<string> = new Set([
   'cider-vinegar',
   'red-wine-vinegar',
 ]);
+
+/** What warms or bites. */
+const warmFoods: ReadonlySet<string> = new Set([
+  'garlic',
+  'dried-thyme',
+  'dried-oregano',
+  'nutmeg',
+  'smoked-paprika',
+  'fresh-ginger',
+  'black-pepper',
+]);
+const isWarm = ({ brings }: Move): boolean => brings.some(({ id }) => warmFoods.has(id));
 
 /** Something sour, fresh or fragrant where salt, fat or sugar went, as far as changes are left. */
 export function restoreTaste(
@@ -54,7 +66,8 @@ export function restoreTaste(
       // What a swap brings in already is not brought in again.
       const fitting = all.filter(
         (move) =>
-          move.taste === taste &&
+          // More of the herbs that are there does for salt what it does for fat.
+          (move.taste === taste || (taste === 'salt' && move.taste === 'fat' && move.kind === 'increase')) &&
           !chosen.some(
             ({ slot, brings }) =>
               slot === move.slot ||
@@ -63,12 +76,14 @@ export function restoreTaste(
               ),
           ),
       );
-      // One sour thing and one fresh one, not two of a kind.
+      // One sour thing, one fresh one and one that warms, not two of a kind.
       const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
       const fresh = fitting.find(
-        (move) => move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id)),
+        (move) =>
+          (move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id))) && !isWarm(move),
       );
-      return [sour, fresh].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
+      const warm = taste === 'salt' ? fitting.find(isWarm) : undefined;
+      return [sour, fresh, warm].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
     })
     .slice(0, Math.max(0, left));
 }
@@ -91,6 +106,6 @@ export function moreOfScent(
   if (line.ingredient.grams === null || line.ingredient.grams > 25) return null;
   return {
     factor: found[1],
-    why: `more ${line.ingredient.name.toLowerCase()} carries the taste that the fat was there for`,
+    why: `more ${line.ingredient.name.toLowerCase()} makes up for what was taken away`,
   };
 }

@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
@@ -24,12 +25,16 @@ import { withoutOldFire } from './old-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
+import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
+import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { saidOnce } from './said-once.ts';
+import { findStretch, startsWithSide } from './stretches.ts';
+import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
 import { writeAdaptation } from './write.ts';
@@ -44,7 +49,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const plain = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
@@ -61,7 +67,37 @@ export function adaptMethod(
     wish,
     deps,
   );
+  /** The one stretch that the machine takes over, where it takes nothing else. */
+  const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
+    const part =
+      source === target || filling !== null
+        ? null
+        : findStretch([understood, told, parts], source, whole, wish, deps);
+    if (part === null || !onlyWhere(part.goesOn)) return null;
+    const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
+    return inOwnMeasures(understood.source, {
+      source,
+      method: target,
+      dish,
+      feasible: true,
+      reason: null,
+      text,
+      edits: [
+        {
+          kind: 'method',
+          target: 'recipe',
+          before: machineNoun[source],
+          after: machineNoun[target],
+          reason: why(part.context, 'stretch-only'),
+          rule: 'stretch-only',
+        },
+        ...saidOnce(edits),
+      ],
+      safety: [...new Set([...rawFoods([...parts.values()], dish), ...part.stretch.safety])],
+    });
+  };
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation =>
+    (feasible ? null : partly()) ??
     inOwnMeasures(understood.source, {
       source,
       method: target,
@@ -85,6 +121,17 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (target === 'slowCooker' || target === 'pressureCooker') {
+    // Rice that boils first would be cold by then: its dish is told stretch by stretch.
+    const sided = whole === 'stew' && startsWithSide(read, parts);
+    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    if (part !== null) return part;
+  }
+  // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
+  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces' || whole === 'eggs')) {
+    const part = partly((goesOn) => goesOn);
+    if (part !== null) return part;
+  }
   const fit = deps.methods.fits[target];
   if (
     stages === undefined &&
@@ -100,7 +147,12 @@ export function adaptMethod(
     mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
     null;
   const anew = toldAnew(source, target, dish);
-  const cast =
+  const cast = keepForeign(
+    understood,
+    read,
+    parts,
+    mainKey,
+    anew && only === null && drawn === undefined && !pans.includes(source),
     filling?.cast ??
     drawn?.cast ??
     (only !== null && (dish === 'pieces' || target === 'riceCooker')
@@ -119,8 +171,20 @@ export function adaptMethod(
           pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
           target,
           (key) => isThinLiquid(parts.get(key)?.food ?? null),
-        ));
-  if (cast.main < 0)
+        )),
+  );
+  const overFire =
+    filling === null &&
+    drawn === undefined &&
+    stages === undefined &&
+    goesOverFire(source, target, dish) &&
+    (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
+  if (overFire && deepOil.test(understood.source.instructions.join('\n')))
+    return unchanged(
+      false,
+      `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`,
+    );
+  if (cast.main < 0 && !overFire)
     return unchanged(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
@@ -141,7 +205,7 @@ export function adaptMethod(
   const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
-  const main = clauses[first.main]!;
+  const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
     if (role !== 'core' || own === null || at > first.main) return sum;
@@ -181,8 +245,9 @@ export function adaptMethod(
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
-  const planned =
-    stages !== undefined
+  const planned = overFire
+    ? { ...emptyPlan, safety: fireSafety(context) }
+    : stages !== undefined
       ? stagedPlan(context, stages)
       : basin === true
         ? basinPlan(context)
@@ -209,7 +274,9 @@ export function adaptMethod(
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   };
-  const written = kept
+  const written = overFire
+    ? writeOverFire({ ...input, clauses: read, cast })
+    : kept
     ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
     : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);
@@ -258,6 +325,70 @@ function stretchesOf(
     enters: enters?.step ?? 0,
     filled: clauses.some(
       ({ names }, at) => at < main && names.some((key) => clauses[main]!.names.includes(key)),
+    ),
+  };
+}
+
+/** "Heat a medium pot", "in another pan". */
+const ownPan =
+  /\b(?:heat|warm|place|put|set|in|to|into) (?:an?|another) (?:[\w-]+,? ){0,3}?(?:pot|sauce ?pan|pan|skillet|wok)\b/i;
+
+/**
+ * What another pan cooks of other food is no way to the main cooking: rice in its pot, almonds toasted for the top. It
+ * stays beside the dish even where the dish is told anew.
+ */
+function keepForeign(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+  mainKey: string | null,
+  anew: boolean,
+  cast: CastClauses,
+): CastClauses {
+  if (!anew || mainKey === null || cast.main < 0) return cast;
+  const isFood = (key: string): boolean => {
+    const part = parts.get(key);
+    return (
+      part !== undefined &&
+      part.grams >= 20 &&
+      !(part.food !== null && (isKind(part.food, 'fat') || isKind(part.food, 'seasoning'))) &&
+      !isThinLiquid(part.food)
+    );
+  };
+  const namesIn = (step: number): readonly string[] =>
+    clauses
+      .filter((clause) => clause.step === step)
+      // "While the chicken roasts" is only when.
+      .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
+  const foreign = new Set(
+    understood.recipe.steps.flatMap(({ text }, step) =>
+      step < clauses[cast.main]!.step &&
+      ownPan.test(text) &&
+      !namesIn(step).includes(mainKey) &&
+      namesIn(step).some(isFood)
+        ? [step]
+        : [],
+    ),
+  );
+  if (foreign.size === 0) return cast;
+  const elsewhere = new Set(
+    understood.recipe.steps.flatMap((_, step) => (foreign.has(step) ? [] : namesIn(step))),
+  );
+  const own = clauses[cast.main]!.step;
+  return {
+    ...cast,
+    contents: new Set(
+      [...cast.contents].filter(
+        (key) =>
+          ![...foreign].some((step) => namesIn(step).includes(key)) ||
+          namesIn(own).includes(key) ||
+          clauses.some(({ step, names }) => step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key)),
+      ),
+    ),
+    roles: cast.roles.map((role, at) =>
+      (role === 'drop' || role === 'keep' || role === 'core') && at !== cast.main && foreign.has(clauses[at]!.step)
+        ? 'side'
+        : role,
     ),
   };
 }

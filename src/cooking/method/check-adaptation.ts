@@ -76,6 +76,9 @@ export function checkAdaptation(
     if (stoveLike.has(source)) continue;
     // What nothing browns any more is finished under the broiler.
     if (/^broil/i.test(found) && /\bhot broiler\b|\bHeat the broiler\b/.test(text)) continue;
+    // Small ovens have broilers of their own, and bread beside the dish is warmed in the oven as before.
+    if (/^broil/i.test(found) && (method === 'toasterOven' || method === 'convectionOven')) continue;
+    if (/^oven$/i.test(found) && /\b(?:bread|ciabatta|baguette)\b/i.test(line)) continue;
     if (source === 'grill' && (method === 'smoker' || method === 'campfire') && /^grates?$/i.test(found))
       continue;
     if (oldMachine[method].test(found) || (method === 'dutchOven' && source === 'oven')) continue;
@@ -135,6 +138,8 @@ export function checkAdaptation(
   const set = new Set(edits.filter((one) => one.kind === 'temperature').map((one) => one.after));
   before.steps.forEach((step, at) => {
     const said = before.recipe.steps[at]!;
+    // "Either bake them at 400 °F or fry them": a part that may be made another way keeps its heat.
+    if (/^\W*either\b/i.test(said.text)) return;
     if (said.celsius === null || said.celsius < 95 || said.station !== 'oven' || set.size === 0) return;
     for (const number of step.numbers) {
       if (number.kind !== 'temperature' || number.value < 95 || number.unit === null) continue;

@@ -40,8 +40,12 @@ function weight(clause: Clause, understood: UnderstoodRecipe): number {
 const bakingWare =
   /\b(?:(?:baking|cookie|sheet)[- ](?:sheets?|trays?|tins?)|(?:loaf|bread|muffin|cupcake|cake|springform|bundt)(?:\/\w+)?[- ](?:tins?|pans?|forms?)|trays? with (?:parchment|baking))\b/i;
 const potWords = /\b(?:pans?|pots?|skillets?|saucepans?|stove|hob|griddle|boil|simmer|fry|saut[eé])\b/i;
+/** "Either bake the meatballs or fry them": one way of several for a part of it. */
+const eitherWay = /^\W*either\b|\b(?:bake|roast|broil)\b[^.;]*\bor (?:pan-?)?fry\b/i;
+/** "Cook on a very low flame for 4 hours." */
+const onFlame = /\b(?:flame|burner|stove|hob|(?:low|medium|high|gentle)[- ]heat)\b/i;
 const soupTitle =
-  /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|pasta|spaghetti|meatballs)\b/i;
+  /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|rag[uù]|pasta|spaghetti|meatballs)\b/i;
 const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
 
 /** The method by which the dish as a whole is cooked: a machine that is named, else where most of the cooking happens. */
@@ -53,7 +57,7 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       ovenActions.has(one.action ?? 'cut'),
   );
   const minutes = (test: (action: Action) => boolean): number =>
-    heated.filter((one) => one.actions.some(test)).reduce((all, one) => all + weight(one, understood), 0);
+    heated.filter((one) => one.actions.some(test) && !eitherWay.test(one.text)).reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
     if (!pattern.test(text)) continue;
     // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
@@ -65,12 +69,20 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     if (!aside || others === 0) return method;
   }
   const oven = minutes((action) => ovenActions.has(action));
-  const grill = grillWords.test(text) ? minutes((action) => action === 'grill') : 0;
+  // "Grill the squash in the pan" is done on the stove.
+  const inPan = (at: number): boolean => /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);
+  const grill =
+    grillWords.test(text) && heated.some(({ actions, step }) => actions.includes('grill') && !inPan(step))
+      ? minutes((action) => action === 'grill')
+      : 0;
   // "Set up your grill … lay the ribs on, cook for 2 hours": the fire is named once.
   if (grill === 0 && firesUp.test(text) && oven === 0 && !kitchenFire.test(text)) return 'grill';
   const microwave = minutes((action) => action === 'microwave');
   const smoke = minutes((action) => action === 'smoke');
-  const stove = minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action));
+  const stove = Math.max(
+    minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action)),
+    ...clauses.map(({ text: said, minutes: stated }) => (onFlame.test(said) ? (stated?.[1] ?? 0) : 0)),
+  );
   if (smoke >= 20 && smoke >= oven) return 'smoker';
   if (grill > 0 && grill + 5 >= oven && grill >= stove / 3) return 'grill';
   const potDish =

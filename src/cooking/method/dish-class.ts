@@ -80,6 +80,13 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
       (/(?<!dutch )\boven\b/i.test(text) && (minutes?.[1] ?? 0) >= 25),
   );
   if (baked < 0) return false;
+  // Roasted on a sheet while rice boils in the pot: nothing braises.
+  if (
+    clauses.some(
+      ({ step, text }) => step === clauses[baked]!.step && /\b(?:baking|sheet|cookie)[- ](?:sheets?|trays?|pans?)\b/i.test(text),
+    )
+  )
+    return false;
   const before = clauses.slice(0, baked + 1);
   const started = before.some(({ actions }) =>
     actions.some((action) => action === 'sear' || action === 'saute' || action === 'fry'),
@@ -256,6 +263,8 @@ export function classify(
     return 'eggs';
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
+    // Set with eggs in a dish, it is a bake, whatever its name.
+    if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0) return 'casserole';
     if (braisesInPot(clauses, all)) return soupy ? 'soup' : 'stew';
     if (
       /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b(?! (?:breasts?|thighs?|wings?|drumsticks?|legs?|pieces|fillets?|chops?|strips|skewers))|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
@@ -269,7 +278,11 @@ export function classify(
       if (/\b(?:roast|whole|leg of|shoulder)\b/i.test(title)) return 'roast';
       return liquid > 250 && /\b(?:cover|braise|lid|foil)/i.test(text) ? 'stew' : 'roast';
     }
-    if (grams((part) => isThinLiquid(part.food)) > total * 0.22 && grams(kind('meat', 'poultry')) > 200)
+    if (
+      grams((part) => isThinLiquid(part.food)) > total * 0.22 &&
+      grams(kind('meat', 'poultry')) > 200 &&
+      !/\b(?:baking|cookie|sheet)[- ](?:sheets?|trays?|pans?)\b/i.test(text)
+    )
       return soupy ? 'soup' : 'stew';
     if (
       /\b(?:baking|casserole|gratin|pyrex|glass|oven) dish\b|\bcasserole\b|\bbaking pan\b/i.test(text) &&
@@ -327,6 +340,8 @@ export function classify(
       steaming >= stewing &&
       steaming >= searing &&
       /\bsteam/i.test(title + text) &&
+      // Broccoli that is steamed for tofu that is fried makes no steamed dish.
+      (/\bsteam/i.test(title) || !/\b(?:golden|crisp\w*|brown(?:ed|s)?)\b/i.test(text)) &&
       stewing < 10)
   )
     return 'steamed';

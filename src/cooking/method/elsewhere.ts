@@ -152,4 +152,4 @@ const ovenWords =
   /(?<!dutch )\boven\b|\b(?:baking|roasting|sheet|cake|loaf|muffin) ?(?:pans?|tins?|dish|trays?|sheets?)\b|\btrays?\b/i;
 
 const panWords =
-  /\b(?:pans?|skillets?|pots?|saucepans?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
+  /\b(?:pans?|skillets?|pots?|saucepans?|double[- ]boilers?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;

@@ -10,7 +10,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
 import { asOven, bakes, inChamber } from './dry-heat.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, isThinLiquid } from './parts.ts';
+import { callOf, isThinLiquid, mainPart } from './parts.ts';
 import {
   because,
   figure,
@@ -21,7 +21,7 @@ import {
   type PlanContext,
   type VesselWords,
 } from './plan.ts';
-import { lining, toastsBread, trayReady } from './role-words.ts';
+import { lining, namesOven, toastsBread, trayReady } from './role-words.ts';
 import type { CastClauses } from './roles.ts';
 import { batchesIn, vesselFor } from './plan-chamber.ts';
 import { machineWords } from './machine-words.ts';
@@ -32,7 +32,48 @@ import type { WriteInput } from './write-input.ts';
 import { machineNoun, machineTalk, renameVessels } from './words.ts';
 
 const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
-const targets: ReadonlySet<Method> = new Set([...ovens, 'airFryer']);
+const targets: ReadonlySet<Method> = new Set([...ovens, 'airFryer', 'grill', 'campfire', 'dutchOven']);
+
+/** A fire that bakes: how it is laid, what is baked in, and what keeps its heat even. */
+interface BakingFire {
+  readonly ready: (celsius: number) => string;
+  readonly vessel: VesselWords;
+  readonly kept: string;
+}
+
+/** A third of all coals lie below; for 25 °F more it takes two or three more of them. */
+const coalsBelow = (celsius: number): number => Math.max(6, Math.round(8 + (celsius - 180) / 17));
+
+const bakingFires: Readonly<Partial<Record<Method, BakingFire>>> = {
+  // The oven stays: only what stands in it is another pot.
+  dutchOven: {
+    ready: (celsius) => `Preheat the oven to ${formatTemperature(celsius)}`,
+    vessel: { from: ['tray', 'dish'], phrase: 'the Dutch oven', preposition: 'in' },
+    kept: 'Keep the lid of the Dutch oven on for the first half of the time, then take it off to brown the top.',
+  },
+  grill: {
+    ready: (celsius) =>
+      `Heat the grill to ${formatTemperature(celsius)} with its lid closed, and with the fire to the sides only, so that there is none under the food`,
+    vessel: {
+      from: ['dish'],
+      phrase: 'a metal or cast-iron pan',
+      again: 'the pan',
+      preposition: 'in',
+    },
+    kept: 'Keep the lid closed, and turn the pan half round after half the time, as one side is always hotter.',
+  },
+  campfire: {
+    ready: (celsius) =>
+      `Let the fire burn down to hot coals: for a cast-iron camp oven of 30 cm, ${coalsBelow(celsius)} of them below and ${coalsBelow(celsius) * 2} on the lid hold about ${formatTemperature(celsius)}`,
+    vessel: {
+      from: ['tray', 'dish'],
+      phrase: 'an oiled cast-iron camp oven',
+      again: 'the camp oven',
+      preposition: 'in',
+    },
+    kept: 'Keep the coals on the lid, give pot and lid a quarter turn every 10 minutes, and renew the coals after 40.',
+  },
+};
 
 /** A change of a stretch of an instruction's text. */
 interface Swap {
@@ -73,6 +114,15 @@ export function keepsSentences(
       (minutes !== null || /\buntil\b/i.test(text)) &&
       actions.some((action) => actionNature[action].station === 'burner' && action !== 'melt'),
   );
+  if (bakingFires[context.target] !== undefined)
+    return (
+      (context.target === 'dutchOven'
+        ? context.dish === 'casserole' || context.dish === 'eggs'
+        : bakes.has(context.dish)) &&
+      context.dish !== 'toasted' &&
+      hot.includes(true) &&
+      !/\bbroil|\bunder (?:the|a) (?:hot )?grill\b/i.test(context.text)
+    );
   return context.target === 'airFryer' && !bakes.has(context.dish)
     ? timed >= 2 || (timed === 1 && panned)
     : hot.includes(true);
@@ -85,7 +135,15 @@ export function writeInPlace(input: WriteInput): {
 } {
   const { understood, clauses, cast, context, parts } = input;
   const { source, target, dish, tables } = context;
-  const rule = asOven[target] ?? asOven[source] ?? 'fan-oven';
+  const fire = bakingFires[target] ?? null;
+  const rule =
+    fire === null
+      ? (asOven[target] ?? asOven[source] ?? 'fan-oven')
+      : target === 'grill'
+        ? 'grill-zone'
+        : target === 'dutchOven'
+          ? 'dutch-oven-dish'
+          : 'campfire-coals';
   const hot = ovenClauses(clauses, cast);
   const first = hot.indexOf(true);
   const lastHot = hot.lastIndexOf(true);
@@ -96,7 +154,11 @@ export function writeInPlace(input: WriteInput): {
       names.some((key) => isThinLiquid(parts.get(key)?.food ?? null) && (parts.get(key)?.grams ?? 0) >= 60),
   );
   const vessel =
-    wet && target === 'airFryer'
+    fire !== null
+      ? fire.vessel
+      : target === 'airFryer' && dish === 'eggs'
+      ? panInBasket
+      : wet && target === 'airFryer'
       ? potInBasket
       : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
   const basket = vessel?.phrase === 'the air-fryer basket';
@@ -119,10 +181,34 @@ export function writeInPlace(input: WriteInput): {
       start >= clause.start && start < clause.end;
     const fan = orFan.exec(text);
     let end = -1;
+    // The fire is laid anew, in a sentence of its own.
+    const laid =
+      fire === null || heated
+        ? undefined
+        : own.find(
+            ({ clause, at }) =>
+              (clause.action === 'preheat' || cast.roles[at] === 'preheat') &&
+              clause.names.length === 0 &&
+              namesOven(clause.text),
+          )?.clause;
+    if (fire !== null && laid !== undefined) {
+      const set = laid.celsius ?? context.celsius ?? 180;
+      const said = fire.ready(inChamber(context, set));
+      const next = own.find(({ clause }) => clause.start >= laid.end)?.clause;
+      const joined = next !== undefined && next.sentence === laid.sentence;
+      const stop = joined ? next.start + 1 : laid.end;
+      const tail = joined
+        ? `. ${capitalise(text.charAt(next.start))}`
+        : (/[.!?\s]+$/.exec(text.slice(laid.start, laid.end))?.[0] ?? '');
+      swaps.push({ start: laid.start, end: stop, by: `${said}${tail}` });
+      heated = true;
+      change('temperature', index, formatTemperature(set), formatTemperature(inChamber(context, set)));
+    }
     if (fan !== null) swaps.push({ start: fan.index, end: fan.index + fan[0].length, by: '' });
     for (const number of reading.numbers) {
       if (fan !== null && number.start >= fan.index && number.end <= fan.index + fan[0].length) continue;
       const of = own.find((one) => inside(number.start, one));
+      if (of !== undefined && of.clause === laid) continue;
       if (number.kind !== 'temperature' || number.start < end || of === undefined) continue;
       const tail = moreTemperatures.exec(text.slice(number.end))?.[0] ?? '';
       end = number.end + tail.length;
@@ -163,11 +249,20 @@ export function writeInPlace(input: WriteInput): {
         clause.names.length === 0 &&
         !hot[at] &&
         clause.minutes === null &&
+        clause.celsius === null &&
         (lining.test(clause.text) || trayReady.test(clause.text) || machineTalk(source, clause.text)) &&
         own.filter((other) => other.clause.sentence === clause.sentence).length === 1
       )
         swaps.push({ start: clause.start, end: clause.end, by: '' });
-    const plain = swapped(text, swaps).replace(racks, '').replace(swapRacks, '');
+    const put = swapped(text, swaps).replace(racks, '').replace(swapRacks, '');
+    const plain =
+      fire === null
+        ? put
+        : sentences(put)
+            .filter((sentence) => !steamPan.test(sentence))
+            .join('')
+            .replace(/\b(one|a) (?:(?:baking|cookie) )?(?:sheet|tray)(?= at a time\b)/gi, '$1 batch')
+            .replace(/\bglass (?=(?:baking |casserole )?(?:pan|dish)\b)/gi, 'metal ');
     const moved =
       vessel === null || index > clauses[lastHot]!.step + 1
         ? plain
@@ -185,18 +280,26 @@ export function writeInPlace(input: WriteInput): {
               return renamed.replace(orPan, '');
             })
             .join('');
-    const told = machineWords(
-      target === 'airFryer' ? moved.replace(largeTin, fitting) : moved,
-      context,
-      false,
+    const told = (
+      target === 'dutchOven'
+        ? moved
+        : machineWords(target === 'airFryer' ? moved.replace(largeTin, fitting) : moved, context, false)
     )
+      .replace(/\bcampfire\b/g, 'camp oven')
+      .replace(
+        target === 'airFryer' ? /\bset the (?:roasting )?(?:tin|tray|pan) over\b/i : /$^/,
+        'pour the juices from the drawer into a small pan and set it over',
+      )
+      .replace(/(^|[.!?]\s+)pour the juices/g, '$1Pour the juices')
+      .replace(/\b(?:toaster|convection|camp) oven (?=racks?\b)/g, '')
       .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
       .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
       .replace(bareMachine, '$1 the ')
+      .replace(/\b(?:in|into) the (?=(?:hot )?grill\b)/g, 'on the ')
       .replace(/\bon (?:baking|parchment) paper (?=on (?:baking|parchment) paper\b)/gi, '')
       .trim();
     const rules = own.some(({ at }) => hot[at]) ? ['in-place'] : ['words'];
-    return { text: told, hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
+    return { text: told === text.trim() ? told : capitalise(told), hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
   });
   const add = (index: number, sentence: string): void => {
     const one = out[index]!;
@@ -236,12 +339,26 @@ export function writeInPlace(input: WriteInput): {
     add(done, `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`);
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
+  if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
+    add(done, fire.kept);
   const check = temperatureCheck(input);
+  // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
+  const meat = mainPart([...parts.values()]);
+  const due = meat?.safe ? meat.key : null;
+  const cooksDue = (one: number): boolean =>
+    due === null ||
+    understood.steps[one]!.contents.includes(due) ||
+    clauses.some(({ step, names }) => step === one && names.includes(due));
+  const checked = cooksDue(done)
+    ? done
+    : (clauses.findLast(
+        ({ step, actions }) => cooksDue(step) && actions.some((action) => actionNature[action].heats),
+      )?.step ?? done);
   if (check !== null) {
-    add(done, check);
+    add(checked, check);
     edits.push({
       kind: 'add',
-      target: `step ${done + 1}`,
+      target: `step ${checked + 1}`,
       before: null,
       after: check,
       reason: because(tables, 'safe-temperature'),
@@ -250,7 +367,8 @@ export function writeInPlace(input: WriteInput): {
   }
   const batches = batchesIn(context);
   const before: string[] = [];
-  if (!heated)
+  if (!heated && fire !== null) before.push(`${fire.ready(inChamber(context, context.celsius))}.`);
+  else if (!heated)
     before.push(`Preheat the ${machineNoun[target]} to ${formatTemperature(inChamber(context, null))}.`);
   if (batches > 1)
     before.push(
@@ -293,22 +411,30 @@ const potInBasket = {
   preposition: 'in',
 } as const;
 
+/** What holds beaten eggs there. */
+const panInBasket = {
+  from: ['tray', 'dish', 'pan'],
+  phrase: 'a small ovenproof pan that fits the air-fryer basket',
+  again: 'the pan',
+  preposition: 'in',
+} as const;
+
 /** The same setting said again: "220C/200C fan/gas 7", "350°F (175°C)". */
 const moreTemperatures =
-  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:\d{2,3}\s*(?:°|º|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
+  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:\d{2,3}\s*(?:°|º|˚|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
 
 const openBracket = (text: string): boolean => /\)$/.test(text) && !/\(/.test(text);
 
 /** "… or 325F convection", said apart. */
 const orFan =
-  /,?\s+or (?:at )?\d{3}\s*(?:°|º)?\s*[CF]?\s*(?:in|with|for|on)?\s*(?:a )?(?:fan|convection)(?: oven)?\b(?!-)/i;
+  /,?\s+or (?:at )?\d{3}\s*(?:°|º|˚)?\s*[CF]?\s*(?:in|with|for|on)?\s*(?:a )?(?:fan|convection)(?: oven)?\b(?!-)/i;
 
 /** The setting that the old text itself gives for a fan. */
 function ownFan(said: string, target: Method): number | null {
   if (target !== 'convectionOven') return null;
   const found =
-    /(\d{3})\s*(?:°|º)?\s*([CF])?\s*(?:with\s+)?(?:a\s+)?(?:fan|convection)/i.exec(said) ??
-    /(?:fan|convection)\D{0,6}(\d{3})\s*(?:°|º)?\s*([CF])?/i.exec(said);
+    /(\d{3})\s*(?:°|º|˚)?\s*([CF])?\s*(?:with\s+)?(?:a\s+)?(?:fan|convection)/i.exec(said) ??
+    /(?:fan|convection)\D{0,6}(\d{3})\s*(?:°|º|˚)?\s*([CF])?/i.exec(said);
   if (found === null) return null;
   const value = Number(found[1]);
   return found[2]?.toUpperCase() === 'F' || value > 260 ? Math.round((value - 32) / 1.8) : value;
@@ -355,13 +481,24 @@ function fromBowl(sentence: string, { from, phrase }: VesselWords): string {
 
 /** "Preheat oven", "put in oven": a machine of its own name needs its article. */
 const bareMachine =
-  /\b(in|into|to|of|from|preheat|heat|set|while|once|when|as) (?=(?:hot )?(?:air fryer|(?:toaster|convection) oven)\b)/gi;
+  /\b(in|into|to|of|from|preheat|heat|set|while|once|when|as) (?=(?:hot )?(?:air fryer|grill\b(?! (?:pan|function))|(?:toaster|convection|camp) oven)\b)/gi;
 const ofTray = /\b(?:the|your) (?:roasting |baking )?(?:tray|tin)(?=['’]s\b)/gi;
 /** "(or just use the skillet)", which does not go into a basket. */
 const orPan = /\s*\((?:or|you can)\b[^)]*\b(?:skillet|pan)\b[^)]*\)/i;
 
 const swapped = (text: string, swaps: readonly Swap[]): string =>
-  [...swaps]
+  swaps
+    // What lies within a stretch that goes as a whole goes with it.
+    .filter(
+      (one) =>
+        !swaps.some(
+          (other) =>
+            other !== one &&
+            other.start <= one.start &&
+            other.end >= one.end &&
+            other.end - other.start > one.end - one.start,
+        ),
+    )
     .sort((a, b) => b.start - a.start)
     .reduce((out, { start, end, by }) => out.slice(0, start) + by + out.slice(end), text);
 
@@ -381,6 +518,9 @@ const largeTin =
   /\b(an?|the) ((?:(?:greased|buttered|lined|oiled|well-greased)(?:,| and)? )*)(?:8|9|10|11|12|13)(?:[- ]inch|["”]|\s?[x×]\s?\d+(?:[- ]inch|["”])?)(?: [\w-]+){0,2}? ((?:cake |baking )?(?:pan|tin|dish))\b/i;
 const fitting = (_: string, article: string, how: string, noun: string): string =>
   `${article === 'the' ? 'the' : 'a'} ${how}${noun} that fits the air-fryer basket`;
+/** Water under a loaf, for which a fire has no place. */
+const steamPan =
+  /\bpan of water\b|\b(?:hot|boiling|cups? of) water\b[^.;]*\b(?:pan|tray|rack|oven)\b|\b(?:pan|tray)\b[^.;]*\b(?:hot|boiling) water\b|\boven door\b|\bhave [^.;]*\bhot water ready\b/i;
 /** A tray that holds something else for a while. */
 const elsewhere = /\b(?:separate|temporary|another|second|clean)\b[^.;]{0,20}\b(?:tray|sheet|dish)\b/i;
 /** "Air-fry for 15 minutes." */

@@ -5,6 +5,7 @@ import type { MethodEdit } from './model.ts';
 import { callOf, isThinLiquid, type Part } from './parts.ts';
 import { because, type PlanContext } from './plan.ts';
 import { scaleLine } from './scale-line.ts';
+import { ladled } from './role-words.ts';
 import { boiledAway, drainedCan } from './slow-pot.ts';
 import type { WriteInput } from './write-input.ts';
 
@@ -55,7 +56,9 @@ export function ingredientLines(input: WriteInput): {
       )
         return;
       const scaled = scaleLine(lines[at]!, line.parsed.quantity, factor);
-      if (scaled === null || namesAmount(understood, line.key)) return;
+      // What went in by the cup goes in at once, and no cup of it is named any more.
+      if (scaled === null || (namesAmount(understood, line.key) && !(context.dish === 'grain' && ladled.test(context.text))))
+        return;
       edits.push({
         kind: factor < 1 ? 'reduce' : 'add',
         target: part.item.name,

@@ -19,6 +19,7 @@ export function leadsUp(
   if (
     known &&
     !hot &&
+    at < main &&
     clause.names.length <= 2 &&
     /\b(?:oil|butter|fat)\b/i.test(clause.text) &&
     /\b(?:hot|heat|excess|smok|shimmer|sizzl|batches|brown)/i.test(clause.text)

@@ -16,7 +16,7 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
     ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
     : machineNoun[target];
   const pattern: Readonly<Partial<Record<typeof source, RegExp>>> = {
-    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
+    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!camp )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
     convectionOven: /\b(?:convection|fan) oven\b/gi,
     toasterOven: /\btoaster oven\b/gi,
     airFryer: /\bair[- ]?fryer(?: basket)?\b/gi,

@@ -48,6 +48,7 @@ export function oneCooking(
   const falls = (clause: Clause, at: number): boolean =>
     at > first &&
     at <= last &&
+    cast.roles[at] !== 'side' &&
     (stretches.includes(at) ||
       ((adding.has(clause.action ?? 'cut') || /^\W*drizzle\b/i.test(clause.text)) &&
         clause.names.every(told)));

@@ -35,7 +35,7 @@ describe('a dish of pasta', () => {
     (target) => {
       const adapted = bolognese(target);
       expect(adapted.feasible).toBe(true);
-      expect(words(adapted)).toContain('Boil the spaghetti in salted water for 10 minutes and drain.');
+      expect(words(adapted)).toContain('oil the spaghetti in salted water for 10 minutes and drain.');
       expect(words(adapted)).toMatch(/71 °C/);
     },
   );

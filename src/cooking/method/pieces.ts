@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Method } from '../vocabulary.ts';
 import { asOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, MethodTables, Range, TimedWay } from './model.ts';
-import { slowest } from './parts.ts';
+import { callOf, slowest, type Part } from './parts.ts';
 import {
   because,
   why,
@@ -133,6 +133,18 @@ const mashed = /\bmash(?:ed)?\b[^]*\b(?:shape|form|roll|mou?ld)\b/i;
 /** Minutes of what is cooked already and has to get hot and crisp. */
 const mashedMinutes: Readonly<Partial<Record<TimedWay, Range>>> = { roast: [20, 25], airfry: [12, 15] };
 
+/** "Add the pancetta to the food processor", "stuff the roast with the apricots". */
+const isInside = (part: Part, text: string): boolean => {
+  const word = callOf(part).split(' ').at(-1)!;
+  return text
+    .split(/[.;\n]/)
+    .some(
+      (sentence) =>
+        sentence.toLowerCase().includes(word) &&
+        /\b(?:processor|blender|paste|stuff(?:ing|ed)?|fill(?:ing|ed)?|rub|roll(?:ed)? up)\b/i.test(sentence),
+    );
+};
+
 /** Reads what there is to cook and how long it takes on a machine; refuses where no safe time is known. */
 export function readPieces(context: PlanContext, target: Method): Pieces | Refusal {
   const { tables, source, dish, main, mainPart } = context;
@@ -149,7 +161,9 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
         (isKind(one.food, 'flour') || /cornmeal|polenta|semolina/.test(one.food.id))
       ),
   );
-  const parts = others.length > 0 ? others : fed;
+  // What is ground to a paste or rolled up inside is in the roast, not beside it.
+  const loose = dish === 'roast' ? others.filter((one) => one === mainPart || !isInside(one, context.text)) : others;
+  const parts = loose.length > 0 ? loose : fed;
   const way = wayOf[target]!;
   const known = slowest(parts, way);
   const grams = massOf(context.parts);

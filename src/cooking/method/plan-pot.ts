@@ -17,7 +17,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { simmerMinutes } from './wet-dish.ts';
+import { drinks, simmerMinutes } from './wet-dish.ts';
 import type { Vessel } from './words.ts';
 
 /** Plan of a dish that braises in a pot in the oven. */
@@ -126,9 +126,10 @@ export function ovenPlan(context: PlanContext): Plan {
         : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
     },
     liquid:
-      source === 'slowCooker'
+      drinks(context) ??
+      (source === 'slowCooker'
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
-        : null,
+        : null),
     edits: [
       timeEdit(context, sayMinutes(cook), 'stove-to-oven-braise'),
       temperatureEdit(context, temperature, 'stove-to-oven-braise'),

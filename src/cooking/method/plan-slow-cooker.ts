@@ -15,7 +15,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { boilsDown, brownFirst, doneTogether, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import { boilsDown, brownFirst, doneTogether, drinks, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 /** "… until the gravy has thickened." */
 const thickens =
@@ -45,8 +45,11 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
   const table: Range = simmer[1] <= 30 ? [240, 360] : simmer[1] < 50 ? [360, 480] : [480, 600];
   const meat = parts.some((one) => one.time?.tough === true && one.safe !== null);
   // Chicken breast and fish are done long before the table's hours; only tough meat and pulses need them.
+  const grain = dish === 'grain' ? parts.filter(({ time }) => time?.late === 'grain') : [];
   const low: Range =
-    row === null
+    grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
+      ? [120, 150]
+      : row === null
       ? dish === 'sauce'
         ? simmer[1] <= 15
           ? [90, 120]
@@ -110,7 +113,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       return `Stir in ${names}, cover and cook on HIGH for ${sayMinutes(wait[1] > 120 ? [30, 45] : wait)} more.`;
     },
     together: true,
-    liquid: keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' },
+    liquid: drinks(context) ?? (keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
     edits: [
       timeEdit(
         context,

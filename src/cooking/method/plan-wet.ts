@@ -22,7 +22,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { pots } from './wet-dish.ts';
+import { drinks, pots } from './wet-dish.ts';
 
 /** Plan of a dish that cooks in its liquid; the machine decides. */
 export function planWet(context: PlanContext): Plan | Refusal {
@@ -118,6 +118,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
     ],
     later: (clause) =>
       `Microwave${objectIn(clause)} on full power for ${sayMinutes(byWattage(times(clause.minutes ?? [2, 3], 0.5), context))}${donenessOf(clause, source)}.`,
+    liquid: drinks(context),
     edits: [timeEdit(context, power, 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover')],
   };

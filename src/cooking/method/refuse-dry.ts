@@ -22,9 +22,15 @@ export function refuseDry(context: PlanContext): Refusal | null {
   if (
     target === 'airFryer' &&
     dish === 'eggs' &&
-    !(setInOven.test(context.title) && /^(?:oven|convectionOven|toasterOven)$/.test(source))
+    !chamberLike.test(source)
   )
     return new Refusal('Loose beaten eggs run through the basket and are blown about before they set.');
+  if (
+    (target === 'convectionOven' || target === 'toasterOven') &&
+    dish === 'eggs' &&
+    !(setInOven.test(context.title) || chamberLike.test(source))
+  )
+    return new Refusal('Loose eggs that are stirred in a pan need the spoon and the heat from below.');
   if (
     target === 'airFryer' &&
     mainPart?.whole &&
@@ -88,6 +94,7 @@ export function refuseDry(context: PlanContext): Refusal | null {
   return null;
 }
 
+const chamberLike = /^(?:oven|convectionOven|toasterOven)$/;
 const potOfWater = /\b(?:pot|stock ?pot|kettle|saucepan) of (?:[\w-]+ ){0,3}water\b/i;
 
 const dry: ReadonlySet<PlanContext['target']> = new Set([

@@ -22,6 +22,7 @@ import {
   usual,
   watching,
 } from './leads-up.ts';
+import { keptForLater } from './kept-apart.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
   amongst,
@@ -189,6 +190,14 @@ export function castClauses(
       if (minutes > best) [best, main] = [minutes, at];
     });
   }
+  // "Let it be for at least 6 hours", where a machine was filled and switched on: left alone there, it cooks.
+  if (main < 0 && own !== undefined)
+    clauses.forEach((clause, at) => {
+      const named = namesMachine(source, clause.text) && machineSet.test(clause.text);
+      const minutes = clause.minutes?.[1] ?? (named ? 60 : 0);
+      if (minutes >= 20 && minutes > best && (named || leftAlone.test(clause.text)) && !standsCold.test(clause.text))
+        [best, main] = [minutes, at];
+    });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
   // What boils apart and joins the dish when it is done is not in its vessel.
   const apart = pots.filter(
@@ -223,8 +232,22 @@ export function castClauses(
   const meantime = wetDishes.has(dish) ? inMeantime(clauses, main, contents) : new Set<number>();
   const ownPan =
     wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
+  const kept = wetDishes.has(dish) ? new Set<number>() : keptForLater(clauses, main, mainKey);
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    if (kept.has(at)) return 'side';
+    // "For leftovers, boil it with rice": another day's dish.
+    if (at > main && anotherDay.test(understood.recipe.steps[clause.step]!.text)) return 'side';
+    // "Heat oil in a skillet; brown all sides of the roast": the sear at the end needs its own hot pan.
+    if (
+      anew &&
+      at > main &&
+      clauses.some(
+        (one) =>
+          one.step === clause.step && one.start > clause.start && /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
+      )
+    )
+      return 'side';
     if (elsewhere.has(at) || ownPan.has(at)) return 'side';
     if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
@@ -261,6 +284,17 @@ export function castClauses(
         ownShreds.test(clauses[at + 1]!.text))
     )
       return 'side';
+    // A stretch in the oven that went ahead of the rest: under a lid all of it goes in together.
+    if (
+      chamber &&
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at < main &&
+      clause.names.every((key) => contents.has(key)) &&
+      clause.minutes !== null &&
+      /^\W*(?:then\s+)?(?:put|place|set|return|slide|pop|transfer|move)\b[^.;]*\b(?:in|into|to) the (?:hot |preheated )?oven\b/i.test(clause.text)
+    )
+      return 'drop';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
     if (
       (chamber || at < main) &&
@@ -460,6 +494,13 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const anotherDay = /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
+
+/** "Put it in the crockpot, LOW 8–10 hrs." */
+const machineSet = /\b(?:low|high)\b[^.;]{0,20}\d|\d[^.;]{0,12}\b(?:hours?|hrs?|min\w*)\b/i;
+/** "Let it be for 6 hours", "leave it on for the day". */
+const leftAlone = /\b(?:let|leave)\b[^.;]*\b(?:be|go|do its (?:thing|work)|alone|on|sit|stand|in|run|for)\b/i;
 
 const sameSentence = (one: Clause, other: Clause): boolean =>
   one.step === other.step && one.sentence === other.sentence;

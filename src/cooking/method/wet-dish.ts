@@ -1,6 +1,7 @@
 import type { Range } from './model.ts';
-import { slowest, type Part } from './parts.ts';
-import { donenessOf, figure, times, type Plan, type PlanContext } from './plan.ts';
+import { isThinLiquid, slowest, type Part } from './parts.ts';
+import { donenessOf, figure, massOf, times, type Plan, type PlanContext } from './plan.ts';
+import { ladled } from './role-words.ts';
 import type { Vessel } from './words.ts';
 
 /** Vessels whose place a machine with one of its own takes. */
@@ -63,7 +64,24 @@ export function simmerMinutes(context: PlanContext): Range {
 
 /** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
 export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>
-  context.browned ? { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null } : null;
+  context.browned
+    ? /\bcook(?:ed|ing)? down\b|\bstock ?pot\b/i.test(context.text)
+      ? { from, phrase: 'a large pot', again: 'the pot', preposition: 'in', heat: null }
+      : { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null }
+    : null;
+
+/** What a risotto drinks under a lid, where its stock was ladled in and half of it boiled away; null where none was. */
+export function drinks({ dish, parts, text, tables }: PlanContext): Plan['liquid'] {
+  if (dish !== 'grain' || !ladled.test(text)) return null;
+  const thin = massOf(parts.filter(({ food }) => isThinLiquid(food)));
+  const wanted =
+    parts.reduce((sum, { time, grams }) => sum + (time?.water ?? 0) * grams, 0) *
+    figure(tables, 'pressure-grain', 'waterPerGram') *
+    figure(tables, 'ladled-at-once', 'factor');
+  return wanted > 0 && wanted < thin * 0.95
+    ? { factor: Math.max(0.4, wanted / thin), rule: 'ladled-at-once' }
+    : null;
+}
 
 /** Without a lid, until there is less of it. */
 export const boilsDown =

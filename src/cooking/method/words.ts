@@ -58,7 +58,7 @@ const talk: Readonly<Partial<Record<Method, RegExp>>> = {
   pressureCooker:
     /\b(?:lock the lid|valve|sealing|(?:natural|quick)(?:ly)?[- ](?:pressure[- ])?release|release (?:the |any )?(?:remaining )?(?:pressure|steam)|pressure (?:release|drop|come|build)|cancel|keep warm|open the lid|remove the lid)\b/i,
   slowCooker:
-    /\b(?:put the lid on|cover with the lid|lid on|switch to (?:low|high|warm)|turn (?:it )?to (?:low|high|warm))\b/i,
+    /\b(?:put the lid on|cover with the lid|lid on|(?:switch|turn|set)(?: (?:it|the (?:slow cooker|crock[- ]?pot|cooker)))?(?: on)? (?:to|on) (?:low|high|warm))\b/i,
   airFryer:
     /\b(?:shake the basket|(?:oil|spray|grease) (?:the )?(?:air[- ]?fryer )?basket|close the (?:drawer|basket))\b/i,
   microwave: /\b(?:rotate the (?:dish|plate)|power level)\b/i,
@@ -86,7 +86,7 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
+const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|(?:\d+ ?(?:to|or|-|–) ?)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared )?)(?:sheets?|trays?)(?! (?:of|full))`,
   dish: String.raw`(?:(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$)|(?<=\b(?:greased|buttered|oiled|shallow) )casserole(?=[.,;]|$| and\b)|roasting dish|(?<=\b(?:into|in|to) )the dish(?=[.,;]|$| and\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,

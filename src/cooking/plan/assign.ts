@@ -164,8 +164,9 @@ const leftOut: readonly Fill[] = [];
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
+/** From the deli counter comes what is eaten for meat, and mash that is potatoes. */
 const natureOf = ({ category, traits }: Food): Nature =>
-  category === 'meat' || category === 'poultry' || category === 'deli'
+  category === 'meat' || category === 'poultry' || (category === 'deli' && !traits.includes('starchy'))
     ? 'meat'
     : category === 'seafood'
       ? 'seafood'

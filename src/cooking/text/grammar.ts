@@ -119,6 +119,8 @@ const small = new Set([
   'ka',
   'ki',
   'na',
+  'po',
+  'za',
   'o',
   'la',
   'à',

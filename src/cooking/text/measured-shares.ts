@@ -41,7 +41,7 @@ const lastWord = / (oil|salt|butter|sugar|stock|broth|milk|vinegar|wine|pepper)$
 
 /** Words in front of an ingredient's name that say how much of it is taken; one pattern for all recipes. */
 const lead = new RegExp(
-  String.raw`\b(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
+  String.raw`(?<![\p{L}\d.])(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
     String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) (?:of the (?:remaining )?)?` +
     String.raw`|(?<rest>(?:the (?:rest|last|other half|remainder) of|the remaining|the last pinch of|what is left of) (?:the )?)` +
     String.raw`|(?<vague>(?:a little|some|a spoonful|a drop|a few drops|a thread|a (?:good )?splash|a knob|enough|a (?:good |small |big |generous )?pinch) of the (?:remaining )?))`,
@@ -87,7 +87,7 @@ interface Ledger {
 
 /** Notes that a step takes a part of something that was whole before. */
 function takesPart({ divided, used }: Ledger, one: Shared): void {
-  if (!used.has(one)) divided.add(one);
+  if (!used.has(one) && one.measure(one.grams, 1)?.text !== 'a little') divided.add(one);
 }
 
 /** A place where a sentence takes something: its lead and the names that this holds for, in one row. */
@@ -176,6 +176,7 @@ function say(taking: Taking, text: string, ledger: Ledger): { text: string; end:
     const [, amount = ''] = /^(.*) of the /iu.exec(vague)!;
     for (const item of items)
       if (item.one !== undefined) {
+        takesPart(ledger, item.one);
         left.set(item.one, left.get(item.one)! - byHand(amount.toLowerCase(), item.one));
       }
     if (/^(?:some|enough)$/i.test(amount)) return null;
@@ -185,6 +186,8 @@ function say(taking: Taking, text: string, ledger: Ledger): { text: string; end:
   }
   const isLeft = text.startsWith(' that is left', end) ? 13 : text.startsWith(' is left', end) ? 8 : 0;
   if (what !== undefined && isLeft === 0) return null;
+  if (rest !== undefined && items.length === 1 && one?.measure(one.grams, 1)?.text === 'a little')
+    return withArticle(`a little ${name}`, text, end, ledger);
   if (rest !== undefined) {
     for (const item of items)
       if (item.one !== undefined) {

@@ -56,6 +56,8 @@ const droppable = new Set([
   'refined',
   'unbleached',
   'organic',
+  'gluten-free',
+  'jointed',
 ]);
 
 /** Names that lose their meaning without the first word. */

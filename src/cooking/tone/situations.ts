@@ -1,4 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
+import { guarded, mayMatch } from '#kernel/pattern-pieces';
 import { isPlural } from './number-of.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
 import { verbForms } from '../understand-recipe/action-words.ts';
@@ -93,6 +94,10 @@ const foods: Readonly<Record<string, RegExp>> = {
 const sweetTitle =
   /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
+/** Pies that are no dessert. */
+const savory =
+  /\b(?:fish|chicken|beef|meat|pork|turkey|lamb|shepherd|cottage|pot pie|onion|cheese(?!cake)|leek|spinach|potato|tomato|mushroom|bacon|ham|vegetables?|veggie|steak|salmon|tuna|broccoli|crab|sausage|quiche|sardine|shrimp|prawn|lentil|pizza|tamale|hunter)/i;
+
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
@@ -121,7 +126,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|rack|tray|glove|mitt))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -138,7 +143,7 @@ const told: Readonly<Record<string, RegExp>> = {
   bowl: /\bbowls?\b/i,
   sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
   cue: /\buntil\b/i,
-  golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
+  golden: /\b(?:until|till)\b[^.;,]*\b(?:golden|brown(?:ed)?)\b/i,
   foam: /\b(?:soft|stiff) peaks\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,
@@ -259,8 +264,10 @@ export const isRawFood = (food: string): boolean => rawFood.test(food);
 
 /** What a title tells of its dish. */
 export const dishWords = (title: string): readonly string[] => [
-  ...(sweetTitle.test(title) ? ['sweet'] : []),
-  ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
+  ...(sweetTitle.test(title) && !savory.test(title) ? ['sweet'] : []),
+  ...Object.entries(dishes).flatMap(([name, pattern]) =>
+    pattern.test(title) && !(/^(?:pie|cake)$/.test(name) && savory.test(title)) ? [`=${name}`] : [],
+  ),
 ];
 
 /** The dish and the foods that a title names, in the words of situations. */
@@ -317,7 +324,7 @@ const coveredWith =
   /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
 
 /** `told` as a list: it is gone through for every order. */
-const tellers = Object.entries(told);
+const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
@@ -356,14 +363,17 @@ function situationOf(
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&
-        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
+        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch|prick|pierce|poke|stab|skewer|press)$/.test(
+          verb,
+        )
       )
         set.add('knife');
       if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   set.add(order === null ? 'statement' : 'order');
-  for (const [name, pattern] of tellers) if (pattern.test(text)) set.add(name);
+  const low = text.toLowerCase();
+  for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');

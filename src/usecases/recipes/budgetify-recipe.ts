@@ -359,8 +359,9 @@ function moneyRemarks(
         ? 'Nothing in this recipe can be made cheaper without making it another dish.'
         : 'The target is not met: what is left to save would make it another dish.',
     );
-  if (cost.unpriced.length > 0)
-    said.push(`Not in the cost, for want of a price or an amount: ${joinList(cost.unpriced)}.`);
+  const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
+  if (unpriced.length > 0)
+    said.push(`Not in the cost, for want of a price or an amount: ${joinList(unpriced)}.`);
   if (start.understood.servingsStated === null)
     said.push(
       `The recipe does not say how many it serves; figures per serving are for ${start.understood.recipe.servings}.`,

@@ -59,6 +59,12 @@ export function presentChange(
       ? []
       : (applied.find((one) => one.edit === edit)?.after ?? []),
   );
+  // What is left out leaves nothing.
+  if (edits[0]?.kind === 'remove' && said === undefined)
+    return {
+      ...change,
+      reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
+    };
   return {
     ...change,
     ...(said === undefined ? {} : { before: said.before }),

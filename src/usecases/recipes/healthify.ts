@@ -31,7 +31,7 @@ import {
 /** Changes where the caller does not say how many; a cook reads no longer list. */
 const usualChanges = 7;
 /** Where the caller leaves it open, what gives back taste comes on top. */
-const furtherChanges = 3;
+const furtherChanges = 4;
 /** More than this nobody reads. */
 const mostTips = 3;
 const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonly string[]).includes(word);
@@ -218,7 +218,7 @@ function improveOnce(
       presentChange(change, made[at]!, start.judgement.nutrition.servings, stated, edited.applied, targets),
     ),
     end,
-    tips: made.flatMap(({ tip }) => tip ?? []),
+    tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],
     note: plan.note,
   };
 }

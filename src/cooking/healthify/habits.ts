@@ -1,0 +1,362 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Edit } from '../edit/model.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { HealthFocus } from '../vocabulary.ts';
+import type { Character } from './character.ts';
+import { noContribution } from './estimate.ts';
+import type { Move } from './move.ts';
+import { lean } from './side-rules.ts';
+import { sentencesOf } from './technique.ts';
+
+/** Who counts fat counts what the pan gives and takes. */
+const fatCounts: ReadonlySet<HealthFocus> = new Set(lean);
+const fibreCounts: ReadonlySet<HealthFocus> = new Set([
+  'highFiber',
+  'gutHealth',
+  'wholeFood',
+  'plantForward',
+  'antiInflammatory',
+]);
+const sugarCounts: ReadonlySet<HealthFocus> = new Set([
+  'lowSugar',
+  'diabeticFriendly',
+  'lowCalorie',
+  'weightLoss',
+  'lowCarb',
+]);
+
+interface Place {
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+  readonly was: string;
+  readonly text: string;
+}
+
+/** What a cook does by habit for a focus, which no list counts: moves of words alone. `changed` are lines that other moves touch. */
+export function habitMoves(
+  understood: UnderstoodRecipe,
+  focus: HealthFocus,
+  { words }: Pick<Character, 'words'>,
+  changed: ReadonlySet<string>,
+): readonly Move[] {
+  const moves: (Move | null)[] = [];
+  if (fatCounts.has(focus)) {
+    moves.push(lessFat(understood), pouredOff(understood, changed), skimmed(understood, changed));
+    if (words.has('meat') || words.has('roast') || words.has('traybake'))
+      moves.push(withoutSkin(understood, changed));
+  }
+  if (fibreCounts.has(focus) && !['mash', 'dumpling', 'fried'].some((word) => words.has(word)))
+    moves.push(skinOn(understood));
+  if (sugarCounts.has(focus)) moves.push(unsugared(understood));
+  return moves.filter((move) => move !== null);
+}
+
+function moveOf(
+  { steps }: UnderstoodRecipe,
+  slot: string,
+  places: readonly Place[],
+  why: string,
+  told?: { readonly before: string; readonly after: string },
+): Move | null {
+  const [first] = places;
+  if (first === undefined) return null;
+  return {
+    slot,
+    kind: 'method',
+    loss: 0,
+    edits: places.map(({ at, start, end, text }): Edit => ({
+      kind: 'replace-text',
+      stepId: steps[at]!.id,
+      span: { start, end },
+      text,
+      reason: why,
+    })),
+    why,
+    difference: noContribution,
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+    said: told ?? { before: first.was.trim(), after: first.text.trim() },
+  };
+}
+
+const like = (said: string, text: string): string =>
+  /^\p{Lu}/u.test(said) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+
+/** Fat that the steps pour as the cook likes. */
+const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /\b(?:a (?:good|generous|large|big|fair|decent|healthy) (?:amount|glug|drizzle|splash|lug|layer) of|plenty of|lots of|a lot of) (?=(?:\p{L}+ ){0,3}(?:oil|ghee|lard)\b)/giu,
+    ([said]) => like(said!, '1 tablespoon of '),
+  ],
+  [
+    /\b(?:a (?:good|generous|large|big) (?:knob|lump|amount|piece) of|plenty of|lots of|a lot of) (?=(?:\p{L}+ ){0,2}butter\b)/giu,
+    ([said]) => like(said!, 'a teaspoon of '),
+  ],
+  [
+    /\bcover (them|it|the \p{L}+) with ((?:\p{L}+ )?oil)\b/giu,
+    ([said, what, oil]) => like(said!, `toss ${what!} with 1 tablespoon of ${oil!}`),
+  ],
+  [
+    /\b(?:generously|liberally|well) (?=(?:butter|oil|grease|drizzle)\b)/giu,
+    ([said]) => like(said!, 'lightly '),
+  ],
+  [
+    /\b((?:drizzle|brush|rub)(?: (?:it|them|the \p{L}+))?) (?:generously|liberally)(?= with\b)/giu,
+    ([, verb]) => `${verb!} lightly`,
+  ],
+];
+
+function lessFat(understood: UnderstoodRecipe): Move | null {
+  const places = understood.source.instructions.flatMap((text, at) =>
+    /oil|butter|lard|ghee|grease|drizzle/i.test(text)
+      ? poured.flatMap(([pattern, say]) =>
+          [...text.matchAll(pattern)].map((one): Place => ({
+            at,
+            start: one.index,
+            end: one.index + one[0].length,
+            was: one[0],
+            text: say(one),
+          })),
+        )
+      : [],
+  );
+  const apart = places.filter(
+    (one, n) =>
+      !places.slice(0, n).some((two) => two.at === one.at && one.start < two.end && two.start < one.end),
+  );
+  return moveOf(
+    understood,
+    'words:fat',
+    apart,
+    'a film of it is enough to fry in, and what is poured by eye is counted by no list',
+  );
+}
+
+const fatty = [
+  'ground-beef',
+  'ground-pork',
+  'ground-lamb',
+  'sausage',
+  'bacon',
+  'pancetta',
+  'guanciale',
+] as const;
+const isLean = (food: Food): boolean =>
+  /^lean-|^canadian-|^reduced-|^vegan-|^plant-|^(?:turkey|chicken)-sausage/.test(food.id);
+
+/** Lines of some foods that no other move touches. */
+const keysOf = (
+  { grounded }: UnderstoodRecipe,
+  kinds: readonly string[],
+  changed: ReadonlySet<string>,
+): readonly GroundedLine[] =>
+  grounded.filter(
+    ({ key, ingredient: { food } }) =>
+      food !== null && !changed.has(key) && kinds.some((id) => isKind(food, id)) && !isLean(food),
+  );
+
+/** The fat of browned mince, sausage or bacon goes before the rest comes in. */
+function pouredOff(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  const all = understood.source.instructions.join(' ');
+  if (
+    /\bdrain|pour(?:ed)? off|spoon(?:ed)? off|drippings?|render|\b(?:bacon|remaining) (?:fat|grease)\b|roux/i.test(
+      all,
+    )
+  )
+    return null;
+  const keys = new Set(keysOf(understood, fatty, changed).map(({ key }) => key));
+  if (keys.size === 0) return null;
+  for (const [at, { mentions }] of understood.steps.entries()) {
+    const text = understood.source.instructions[at]!;
+    for (const sentence of sentencesOf(text)) {
+      if (
+        !/\b(?:brown|browned|fry|saut[eé]|no longer (?:pink|raw)|until crisp|crispy|golden)\b/i.test(
+          sentence.text,
+        )
+      )
+        continue;
+      if (/\bwith\b[^.]*\b(?:onion|garlic)|\bmeatballs?\b|\bpatt(?:y|ies)\b/i.test(sentence.text)) continue;
+      const named = mentions.some(
+        ({ key, start, kind }) =>
+          keys.has(key) && kind !== 'pronoun' && start >= sentence.start && start < sentence.end,
+      );
+      if (!named) continue;
+      const said = 'Pour off the fat that has run out.';
+      return moveOf(
+        understood,
+        'words:pour',
+        [
+          {
+            at,
+            start: sentence.end,
+            end: sentence.end,
+            was: '',
+            text: `${/[.!?]$/.test(sentence.text) ? '' : '.'} ${said}`,
+          },
+        ],
+        'much of the fat of the meat is in the pan by then, and is left there',
+        { before: sentence.text.trim(), after: `${sentence.text.trim()} ${said}` },
+      );
+    }
+  }
+  return null;
+}
+
+const simmering: ReadonlySet<string> = new Set([
+  'simmer',
+  'boil',
+  'stew',
+  'braise',
+  'slow-cook',
+  'pressure-cook',
+]);
+/** Minutes after which the fat of meat has risen. Own rule. */
+const risen = 45;
+
+/** The fat that rises from a long pot of meat is taken off. */
+function skimmed(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  if (/\bskim|\bfat (?:off|from|that)|degrease/i.test(understood.source.instructions.join(' '))) return null;
+  const keys = new Set(
+    keysOf(
+      understood,
+      ['beef', 'pork', 'lamb', 'duck', 'sausage', 'whole-chicken', 'bone-in-chicken-thigh'],
+      changed,
+    ).map(({ key }) => key),
+  );
+  const at = understood.steps.findLastIndex(
+    ({ contents, minutesMax }, index) =>
+      minutesMax >= risen &&
+      simmering.has(understood.recipe.steps[index]!.action ?? '') &&
+      contents.some((key) => keys.has(key)),
+  );
+  if (at < 0) return null;
+  const text = understood.source.instructions[at]!;
+  const end = text.trimEnd().length;
+  const said = 'Skim off the fat that has risen to the top.';
+  return moveOf(
+    understood,
+    'words:skim',
+    [{ at, start: end, end, was: '', text: `${/[.!?)]$/.test(text.trimEnd()) ? '' : '.'} ${said}` }],
+    'after so long most of the fat of the meat floats on top, where a spoon takes it off',
+    { before: 'the fat stays in the pot', after: said },
+  );
+}
+
+/** The skin of a roast bird keeps it moist in the oven and is left on the plate. */
+function withoutSkin(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  const birds = keysOf(
+    understood,
+    [
+      'whole-chicken',
+      'whole-turkey',
+      'turkey',
+      'duck',
+      'bone-in-chicken-thigh',
+      'chicken-wing',
+      'chicken-drumstick',
+    ],
+    changed,
+  ).filter(({ parsed }) => !/skinless/i.test(parsed.source));
+  const all = understood.source.instructions.join(' ');
+  if (
+    birds.length === 0 ||
+    /\b(?:remove|discard|pull off|take off|without) (?:the )?skin\b|skinless/i.test(all)
+  )
+    return null;
+  const roasted = understood.recipe.steps.some(({ action }) =>
+    /^(?:roast|bake|grill|air-fry)$/.test(action ?? ''),
+  );
+  const at = understood.source.instructions.findLastIndex(
+    (text) => !/^\W*(?:enjoy|store|leftover|tip|note)/i.test(text),
+  );
+  if (!roasted || at < 0) return null;
+  const end = understood.source.instructions[at]!.trimEnd().length;
+  const said = 'Take the skin off at the table.';
+  return moveOf(
+    understood,
+    'words:skin',
+    [
+      {
+        at,
+        start: end,
+        end,
+        was: '',
+        text: `${/[.!?)]$/.test(understood.source.instructions[at]!.trimEnd()) ? '' : '.'} ${said}`,
+      },
+    ],
+    'in the oven the skin keeps the meat moist; on the plate it is most of the fat',
+    { before: 'eaten with its skin', after: said },
+  );
+}
+
+/** Vegetables and fruit whose skins are good to eat. */
+const thinSkinned =
+  /\b(?:potato(?:es)?|sweet potato(?:es)?|carrots?|apples?|pears?|cucumbers?|courgettes?|zucchinis?|aubergines?|eggplants?|parsnips?)\b/iu;
+
+/** "Peel and slice the carrots" → "Scrub and slice the carrots". */
+function skinOn(understood: UnderstoodRecipe): Move | null {
+  const places = understood.source.instructions.flatMap((text, at): readonly Place[] =>
+    [
+      ...text.matchAll(
+        /\bpeel(?=,? (?:(?:and|then) \p{L}+ |\p{L}+,? (?:and )?)?(?:the |your |all )?(?:\p{L}+ ){0,2}?(\p{L}+))/giu,
+      ),
+    ].flatMap((one): readonly Place[] => {
+      const rest = text.slice(one.index + 4).split(/[.;]/)[0]!;
+      const near = rest.slice(0, 40);
+      const found = thinSkinned.exec(near);
+      // "Peel the garlic, carrots and onions": the garlic keeps no skin.
+      if (
+        found === null ||
+        /\b(?:garlic|onion|ginger|shallot|egg|squash|pumpkin|mango|banana|beet|orange|avocado|alternat|stripes)/i.test(
+          near,
+        )
+      )
+        return [];
+      return [
+        {
+          at,
+          start: one.index,
+          end: one.index + one[0].length,
+          was: `${one[0]}${rest.slice(0, found.index + found[0].length)}`,
+          text: like(one[0], 'scrub'),
+        },
+      ];
+    }),
+  );
+  const [first] = places;
+  return first === undefined
+    ? null
+    : moveOf(
+        understood,
+        'words:peel',
+        places,
+        'the skin holds a good part of the fibre, and is tender once it is cooked or cut small',
+        { before: first.was, after: first.was.replace(/^peel/i, first.text) },
+      );
+}
+
+/** "Optional: sprinkle some sugar over the onions" goes. */
+function unsugared(understood: UnderstoodRecipe): Move | null {
+  const places = understood.source.instructions.flatMap((text, at): readonly Place[] =>
+    sentencesOf(text).flatMap((sentence): readonly Place[] =>
+      /\bsugar\b/i.test(sentence.text) &&
+      /\b(?:optional(?:ly)?|if you (?:like|want|wish)|if desired|you can)\b/i.test(sentence.text) &&
+      /\b(?:sprinkle|dust|add|top|roll)\b/i.test(sentence.text) &&
+      sentence.text.length < text.length
+        ? [{ at, start: sentence.start, end: sentence.end, was: sentence.text, text: '' }]
+        : [],
+    ),
+  );
+  const [first] = places;
+  return first === undefined
+    ? null
+    : moveOf(understood, 'words:sugar', places, 'it is sweet enough without', {
+        before: first.was.trim(),
+        after: 'left out',
+      });
+}
