@@ -2004,7 +2004,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       skill_level: 'advanced',
       time_available: 60,
     },
-    ['plate'],
+    ['plate', 'canard-aux-cerises'],
   ],
   [
     {
