@@ -1987,84 +1987,6 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['gnocchi', 'sausage', 'kale', 'parmesan', 'garlic'], time_available: 30 },
     ['gnocchi-salsiccia-e-cavolo'],
   ],
-  // Bread is a loaf, and no sheet of pastry.
-  [
-    {
-      ingredients: ['tomatoes', 'bread', 'garlic', 'basil', 'olive oil'],
-      cuisine: 'italian',
-      meal_type: 'lunch',
-    },
-    ['bruschetta', 'pappa-al-pomodoro', 'panzanella'],
-  ],
-  [
-    {
-      ingredients: ['chicken breast', 'peanuts', 'dried chili', 'scallions', 'soy sauce', 'rice'],
-      cuisine: 'chinese',
-    },
-    ['kung-pao-chicken'],
-  ],
-  [
-    { ingredients: ['salmon', 'asparagus', 'lemon', 'potatoes', 'butter', 'dill'] },
-    ['sheet-pan-salmon-with-potatoes', 'sheet-pan-salmon-and-asparagus'],
-  ],
-  [
-    { ingredients: ['salmon', 'pasta', 'cream', 'lemon', 'peas', 'dill'], time_available: 30 },
-    ['pasta-al-salmone'],
-  ],
-  [
-    { ingredients: ['lettuce', 'parmesan', 'anchovies', 'bread', 'lemon', 'eggs'], meal_type: 'lunch' },
-    ['caesar-salad'],
-  ],
-  [
-    { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
-    ['loaded-baked-potatoes'],
-  ],
-  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
-  [
-    { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
-    ['strawberry-banana-smoothie'],
-  ],
-  [
-    { ingredients: ['tofu', 'kimchi', 'scallions', 'garlic', 'rice'], cuisine: 'korean' },
-    ['dubu-kimchi', 'dubu-jorim', 'kimchi-jjigae'],
-  ],
-  [
-    { ingredients: ['cod', 'tomatoes', 'olives', 'potatoes', 'onion', 'garlic'], cuisine: 'spanish' },
-    ['pescado-al-horno', 'marmitako'],
-  ],
-  [
-    { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
-    ['american-pancakes', 'waffles', 'crepes'],
-  ],
-  [
-    { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
-    ['garlic-butter-pork-chops'],
-  ],
-  [
-    { ingredients: ['lamb shanks', 'red wine', 'carrots', 'rosemary', 'onion'] },
-    ['braised-lamb-shanks', 'navarin-d-agneau'],
-  ],
-  [
-    { ingredients: ['duck breast', 'orange', 'honey', 'potatoes'], cuisine: 'french' },
-    ['canard-aux-cerises'],
-  ],
-  [
-    { ingredients: ['pasta', 'peas', 'mint', 'ricotta', 'lemon'], time_available: 20 },
-    ['pasta-ricotta-e-piselli'],
-  ],
-  [
-    { ingredients: ['potatoes', 'green beans', 'eggs', 'mustard', 'olive oil'], meal_type: 'lunch' },
-    ['salade-de-pommes-de-terre-et-haricots'],
-  ],
-  [{ ingredients: ['almonds', 'maple syrup', 'cinnamon'], meal_type: 'snack' }, ['candied-nuts']],
-  [
-    { ingredients: ['tea', 'milk', 'cardamom', 'ginger', 'sugar'], cuisine: 'indian', meal_type: 'drink' },
-    ['masala-chai'],
-  ],
-  [
-    { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
-    ['pasta-alla-norma'],
-  ],
   // Meat, something to fill one up, an herb and a spoon of yogurt are one plate, not a chop with the rest left in the cupboard.
   [
     {
@@ -2082,7 +2004,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       skill_level: 'advanced',
       time_available: 60,
     },
-    ['plate'],
+    ['plate', 'canard-aux-cerises'],
   ],
   [
     {
@@ -2161,5 +2083,83 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
     ['chili-con-carne'],
+  ],
+  // Bread is a loaf, and no sheet of pastry.
+  [
+    {
+      ingredients: ['tomatoes', 'bread', 'garlic', 'basil', 'olive oil'],
+      cuisine: 'italian',
+      meal_type: 'lunch',
+    },
+    ['bruschetta', 'pappa-al-pomodoro', 'panzanella'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'peanuts', 'dried chili', 'scallions', 'soy sauce', 'rice'],
+      cuisine: 'chinese',
+    },
+    ['kung-pao-chicken'],
+  ],
+  [
+    { ingredients: ['salmon', 'asparagus', 'lemon', 'potatoes', 'butter', 'dill'] },
+    ['sheet-pan-salmon-with-potatoes', 'sheet-pan-salmon-and-asparagus'],
+  ],
+  [
+    { ingredients: ['salmon', 'pasta', 'cream', 'lemon', 'peas', 'dill'], time_available: 30 },
+    ['pasta-al-salmone'],
+  ],
+  [
+    { ingredients: ['lettuce', 'parmesan', 'anchovies', 'bread', 'lemon', 'eggs'], meal_type: 'lunch' },
+    ['caesar-salad'],
+  ],
+  [
+    { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
+    ['loaded-baked-potatoes'],
+  ],
+  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
+  [
+    { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
+    ['strawberry-banana-smoothie'],
+  ],
+  [
+    { ingredients: ['tofu', 'kimchi', 'scallions', 'garlic', 'rice'], cuisine: 'korean' },
+    ['dubu-kimchi', 'dubu-jorim', 'kimchi-jjigae'],
+  ],
+  [
+    { ingredients: ['cod', 'tomatoes', 'olives', 'potatoes', 'onion', 'garlic'], cuisine: 'spanish' },
+    ['pescado-al-horno', 'marmitako'],
+  ],
+  [
+    { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
+    ['american-pancakes', 'waffles', 'crepes'],
+  ],
+  [
+    { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
+    ['garlic-butter-pork-chops'],
+  ],
+  [
+    { ingredients: ['lamb shanks', 'red wine', 'carrots', 'rosemary', 'onion'] },
+    ['braised-lamb-shanks', 'navarin-d-agneau'],
+  ],
+  [
+    { ingredients: ['duck breast', 'orange', 'honey', 'potatoes'], cuisine: 'french' },
+    ['canard-aux-cerises'],
+  ],
+  [
+    { ingredients: ['pasta', 'peas', 'mint', 'ricotta', 'lemon'], time_available: 20 },
+    ['pasta-ricotta-e-piselli'],
+  ],
+  [
+    { ingredients: ['potatoes', 'green beans', 'eggs', 'mustard', 'olive oil'], meal_type: 'lunch' },
+    ['salade-de-pommes-de-terre-et-haricots'],
+  ],
+  [{ ingredients: ['almonds', 'maple syrup', 'cinnamon'], meal_type: 'snack' }, ['candied-nuts']],
+  [
+    { ingredients: ['tea', 'milk', 'cardamom', 'ginger', 'sugar'], cuisine: 'indian', meal_type: 'drink' },
+    ['masala-chai'],
+  ],
+  [
+    { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
+    ['pasta-alla-norma'],
   ],
 ];
