@@ -1,5 +1,5 @@
 import { splitSentences } from '#cooking/tone/parse-sentence';
-import { faultsIn, losesObject } from '#cooking/tone/well-formed';
+import { faultsIn } from '#cooking/tone/well-formed';
 import type { Tone } from '#cooking/vocabulary';
 
 /** "You carry topped to the table": how a dish comes to the table, torn from it. */
@@ -32,7 +32,6 @@ export function clumsyIn(said: string, source: string, tone: Tone): readonly str
       if (!source.toLowerCase().includes(word.toLowerCase().slice(0, 5)))
         found.push(`not the trade's word: ${word}`);
   for (const fault of faultsIn(said, source)) found.push(`${fault}: ${said}`);
-  if (losesObject(said, source)) found.push(`no object: ${said}`);
   for (const sentence of splitSentences(said))
     if (leftover.test(sentence)) found.push(`a trick of the trade: ${sentence}`);
   return found;

@@ -11,7 +11,7 @@ import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import { articled, isSubject } from './phrase.ts';
 import { reword } from './reword.ts';
 import { chooseVerb, isTo } from './verb-choice.ts';
-import { participle } from './verb-forms.ts';
+import { isAlsoNoun, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 interface Edit {
@@ -386,6 +386,8 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
     stops.length === 0 ||
     order.from === undefined ||
     order.link !== null ||
+    before.let ||
+    mayBeThing(order) ||
     orders[i + 1]?.link === 'or' ||
     orders[0]!.lead !== null ||
     /\b(?:if|unless)\b/i.test(text) ||
@@ -409,6 +411,15 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
   };
 }
 
+/** "Into flour and batter": a verb that is as often a noun, with nothing to show that it is none. */
+const mayBeThing = ({ verbs, object, parts }: Order): boolean =>
+  isAlsoNoun(verbs[0]!) &&
+  (object === ''
+    ? parts.length === 0
+    : !/^(?:the|it|them|an?|your|all|each|any|some|everything|both|half|with)\b|^[\ue100-\ue2ff\d]/i.test(
+        object,
+      ));
+
 /** "Melt the butter, then stir in the flour", for "melt the butter and stir in the flour". */
 function jointBefore(
   text: string,
@@ -427,6 +438,7 @@ function jointBefore(
     /\b(?:if|unless|or)\b|[();:]/i.test(text) ||
     /^(?:until|when|purpose|along)$/.test(first!.parts.at(-1)?.kind ?? '') ||
     (first!.object === '' && first!.parts.length === 0) ||
+    mayBeThing(order!) ||
     /,/.test(first!.object)
   )
     return null;

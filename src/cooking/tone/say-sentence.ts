@@ -35,9 +35,12 @@ export const chatter = (text: string, masked: string): boolean =>
 function sayOrders(sentence: Sentence, manner: Manner): string {
   manner.pick.use('sentence');
   const said = finish(retouch(sentence, manner), sentence.end, manner);
-  return faultsIn(said, sentence.source).length === 0 && !losesObject(said, sentence.source)
-    ? said
-    : finish(sentence.source.slice(0, sentence.source.length - sentence.end.length), sentence.end, manner);
+  const own = finish(
+    sentence.source.slice(0, sentence.source.length - sentence.end.length),
+    sentence.end,
+    manner,
+  );
+  return said === own || (faultsIn(said, own).length === 0 && !losesObject(said, own)) ? said : own;
 }
 
 /** A sentence of a masked instruction as the tone says it; `manner` says how freely. */
@@ -78,7 +81,7 @@ export function saySentence(
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
   }
-  const said = reword(sentence, table, pick);
+  const said = reword(sentence, table, pick).replace(/[\s,;–—-]+(?=[.!]?$)/u, '');
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
