@@ -371,12 +371,16 @@ function optionalExtra(
   if (character.keepShare(food) > 0 || understood.grounded.length < 4 || food.id === 'cocoa-powder')
     return null;
   if (!goesCleanly(line.key, understood)) return null;
+  // "More mozzarella and parmesan": all that the line names goes.
+  const mates = understood.grounded.filter(({ key }) => key === line.key || key.startsWith(`${line.key}+`));
+  if (mates.some(({ ingredient: one }) => one.food === null || !extras.some((id) => isKind(one.food!, id))))
+    return null;
   const why = 'the recipe itself leaves it open, and without it the dish is none the poorer';
   return {
     slot: line.key,
     kind: 'reduce',
     loss: 0.05,
-    edits: [{ kind: 'remove', key: line.key, reason: why }],
+    edits: mates.map(({ key }): Edit => ({ kind: 'remove', key, reason: why })),
     why,
     difference: differenceOf(before, []),
     servings: null,

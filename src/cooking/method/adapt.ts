@@ -123,7 +123,7 @@ export function adaptMethod(
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
-    const sided = whole === 'stew' && startsWithSide(read, parts);
+    const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
     const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
     if (part !== null) return part;
   }
@@ -154,24 +154,25 @@ export function adaptMethod(
     mainKey,
     anew && only === null && drawn === undefined && !pans.includes(source),
     filling?.cast ??
-    drawn?.cast ??
-    (only !== null && (dish === 'pieces' || target === 'riceCooker')
-      ? castOnly(read, only, target)
-      : castClauses(
-          understood,
-          read,
-          source,
-          dish,
-          // Fish that goes in for the last minutes is not what the long simmer is for.
-          wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
-            ? null
-            : mainKey,
-          anew,
-          (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
-          pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
-          target,
-          (key) => isThinLiquid(parts.get(key)?.food ?? null),
-        )),
+      drawn?.cast ??
+      (only !== null && (dish === 'pieces' || target === 'riceCooker')
+        ? castOnly(read, only, target)
+        : castClauses(
+            understood,
+            read,
+            source,
+            dish,
+            // Fish that goes in for the last minutes is not what the long simmer is for.
+            wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
+              ? null
+              : mainKey,
+            anew,
+            (key) =>
+              (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
+            pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
+            target,
+            (key) => isThinLiquid(parts.get(key)?.food ?? null),
+          )),
   );
   const overFire =
     filling === null &&
@@ -179,11 +180,12 @@ export function adaptMethod(
     stages === undefined &&
     goesOverFire(source, target, dish) &&
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
-  if (overFire && deepOil.test(understood.source.instructions.join('\n')))
-    return unchanged(
-      false,
-      `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`,
-    );
+  if (
+    (target === 'grill' || target === 'campfire') &&
+    (dish === 'fried' || overFire) &&
+    (source === 'deepFryer' || deepOil.test(understood.source.instructions.join('\n')))
+  )
+    return unchanged(false, `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`);
   if (cast.main < 0 && !overFire)
     return unchanged(
       false,
@@ -277,8 +279,8 @@ export function adaptMethod(
   const written = overFire
     ? writeOverFire({ ...input, clauses: read, cast })
     : kept
-    ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
-    : writeAdaptation(input);
+      ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+      : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(
@@ -382,11 +384,16 @@ function keepForeign(
         (key) =>
           ![...foreign].some((step) => namesIn(step).includes(key)) ||
           namesIn(own).includes(key) ||
-          clauses.some(({ step, names }) => step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key)),
+          clauses.some(
+            ({ step, names }) =>
+              step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key),
+          ),
       ),
     ),
     roles: cast.roles.map((role, at) =>
-      (role === 'drop' || role === 'keep' || role === 'core') && at !== cast.main && foreign.has(clauses[at]!.step)
+      (role === 'drop' || role === 'keep' || role === 'core') &&
+      at !== cast.main &&
+      foreign.has(clauses[at]!.step)
         ? 'side'
         : role,
     ),

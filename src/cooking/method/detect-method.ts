@@ -57,7 +57,9 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       ovenActions.has(one.action ?? 'cut'),
   );
   const minutes = (test: (action: Action) => boolean): number =>
-    heated.filter((one) => one.actions.some(test) && !eitherWay.test(one.text)).reduce((all, one) => all + weight(one, understood), 0);
+    heated
+      .filter((one) => one.actions.some(test) && !eitherWay.test(one.text))
+      .reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
     if (!pattern.test(text)) continue;
     // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
@@ -70,7 +72,8 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
   }
   const oven = minutes((action) => ovenActions.has(action));
   // "Grill the squash in the pan" is done on the stove.
-  const inPan = (at: number): boolean => /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);
+  const inPan = (at: number): boolean =>
+    /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);
   const grill =
     grillWords.test(text) && heated.some(({ actions, step }) => actions.includes('grill') && !inPan(step))
       ? minutes((action) => action === 'grill')

@@ -83,7 +83,9 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
   // Roasted on a sheet while rice boils in the pot: nothing braises.
   if (
     clauses.some(
-      ({ step, text }) => step === clauses[baked]!.step && /\b(?:baking|sheet|cookie)[- ](?:sheets?|trays?|pans?)\b/i.test(text),
+      ({ step, text }) =>
+        step === clauses[baked]!.step &&
+        /\b(?:baking|sheet|cookie)[- ](?:sheets?|trays?|pans?)\b/i.test(text),
     )
   )
     return false;
@@ -264,7 +266,8 @@ export function classify(
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
     // Set with eggs in a dish, it is a bake, whatever its name.
-    if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0) return 'casserole';
+    if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0)
+      return 'casserole';
     if (braisesInPot(clauses, all)) return soupy ? 'soup' : 'stew';
     if (
       /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b(?! (?:breasts?|thighs?|wings?|drumsticks?|legs?|pieces|fillets?|chops?|strips|skewers))|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(

@@ -157,10 +157,10 @@ export function writeInPlace(input: WriteInput): {
     fire !== null
       ? fire.vessel
       : target === 'airFryer' && dish === 'eggs'
-      ? panInBasket
-      : wet && target === 'airFryer'
-      ? potInBasket
-      : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
+        ? panInBasket
+        : wet && target === 'airFryer'
+          ? potInBasket
+          : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
   const basket = vessel?.phrase === 'the air-fryer basket';
   let named = false;
   let heated = false;
@@ -299,7 +299,13 @@ export function writeInPlace(input: WriteInput): {
       .replace(/\bon (?:baking|parchment) paper (?=on (?:baking|parchment) paper\b)/gi, '')
       .trim();
     const rules = own.some(({ at }) => hot[at]) ? ['in-place'] : ['words'];
-    return { text: told === text.trim() ? told : capitalise(told), hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
+    return {
+      text: told === text.trim() ? told : capitalise(told),
+      hot: rules[0] === 'in-place',
+      rule: rules[0]!,
+      rules,
+      steps: [index],
+    };
   });
   const add = (index: number, sentence: string): void => {
     const one = out[index]!;

@@ -52,12 +52,19 @@ export function keptText(
     return clause.text.replace(shapesLoaf, '$1');
   // A loaf that had a tin, and has none now.
   if (at < cast.main && /\bset the loaf on\b|\bthe loaf on the rack\b/.test(plan.core.join(' '))) {
-    if (/^\W*(?:spray|grease|oil|line|butter)\b/i.test(clause.text) && namesVessel(clause.text, ['tin', 'tray']))
+    if (
+      /^\W*(?:spray|grease|oil|line|butter)\b/i.test(clause.text) &&
+      namesVessel(clause.text, ['tin', 'tray'])
+    )
       return '';
     if (intoTin.test(clause.text)) return 'Shape the mixture into a loaf';
   }
   // The juices are in the machine that simmers them.
-  if (context.target === 'pressureCooker' && at > cast.main && /\binto the juices on the stove(?:top)?\b/i.test(clause.text))
+  if (
+    context.target === 'pressureCooker' &&
+    at > cast.main &&
+    /\binto the juices on the stove(?:top)?\b/i.test(clause.text)
+  )
     return keptText(
       said,
       { ...clause, text: clause.text.replace(/ on the stove(?:top)?\b/i, '') },
@@ -66,10 +73,22 @@ export function keptText(
       lastBrown,
     );
   // Nothing comes out of a closed pot between two stretches.
-  if (ownLid.has(context.target) && plan.core.length > 0 && ovens.has(context.source) && traysOut.test(clause.text))
+  if (
+    ownLid.has(context.target) &&
+    plan.core.length > 0 &&
+    ovens.has(context.source) &&
+    traysOut.test(clause.text)
+  )
     return keptText(
       said,
-      { ...clause, text: clause.text.replace(traysOut, ' ').replace(/\s+/g, ' ').replace(/\s+(?=[.,;])/g, '').trim() },
+      {
+        ...clause,
+        text: clause.text
+          .replace(traysOut, ' ')
+          .replace(/\s+/g, ' ')
+          .replace(/\s+(?=[.,;])/g, '')
+          .trim(),
+      },
       at,
       { cast, plan, context, clauses } as WriteInput,
       lastBrown,
@@ -144,8 +163,7 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main)
-    text = text.replace(potOffHeat, '').replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(potOffHeat, '').replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -268,7 +286,9 @@ export function keptText(
   if (own && at > cast.main)
     text = text
       .replace(takenOff, '')
-      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) => (/^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off'))
+      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) =>
+        /^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off',
+      )
       .replace(/(?<!\b(?:turn|switch)),? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(

@@ -132,7 +132,9 @@ describe('a recipe reads as if it had been written for the machine', () => {
       /Toss the flank steak and the broccoli florets with the vegetable oil\.[^]*bring the sauce with the garlic to a simmer[^]*pour over the sauce and toss/,
     );
     const noodles = words(...stirFry('8 oz egg noodles, cooked'));
-    expect(noodles).toMatch(/Air-fry at[^]*Add the broccoli; stir-fry 3 minutes[^]*with the egg noodles, pour in the sauce/);
+    expect(noodles).toMatch(
+      /Air-fry at[^]*Add the broccoli; stir-fry 3 minutes[^]*with the egg noodles, pour in the sauce/,
+    );
   });
 
   it('sets a frittata in a dish of its own', () => {

@@ -143,7 +143,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
             90,
           );
   // A chili is cooked for its taste, long after its mince is done.
-  const minced = dish === 'stew' && simmer[1] >= 30 && context.browned && long.some((one) => one.time?.minced === true);
+  const minced =
+    dish === 'stew' && simmer[1] >= 30 && context.browned && long.some((one) => one.time?.minced === true);
   const joints = parts.filter((one) => isJoint(one, figure(tables, 'pressure-joint', 'fromMinutes')));
   // Soaked pulses would be mush by the time that a joint can be shredded; unsoaked ones take as long as it does.
   const second = joints.length > 0 && dry.length > 0 && soaked ? slowest(dry, 'pressure') : null;
@@ -151,7 +152,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
   // What has to fall off its bone is not done sooner for having simmered less.
   const joint = Math.max(0, ...joints.map((one) => jointMinutes(one, tables)));
   const whole = joint > 0 && (second !== null || dry.length > 0 || dish === 'soup' || dish === 'stew');
-  const needed = minced ? Math.max(exact, mincedMinutes) : whole ? Math.max(joint, second === null ? exact : 0) - secondMinutes : exact;
+  const needed = minced
+    ? Math.max(exact, mincedMinutes)
+    : whole
+      ? Math.max(joint, second === null ? exact : 0) - secondMinutes
+      : exact;
   const cooked = needed > 20 ? Math.round(needed / 5) * 5 : needed;
   const natural =
     minced ||

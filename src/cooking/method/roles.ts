@@ -195,7 +195,12 @@ export function castClauses(
     clauses.forEach((clause, at) => {
       const named = namesMachine(source, clause.text) && machineSet.test(clause.text);
       const minutes = clause.minutes?.[1] ?? (named ? 60 : 0);
-      if (minutes >= 20 && minutes > best && (named || leftAlone.test(clause.text)) && !standsCold.test(clause.text))
+      if (
+        minutes >= 20 &&
+        minutes > best &&
+        (named || leftAlone.test(clause.text)) &&
+        !standsCold.test(clause.text)
+      )
         [best, main] = [minutes, at];
     });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
@@ -244,7 +249,9 @@ export function castClauses(
       at > main &&
       clauses.some(
         (one) =>
-          one.step === clause.step && one.start > clause.start && /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
+          one.step === clause.step &&
+          one.start > clause.start &&
+          /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
       )
     )
       return 'side';
@@ -292,7 +299,9 @@ export function castClauses(
       at < main &&
       clause.names.every((key) => contents.has(key)) &&
       clause.minutes !== null &&
-      /^\W*(?:then\s+)?(?:put|place|set|return|slide|pop|transfer|move)\b[^.;]*\b(?:in|into|to) the (?:hot |preheated )?oven\b/i.test(clause.text)
+      /^\W*(?:then\s+)?(?:put|place|set|return|slide|pop|transfer|move)\b[^.;]*\b(?:in|into|to) the (?:hot |preheated )?oven\b/i.test(
+        clause.text,
+      )
     )
       return 'drop';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
@@ -495,7 +504,8 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
-const anotherDay = /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
+const anotherDay =
+  /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
 
 /** "Put it in the crockpot, LOW 8–10 hrs." */
 const machineSet = /\b(?:low|high)\b[^.;]{0,20}\d|\d[^.;]{0,12}\b(?:hours?|hrs?|min\w*)\b/i;

@@ -39,7 +39,8 @@ const closed = (text: string): string => {
 const lower = (text: string): string =>
   /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const begins = /^(?:cook|boil|bring|start)\b[^.;]*\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|water)\b/i;
+const begins =
+  /^(?:cook|boil|bring|start)\b[^.;]*\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|water)\b/i;
 
 /** "While the sauce simmers, cook the pasta": it is told when by other words. */
 const meanwhile =
@@ -116,16 +117,14 @@ export function writeStretch(
   const behind = check === null ? -1 : out.findLastIndex(({ steps }) => steps[0] === check.step);
   if (check !== null && behind >= 0)
     out[behind] = { ...out[behind]!, text: `${closed(capitalise(out[behind]!.text))} ${check.text}` };
-  const add = stretch.add.map(
-    ({ line, rule: why }): MethodEdit => ({
-      kind: 'add',
-      target: line.split(' ').at(-1)!,
-      before: null,
-      after: line,
-      reason: because(context.tables, why),
-      rule: why,
-    }),
-  );
+  const add = stretch.add.map(({ line, rule: why }): MethodEdit => ({
+    kind: 'add',
+    target: line.split(' ').at(-1)!,
+    before: null,
+    after: line,
+    reason: because(context.tables, why),
+    rule: why,
+  }));
   return {
     text: {
       ...source,

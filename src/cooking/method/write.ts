@@ -180,7 +180,9 @@ export function writeAdaptation(input: WriteInput): {
             (one, other) =>
               other < main &&
               roles[other] === 'keep' &&
-              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b(?:[^.;]|\.\d)*\b(?:dish|tin|tray)\b/i.test(one.text),
+              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b(?:[^.;]|\.\d)*\b(?:dish|tin|tray)\b/i.test(
+                one.text,
+              ),
           )) ||
           (/^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text))));
       if (ready !== null && !greased) push(ready, null, 'ready', false, clause.step);
