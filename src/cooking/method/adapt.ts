@@ -182,8 +182,9 @@ export function adaptMethod(
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
   if (
     (target === 'grill' || target === 'campfire') &&
-    (dish === 'fried' || overFire) &&
-    (source === 'deepFryer' || deepOil.test(understood.source.instructions.join('\n')))
+    (dish === 'fried' || dish === 'pieces' || dish === 'griddle') &&
+    (source === 'deepFryer' ||
+      (pans.includes(source) && deepOil.test(understood.source.instructions.join('\n'))))
   )
     return unchanged(false, `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`);
   if (cast.main < 0 && !overFire)
