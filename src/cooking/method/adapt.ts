@@ -124,7 +124,8 @@ export function adaptMethod(
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
-    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    const part =
+      (whole === 'pasta' && (target === 'slowCooker' || dish === 'sauce')) || sided ? partly() : null;
     if (part !== null) return part;
   }
   // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
