@@ -32,8 +32,9 @@ const bare: readonly (readonly [pattern: string, tool: RegExp])[] = [
   ['tin', /\btin\b/],
 ];
 
+const endings = nouns.map(([noun, kind]) => ({ kind, pattern: new RegExp(`\\b(?:${noun})$`, 'i') }));
 const kindOf = (name: string): VesselKind | null =>
-  nouns.find(([pattern]) => new RegExp(`\\b(?:${pattern})$`, 'i').test(name))?.[1] ?? null;
+  endings.find(({ pattern }) => pattern.test(name))?.kind ?? null;
 
 const mentionOf = (noun: string): RegExp =>
   new RegExp(String.raw`\b(an?|one|the|your)\s+((?:(?:${manner}),?\s+)*)(${noun})(?![\w-])`, 'i');

@@ -60,6 +60,9 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 const crowded =
   'This is more than one pan does well. Use two side by side, or cook in two rounds and keep the first one warm.';
 
+/** Whether a step takes a pan or a tray; a bowl is only a larger one. */
+const isOnHeat = ({ station }: Step): boolean => station === 'burner' || station === 'oven';
+
 const slotCache = new Map<string, readonly SlotNode[]>();
 
 /** Parses a text of a dish once; the compiler has already refused texts that do not parse. */
@@ -200,7 +203,7 @@ export function writeRecipe({
     steps,
     equipment,
     tips: [
-      ...(wish.servings > dish.servings.max ? [crowded] : []),
+      ...(wish.servings > dish.servings.max && recipe.steps.some(isOnHeat) ? [crowded] : []),
       ...dish.tips
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))

@@ -440,6 +440,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
     [
       'merluzzo-alla-livornese',
+      'merluzzo-al-forno-con-patate',
+      'pescado-al-horno',
       'pescada-no-forno',
       'psari-plaki',
       'traybake',
@@ -1984,5 +1986,180 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['gnocchi', 'sausage', 'kale', 'parmesan', 'garlic'], time_available: 30 },
     ['gnocchi-salsiccia-e-cavolo'],
+  ],
+  // Bread is a loaf, and no sheet of pastry.
+  [
+    {
+      ingredients: ['tomatoes', 'bread', 'garlic', 'basil', 'olive oil'],
+      cuisine: 'italian',
+      meal_type: 'lunch',
+    },
+    ['bruschetta', 'pappa-al-pomodoro', 'panzanella'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'peanuts', 'dried chili', 'scallions', 'soy sauce', 'rice'],
+      cuisine: 'chinese',
+    },
+    ['kung-pao-chicken'],
+  ],
+  [
+    { ingredients: ['salmon', 'asparagus', 'lemon', 'potatoes', 'butter', 'dill'] },
+    ['sheet-pan-salmon-with-potatoes', 'sheet-pan-salmon-and-asparagus'],
+  ],
+  [
+    { ingredients: ['salmon', 'pasta', 'cream', 'lemon', 'peas', 'dill'], time_available: 30 },
+    ['pasta-al-salmone'],
+  ],
+  [
+    { ingredients: ['lettuce', 'parmesan', 'anchovies', 'bread', 'lemon', 'eggs'], meal_type: 'lunch' },
+    ['caesar-salad'],
+  ],
+  [
+    { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
+    ['loaded-baked-potatoes'],
+  ],
+  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
+  [
+    { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
+    ['strawberry-banana-smoothie'],
+  ],
+  [
+    { ingredients: ['tofu', 'kimchi', 'scallions', 'garlic', 'rice'], cuisine: 'korean' },
+    ['dubu-kimchi', 'dubu-jorim', 'kimchi-jjigae'],
+  ],
+  [
+    { ingredients: ['cod', 'tomatoes', 'olives', 'potatoes', 'onion', 'garlic'], cuisine: 'spanish' },
+    ['pescado-al-horno', 'marmitako'],
+  ],
+  [
+    { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
+    ['american-pancakes', 'waffles', 'crepes'],
+  ],
+  [
+    { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
+    ['garlic-butter-pork-chops'],
+  ],
+  [
+    { ingredients: ['lamb shanks', 'red wine', 'carrots', 'rosemary', 'onion'] },
+    ['braised-lamb-shanks', 'navarin-d-agneau'],
+  ],
+  [
+    { ingredients: ['duck breast', 'orange', 'honey', 'potatoes'], cuisine: 'french' },
+    ['canard-aux-cerises'],
+  ],
+  [
+    { ingredients: ['pasta', 'peas', 'mint', 'ricotta', 'lemon'], time_available: 20 },
+    ['pasta-ricotta-e-piselli'],
+  ],
+  [
+    { ingredients: ['potatoes', 'green beans', 'eggs', 'mustard', 'olive oil'], meal_type: 'lunch' },
+    ['salade-de-pommes-de-terre-et-haricots'],
+  ],
+  [{ ingredients: ['almonds', 'maple syrup', 'cinnamon'], meal_type: 'snack' }, ['candied-nuts']],
+  [
+    { ingredients: ['tea', 'milk', 'cardamom', 'ginger', 'sugar'], cuisine: 'indian', meal_type: 'drink' },
+    ['masala-chai'],
+  ],
+  [
+    { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
+    ['pasta-alla-norma'],
+  ],
+  // Meat, something to fill one up, an herb and a spoon of yogurt are one plate, not a chop with the rest left in the cupboard.
+  [
+    {
+      ingredients: ['lamb chops', 'mint', 'peas', 'yogurt', 'couscous'],
+      servings: 2,
+      time_available: 35,
+      skill_level: 'advanced',
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['duck breast', 'lentils', 'oranges', 'fennel'],
+      servings: 2,
+      skill_level: 'advanced',
+      time_available: 60,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['chicken breasts', 'peaches', 'basil', 'mozzarella', 'balsamic vinegar', 'farro'],
+      servings: 2,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['pork tenderloin', 'apricots', 'rice', 'green beans', 'almonds'],
+      servings: 4,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'polenta', 'kale', 'parmesan', 'sage'],
+      servings: 2,
+      time_available: 35,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['lamb leg steaks', 'lentils', 'feta', 'mint', 'red onion', 'spinach'],
+      servings: 2,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'peaches', 'couscous', 'mint', 'almonds'],
+      dietary_restrictions: ['vegetarian'],
+      servings: 2,
+      time_available: 25,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['tempeh', 'bulgur', 'tomatoes', 'parsley', 'tahini'],
+      dietary_restrictions: ['vegan'],
+      servings: 2,
+      time_available: 30,
+    },
+    ['plate'],
+  ],
+  [
+    { ingredients: ['gammon steaks', 'pineapple', 'potatoes', 'peas'], servings: 2, time_available: 40 },
+    ['plate'],
+  ],
+  // Four omelettes one after the other are no supper for four.
+  [
+    {
+      ingredients: ['zucchini', 'corn', 'bell peppers', 'ricotta', 'basil', 'eggs'],
+      servings: 4,
+      time_available: 50,
+      dietary_restrictions: ['vegetarian', 'gluten-free'],
+    },
+    ['crustless-quiche', 'frittata', 'frittata-di-zucchine'],
+  ],
+  [
+    {
+      ingredients: ['eggs', 'potatoes', 'spinach', 'feta', 'red onion'],
+      servings: 4,
+      time_available: 40,
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['tortilla-espanola', 'frittata', 'green-shakshuka', 'crustless-quiche'],
+  ],
+  // Sweet potatoes that nobody has make no chili.
+  [
+    { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
+    ['chili-con-carne'],
   ],
 ];

@@ -73,9 +73,15 @@ function sharesOf({ plan }: Assignment, { weights }: Stakes): Float64Array {
   return shares;
 }
 
+/** Families whose pot or bowl is as much itself with meat in it as without. */
+const takeAnything: ReadonlySet<string> = new Set(
+  'soup stew curry braise rice noodles pasta salad bowl wrap sandwich stir-fry'.split(' '),
+);
+
 /** 1 where meat or fish to be eaten soon is in a dish only as what it could do without: salmon laid on a mash. */
 function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
-  if (plan.dish.form || !freshMains.some((index) => used.has(index))) return 0;
+  const { form, family } = plan.dish;
+  if (form || takeAnything.has(family) || !freshMains.some((index) => used.has(index))) return 0;
   const isHeart = ({ id, need, food }: DishRole): boolean =>
     need !== 'extra' &&
     !(need === 'optional' && food === null) &&

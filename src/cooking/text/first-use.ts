@@ -1,3 +1,5 @@
+import { createMemo } from '#kernel/memo';
+
 const ends = String.raw`(?=[,.;:)]|$| (?:and|with|in|into|over|to|on|onto|until|around|for|from|at|as|by|or|then|is|has|are)\b)`;
 const noun = String.raw`(?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+`;
 const share = new RegExp(
@@ -9,6 +11,11 @@ const share = new RegExp(
 const usual: readonly string[] = ['salt', 'oil', 'butter', 'sugar', 'pepper'];
 const headOf = (name: string): string => name.toLowerCase().split(' ').at(-1)!;
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?:oes|ies|es|s|y)$/, '');
+
+const patterns = createMemo<RegExp>(200);
+/** Where a text names a food by one form of its word or another. */
+const named = (stem: string): RegExp =>
+  patterns.get(stem, () => new RegExp(String.raw`\b${stem}(?:oes|ies|es|s|y)?(?!\p{L})`, 'u'));
 
 /**
  * Steps in the order in which they are read, with "the rest of the salt" as "the salt" where no earlier words took any of
@@ -34,8 +41,7 @@ export function firstUses(
       const name = groups.left ?? groups.name;
       if (name === undefined || !nouns.has(stemOf(headOf(name)))) return whole;
       const earlier = `${before} ${text.slice(0, at)}`.toLowerCase();
-      if (new RegExp(String.raw`\b${stemOf(headOf(name))}(?:oes|ies|es|s|y)?(?!\p{L})`, 'u').test(earlier))
-        return whole;
+      if (named(stemOf(headOf(name))).test(earlier)) return whole;
       const first = `${groups.part ?? ''}the ${name}`;
       return /^\p{Lu}/u.test(whole) ? first[0]!.toUpperCase() + first.slice(1) : first;
     });

@@ -30,3 +30,8 @@ test('nothing is said of what is in the pot, of what the dish has anyway, and of
   silent(from('walnut', 'walnuts', { own: true }));
   silent(from('feta', 'feta'));
 });
+
+test('a plural in o is the same food', () => {
+  const note = 'Warm rice under cold salmon with avocados.';
+  expect(withKitchenFoods('Poke Bowl', note, [from('avocado', 'avocados')])).toBe(note);
+});

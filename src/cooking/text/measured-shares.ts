@@ -352,7 +352,7 @@ const leftOfMixture = new RegExp(
 /** What is not on the list is left over in the same words as what is. */
 const plainly = (text: string): string =>
   text
-    .replace(/\bhalf of the (?!rest\b)/g, 'half the ')
+    .replace(/(?<!\b(?:other|each|second|lower|upper) )\bhalf of the (?!rest\b)/g, 'half the ')
     .replace(leftOfMixture, (said: string, what: string) =>
       said.startsWith('T') || said.startsWith('W') ? `The remaining ${what}` : `the remaining ${what}`,
     );

@@ -1,4 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
+import { guarded, mayMatch } from '#kernel/pattern-pieces';
 import { isPlural } from './number-of.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
 import { verbForms } from '../understand-recipe/action-words.ts';
@@ -323,7 +324,7 @@ const coveredWith =
   /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
 
 /** `told` as a list: it is gone through for every order. */
-const tellers = Object.entries(told);
+const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
@@ -371,7 +372,8 @@ function situationOf(
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   set.add(order === null ? 'statement' : 'order');
-  for (const [name, pattern] of tellers) if (pattern.test(text)) set.add(name);
+  const low = text.toLowerCase();
+  for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');

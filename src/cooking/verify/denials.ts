@@ -90,7 +90,11 @@ const avoidedTraits: Readonly<Partial<Record<Diet, readonly Trait[]>>> = {
   'diabetic-friendly': ['added-sugar'],
 };
 
+/** Of a spoonful of chili paste or ketchup there is little enough for the sum to judge; where sugar itself counts it stays out. */
+const bySum: ReadonlySet<Diet> = new Set(['low-carb']);
+
 function denyTraits(food: Food, diet: Diet): Denial | null {
+  if (bySum.has(diet) && food.ancestors.includes('condiment')) return null;
   const trait = avoidedTraits[diet]?.find((one) => food.traits.includes(one));
   return trait === undefined
     ? null
