@@ -2162,4 +2162,86 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
     ['pasta-alla-norma'],
   ],
+  [
+    { ingredients: ['ground beef', 'beets', 'potatoes', 'dill', 'sour cream'], cuisine: 'ukrainian' },
+    ['borshch-z-frykadelkamy', 'kartoplyanyky-z-myasom'],
+  ],
+  [
+    {
+      ingredients: ['ground beef', 'cabbage', 'gochujang', 'garlic', 'eggs', 'scallions'],
+      cuisine: 'korean',
+      time_available: 25,
+    },
+    ['yangbaechu-gogi-bokkeum'],
+  ],
+  [
+    {
+      ingredients: ['leftover mashed potatoes', 'canned tuna', 'dill pickles', 'cheddar', 'mustard'],
+      dietary_restrictions: ['egg-free'],
+      time_available: 35,
+    },
+    ['mash-and-tuna-cakes'],
+  ],
+  [
+    {
+      ingredients: ['apples', 'butter', 'sugar', 'flour', 'eggs', 'cream'],
+      cuisine: 'french',
+      meal_type: 'dessert',
+      time_available: 120,
+      servings: 8,
+    },
+    ['tarte-normande', 'clafoutis'],
+  ],
+  [
+    {
+      ingredients: [
+        'chicken thighs',
+        'cherry tomatoes',
+        'garlic',
+        'green olives',
+        'canned white beans',
+        'rosemary',
+      ],
+      cuisine: 'italian',
+      time_available: 50,
+    },
+    ['pollo-in-teglia-con-fagioli'],
+  ],
+  [
+    { ingredients: ['rice', 'cabbage', 'bacon', 'eggs', 'onion'] },
+    ['bacon-cabbage-rice-skillet', 'egg-fried-rice'],
+  ],
+  [
+    { ingredients: ['canned white beans', 'kale', 'eggs', 'garlic', 'parmesan'] },
+    ['beans-greens-eggs-skillet'],
+  ],
+  [{ ingredients: ['leftover pasta', 'eggs', 'ham', 'peas', 'parmesan'] }, ['frittata-di-pasta']],
+  [
+    { ingredients: ['leftover roast beef', 'potatoes', 'onions', 'gravy', 'carrots'] },
+    ['roast-meat-hash-with-gravy'],
+  ],
+  [{ ingredients: ['cabbage', 'pork', 'fish sauce', 'garlic', 'rice'], cuisine: 'thai' }, ['pad-galumpli']],
+  [
+    { ingredients: ['ground beef', 'potatoes', 'carrots', 'soy sauce', 'rice'], cuisine: 'chinese' },
+    ['tudou-shao-niurou'],
+  ],
+  [
+    { ingredients: ['lentils', 'chorizo', 'potatoes', 'carrots', 'canned tomatoes'], cuisine: 'argentinian' },
+    ['guiso-de-lentejas'],
+  ],
+  [
+    { ingredients: ['beef', 'cilantro', 'potatoes', 'peas', 'red onion'], cuisine: 'peruvian' },
+    ['seco-de-carne'],
+  ],
+  [
+    { ingredients: ['ground pork', 'potatoes', 'red cabbage', 'onion', 'butter'], cuisine: 'danish' },
+    ['frikadeller'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'ground beef', 'canned tomatoes', 'bell pepper', 'garlic'],
+      cuisine: 'egyptian',
+    },
+    ['mesaaa'],
+  ],
 ];
