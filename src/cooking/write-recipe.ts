@@ -58,7 +58,7 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** For more people than the dish was written for. */
 const crowded =
-  'This is more than one pan does well. Use two side by side, or cook in two rounds and keep the first one warm.';
+  'For this many, use two pans side by side, or cook in two rounds and keep the first one warm.';
 
 /** Whether a step takes a pan or a tray; a bowl is only a larger one. */
 const isOnHeat = ({ station }: Step): boolean => station === 'burner' || station === 'oven';

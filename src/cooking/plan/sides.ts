@@ -65,7 +65,7 @@ const saladStep = step('side_salad', {
   uses: ['side_salad', 'side_oil', 'side_acid'],
   when: ['has side_salad'],
   tools: ['bowl'],
-  say: 'For a salad on the side, toss {side_salad} with {side_oil}, {side_acid} and a small pinch of salt just before serving.',
+  say: 'For a salad on the side, toss {side_salad} with {side_oil}, {side_acid} and a pinch of salt just before serving.',
 });
 
 /** A heading of its own, so that the fat is not counted with that of the dish, of which a step may take the rest. */
