@@ -124,7 +124,8 @@ export function adaptMethod(
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
-    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    const part =
+      (whole === 'pasta' && (target === 'slowCooker' || dish === 'sauce')) || sided ? partly() : null;
     if (part !== null) return part;
   }
   // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
@@ -182,8 +183,9 @@ export function adaptMethod(
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
   if (
     (target === 'grill' || target === 'campfire') &&
-    (dish === 'fried' || overFire) &&
-    (source === 'deepFryer' || deepOil.test(understood.source.instructions.join('\n')))
+    (dish === 'fried' || dish === 'pieces' || dish === 'griddle') &&
+    (source === 'deepFryer' ||
+      (pans.includes(source) && deepOil.test(understood.source.instructions.join('\n'))))
   )
     return unchanged(false, `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`);
   if (cast.main < 0 && !overFire)

@@ -68,6 +68,7 @@ export function asCooked(
   if (
     (whole === 'cookies' || whole === 'bread') &&
     takes.includes('griddle') &&
+    target !== 'grill' &&
     onGriddle.test(understood.recipe.title) &&
     ovenLike.has(source)
   )

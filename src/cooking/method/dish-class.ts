@@ -193,7 +193,14 @@ export function classify(
     if (layered.test(text)) return 'casserole';
     if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
   }
-  if (soupy && !ovenLike.has(source)) return 'soup';
+  if (
+    soupy &&
+    (!ovenLike.has(source) ||
+      (/\bpots?\b/i.test(text) &&
+        !/\b(?:sheets?|trays?|baking pan|croutons)\b/i.test(text) &&
+        !/\bbroil/i.test(text)))
+  )
+    return 'soup';
   if (
     /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b(?! (?:espa|soup|pie|lasagn|casserole|salad|chips|strips|rolls?|wraps?|cake))/i.test(
       title,
@@ -301,11 +308,9 @@ export function classify(
   }
   const noodles = [...parts.values()].filter(kind('pasta', 'noodle'));
   // "Pasta of your choice" has no weight, and is the dish all the same.
-  const pasta =
-    grams(kind('pasta', 'noodle')) ||
-    (noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title)
-      ? 300
-      : 0);
+  const titled =
+    noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title);
+  const pasta = Math.max(grams(kind('pasta', 'noodle')), titled ? 150 : 0);
   const grain =
     grams(
       (part) =>
@@ -315,7 +320,7 @@ export function classify(
   if (soupy) return 'soup';
   if (
     pasta >= 100 &&
-    pasta > total * 0.1 &&
+    (titled || pasta > total * 0.1) &&
     !/\bsauce\b|\bragu|\bragù/i.test(title) &&
     (source === 'stovetop' || source === 'dutchOven' || source === 'campfire')
   )

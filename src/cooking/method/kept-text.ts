@@ -502,7 +502,7 @@ const machinePlace =
 
 /** "After 8 hours, …" of the old time. */
 const elapsedLead =
-  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
+  /^after (?:the )?[\p{L}]+ (?:have|has) (?:been )?(?:cooked|cooking|simmered|simmering|boiled)(?: for)?(?: about)? \d+ min\w*,\s*|^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/iu;
 
 /** "While the oven heats up, …". */
 const whileHeating =

@@ -176,7 +176,9 @@ export function castClauses(
       clause.actions.some((action) => action === 'fry' || action === 'deep-fry')
         ? 3000
         : 0;
-    const score = spooned + fried + holdsMain + full + minutes;
+    // A boil that only leads to a simmer is not the cooking, though it may usually take as long.
+    const stated = clause.minutes === null ? 0 : 1;
+    const score = spooned + fried + holdsMain + full + minutes + stated;
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {

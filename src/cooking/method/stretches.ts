@@ -291,7 +291,10 @@ function sauceOf(
   });
   const kept = new Set(pastaSteps);
   let sauteed = false;
-  const onSaute = (text: string): string => {
+  const onSaute = (said: string): string => {
+    const text = said
+      .replace(/\b(?:an? |the )?(?:[\w-]+ )?pan or (?:the )?pressure cooker\b/gi, 'the pressure cooker')
+      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté');
     if (!/\bpressure cooker\b/.test(text)) return text;
     const first = !sauteed && !/\bSauté\b/.test(text);
     sauteed = true;
