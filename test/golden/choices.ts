@@ -1987,84 +1987,6 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['gnocchi', 'sausage', 'kale', 'parmesan', 'garlic'], time_available: 30 },
     ['gnocchi-salsiccia-e-cavolo'],
   ],
-  // Bread is a loaf, and no sheet of pastry.
-  [
-    {
-      ingredients: ['tomatoes', 'bread', 'garlic', 'basil', 'olive oil'],
-      cuisine: 'italian',
-      meal_type: 'lunch',
-    },
-    ['bruschetta', 'pappa-al-pomodoro', 'panzanella'],
-  ],
-  [
-    {
-      ingredients: ['chicken breast', 'peanuts', 'dried chili', 'scallions', 'soy sauce', 'rice'],
-      cuisine: 'chinese',
-    },
-    ['kung-pao-chicken'],
-  ],
-  [
-    { ingredients: ['salmon', 'asparagus', 'lemon', 'potatoes', 'butter', 'dill'] },
-    ['sheet-pan-salmon-with-potatoes', 'sheet-pan-salmon-and-asparagus'],
-  ],
-  [
-    { ingredients: ['salmon', 'pasta', 'cream', 'lemon', 'peas', 'dill'], time_available: 30 },
-    ['pasta-al-salmone'],
-  ],
-  [
-    { ingredients: ['lettuce', 'parmesan', 'anchovies', 'bread', 'lemon', 'eggs'], meal_type: 'lunch' },
-    ['caesar-salad'],
-  ],
-  [
-    { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
-    ['loaded-baked-potatoes'],
-  ],
-  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
-  [
-    { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
-    ['strawberry-banana-smoothie'],
-  ],
-  [
-    { ingredients: ['tofu', 'kimchi', 'scallions', 'garlic', 'rice'], cuisine: 'korean' },
-    ['dubu-kimchi', 'dubu-jorim', 'kimchi-jjigae'],
-  ],
-  [
-    { ingredients: ['cod', 'tomatoes', 'olives', 'potatoes', 'onion', 'garlic'], cuisine: 'spanish' },
-    ['pescado-al-horno', 'marmitako'],
-  ],
-  [
-    { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
-    ['american-pancakes', 'waffles', 'crepes'],
-  ],
-  [
-    { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
-    ['garlic-butter-pork-chops'],
-  ],
-  [
-    { ingredients: ['lamb shanks', 'red wine', 'carrots', 'rosemary', 'onion'] },
-    ['braised-lamb-shanks', 'navarin-d-agneau'],
-  ],
-  [
-    { ingredients: ['duck breast', 'orange', 'honey', 'potatoes'], cuisine: 'french' },
-    ['canard-aux-cerises'],
-  ],
-  [
-    { ingredients: ['pasta', 'peas', 'mint', 'ricotta', 'lemon'], time_available: 20 },
-    ['pasta-ricotta-e-piselli'],
-  ],
-  [
-    { ingredients: ['potatoes', 'green beans', 'eggs', 'mustard', 'olive oil'], meal_type: 'lunch' },
-    ['salade-de-pommes-de-terre-et-haricots'],
-  ],
-  [{ ingredients: ['almonds', 'maple syrup', 'cinnamon'], meal_type: 'snack' }, ['candied-nuts']],
-  [
-    { ingredients: ['tea', 'milk', 'cardamom', 'ginger', 'sugar'], cuisine: 'indian', meal_type: 'drink' },
-    ['masala-chai'],
-  ],
-  [
-    { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
-    ['pasta-alla-norma'],
-  ],
   // Meat, something to fill one up, an herb and a spoon of yogurt are one plate, not a chop with the rest left in the cupboard.
   [
     {
@@ -2082,7 +2004,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       skill_level: 'advanced',
       time_available: 60,
     },
-    ['plate'],
+    ['plate', 'canard-aux-cerises'],
   ],
   [
     {
@@ -2161,5 +2083,165 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [
     { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
     ['chili-con-carne'],
+  ],
+  // Bread is a loaf, and no sheet of pastry.
+  [
+    {
+      ingredients: ['tomatoes', 'bread', 'garlic', 'basil', 'olive oil'],
+      cuisine: 'italian',
+      meal_type: 'lunch',
+    },
+    ['bruschetta', 'pappa-al-pomodoro', 'panzanella'],
+  ],
+  [
+    {
+      ingredients: ['chicken breast', 'peanuts', 'dried chili', 'scallions', 'soy sauce', 'rice'],
+      cuisine: 'chinese',
+    },
+    ['kung-pao-chicken'],
+  ],
+  [
+    { ingredients: ['salmon', 'asparagus', 'lemon', 'potatoes', 'butter', 'dill'] },
+    ['sheet-pan-salmon-with-potatoes', 'sheet-pan-salmon-and-asparagus'],
+  ],
+  [
+    { ingredients: ['salmon', 'pasta', 'cream', 'lemon', 'peas', 'dill'], time_available: 30 },
+    ['pasta-al-salmone'],
+  ],
+  [
+    { ingredients: ['lettuce', 'parmesan', 'anchovies', 'bread', 'lemon', 'eggs'], meal_type: 'lunch' },
+    ['caesar-salad'],
+  ],
+  [
+    { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
+    ['loaded-baked-potatoes'],
+  ],
+  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
+  [
+    { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
+    ['strawberry-banana-smoothie'],
+  ],
+  [
+    { ingredients: ['tofu', 'kimchi', 'scallions', 'garlic', 'rice'], cuisine: 'korean' },
+    ['dubu-kimchi', 'dubu-jorim', 'kimchi-jjigae'],
+  ],
+  [
+    { ingredients: ['cod', 'tomatoes', 'olives', 'potatoes', 'onion', 'garlic'], cuisine: 'spanish' },
+    ['pescado-al-horno', 'marmitako'],
+  ],
+  [
+    { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
+    ['american-pancakes', 'waffles', 'crepes'],
+  ],
+  [
+    { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
+    ['garlic-butter-pork-chops'],
+  ],
+  [
+    { ingredients: ['lamb shanks', 'red wine', 'carrots', 'rosemary', 'onion'] },
+    ['braised-lamb-shanks', 'navarin-d-agneau'],
+  ],
+  [
+    { ingredients: ['duck breast', 'orange', 'honey', 'potatoes'], cuisine: 'french' },
+    ['canard-aux-cerises'],
+  ],
+  [
+    { ingredients: ['pasta', 'peas', 'mint', 'ricotta', 'lemon'], time_available: 20 },
+    ['pasta-ricotta-e-piselli'],
+  ],
+  [
+    { ingredients: ['potatoes', 'green beans', 'eggs', 'mustard', 'olive oil'], meal_type: 'lunch' },
+    ['salade-de-pommes-de-terre-et-haricots'],
+  ],
+  [{ ingredients: ['almonds', 'maple syrup', 'cinnamon'], meal_type: 'snack' }, ['candied-nuts']],
+  [
+    { ingredients: ['tea', 'milk', 'cardamom', 'ginger', 'sugar'], cuisine: 'indian', meal_type: 'drink' },
+    ['masala-chai'],
+  ],
+  [
+    { ingredients: ['pasta', 'eggplant', 'tomatoes', 'ricotta', 'basil'], cuisine: 'italian' },
+    ['pasta-alla-norma'],
+  ],
+  [
+    { ingredients: ['ground beef', 'beets', 'potatoes', 'dill', 'sour cream'], cuisine: 'ukrainian' },
+    ['borshch-z-frykadelkamy', 'kartoplyanyky-z-myasom'],
+  ],
+  [
+    {
+      ingredients: ['ground beef', 'cabbage', 'gochujang', 'garlic', 'eggs', 'scallions'],
+      cuisine: 'korean',
+      time_available: 25,
+    },
+    ['yangbaechu-gogi-bokkeum'],
+  ],
+  [
+    {
+      ingredients: ['leftover mashed potatoes', 'canned tuna', 'dill pickles', 'cheddar', 'mustard'],
+      dietary_restrictions: ['egg-free'],
+      time_available: 35,
+    },
+    ['mash-and-tuna-cakes'],
+  ],
+  [
+    {
+      ingredients: ['apples', 'butter', 'sugar', 'flour', 'eggs', 'cream'],
+      cuisine: 'french',
+      meal_type: 'dessert',
+      time_available: 120,
+      servings: 8,
+    },
+    ['tarte-normande', 'clafoutis'],
+  ],
+  [
+    {
+      ingredients: [
+        'chicken thighs',
+        'cherry tomatoes',
+        'garlic',
+        'green olives',
+        'canned white beans',
+        'rosemary',
+      ],
+      cuisine: 'italian',
+      time_available: 50,
+    },
+    ['pollo-in-teglia-con-fagioli'],
+  ],
+  [
+    { ingredients: ['rice', 'cabbage', 'bacon', 'eggs', 'onion'] },
+    ['bacon-cabbage-rice-skillet', 'egg-fried-rice'],
+  ],
+  [
+    { ingredients: ['canned white beans', 'kale', 'eggs', 'garlic', 'parmesan'] },
+    ['beans-greens-eggs-skillet'],
+  ],
+  [{ ingredients: ['leftover pasta', 'eggs', 'ham', 'peas', 'parmesan'] }, ['frittata-di-pasta']],
+  [
+    { ingredients: ['leftover roast beef', 'potatoes', 'onions', 'gravy', 'carrots'] },
+    ['roast-meat-hash-with-gravy'],
+  ],
+  [{ ingredients: ['cabbage', 'pork', 'fish sauce', 'garlic', 'rice'], cuisine: 'thai' }, ['pad-galumpli']],
+  [
+    { ingredients: ['ground beef', 'potatoes', 'carrots', 'soy sauce', 'rice'], cuisine: 'chinese' },
+    ['tudou-shao-niurou'],
+  ],
+  [
+    { ingredients: ['lentils', 'chorizo', 'potatoes', 'carrots', 'canned tomatoes'], cuisine: 'argentinian' },
+    ['guiso-de-lentejas'],
+  ],
+  [
+    { ingredients: ['beef', 'cilantro', 'potatoes', 'peas', 'red onion'], cuisine: 'peruvian' },
+    ['seco-de-carne'],
+  ],
+  [
+    { ingredients: ['ground pork', 'potatoes', 'red cabbage', 'onion', 'butter'], cuisine: 'danish' },
+    ['frikadeller'],
+  ],
+  [
+    {
+      ingredients: ['eggplant', 'ground beef', 'canned tomatoes', 'bell pepper', 'garlic'],
+      cuisine: 'egyptian',
+    },
+    ['mesaaa'],
   ],
 ];

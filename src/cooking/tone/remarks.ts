@@ -86,8 +86,13 @@ function among(remarks: readonly Said[], situations: readonly Situation[]): read
     }
     indexes.set(remarks, (index = made));
   }
-  const words = new Set(situations.flatMap((one) => [...one]));
-  return [...words].flatMap((word) => index.get(word) ?? []);
+  const words = situations.length === 1 ? situations[0]! : new Set(situations.flatMap((one) => [...one]));
+  const found: Said[] = [];
+  for (const word of words) {
+    const tied = index.get(word);
+    if (tied !== undefined) for (const one of tied) found.push(one);
+  }
+  return found;
 }
 
 /** The fitting one that says most of its situation and was not heard yet. */
