@@ -129,7 +129,7 @@ export function adaptMethod(
     if (part !== null) return part;
   }
   // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
-  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces' || whole === 'eggs')) {
+  if (pans.includes(source) && (whole === 'pieces' || whole === 'eggs')) {
     const part = partly((goesOn) => goesOn);
     if (part !== null) return part;
   }

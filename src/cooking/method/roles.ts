@@ -177,7 +177,7 @@ export function castClauses(
         ? 3000
         : 0;
     // A boil that only leads to a simmer is not the cooking, though it may usually take as long.
-    const stated = clause.minutes === null ? 0 : 1;
+    const stated = clause.minutes === null || !wetDishes.has(dish) ? 0 : 1;
     const score = spooned + fried + holdsMain + full + minutes + stated;
     if (score > best) [best, main] = [score, at];
   });

@@ -46,14 +46,22 @@ describe('a machine that takes over one stretch of a dish', () => {
   it('browns pieces in an air fryer and leaves their sauce its pan', () => {
     const said = words(
       'Tofu with hoisin sauce',
-      ['400 g tofu', '3 tbsp hoisin sauce', '100 ml vegetable stock', '2 cloves garlic', '2 tbsp oil'],
       [
+        '400 g tofu',
+        '300 g broccoli',
+        '3 tbsp hoisin sauce',
+        '100 ml vegetable stock',
+        '2 cloves garlic',
+        '2 tbsp oil',
+      ],
+      [
+        'Boil a little water in a pan, add the broccoli and cover for 3 minutes. Drain and put it aside.',
         'Heat the oil in a pan. Cook the tofu until golden brown, flip and repeat.',
         'Add the garlic and stir for a minute. Pour in the stock and the hoisin sauce and cook until it thickens.',
       ],
       'airFryer',
     );
-    expect(said).toMatch(/lay it in the air-fryer basket[^]*Pour in the stock and the hoisin sauce/);
+    expect(said).toMatch(/lay it in the air-fryer basket[^]*hoisin sauce and cook until it thickens/);
   });
 
   it('keeps the vegetables of a stir-fry for the end of a slow cooker', () => {

@@ -588,6 +588,8 @@ const dryMachines: Readonly<
 };
 
 const fries = /\b(?:cook|fry|sear|brown|saut[eé]|grill|crisp)\w*\b/i;
+const isPiece = (part: Part | undefined): boolean =>
+  part !== undefined && part.time !== null && part.grams >= 60;
 const goesOnFrying =
   /^\W*(?:(?:and|then)\s+)*(?:flip|turn|stir|repeat|move|push|drain|remove|transfer|set aside)\b/i;
 const opensFrying = /\b(?:oil|butter|pan|skillet|wok)\b/i;
@@ -692,16 +694,17 @@ function seared(
   });
   return {
     context,
+    // Where other food was cooked in the pan before, all of it would be laid together by the plan of pieces.
     goesOn:
       clauses.some(
-        ({ actions, text }, index) =>
-          index > to &&
-          (actions.some((action) => actionNature[action].heats) ||
-            /\bsauce\b[^.;]*\b(?:pan|skillet|wok)\b/i.test(text)),
+        ({ actions, step }, index) =>
+          index < from &&
+          step < main.step &&
+          actions.some((action) => actionNature[action].heats) &&
+          understood.steps[step]!.contents.some((one) => one !== key && isPiece(parts.get(one))),
       ) &&
       clauses.some(
-        ({ names }, index) =>
-          index > to && names.some((one) => one !== key && (parts.get(one)?.grams ?? 0) >= 10),
+        ({ actions }, index) => index > to && actions.some((action) => actionNature[action].heats),
       ),
     stretch: {
       from,
