@@ -1,5 +1,6 @@
 // `npm run bench`: servers side by side in one run, load from another process, medians of interleaved bursts.
-// Loopback only. `-- --quick` for a first look, `-- --json` for one JSON document on stdout.
+// Loopback only. `-- --quick` for a first look, `-- --only warm` for one part of it (or several, each with its
+// `--only`), `-- --json` for one JSON document on stdout.
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -22,8 +23,17 @@ const { values: options } = parseArgs({
     repetitions: { type: 'string' },
     seconds: { type: 'string' },
     connections: { type: 'string', default: '32' },
+    only: { type: 'string', multiple: true, default: [] },
   },
 });
+const parts = ['analysis', 'warm', 'around', 'generate', 'start-up'] as const;
+type Part = (typeof parts)[number];
+for (const name of options.only)
+  if (!(parts as readonly string[]).includes(name)) {
+    console.error(`--only must be one of ${parts.join(', ')}, not ${name}`);
+    process.exit(2);
+  }
+const isAsked = (part: Part): boolean => options.only.length === 0 || options.only.includes(part);
 /** A whole number from the command line within bounds. */
 const whole = (name: string, text: string, low: number, high: number): number => {
   const value = Number(text);
@@ -90,19 +100,34 @@ if (busyBefore > 0.5) {
   console.error(`the machine is busy (load ${busyBefore.toFixed(1)}): trust the ratios of CPU time only`);
 }
 const { repetitions, seconds, connections } = pace;
-say(
-  `${repetitions} bursts of ${seconds} s each, ${connections} connections; request ${ordinaryRequest.length} B, answer ${answerBytes} B`,
+if (isAsked('around') || isAsked('generate'))
+  say(
+    `${repetitions} bursts of ${seconds} s each, ${connections} connections; request ${ordinaryRequest.length} B, answer ${answerBytes} B`,
+  );
+/** Measures a part that is asked for, and says what came out; null for one that is not. */
+const part = async <Figures>(
+  name: Part,
+  measured: () => Promise<Figures>,
+  print: (figures: Figures) => string,
+): Promise<Figures | null> => {
+  if (!isAsked(name)) return null;
+  const figures = await measured();
+  say(`${print(figures)}\n`);
+  return figures;
+};
+const analysis = await part(
+  'analysis',
+  () => measureAnalysis(files.analyse, options.quick ? 4 : 12),
+  printAnalysis,
 );
-const analysis = await measureAnalysis(files.analyse, options.quick ? 4 : 12);
-say(`${printAnalysis(analysis)}\n`);
-const warm = await measureWarm(files.warm, options.quick);
-say(`${printWarm(warm)}\n`);
-const around = await sideBySide(files, ['bare', 'fastify', 'around']);
-say(printServers(around));
-const generate = await sideBySide(files, ['generate']);
-say(`\n${printEngine(generate[0]!)}`);
-const startUp = await measureStartUp(options.quick ? 1 : 5);
-say(`\n${printStartUp(startUp)}`);
+const warm = await part('warm', () => measureWarm(files.warm, options.quick), printWarm);
+const around = await part('around', () => sideBySide(files, ['bare', 'fastify', 'around']), printServers);
+const generate = await part(
+  'generate',
+  () => sideBySide(files, ['generate']),
+  ([engine]) => printEngine(engine!),
+);
+const startUp = await part('start-up', () => measureStartUp(options.quick ? 1 : 5), printStartUp);
 if (options.json) {
   const machine = {
     node: process.version,

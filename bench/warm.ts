@@ -20,6 +20,8 @@ export interface WarmJob {
   /** After how many briefs to measure: a process gets faster for its first two thousand or so. */
   readonly warmBriefs: readonly number[];
   readonly briefs: number;
+  /** How often each transform is called before it is measured, with recipes of the first half in ever new texts. */
+  readonly warmCalls: number;
   /** How often each recipe of the second half is sent to each transform, with another wish every time. */
   readonly rounds: number;
 }
@@ -34,8 +36,8 @@ const allRecipes = (): readonly BenchRecipe[] =>
 export const measureWarm = async (file: string, quick: boolean): Promise<readonly WarmFigures[]> => {
   const recipes = allRecipes();
   const job: WarmJob = quick
-    ? { recipes: recipes.slice(0, 40), warmBriefs: [100], briefs: 100, rounds: 1 }
-    : { recipes, warmBriefs: [300, 2500], briefs: 500, rounds: 2 };
+    ? { recipes: recipes.slice(0, 40), warmBriefs: [100], briefs: 100, warmCalls: 200, rounds: 1 }
+    : { recipes, warmBriefs: [300, 2500], briefs: 500, warmCalls: 1500, rounds: 2 };
   const child = fork(file, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the warm process ended with ${String(code)}`)));

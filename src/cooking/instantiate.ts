@@ -9,7 +9,7 @@ import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
 import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
-import { withMise, type MiseTask } from './mise.ts';
+import { withMise, type MiseStep, type MiseTask } from './mise.ts';
 import { inOrderOfNeed } from './order-of-need.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './pan-load.ts';
@@ -104,7 +104,7 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
     if (keys === undefined) keysOf.set(part.role.id, [key]);
     else if (!keys.includes(key)) keys.push(key);
   }
-  const tasks = miseTasks(parts, keysOf);
+  const tasks = miseTasks(parts, keysOf, steps);
   const ingredients = once(() =>
     lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
   );
@@ -155,7 +155,7 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   });
   const asUsed = tasks.flatMap((task) => cutAsUsed(task, shown));
   const apart = lay(asUsed);
-  const lone = loneTask(tasks, asUsed, shown);
+  const lone = loneTask(apart.mise, shown);
   const joined = lone === null ? apart : lay([...asUsed, lone]);
   const {
     steps: exact,
@@ -274,15 +274,10 @@ function cutAsUsed(task: KnifeTask, shown: readonly Shown[]): readonly LastCut[]
     : [{ task, stepId: step.id }];
 }
 
-/** The one piece of knife work that is left, where the step that takes it is done by hand: nobody makes a step of cubing the butter. */
-function loneTask(
-  tasks: readonly KnifeTask[],
-  done: readonly LastCut[],
-  shown: readonly Shown[],
-): LastCut | null {
-  const left = tasks.filter((task) => !done.some((one) => one.task === task));
-  const [task] = left;
-  if (task === undefined || left.length > 1) return null;
+/** The only piece of knife work at the beginning, where the step that takes it is done by hand: nobody makes a step of cubing the butter. */
+function loneTask(mise: readonly MiseStep<KnifeTask>[], shown: readonly Shown[]): LastCut | null {
+  const [task, ...more] = mise[0]?.tasks ?? [];
+  if (task === undefined || more.length > 0) return null;
   const step = shown.find((one) => one.step.uses.includes(task.role))?.step;
   return step === undefined || step.station !== 'none' || opensElsewhere.test(step.say)
     ? null
@@ -306,15 +301,32 @@ function withCutting(step: Step, cuts: readonly LastCut[], { skill, hurry }: Pac
 function miseTasks(
   parts: readonly Part[],
   keysOf: ReadonlyMap<string, readonly string[]>,
+  steps: readonly DishStep[],
 ): readonly KnifeTask[] {
   return parts.flatMap((part): readonly KnifeTask[] => {
     const { prep, role, amount } = part;
     if (prep === null || !isBoardWork(prep) || isPeeledInPassing(part.fill.food, prep)) return [];
+    if (isDoneInStep(prep, role.id, steps)) return [];
     return [
       { part, prep, role: role.id, keys: keysOf.get(role.id)!, minutes: prepMinutes(prep, amount.grams) },
     ];
   });
 }
+
+/** Whether the step that takes it first beats or melts it in its own words: the list says what comes of it, and nobody does it twice. */
+function isDoneInStep(prep: string, role: string, steps: readonly DishStep[]): boolean {
+  const verb = doneInSteps[prep];
+  const first = steps.find(({ uses }) => uses.includes(role));
+  if (verb === undefined || first === undefined) return false;
+  const slot = new RegExp(String.raw`\{[^{}]*\b${role}\b`);
+  return first.say.split('. ').some((sentence) => verb.test(sentence) && slot.test(sentence));
+}
+
+const doneInSteps: Readonly<Record<string, RegExp>> = {
+  beaten: /\b(?:[Bb]eat|[Ww]hisk) \{/,
+  'lightly beaten': /\b(?:[Bb]eat|[Ww]hisk) \{/,
+  melted: /\b[Mm]elt \{/,
+};
 
 /** A banana is peeled as it is used. */
 export const isPeeledInPassing = (food: Food, prep: string): boolean =>

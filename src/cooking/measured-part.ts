@@ -25,7 +25,8 @@ export function measuredPart(
   share: number,
   units: UnitSystem,
 ): { readonly text: string; readonly grams: number } | null {
-  if (toldByEye.has(food.category) && (share === 1 / 2 || !isSpoon(whole.unit))) return null;
+  const isPoured = whole.unit === 'ml' || whole.unit === 'l';
+  if (toldByEye.has(food.category) && !isPoured && (share === 1 / 2 || !isSpoon(whole.unit))) return null;
   if (whole.unit === 'pinch') return { text: 'a little', grams };
   if (isSpoon(whole.unit)) return inSpoons(food, grams, units) ?? null;
   if (whole.unit === 'ml' || whole.unit === 'l' || whole.unit === 'cup' || weighedOut.has(food.category))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePrep, parsePrep, prepMinutes } from './prep.ts';
+import { describeBriefly, describePrep, parsePrep, prepMinutes, spokenOfJust } from './prep.ts';
 
 const task = (
   name: string,
@@ -40,6 +40,45 @@ describe('prep', () => {
     ).toBe(
       'Thinly slice the leeks, mince the garlic and cut the peppers into strips. Press the tofu and cut it into 2 cm cubes. Peel and dice the carrots.',
     );
+  });
+
+  it('is told in one sentence to a cook who has read how fine in the list', () => {
+    expect(
+      describeBriefly([
+        task('onions', 'finely chopped', true),
+        task('carrots', 'peeled and cut into 2 cm cubes', true),
+        task('parsley', 'roughly chopped'),
+        task('potatoes', 'scrubbed and cut into thick wedges', true),
+      ]),
+    ).toBe('Chop the onions and parsley, dice the carrots and cut the potatoes into wedges.');
+    expect(describeBriefly([task('shrimp', 'peeled, deveined and patted dry')])).toBe(
+      'Peel and devein the shrimp.',
+    );
+    expect(describeBriefly([task('corn', 'cut off the cob'), task('feta', 'broken into chunks')])).toBe(
+      'Cut the corn off the cob and break the feta into chunks.',
+    );
+  });
+
+  it('leaves to the list what would be a list again, and cuts what is raw last', () => {
+    const many = ['sliced', 'chopped', 'grated', 'crushed', 'diced'].map((prep, at) => ({
+      ...task(['leeks', 'onions', 'carrots', 'garlic', 'beef'][at]!, prep),
+      ...(at < 4 ? { sort: 'vegetables' } : {}),
+    }));
+    expect(describeBriefly(many)).toBe('Prepare the vegetables and beef as listed.');
+    expect(
+      describeBriefly([
+        task('peppers', 'diced', true),
+        task('onions', 'chopped', true),
+        { ...task('chicken', 'diced'), raw: true },
+      ]),
+    ).toBe('Dice the peppers, chop the onions and dice the chicken.');
+  });
+
+  it('does not name again what was just cut', () => {
+    const avocado = { name: 'avocado', plural: false };
+    expect(spokenOfJust('Mash the avocado with the lime.', avocado)).toBe('Mash it with the lime.');
+    for (const text of ['Mash the avocado and lime.', 'Toss the leaves with the avocado in a bowl.'])
+      expect(spokenOfJust(text, avocado)).toBe(text);
   });
 
   it('makes no work of what is none', () => {

@@ -108,7 +108,7 @@ export const parsePrep = (prep: string): readonly PrepClause[] => parsed.get(pre
 function readClauses(prep: string): readonly PrepClause[] {
   const clauses: PrepClause[] = [];
   // Pepper is ground into the pan, not beforehand.
-  if (prep === 'freshly ground') return clauses;
+  if (/^(?:freshly|coarsely) ground$/.test(prep)) return clauses;
   for (const piece of prep.split(
     /,\s*(?:and\s+)?|\s+and\s+(?=(?:very\s+)?(?:\w+ly\s+)?\w+(?:ed|en|rn|ut|nd)\b)|;\s*/,
   )) {

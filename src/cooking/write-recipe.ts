@@ -302,7 +302,7 @@ function ownAmounts(parts: readonly Part[], shown: readonly Shown[], scope: Slot
     );
     const at = shown.indexOf(first);
     const isLast = rivals.every(
-      ({ role }) => shown.findIndex(({ step }) => step.uses.includes(role.id)) < at,
+      ({ role }) => shown.findLastIndex(({ step }) => step.uses.includes(role.id)) < at,
     );
     const cut = cutWord(part);
     const told = cut !== null && rivals.every((other) => cutWord(other) !== cut) && !name.startsWith(cut);

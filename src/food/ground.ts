@@ -350,11 +350,18 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
     quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;
   const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
   // "For the onion gravy" says what the whole line is for, and nothing about its first food.
-  const remark = parsed.comment?.replace(/^(?:for|to) (?:the |a )?[\p{L}' ]{2,40}(?:, |$)/iu, '') ?? '';
+  const whole = parsed.comment?.replace(/^(?:for|to) (?:the |a )?[\p{L}' ]{2,40}(?:, |$)/iu, '') ?? '';
+  // "(Optional) more mozzarella and parmesan" leaves both open.
+  const open = parsed.optional && /(?:^|, )optional(?=,|$)/i.test(whole);
+  const remark = open
+    ? whole.replace(/(?:^|, )optional(?=,|$)/i, '').replace(/^(?:more)?(?:, |$)/i, '')
+    : whole;
   // "Cumin, coriander (both optional)" says it of each.
-  const ofEach = /^(?:all|both|each) (optional|to taste)$/i.exec(remark)?.[1]?.toLowerCase() ?? null;
+  const ofEach = open
+    ? 'optional'
+    : (/^(?:all|both|each) (optional|to taste)$/i.exec(remark)?.[1]?.toLowerCase() ?? null);
   const sign = ofEach === null ? '' : ` (${ofEach})`;
-  const words = [parsed.name, parsed.preparation, sign === '' ? remark : null].filter(
+  const words = [parsed.name, parsed.preparation, sign === '' || open ? remark : null].filter(
     (said) => said !== null && said !== '',
   );
   return [

@@ -156,6 +156,24 @@ describe('what a kitchen means', () => {
     expect(coeliac.used).not.toContain('noodles');
   });
 
+  it('takes thighs with their bones for the oven and without for the pan', () => {
+    const thighIn = (id: string, ingredients: readonly string[]): string =>
+      cook({ ingredients: [...ingredients], servings: 4 }, only(id))
+        .ingredients.map(({ food }) => food ?? '')
+        .filter((food) => food.includes('thigh'))
+        .join();
+    const kitchenOf = (thighs: string): readonly string[] => [
+      thighs,
+      'lemons',
+      'potatoes',
+      'oregano',
+      'soy sauce',
+    ];
+    expect(thighIn('kotopoulo-lemonato', kitchenOf('chicken thighs'))).toBe('bone-in-chicken-thigh');
+    expect(thighIn('kotopoulo-lemonato', kitchenOf('boneless chicken thighs'))).toBe('chicken-thigh');
+    expect(thighIn('teriyaki', kitchenOf('chicken thighs'))).toBe('chicken-thigh');
+  });
+
   it('knows peppers from pepper, and leftover chicken from raw', () => {
     expect(cook({ ingredients: ['sausages', 'peppers', 'onions', 'potatoes'] }).used).toContain('peppers');
     const { ingredients, used } = cook({ ingredients: ['leftover chicken', 'rice', 'eggs', 'frozen peas'] });

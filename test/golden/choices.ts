@@ -1987,6 +1987,103 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['gnocchi', 'sausage', 'kale', 'parmesan', 'garlic'], time_available: 30 },
     ['gnocchi-salsiccia-e-cavolo'],
   ],
+  // Meat, something to fill one up, an herb and a spoon of yogurt are one plate, not a chop with the rest left in the cupboard.
+  [
+    {
+      ingredients: ['lamb chops', 'mint', 'peas', 'yogurt', 'couscous'],
+      servings: 2,
+      time_available: 35,
+      skill_level: 'advanced',
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['duck breast', 'lentils', 'oranges', 'fennel'],
+      servings: 2,
+      skill_level: 'advanced',
+      time_available: 60,
+    },
+    ['plate', 'canard-aux-cerises'],
+  ],
+  [
+    {
+      ingredients: ['chicken breasts', 'peaches', 'basil', 'mozzarella', 'balsamic vinegar', 'farro'],
+      servings: 2,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['pork tenderloin', 'apricots', 'rice', 'green beans', 'almonds'],
+      servings: 4,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['pork chops', 'polenta', 'kale', 'parmesan', 'sage'],
+      servings: 2,
+      time_available: 35,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['lamb leg steaks', 'lentils', 'feta', 'mint', 'red onion', 'spinach'],
+      servings: 2,
+      time_available: 45,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['halloumi', 'peaches', 'couscous', 'mint', 'almonds'],
+      dietary_restrictions: ['vegetarian'],
+      servings: 2,
+      time_available: 25,
+    },
+    ['plate'],
+  ],
+  [
+    {
+      ingredients: ['tempeh', 'bulgur', 'tomatoes', 'parsley', 'tahini'],
+      dietary_restrictions: ['vegan'],
+      servings: 2,
+      time_available: 30,
+    },
+    ['plate'],
+  ],
+  [
+    { ingredients: ['gammon steaks', 'pineapple', 'potatoes', 'peas'], servings: 2, time_available: 40 },
+    ['plate'],
+  ],
+  // Four omelettes one after the other are no supper for four.
+  [
+    {
+      ingredients: ['zucchini', 'corn', 'bell peppers', 'ricotta', 'basil', 'eggs'],
+      servings: 4,
+      time_available: 50,
+      dietary_restrictions: ['vegetarian', 'gluten-free'],
+    },
+    ['crustless-quiche', 'frittata', 'frittata-di-zucchine'],
+  ],
+  [
+    {
+      ingredients: ['eggs', 'potatoes', 'spinach', 'feta', 'red onion'],
+      servings: 4,
+      time_available: 40,
+      dietary_restrictions: ['vegetarian'],
+    },
+    ['tortilla-espanola', 'frittata', 'green-shakshuka', 'crustless-quiche'],
+  ],
+  // Sweet potatoes that nobody has make no chili.
+  [
+    { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
+    ['chili-con-carne'],
+  ],
   // Bread is a loaf, and no sheet of pastry.
   [
     {

@@ -12,6 +12,7 @@ const gratingCheese = /parmesan|pecorino|grana|asiago/;
 const dehydrated = /powder|flakes|granulated|dried/;
 const slowCut = /shoulder|shank|chuck|brisket|neck|cheek|jowl|oxtail|short-rib|stew|belly|hock|round/;
 const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye|rib-eye|strip/;
+const tangy = /sour-cream|creme-fraiche|yogurt|buttermilk|kefir|quark|skyr|labneh/;
 const readyToEat = /\b(?:pre-?cooked|ready[- ]cooked|cooked|leftover|ready[- ]to[- ](?:eat|wok|serve))\b/i;
 const heated = /\b(?:simmer|cook|boil|fry|fried|saut[eé]|wilt|steam|bake|roast|microwave|braise|stew)/i;
 /** Grams of wine or beer that are no splash. Own rule. */
@@ -56,6 +57,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ].join(' ');
   if (/juice/.test(to.id) && /slic|quarter|wedge|zest|peel|hal[fv]|squeez|skin|rind|grat/i.test(told()))
     return false;
+  // What is there for its tang is tangy again.
+  if (tangy.test(from.id) && !tangy.test(to.id)) return false;
   // A clove of garlic is no shallot.
   if (to.id === 'garlic' && !isKind(from, 'garlic')) return false;
   // A fillet that is wrapped or roasted whole is one piece; steaks are not.

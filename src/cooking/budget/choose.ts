@@ -10,6 +10,12 @@ const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
   // Peas that fill up for the fish do not fill up for the asparagus as well.
   ...edits.flatMap((edit) => (edit.kind === 'add' ? [`add:${edit.part.food.id}`] : [])),
+  // "The ground pork and ground pork": two meats do not become one.
+  ...edits.flatMap((edit) =>
+    edit.kind === 'swap'
+      ? edit.by.flatMap(({ food }) => (food.traits.includes('meat') ? [`by:${food.id}`] : []))
+      : [],
+  ),
 ];
 
 /** Whether a move changes a line that a chosen move for another ingredient changes too. */

@@ -12,7 +12,11 @@ const mostPieces = 3;
 const leastTitular = 0.6;
 /** Grams of raw meat or fish on a plate: below the one it only seasons, and nothing is taken below the other. Own rule. */
 const seasoning = 45;
-const leastPortion = 75;
+const leastPortion = 66;
+/** Smoked and cured it is eaten in slices, not in portions. Own rule. */
+const leastSlices = 45;
+/** What the budget may take of what a dish must keep. Own rule. */
+const keptOfKeep = 0.75;
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -61,7 +65,7 @@ const reducible: readonly {
     why: 'a quarter less fruit is hardly missed',
   },
   {
-    kinds: ['meat', 'poultry'],
+    kinds: ['meat', 'poultry', 'sausage'],
     steps: [
       [0.75, 0.13],
       [0.65, 0.22],
@@ -160,16 +164,19 @@ export function lessOf(line: PricedLine, { understood, health, foods }: BudgetSc
   // Of what the dish is named after two thirds are the least.
   const least = Math.max(
     line.titleWords.length > 0 ? leastTitular : 0,
-    found?.portion === true ? characterOf(understood, health, foods).keepShare(line.food) : 0,
+    found?.portion === true ? characterOf(understood, health, foods).keepShare(line.food) * keptOfKeep : 0,
   );
   // A portion is a portion: what only seasons the dish is another matter.
   const { servings } = understood.recipe;
   const each0 = line.grams / servings;
   const main = found?.portion === true && each0 >= seasoning;
+  const cured =
+    /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
+  const floor = cured ? leastSlices : leastPortion;
   return steps
     .map(([share, loss]) => [Math.max(share, least), loss] as const)
     .filter(([factor]) => factor < 0.95)
-    .filter(([factor]) => !main || each0 * factor >= leastPortion)
+    .filter(([factor]) => !main || each0 * factor >= floor)
     .map(([factor, loss]) => ({
       key: line.key,
       edits: [

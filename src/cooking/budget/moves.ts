@@ -4,6 +4,8 @@ import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { neededParts, swapBy } from '../edit/from-suggestion.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
+import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { sentencesOf } from '../healthify/technique.ts';
 import { isPluralName } from '../text/naming.ts';
@@ -84,7 +86,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...thrift,
       ...other,
       ...less,
-      ...both(other, less, line),
+      ...both([...other, ...thrift], less, line),
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
@@ -114,7 +116,7 @@ function both(
     return [
       {
         key: move.key,
-        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }],
+        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1)],
         saved: line.cost - (line.cost - move.saved) * cut.factor,
         loss: move.loss + smaller.loss,
       },
@@ -384,6 +386,8 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   if (food.category !== 'produce' || isKind(food, 'fruit') || line.grams < 120 || line.titleWords.length > 0)
     return [];
   if (cheapVegetables.includes(food.id) || food.roles.includes('aromatic')) return [];
+  // A borscht is its beets.
+  if (characterOf(scope.understood, scope.health, scope.foods).keepShare(food) > 2 / 3) return [];
   const { contexts } = useOf(food, line.name, recipeText(source.title, source.instructions));
   const together = (['soup', 'stew', 'stir-fry', 'pasta', 'cooking', 'roasting'] as const).some((one) =>
     contexts.has(one),
@@ -405,12 +409,17 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   const grams = Math.round((line.grams / 3) * 0.95);
   const paid = priceOf(scope, by, grams);
   if (paid === null || line.cost / 3 <= paid * 1.3) return [];
-  const name = by.plural ?? by.name;
+  const [name, many] = calledMany([by]);
   return [
     {
       key: line.key,
       edits: [
-        { kind: 'amount', key: line.key, factor: 2 / 3, reason: `${name} take the place of a third of it` },
+        {
+          kind: 'amount',
+          key: line.key,
+          factor: 2 / 3,
+          reason: `${name} ${many ? 'take' : 'takes'} the place of a third of it`,
+        },
         {
           kind: 'add',
           part: { food: by, grams, preparation: 'cut small' },
@@ -429,6 +438,7 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
 
 function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   if (!line.optional || line.titleWords.length > 0 || understood.recipe.ingredients.length < 3) return [];
+  if (line.food.category === 'spices-seasonings' || !goesCleanly(line.key, understood)) return [];
   return [
     {
       key: line.key,

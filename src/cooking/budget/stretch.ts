@@ -373,7 +373,7 @@ export function fillUps(
   if (cheap === undefined) return [];
   const move = (factor: number, loss: number, share: string): readonly BudgetMove[] => {
     // A Wellington is its fillet.
-    if (factor < keeps) return [];
+    if (factor < keeps * 0.8) return [];
     const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * 0.8) / swollen(cheap.food) / cheap.grams);
     return [
       {

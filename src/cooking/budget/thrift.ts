@@ -34,6 +34,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
+    // A tough cut wants its hour.
+    if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
+      return [];
     // A title may lose a word that the table knows how to change, no other.
     const named = new Set(wordsOf(main!.food.name, main!.food, scope));
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
@@ -69,6 +72,22 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   });
   return [...swaps, ...frills, ...offeredMeat(line, scope)];
 }
+
+/** Minutes that a tough cut needs in the pot. Own rule. */
+const tough = 60;
+
+/** Minutes that a food spends in something wet. */
+const simmers = (key: string, { understood }: BudgetScope): number =>
+  understood.steps.reduce(
+    (sum, { contents, minutesMax }, at) =>
+      contents.includes(key) &&
+      /^(?:simmer|boil|stew|braise|slow-cook|pressure-cook|bake|roast)$/.test(
+        understood.recipe.steps[at]!.action ?? '',
+      )
+        ? sum + minutesMax
+        : sum,
+    0,
+  );
 
 /** Where small pieces cook in sauce, raw meat or fish of another kind can go in before them. */
 const pots = new Set(['simmer', 'stew', 'boil', 'braise', 'stir-fry', 'saute', 'fry', 'cook', 'heat']);

@@ -44,6 +44,7 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
     if (text.trim() === '') say(where, 'is empty');
     else if (!/[.!?]$/.test(text)) say(where, 'does not end like a sentence');
   }
+  found.push(...bookkept(recipe.steps));
   const opening = recipe.steps.find(({ phase, action }) => phase !== 'prep' && action !== 'preheat');
   if (
     opening !== undefined &&
@@ -87,6 +88,32 @@ export function proofread(recipe: Recipe): readonly ReadingProblem[] {
       say(step.id, 'is on the heat for minutes and does not say how long');
     if (step.phase === 'cook' && step.minutes < step.activeMinutes)
       say(step.id, 'has more hands-on minutes than minutes');
+  }
+  return found;
+}
+
+/**
+ * How a cook does not speak of parts: "½ teaspoon of the salt", "half of what is left of the oil", and the same remainder
+ * twice. What lies in a pan already may be spoken of so.
+ */
+const bookkeeping =
+  /[\d½¼¾⅓⅔⅛] (?:g|ml|teaspoons?|tablespoons?) of the (?!\p{L}+ (?:from|in|out of) the )|\b(?:half|most|a third|all but a \w+) of what is left of the |\b(?:good|big|generous) pinch of the /u;
+const remainder = /\bthe remaining (salt|oil|olive oil|butter|sugar|stock|soy sauce|flour)\b/g;
+
+/** Parts of foods as a book-keeper tells them. */
+function bookkept(steps: Recipe['steps']): readonly ReadingProblem[] {
+  const found: ReadingProblem[] = [];
+  const seen = new Map<string, string>();
+  for (const { id, text } of steps) {
+    const told = bookkeeping.exec(text);
+    if (told !== null) found.push({ where: id, problem: `counts like a book-keeper: "${told[0]}"` });
+    for (const [said] of text.matchAll(remainder)) {
+      const before = seen.get(said);
+      // "Half the remaining oil" leaves some for the next.
+      if (before !== undefined && before !== id) found.push({ where: id, problem: `${said} went in before` });
+      if (!new RegExp(String.raw`(?:half|of|third|share|enough|[Kk]eep) ${said}`).test(text))
+        seen.set(said, id);
+    }
   }
   return found;
 }

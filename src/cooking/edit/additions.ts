@@ -177,7 +177,9 @@ function beforeServing(text: string, sentence: string): string | null {
 /** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
 function amongList(text: string, called: string, reading: StepReading): string | null {
   const opening =
-    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|combine|blend|beat|toss)\b[^.!?]*/iu.exec(text)?.[0];
+    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
+      text,
+    )?.[0];
   if (opening === undefined) return null;
   const list =
     /^(.*[^\s,]),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(

@@ -85,7 +85,8 @@ export function markText(
         verb:
           foodVerb.test(one.text) &&
           verbs.some((said) => said.start === one.start) &&
-          !handled.test(text.slice(0, one.start)),
+          !handled.test(text.slice(0, one.start)) &&
+          !subject.test(text.slice(one.end)),
       },
     });
   }
@@ -118,6 +119,9 @@ export function markText(
 /** "Heat butter over low heat": the butter is what is heated. */
 const handled =
   /\b(?:heat|melt|warm|add|beat|cream|soften|use|brown|the|with|in|of|some|your|more|cold|cool|mix|stir|put|cut)\s+$/i;
+
+/** "Bread can be used to dip": the bread is what is spoken of. */
+const subject = /^\s+(?:can|is|are|was|should|will|may|has|have|must|needs?)\b/i;
 
 /** The text with every sign written out. */
 export function writeOut(marked: MarkedText): string {

@@ -1,3 +1,4 @@
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { mentionSign, type MarkedText } from './marked-text.ts';
 import { anyItem, flagVerbs, pattern, phraseOf, unflagVerbs, verb } from './noun-phrase.ts';
 
@@ -184,4 +185,21 @@ export function removeFromTitle(marked: MarkedText, sign: string): void {
     .replace(/\s{2,}/g, ' ')
     .trim();
   marked.text = onlyQuality.test(bare) && !/[.]/.test(text) ? `${bare} Dish` : bare;
+}
+
+const portions =
+  /\b(?:dollops?|dusting|sprinkl\w+|spoonfuls?|scoops?|handfuls?|drizzle|swirl|side|slices?|pieces?|bowl|rest|half|most) of (?:the |your |some )?(?:\p{L}+ )?$/iu;
+
+/**
+ * Whether a food can go from the text without leaving a hole: it is named once, and not as the stuff of something else
+ * ("a dollop of sour cream").
+ */
+export function goesCleanly(
+  key: string,
+  { steps, source }: Pick<UnderstoodRecipe, 'steps' | 'source'>,
+): boolean {
+  const named = steps.flatMap(({ mentions }, at) =>
+    mentions.filter((one) => one.key === key).map((one) => ({ ...one, text: source.instructions[at]! })),
+  );
+  return named.length <= 1 && named.every(({ text, start }) => !portions.test(text.slice(0, start)));
 }

@@ -146,7 +146,8 @@ const fatty = [
   'pancetta',
   'guanciale',
 ] as const;
-const isLean = (food: Food): boolean => /^lean-|^canadian-|^reduced-|^vegan-|^plant-|^(?:turkey|chicken)-sausage/.test(food.id);
+const isLean = (food: Food): boolean =>
+  /^lean-|^canadian-|^reduced-|^vegan-|^plant-|^(?:turkey|chicken)-sausage/.test(food.id);
 
 /** Lines of some foods that no other move touches. */
 const keysOf = (

@@ -124,8 +124,10 @@ describe('a plan', () => {
 
   it('brings in nothing that is denied', () => {
     const denied = kitchen.foods.foods.map(({ id }) => id);
-    for (const move of plan(stew, 'heartHealthy', 6, denied))
-      expect(['reduce', 'increase']).toContain(move.kind);
+    for (const move of plan(stew, 'heartHealthy', 6, denied)) {
+      expect(['reduce', 'increase', 'method']).toContain(move.kind);
+      expect(move.brings).toEqual([]);
+    }
   });
 
   it('leaves a meal: at least half of the energy and two thirds of the protein', () => {

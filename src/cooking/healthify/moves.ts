@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import { kitchenAmount } from '../amounts.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { cookedApart } from '../edit/follow-up.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
 import type { Edit } from '../edit/model.ts';
 import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
@@ -367,16 +368,19 @@ function optionalExtra(
   { character, understood }: MoveParts,
 ): Move | null {
   if (!line.parsed.optional || line.key.includes('+') || !extras.some((id) => isKind(food, id))) return null;
-  if (character.keepShare(food) > 0 || understood.grounded.length < 4 || food.id === 'cocoa-powder') return null;
-  // What several steps work with leaves a hole.
-  const steps = understood.steps.filter(({ mentions }) => mentions.some(({ key }) => key === line.key));
-  if (steps.length > 1) return null;
+  if (character.keepShare(food) > 0 || understood.grounded.length < 4 || food.id === 'cocoa-powder')
+    return null;
+  if (!goesCleanly(line.key, understood)) return null;
+  // "More mozzarella and parmesan": all that the line names goes.
+  const mates = understood.grounded.filter(({ key }) => key === line.key || key.startsWith(`${line.key}+`));
+  if (mates.some(({ ingredient: one }) => one.food === null || !extras.some((id) => isKind(one.food!, id))))
+    return null;
   const why = 'the recipe itself leaves it open, and without it the dish is none the poorer';
   return {
     slot: line.key,
     kind: 'reduce',
     loss: 0.05,
-    edits: [{ kind: 'remove', key: line.key, reason: why }],
+    edits: mates.map(({ key }): Edit => ({ kind: 'remove', key, reason: why })),
     why,
     difference: differenceOf(before, []),
     servings: null,

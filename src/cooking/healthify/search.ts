@@ -262,8 +262,9 @@ const clashes = (move: Move, others: readonly Move[]): boolean =>
           !isWater(food) &&
           (isKind(other, food.id) ||
             isKind(food, other.id) ||
-            // One kind of beans is enough for a pot.
-            (isKind(food, 'legume') && isKind(other, 'legume'))),
+            // One kind of beans or peas is enough for a pot.
+            ((isKind(food, 'legume') || isKind(food, 'pea')) &&
+              (isKind(other, 'legume') || isKind(other, 'pea')))),
       ),
     ),
   );

@@ -28,6 +28,7 @@ import { keepsSentences, writeInPlace } from './in-place.ts';
 import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
+import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -48,7 +49,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const told = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const plain = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
@@ -66,12 +68,12 @@ export function adaptMethod(
     deps,
   );
   /** The one stretch that the machine takes over, where it takes nothing else. */
-  const partly = (): MethodAdaptation | null => {
+  const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
     const part =
       source === target || filling !== null
         ? null
         : findStretch([understood, told, parts], source, whole, wish, deps);
-    if (part === null) return null;
+    if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
     return inOwnMeasures(understood.source, {
       source,
@@ -121,8 +123,14 @@ export function adaptMethod(
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
-    const sided = whole === 'stew' && startsWithSide(read, parts);
-    const part = (whole === 'pasta' && target === 'slowCooker') || sided ? partly() : null;
+    const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
+    const part =
+      (whole === 'pasta' && (target === 'slowCooker' || dish === 'sauce')) || sided ? partly() : null;
+    if (part !== null) return part;
+  }
+  // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.
+  if (pans.includes(source) && (whole === 'stirFry' || whole === 'pieces' || whole === 'eggs')) {
+    const part = partly((goesOn) => goesOn);
     if (part !== null) return part;
   }
   const fit = deps.methods.fits[target];
@@ -147,24 +155,25 @@ export function adaptMethod(
     mainKey,
     anew && only === null && drawn === undefined && !pans.includes(source),
     filling?.cast ??
-    drawn?.cast ??
-    (only !== null && (dish === 'pieces' || target === 'riceCooker')
-      ? castOnly(read, only, target)
-      : castClauses(
-          understood,
-          read,
-          source,
-          dish,
-          // Fish that goes in for the last minutes is not what the long simmer is for.
-          wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
-            ? null
-            : mainKey,
-          anew,
-          (key) => (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
-          pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
-          target,
-          (key) => isThinLiquid(parts.get(key)?.food ?? null),
-        )),
+      drawn?.cast ??
+      (only !== null && (dish === 'pieces' || target === 'riceCooker')
+        ? castOnly(read, only, target)
+        : castClauses(
+            understood,
+            read,
+            source,
+            dish,
+            // Fish that goes in for the last minutes is not what the long simmer is for.
+            wetDishes.has(dish) && mainKey !== null && parts.get(mainKey)?.time?.late === 'seafood'
+              ? null
+              : mainKey,
+            anew,
+            (key) =>
+              (dish === 'stew' || dish === 'soup' || dish === 'sauce') && isStarchySide(parts.get(key)),
+            pans.includes(source) ? findSidePots(understood, read, parts, mainKey) : [],
+            target,
+            (key) => isThinLiquid(parts.get(key)?.food ?? null),
+          )),
   );
   const overFire =
     filling === null &&
@@ -172,11 +181,13 @@ export function adaptMethod(
     stages === undefined &&
     goesOverFire(source, target, dish) &&
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
-  if (overFire && deepOil.test(understood.source.instructions.join('\n')))
-    return unchanged(
-      false,
-      `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`,
-    );
+  if (
+    (target === 'grill' || target === 'campfire') &&
+    (dish === 'fried' || dish === 'pieces' || dish === 'griddle') &&
+    (source === 'deepFryer' ||
+      (pans.includes(source) && deepOil.test(understood.source.instructions.join('\n'))))
+  )
+    return unchanged(false, `Deep oil over an open fire is a fire hazard.${insteadOf(whole, own, deps)}`);
   if (cast.main < 0 && !overFire)
     return unchanged(
       false,
@@ -270,8 +281,8 @@ export function adaptMethod(
   const written = overFire
     ? writeOverFire({ ...input, clauses: read, cast })
     : kept
-    ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
-    : writeAdaptation(input);
+      ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+      : writeAdaptation(input);
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(
@@ -355,7 +366,7 @@ function keepForeign(
       .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
   const foreign = new Set(
     understood.recipe.steps.flatMap(({ text }, step) =>
-      step !== clauses[cast.main]!.step &&
+      step < clauses[cast.main]!.step &&
       ownPan.test(text) &&
       !namesIn(step).includes(mainKey) &&
       namesIn(step).some(isFood)
@@ -375,11 +386,16 @@ function keepForeign(
         (key) =>
           ![...foreign].some((step) => namesIn(step).includes(key)) ||
           namesIn(own).includes(key) ||
-          clauses.some(({ step, names }) => step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key)),
+          clauses.some(
+            ({ step, names }) =>
+              step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key),
+          ),
       ),
     ),
     roles: cast.roles.map((role, at) =>
-      (role === 'drop' || role === 'keep' || role === 'core') && at !== cast.main && foreign.has(clauses[at]!.step)
+      (role === 'drop' || role === 'keep' || role === 'core') &&
+      at !== cast.main &&
+      foreign.has(clauses[at]!.step)
         ? 'side'
         : role,
     ),

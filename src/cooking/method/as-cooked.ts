@@ -45,7 +45,8 @@ export function asCooked(
   if (basin !== null) return { dish: 'cake', only: null, drawn: basin, basin: true };
   // Salmon with a cream sauce: a dry machine cooks the fish, and the sauce stays in its pan.
   if (whole === 'stew' && !takes.includes('stew') && takes.includes('pieces') && pans.includes(source)) {
-    const pieces = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
+    const found = target === 'deepFryer' ? null : piecesBeside(understood, clauses, parts);
+    const pieces = found !== null && simmersAfter(understood, clauses, found) ? null : found;
     if (pieces !== null) return { dish: 'pieces', only: pieces };
     const drawn = target === 'steamer' ? poachedApart(clauses, parts) : null;
     return drawn === null ? { dish: whole, only: null } : { dish: 'pieces', only: drawn.cast.main, drawn };
@@ -67,6 +68,7 @@ export function asCooked(
   if (
     (whole === 'cookies' || whole === 'bread') &&
     takes.includes('griddle') &&
+    target !== 'grill' &&
     onGriddle.test(understood.recipe.title) &&
     ovenLike.has(source)
   )
@@ -168,7 +170,11 @@ function stagedInDish(clauses: readonly Clause[]): boolean {
   const added = clauses
     .slice(first + 1, last)
     .some(({ names, action, text }) => names.length > 0 && action === 'add' && intoDish.test(text));
-  return added && !clauses.some(({ text }) => onTray.test(text));
+  // A tray that wine and stock are poured over is a shallow dish.
+  const poured = clauses
+    .slice(first + 1, last)
+    .some(({ text }) => /^\W*(?:then\s+)?pour\b[^.;]*\b(?:stock|broth|wine|cider|beer|water)\b/i.test(text));
+  return (added || poured) && (poured || !clauses.some(({ text }) => onTray.test(text)));
 }
 
 /** Laid, poured over and tucked in, one after the other, in a dish: it goes into a pot in that order as well. */
@@ -253,6 +259,16 @@ function piecesBeside(
   });
   return at < 0 ? null : at;
 }
+
+/** Whether what was browned goes back and simmers for long: then the pot is the dish. */
+const simmersAfter = (understood: UnderstoodRecipe, clauses: readonly Clause[], at: number): boolean =>
+  clauses.some(
+    ({ step, minutes, text }, other) =>
+      other > at &&
+      (minutes?.[1] ?? 0) >= 25 &&
+      /\b(?:simmer|stew|braise)\w*\b/i.test(text) &&
+      clauses[at]!.names.some((key) => understood.steps[step]!.contents.includes(key)),
+  );
 
 const cooksPieces = /\b(?:cook|sear|fry|pan-fry|saut[eé]|grill|roast|bake|brown)\w*\b/i;
 

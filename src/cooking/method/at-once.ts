@@ -15,9 +15,11 @@ const fromPot =
   /\s+from the (?:[\w-]+ )?(?:pot|saucepan|pan)\b|\s+(?:to|into) the (?:[\w-]+ )?(?:pan|pot|skillet|rice)\b(?: with (?:the )?\w+)?/gi;
 const untilAbsorbed = /^\W*(?:and\s+)?(?:stir|cook|simmer|let it cook)\b[^.;]*\babsorbed\b[^.;]*/i;
 const andAbsorbed = /,?\s+and (?:stir|cook|simmer)\w*\b[^.;]*\babsorbed\b[^.;]*/i;
-const ownPot = /\b(?:stock|broth|bouillon)\b[^.;]*\b(?:pot|pan|simmer|boil|warm|hot|heat)\b|\b(?:heat|warm|bring|simmer|combine|boil)\b[^.;]*\b(?:stock|broth|bouillon)\b/i;
+const ownPot =
+  /\b(?:stock|broth|bouillon)\b[^.;]*\b(?:pot|pan|simmer|boil|warm|hot|heat)\b|\b(?:heat|warm|bring|simmer|combine|boil)\b[^.;]*\b(?:stock|broth|bouillon)\b/i;
 const whileHot = /^(\W*)(?:while|as) (?:the |your )?(?:[\w-]+ )?(?:stock|broth|bouillon)\b[^,.;]*,\s*/i;
-const lastLadle = /^(\W*)(?:when|once|after) (?:the last|all (?:of )?the|most of the)\b[^,.;]*\b(?:stock|broth|liquid|absorbed|added)\b[^,.;]*,\s*/i;
+const lastLadle =
+  /^(\W*)(?:when|once|after) (?:the last|all (?:of )?the|most of the)\b[^,.;]*\b(?:stock|broth|liquid|absorbed|added)\b[^,.;]*,\s*/i;
 
 /** The cooking with its stock poured in at once; unchanged where none is ladled. */
 export function atOnce(cooking: Cooking): Cooking {
@@ -32,19 +34,27 @@ export function atOnce(cooking: Cooking): Cooking {
     at < cast.main &&
     !isFirst(at) &&
     clauses[at]!.names.length <= 1 &&
-    clauses[at]!.names.every((key) => main.names.includes(key) || /\b(?:stock|broth|bouillon)\b/i.test(clauses[at]!.text)) &&
+    clauses[at]!.names.every(
+      (key) => main.names.includes(key) || /\b(?:stock|broth|bouillon)\b/i.test(clauses[at]!.text),
+    ) &&
     (clauses[at]!.names.length === 1
       ? ownPot.test(clauses[at]!.text)
       : keptHot.test(clauses[at]!.text) || /^\W*(?:cover|bring|keep)\b/i.test(clauses[at]!.text)) &&
-    (ownPot.test(clauses[at]!.text) || (at > 0 && clauses[at - 1]!.step === clauses[at]!.step && heats(at - 1)));
+    (ownPot.test(clauses[at]!.text) ||
+      (at > 0 && clauses[at - 1]!.step === clauses[at]!.step && heats(at - 1)));
   const gone = new Set(clauses.flatMap((_, at) => (heats(at) ? [at] : [])));
   const told = (clause: Clause, at: number): Clause => {
     if (isFirst(at))
       return {
         ...clause,
-        text: clause.text.replace(some, 'all the ').replace(/\ball the (?:hot|warm|simmering|boiling) /i, 'all the ').replace(fromPot, '').replace(andAbsorbed, ''),
+        text: clause.text
+          .replace(some, 'all the ')
+          .replace(/\ball the (?:hot|warm|simmering|boiling) /i, 'all the ')
+          .replace(fromPot, '')
+          .replace(andAbsorbed, ''),
       };
-    if (first >= 0 && at > first && at < cast.main && untilAbsorbed.test(clause.text)) return { ...clause, text: '' };
+    if (first >= 0 && at > first && at < cast.main && untilAbsorbed.test(clause.text))
+      return { ...clause, text: '' };
     if (at > cast.main) return { ...clause, text: clause.text.replace(lastLadle, '$1') };
     if (at < cast.main) return { ...clause, text: clause.text.replace(whileHot, '$1') };
     if (!goesOn.test(clause.text)) return clause;

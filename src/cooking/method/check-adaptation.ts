@@ -138,6 +138,8 @@ export function checkAdaptation(
   const set = new Set(edits.filter((one) => one.kind === 'temperature').map((one) => one.after));
   before.steps.forEach((step, at) => {
     const said = before.recipe.steps[at]!;
+    // "Either bake them at 400 °F or fry them": a part that may be made another way keeps its heat.
+    if (/^\W*either\b/i.test(said.text)) return;
     if (said.celsius === null || said.celsius < 95 || said.station !== 'oven' || set.size === 0) return;
     for (const number of step.numbers) {
       if (number.kind !== 'temperature' || number.value < 95 || number.unit === null) continue;

@@ -57,7 +57,9 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       ovenActions.has(one.action ?? 'cut'),
   );
   const minutes = (test: (action: Action) => boolean): number =>
-    heated.filter((one) => one.actions.some(test) && !eitherWay.test(one.text)).reduce((all, one) => all + weight(one, understood), 0);
+    heated
+      .filter((one) => one.actions.some(test) && !eitherWay.test(one.text))
+      .reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
     if (!pattern.test(text)) continue;
     // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
@@ -69,7 +71,13 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     if (!aside || others === 0) return method;
   }
   const oven = minutes((action) => ovenActions.has(action));
-  const grill = grillWords.test(text) ? minutes((action) => action === 'grill') : 0;
+  // "Grill the squash in the pan" is done on the stove.
+  const inPan = (at: number): boolean =>
+    /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);
+  const grill =
+    grillWords.test(text) && heated.some(({ actions, step }) => actions.includes('grill') && !inPan(step))
+      ? minutes((action) => action === 'grill')
+      : 0;
   // "Set up your grill … lay the ribs on, cook for 2 hours": the fire is named once.
   if (grill === 0 && firesUp.test(text) && oven === 0 && !kitchenFire.test(text)) return 'grill';
   const microwave = minutes((action) => action === 'microwave');

@@ -83,7 +83,9 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
   // Roasted on a sheet while rice boils in the pot: nothing braises.
   if (
     clauses.some(
-      ({ step, text }) => step === clauses[baked]!.step && /\b(?:baking|sheet|cookie)[- ](?:sheets?|trays?|pans?)\b/i.test(text),
+      ({ step, text }) =>
+        step === clauses[baked]!.step &&
+        /\b(?:baking|sheet|cookie)[- ](?:sheets?|trays?|pans?)\b/i.test(text),
     )
   )
     return false;
@@ -191,7 +193,14 @@ export function classify(
     if (layered.test(text)) return 'casserole';
     if (/\b(?:water bath|bain[- ]marie)\b/i.test(text)) return 'custard';
   }
-  if (soupy && !ovenLike.has(source)) return 'soup';
+  if (
+    soupy &&
+    (!ovenLike.has(source) ||
+      (/\bpots?\b/i.test(text) &&
+        !/\b(?:sheets?|trays?|baking pan|croutons)\b/i.test(text) &&
+        !/\bbroil/i.test(text)))
+  )
+    return 'soup';
   if (
     /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b(?! (?:espa|soup|pie|lasagn|casserole|salad|chips|strips|rolls?|wraps?|cake))/i.test(
       title,
@@ -264,7 +273,8 @@ export function classify(
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
     // Set with eggs in a dish, it is a bake, whatever its name.
-    if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0) return 'casserole';
+    if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0)
+      return 'casserole';
     if (braisesInPot(clauses, all)) return soupy ? 'soup' : 'stew';
     if (
       /\broast(?:ed)? (?:beef|pork|lamb|turkey|chicken|goose|duck)\b(?! (?:breasts?|thighs?|wings?|drumsticks?|legs?|pieces|fillets?|chops?|strips|skewers))|\b(?:beef|pork|lamb|turkey|veal|sunday) roast\b|\bmeat ?loaf\b/i.test(
@@ -298,11 +308,9 @@ export function classify(
   }
   const noodles = [...parts.values()].filter(kind('pasta', 'noodle'));
   // "Pasta of your choice" has no weight, and is the dish all the same.
-  const pasta =
-    grams(kind('pasta', 'noodle')) ||
-    (noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title)
-      ? 300
-      : 0);
+  const titled =
+    noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title);
+  const pasta = Math.max(grams(kind('pasta', 'noodle')), titled ? 150 : 0);
   const grain =
     grams(
       (part) =>
@@ -312,7 +320,7 @@ export function classify(
   if (soupy) return 'soup';
   if (
     pasta >= 100 &&
-    pasta > total * 0.1 &&
+    (titled || pasta > total * 0.1) &&
     !/\bsauce\b|\bragu|\bragù/i.test(title) &&
     (source === 'stovetop' || source === 'dutchOven' || source === 'campfire')
   )
@@ -340,6 +348,8 @@ export function classify(
       steaming >= stewing &&
       steaming >= searing &&
       /\bsteam/i.test(title + text) &&
+      // Broccoli that is steamed for tofu that is fried makes no steamed dish.
+      (/\bsteam/i.test(title) || !/\b(?:golden|crisp\w*|brown(?:ed|s)?)\b/i.test(text)) &&
       stewing < 10)
   )
     return 'steamed';

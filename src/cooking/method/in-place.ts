@@ -10,7 +10,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
 import { asOven, bakes, inChamber } from './dry-heat.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, isThinLiquid } from './parts.ts';
+import { callOf, isThinLiquid, mainPart } from './parts.ts';
 import {
   because,
   figure,
@@ -157,10 +157,10 @@ export function writeInPlace(input: WriteInput): {
     fire !== null
       ? fire.vessel
       : target === 'airFryer' && dish === 'eggs'
-      ? panInBasket
-      : wet && target === 'airFryer'
-      ? potInBasket
-      : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
+        ? panInBasket
+        : wet && target === 'airFryer'
+          ? potInBasket
+          : vesselFor(target, dish === 'pie' && onTrays.test(context.text) ? 'pieces' : dish);
   const basket = vessel?.phrase === 'the air-fryer basket';
   let named = false;
   let heated = false;
@@ -286,6 +286,11 @@ export function writeInPlace(input: WriteInput): {
         : machineWords(target === 'airFryer' ? moved.replace(largeTin, fitting) : moved, context, false)
     )
       .replace(/\bcampfire\b/g, 'camp oven')
+      .replace(
+        target === 'airFryer' ? /\bset the (?:roasting )?(?:tin|tray|pan) over\b/i : /$^/,
+        'pour the juices from the drawer into a small pan and set it over',
+      )
+      .replace(/(^|[.!?]\s+)pour the juices/g, '$1Pour the juices')
       .replace(/\b(?:toaster|convection|camp) oven (?=racks?\b)/g, '')
       .replace(/\ba (?=air fryer|oven\b)/g, 'an ')
       .replace(/\ban (?=toaster|convection|hot)/g, 'a ')
@@ -294,7 +299,13 @@ export function writeInPlace(input: WriteInput): {
       .replace(/\bon (?:baking|parchment) paper (?=on (?:baking|parchment) paper\b)/gi, '')
       .trim();
     const rules = own.some(({ at }) => hot[at]) ? ['in-place'] : ['words'];
-    return { text: told === text.trim() ? told : capitalise(told), hot: rules[0] === 'in-place', rule: rules[0]!, rules, steps: [index] };
+    return {
+      text: told === text.trim() ? told : capitalise(told),
+      hot: rules[0] === 'in-place',
+      rule: rules[0]!,
+      rules,
+      steps: [index],
+    };
   });
   const add = (index: number, sentence: string): void => {
     const one = out[index]!;
@@ -337,11 +348,23 @@ export function writeInPlace(input: WriteInput): {
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
     add(done, fire.kept);
   const check = temperatureCheck(input);
+  // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
+  const meat = mainPart([...parts.values()]);
+  const due = meat?.safe ? meat.key : null;
+  const cooksDue = (one: number): boolean =>
+    due === null ||
+    understood.steps[one]!.contents.includes(due) ||
+    clauses.some(({ step, names }) => step === one && names.includes(due));
+  const checked = cooksDue(done)
+    ? done
+    : (clauses.findLast(
+        ({ step, actions }) => cooksDue(step) && actions.some((action) => actionNature[action].heats),
+      )?.step ?? done);
   if (check !== null) {
-    add(done, check);
+    add(checked, check);
     edits.push({
       kind: 'add',
-      target: `step ${done + 1}`,
+      target: `step ${checked + 1}`,
       before: null,
       after: check,
       reason: because(tables, 'safe-temperature'),

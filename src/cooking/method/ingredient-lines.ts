@@ -57,7 +57,10 @@ export function ingredientLines(input: WriteInput): {
         return;
       const scaled = scaleLine(lines[at]!, line.parsed.quantity, factor);
       // What went in by the cup goes in at once, and no cup of it is named any more.
-      if (scaled === null || (namesAmount(understood, line.key) && !(context.dish === 'grain' && ladled.test(context.text))))
+      if (
+        scaled === null ||
+        (namesAmount(understood, line.key) && !(context.dish === 'grain' && ladled.test(context.text)))
+      )
         return;
       edits.push({
         kind: factor < 1 ? 'reduce' : 'add',

@@ -27,7 +27,9 @@ export function keptForLater(
     }
     if (from < 0) return;
     const own = clauses.slice(from, at + 1);
-    const heated = own.some(({ actions, minutes }) => minutes !== null || actions.includes('simmer') || actions.includes('melt'));
+    const heated = own.some(
+      ({ actions, minutes }) => minutes !== null || actions.includes('simmer') || actions.includes('melt'),
+    );
     if (heated) for (let one = from; one <= at; one += 1) found.add(one);
   });
   return found;

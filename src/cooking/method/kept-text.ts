@@ -11,7 +11,7 @@ import { inMicrowave } from './microwave-words.ts';
 import { panSauce } from './pan-sauce.ts';
 import { standsCold } from './role-words.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
-import { machineNoun, oldMachine, renameVessels, replaceHeat } from './words.ts';
+import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
 
 /** The words of a clause that stays, for the vessel that it is now in. */
@@ -50,6 +50,49 @@ export function keptText(
   // The loaf that had a tin is shaped free.
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
+  // A loaf that had a tin, and has none now.
+  if (at < cast.main && /\bset the loaf on\b|\bthe loaf on the rack\b/.test(plan.core.join(' '))) {
+    if (
+      /^\W*(?:spray|grease|oil|line|butter)\b/i.test(clause.text) &&
+      namesVessel(clause.text, ['tin', 'tray'])
+    )
+      return '';
+    if (intoTin.test(clause.text)) return 'Shape the mixture into a loaf';
+  }
+  // The juices are in the machine that simmers them.
+  if (
+    context.target === 'pressureCooker' &&
+    at > cast.main &&
+    /\binto the juices on the stove(?:top)?\b/i.test(clause.text)
+  )
+    return keptText(
+      said,
+      { ...clause, text: clause.text.replace(/ on the stove(?:top)?\b/i, '') },
+      at,
+      { cast, plan, context, clauses } as WriteInput,
+      lastBrown,
+    );
+  // Nothing comes out of a closed pot between two stretches.
+  if (
+    ownLid.has(context.target) &&
+    plan.core.length > 0 &&
+    ovens.has(context.source) &&
+    traysOut.test(clause.text)
+  )
+    return keptText(
+      said,
+      {
+        ...clause,
+        text: clause.text
+          .replace(traysOut, ' ')
+          .replace(/\s+/g, ' ')
+          .replace(/\s+(?=[.,;])/g, '')
+          .trim(),
+      },
+      at,
+      { cast, plan, context, clauses } as WriteInput,
+      lastBrown,
+    );
   const bread = breadText(clause.text, at, cast.main, plan, context);
   if (bread !== null) return bread;
   const own = ownLid.has(context.target) || loose.has(context.target) || context.target === 'microwave';
@@ -120,8 +163,7 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main)
-    text = text.replace(potOffHeat, '').replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(potOffHeat, '').replace(offHeat, '');
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -244,7 +286,9 @@ export function keptText(
   if (own && at > cast.main)
     text = text
       .replace(takenOff, '')
-      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) => (/^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off'))
+      .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) =>
+        /^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off',
+      )
       .replace(/(?<!\b(?:turn|switch)),? off the heat(?=[,.;]|$| and\b| (?:for )?\d)/i, '');
   if (role === 'keep' && plan.core.length > 0 && context.source !== 'grill')
     text = text.replace(
@@ -271,6 +315,10 @@ export function keptText(
 }
 
 /** "Into a sieve set over a pan": that pan is another. */
+const traysOut =
+  /\s*\b(?:to )?take out the (?:hot |roasting |baking )*(?:tray|tin|dish|pan)(?: for the (?:last|first|second) time)?(?: before serving)?(?: and\b)?\s*/i;
+const intoTin =
+  /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$/i;
 const potOffHeat =
   /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
 const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
@@ -454,7 +502,7 @@ const machinePlace =
 
 /** "After 8 hours, …" of the old time. */
 const elapsedLead =
-  /^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/i;
+  /^after (?:the )?[\p{L}]+ (?:have|has) (?:been )?(?:cooked|cooking|simmered|simmering|boiled)(?: for)?(?: about)? \d+ min\w*,\s*|^after\s+(?:about\s+)?(?:the\s+)?(?:\d+(?:\s*(?:-|–|to)\s*\d+)?|an?|one|two|three|four|six|eight)\s+(?:minutes?|mins?|hours?|hrs?)(?:\s+(?:of|in|on|at)\s+[^,]{3,30}(?=,))?\s*,?\s*(?:or\s+(?:until|when|once)\s[^,]{3,60},\s*)?/iu;
 
 /** "While the oven heats up, …". */
 const whileHeating =

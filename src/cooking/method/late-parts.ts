@@ -72,7 +72,7 @@ const isDried = ({ item }: Part, text: string): boolean =>
 const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
 
 const shapes =
-  /^\W*(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
+  /(?:^\W*|\b(?:and|then) )(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
 
 /** "Put a scoop on each leaf, fold in the sides and roll up." */
 const rollsUp =

@@ -5,6 +5,14 @@ import { machineNoun, oldMachine } from './words.ts';
 const whileBroiling =
   /^while (?:the |your )?(?:\w+ ){1,3}(?:is|are) (?:broiling|air-frying|pressure[- ]cooking|slow[- ]cooking),?\s+/i;
 
+const chambered: ReadonlySet<PlanContext['target']> = new Set([
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'airFryer',
+  'grill',
+]);
+
 /** Puts the new machine's name where the old one's stood. */
 export function machineWords(text: string, context: PlanContext, title: boolean): string {
   const { source, target } = context;
@@ -36,10 +44,16 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
     stovetop: /\b(?:stove ?top|stove|hob|burner)\b/gi,
   };
   const swap = pattern[source];
+  // What only a broiler browns is finished under one still.
+  const browned = chambered.has(target)
+    ? text
+    : text.replace(/\bunder (?:the|a) (?:hot )?broiler\b/gi, 'under a hot \u0000');
   return swap === undefined
     ? text
     : onGrill(
-        text.replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name)),
+        browned
+          .replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name))
+          .replace(/\u0000/g, 'broiler'),
         target,
       );
 }

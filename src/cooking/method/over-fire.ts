@@ -35,7 +35,8 @@ export const goesOverFire = (source: Method, target: Method, dish: DishClass): b
   stoves.has(source) && (target === 'grill' || target === 'campfire') && inIron.has(dish);
 
 /** A bath of oil, which no open fire may be under. */
-export const deepOil = /\bdeep[- ]?(?:fat )?fr(?:y|ied|ying)\b|\b(?:inch(?:es)?|cm) (?:deep )?(?:of )?(?:\w+ )?(?:oil|fat|lard)\b|\b(?:oil|fat|lard)\b[^.;]{0,40}\b(?:inch(?:es)?|cm)(?: deep)?\b|\bsubmerge/i;
+export const deepOil =
+  /\bdeep[- ]?(?:fat )?fr(?:y|ied|ying)\b|\b(?:inch(?:es)?|cm) (?:deep )?(?:of )?(?:\w+ )?(?:oil|fat|lard)\b|\b(?:oil|fat|lard)\b[^.;]{0,40}\b(?:inch(?:es)?|cm)(?: deep)?\b|\bsubmerge/i;
 
 interface FireWords {
   readonly ready: string;
@@ -131,7 +132,10 @@ export function writeOverFire(input: WriteInput): {
       .replace(lowered, (found) =>
         /^turn (?!down)/i.test(found) && !/\b(?:down|low|minimum|lowest|simmer|medium|gentle)\b/i.test(found)
           ? found
-          : same(found, `move the ${held} ${words.cool}${/simmer$/i.test(found) ? ' and let it simmer' : ''}`),
+          : same(
+              found,
+              `move the ${held} ${words.cool}${/simmer$/i.test(found) ? ' and let it simmer' : ''}`,
+            ),
       )
       .replace(raised, (found) => same(found, `move the ${held} ${words.back}`))
       .replace(takenOff, (found) => same(found, `take the ${held} off the ${words.fire}`))
@@ -143,7 +147,13 @@ export function writeOverFire(input: WriteInput): {
     if (iron) return plain;
     const cast = plain.replace(pot, (_, article: string, how: string, noun: string) => {
       iron = true;
-      const kind = /pot|dutch/i.test(noun) ? 'pot' : /sauce/i.test(noun) ? 'saucepan' : /wok/i.test(noun) ? 'wok' : 'pan';
+      const kind = /pot|dutch/i.test(noun)
+        ? 'pot'
+        : /sauce/i.test(noun)
+          ? 'saucepan'
+          : /wok/i.test(noun)
+            ? 'wok'
+            : 'pan';
       const size = how.replace(/\b(?:non-?stick|nonstick|heavy-bottomed|heavy)[, ]+/gi, '');
       return `${/^an$/i.test(article) ? article.slice(0, 1) : article} ${size}cast-iron ${kind}`;
     });
@@ -153,9 +163,18 @@ export function writeOverFire(input: WriteInput): {
     const step = understood.recipe.steps[at]!.text;
     const own = clauses.filter((clause) => clause.step === at);
     const safe = own.reduce((text, clause) => safeText(text, clause, parts, context), step);
-    const text = safe.split(/(?<=[.!?]\s)/).map(fired).join('');
+    const text = safe
+      .split(/(?<=[.!?]\s)/)
+      .map(fired)
+      .join('');
     const hot = text !== step;
-    return { text: hot ? capitalise(text) : source.instructions[at]!, hot, rule: 'in-place', rules: ['in-place'], steps: [at] };
+    return {
+      text: hot ? capitalise(text) : source.instructions[at]!,
+      hot,
+      rule: 'in-place',
+      rules: ['in-place'],
+      steps: [at],
+    };
   });
   const add = (at: number, sentence: string): void => {
     const one = out[at]!;
@@ -197,12 +216,11 @@ export function writeOverFire(input: WriteInput): {
     });
   }
   // The fire is laid when all is cut, and not before a night in the fridge.
-  const first = clauses.findIndex(({ actions }, at) => cast.roles[at] !== 'keep' || actions.includes('preheat'));
-  const changed = out.findIndex(({ hot }) => hot);
-  const place = Math.min(
-    first < 0 ? out.length : clauses[first]!.step,
-    changed < 0 ? out.length : changed,
+  const first = clauses.findIndex(
+    ({ actions }, at) => cast.roles[at] !== 'keep' || actions.includes('preheat'),
   );
+  const changed = out.findIndex(({ hot }) => hot);
+  const place = Math.min(first < 0 ? out.length : clauses[first]!.step, changed < 0 ? out.length : changed);
   out.splice(place === out.length ? 0 : place, 0, {
     text: words.ready,
     rule: 'ready',
@@ -223,5 +241,7 @@ export function writeOverFire(input: WriteInput): {
 /** What is to be minded at this fire. */
 export const fireSafety = ({ target, tables, parts }: PlanContext): readonly string[] => [
   ...(target === 'campfire' ? [because(tables, 'fire-safety')] : []),
-  ...(parts.some(({ safe }) => safe !== null && safe.kind !== 'egg') ? [because(tables, 'grill-plates')] : []),
+  ...(parts.some(({ safe }) => safe !== null && safe.kind !== 'egg')
+    ? [because(tables, 'grill-plates')]
+    : []),
 ];

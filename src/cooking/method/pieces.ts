@@ -162,7 +162,8 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
       ),
   );
   // What is ground to a paste or rolled up inside is in the roast, not beside it.
-  const loose = dish === 'roast' ? others.filter((one) => one === mainPart || !isInside(one, context.text)) : others;
+  const loose =
+    dish === 'roast' ? others.filter((one) => one === mainPart || !isInside(one, context.text)) : others;
   const parts = loose.length > 0 ? loose : fed;
   const way = wayOf[target]!;
   const known = slowest(parts, way);

@@ -142,6 +142,9 @@ function potPlan(context: PlanContext): Plan | Refusal {
             Math.max(3, Math.round(simmer[1] * 0.6)),
             90,
           );
+  // A chili is cooked for its taste, long after its mince is done.
+  const minced =
+    dish === 'stew' && simmer[1] >= 30 && context.browned && long.some((one) => one.time?.minced === true);
   const joints = parts.filter((one) => isJoint(one, figure(tables, 'pressure-joint', 'fromMinutes')));
   // Soaked pulses would be mush by the time that a joint can be shredded; unsoaked ones take as long as it does.
   const second = joints.length > 0 && dry.length > 0 && soaked ? slowest(dry, 'pressure') : null;
@@ -149,9 +152,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
   // What has to fall off its bone is not done sooner for having simmered less.
   const joint = Math.max(0, ...joints.map((one) => jointMinutes(one, tables)));
   const whole = joint > 0 && (second !== null || dry.length > 0 || dish === 'soup' || dish === 'stew');
-  const needed = whole ? Math.max(joint, second === null ? exact : 0) - secondMinutes : exact;
+  const needed = minced
+    ? Math.max(exact, mincedMinutes)
+    : whole
+      ? Math.max(joint, second === null ? exact : 0) - secondMinutes
+      : exact;
   const cooked = needed > 20 ? Math.round(needed / 5) * 5 : needed;
   const natural =
+    minced ||
     dry.length > 0 ||
     long.some((one) => one.time?.release === 'natural') ||
     dish === 'soup' ||
@@ -207,7 +215,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
     : 'Release the pressure at once.';
   const done = doneTogether(context);
   const checked = [
-    ...(done === '' ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
+    ...(done === '' || minced ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
   ];
   const keepLiquid =
@@ -282,7 +290,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
       }
       if (said[1] >= 15)
-        return `Lock the lid again and cook at high pressure for ${Math.max(2, Math.round(said[1] * third * 0.5))} minutes, then release the pressure at once.`;
+        return `Lock the lid again and cook at high pressure for ${Math.min(mostSecond, Math.max(2, Math.round(said[1] * third * 0.5)))} minutes, then release the pressure at once.`;
       return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, source)}, stirring.`;
     },
     last: (names, late) => {
@@ -327,6 +335,9 @@ function potPlan(context: PlanContext): Plan | Refusal {
   };
 }
 
+const mincedMinutes = 15;
+/** Minutes under pressure past which vegetables that go in second fall apart. */
+const mostSecond = 8;
 /** Grams of liquid to a gram of dried pulses that keep them covered while they swell. */
 const leastToSwell = 3;
 /** The same where they are soaked already. */

@@ -50,16 +50,16 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
       ? [120, 150]
       : row === null
-      ? dish === 'sauce'
-        ? simmer[1] <= 15
-          ? [90, 120]
-          : [300, 360]
-        : dish === 'grain'
-          ? [150, 210]
-          : table
-      : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
-        ? table
-        : row;
+        ? dish === 'sauce'
+          ? simmer[1] <= 15
+            ? [90, 120]
+            : [300, 360]
+          : dish === 'grain'
+            ? [150, 210]
+            : table
+        : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
+          ? table
+          : row;
   const half = (range: Range): Range => [Math.round(range[0] / 60) * 30, Math.round(range[1] / 60) * 30];
   const high = half(low);
   const litres = massOf(parts) / 1000;
@@ -113,7 +113,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       return `Stir in ${names}, cover and cook on HIGH for ${sayMinutes(wait[1] > 120 ? [30, 45] : wait)} more.`;
     },
     together: true,
-    liquid: drinks(context) ?? (keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
+    liquid:
+      drinks(context) ??
+      (keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
     edits: [
       timeEdit(
         context,

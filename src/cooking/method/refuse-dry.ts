@@ -19,11 +19,7 @@ export function refuseDry(context: PlanContext): Refusal | null {
     return new Refusal(
       'It is boiled in one pot of seasoned water, one food after the other; in dry heat it would be another dish.',
     );
-  if (
-    target === 'airFryer' &&
-    dish === 'eggs' &&
-    !chamberLike.test(source)
-  )
+  if (target === 'airFryer' && dish === 'eggs' && !chamberLike.test(source))
     return new Refusal('Loose beaten eggs run through the basket and are blown about before they set.');
   if (
     (target === 'convectionOven' || target === 'toasterOven') &&

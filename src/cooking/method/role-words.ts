@@ -99,7 +99,7 @@ export const namesOven = (text: string): boolean =>
   /(?<!dutch )\boven\b(?![- ]?(?:proof|safe))|\bbroil/i.test(text);
 
 const machineNames: Readonly<Partial<Record<Method, RegExp>>> = {
-  slowCooker: /\b(?:slow[- ]?cooker|crock|on (?:low|high)\b|hours?)\b/i,
+  slowCooker: /\b(?:slow[- ]?cooker|crock(?:[- ]?pot)?|on (?:low|high)\b|hours?)\b/i,
   pressureCooker: /\b(?:pressure|instant ?pot)\b/i,
   airFryer: /\b(?:air[- ]?fryer|basket)\b/i,
   microwave: /\bmicrowave\b|\b(?:high|full|medium|50%|70%) power\b/i,
@@ -145,7 +145,7 @@ export const poursRound =
 
 /** How a fire is built and how hot it is to be. */
 export const fireReady =
-  /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
+  /\b(?:grills?|barbecue|bbq|burners?|coals?|charcoal|briquettes?|vents?|smoker|pellets|lid closed|maintain a temperature|(?:in)?direct (?:heat|cooking|grilling)|two[- ]zone)\b/i;
 
 /** "Wrap in foil": what smoke or steam has to reach is not wrapped. */
 export const wrapsInFoil =

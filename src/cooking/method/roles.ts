@@ -176,7 +176,9 @@ export function castClauses(
       clause.actions.some((action) => action === 'fry' || action === 'deep-fry')
         ? 3000
         : 0;
-    const score = spooned + fried + holdsMain + full + minutes;
+    // A boil that only leads to a simmer is not the cooking, though it may usually take as long.
+    const stated = clause.minutes === null ? 0 : 1;
+    const score = spooned + fried + holdsMain + full + minutes + stated;
     if (score > best) [best, main] = [score, at];
   });
   if (main < 0) {
@@ -193,8 +195,14 @@ export function castClauses(
   // "Let it be for at least 6 hours", where a machine was filled and switched on: left alone there, it cooks.
   if (main < 0 && own !== undefined)
     clauses.forEach((clause, at) => {
-      const minutes = clause.minutes?.[1] ?? 0;
-      if (minutes >= 20 && minutes > best && leftAlone.test(clause.text) && !standsCold.test(clause.text))
+      const named = namesMachine(source, clause.text) && machineSet.test(clause.text);
+      const minutes = clause.minutes?.[1] ?? (named ? 60 : 0);
+      if (
+        minutes >= 20 &&
+        minutes > best &&
+        (named || leftAlone.test(clause.text)) &&
+        !standsCold.test(clause.text)
+      )
         [best, main] = [minutes, at];
     });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
@@ -243,7 +251,9 @@ export function castClauses(
       at > main &&
       clauses.some(
         (one) =>
-          one.step === clause.step && one.start > clause.start && /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
+          one.step === clause.step &&
+          one.start > clause.start &&
+          /^\W*(?:then\s+)?(?:brown|sear|crisp)\b/i.test(one.text),
       )
     )
       return 'side';
@@ -283,6 +293,19 @@ export function castClauses(
         ownShreds.test(clauses[at + 1]!.text))
     )
       return 'side';
+    // A stretch in the oven that went ahead of the rest: under a lid all of it goes in together.
+    if (
+      chamber &&
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at < main &&
+      clause.names.every((key) => contents.has(key)) &&
+      clause.minutes !== null &&
+      /^\W*(?:then\s+)?(?:put|place|set|return|slide|pop|transfer|move)\b[^.;]*\b(?:in|into|to) the (?:hot |preheated )?oven\b/i.test(
+        clause.text,
+      )
+    )
+      return 'drop';
     // "Cover and transfer to the oven", "put a skillet in to heat": there is no oven any more.
     if (
       (chamber || at < main) &&
@@ -483,8 +506,11 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
-const anotherDay = /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
+const anotherDay =
+  /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;
 
+/** "Put it in the crockpot, LOW 8–10 hrs." */
+const machineSet = /\b(?:low|high)\b[^.;]{0,20}\d|\d[^.;]{0,12}\b(?:hours?|hrs?|min\w*)\b/i;
 /** "Let it be for 6 hours", "leave it on for the day". */
 const leftAlone = /\b(?:let|leave)\b[^.;]*\b(?:be|go|do its (?:thing|work)|alone|on|sit|stand|in|run|for)\b/i;
 

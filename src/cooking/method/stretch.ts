@@ -19,6 +19,8 @@ export interface Stretch {
   /** Instructions that are only begun when the machine is nearly done, told behind its own; with the words before them. */
   readonly later: readonly number[];
   readonly lead: string;
+  /** Ends the last of them: "Stir the vegetables into the slow cooker." */
+  readonly end?: string;
   /** Words of a sentence after the stretch, or before it in the same vessel, for the new machine. */
   readonly after: (text: string) => string;
   readonly before: (text: string, step: number) => string;
@@ -37,7 +39,8 @@ const closed = (text: string): string => {
 const lower = (text: string): string =>
   /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-const begins = /^(?:cook|boil|bring|start)\b[^.;]*\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|water)\b/i;
+const begins =
+  /^(?:cook|boil|bring|start)\b[^.;]*\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|water)\b/i;
 
 /** "While the sauce simmers, cook the pasta": it is told when by other words. */
 const meanwhile =
@@ -101,23 +104,27 @@ export function writeStretch(
   };
   understood.recipe.steps.forEach((_, step) => {
     if (early.has(step)) return;
-    out.push(...(stretch.later.includes(step) ? [waiting(step)] : at(step)));
-    if (step === last.step) out.push(...[...early].sort((a, b) => a - b).map(waiting));
+    const told = stretch.later.includes(step) ? [waiting(step)] : at(step);
+    const late = step === last.step ? [...early].sort((a, b) => a - b).map(waiting) : [];
+    // What serves it comes behind what was still to be cooked.
+    const core = told.findIndex(({ hot }) => hot);
+    out.push(...(late.length === 0 ? told : [...told.slice(0, core + 1), ...late, ...told.slice(core + 1)]));
   });
+  const lastLater = out.findLastIndex(({ rule: told }) => told === 'later');
+  if (stretch.end !== undefined && lastLater >= 0)
+    out[lastLater] = { ...out[lastLater]!, text: `${out[lastLater]!.text} ${stretch.end}` };
   const { check } = stretch;
   const behind = check === null ? -1 : out.findLastIndex(({ steps }) => steps[0] === check.step);
   if (check !== null && behind >= 0)
     out[behind] = { ...out[behind]!, text: `${closed(capitalise(out[behind]!.text))} ${check.text}` };
-  const add = stretch.add.map(
-    ({ line, rule: why }): MethodEdit => ({
-      kind: 'add',
-      target: line.split(' ').at(-1)!,
-      before: null,
-      after: line,
-      reason: because(context.tables, why),
-      rule: why,
-    }),
-  );
+  const add = stretch.add.map(({ line, rule: why }): MethodEdit => ({
+    kind: 'add',
+    target: line.split(' ').at(-1)!,
+    before: null,
+    after: line,
+    reason: because(context.tables, why),
+    rule: why,
+  }));
   return {
     text: {
       ...source,

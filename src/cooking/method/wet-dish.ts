@@ -64,7 +64,11 @@ export function simmerMinutes(context: PlanContext): Range {
 
 /** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
 export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>
-  context.browned ? { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null } : null;
+  context.browned
+    ? /\bcook(?:ed|ing)? down\b|\bstock ?pot\b/i.test(context.text)
+      ? { from, phrase: 'a large pot', again: 'the pot', preposition: 'in', heat: null }
+      : { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null }
+    : null;
 
 /** What a risotto drinks under a lid, where its stock was ladled in and half of it boiled away; null where none was. */
 export function drinks({ dish, parts, text, tables }: PlanContext): Plan['liquid'] {

@@ -180,7 +180,9 @@ export function writeAdaptation(input: WriteInput): {
             (one, other) =>
               other < main &&
               roles[other] === 'keep' &&
-              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b[^.;]*\b(?:dish|tin|tray)\b/i.test(one.text),
+              /^\W*(?:and\s+)?(?:rub|butter|grease|brush|oil)\b(?:[^.;]|\.\d)*\b(?:dish|tin|tray)\b/i.test(
+                one.text,
+              ),
           )) ||
           (/^Grease\b/.test(ready) && fragments.some(({ text }) => /^grease\b/i.test(text))));
       if (ready !== null && !greased) push(ready, null, 'ready', false, clause.step);
@@ -194,6 +196,17 @@ export function writeAdaptation(input: WriteInput): {
       return void carry(at);
     }
     if (at === main) {
+      // What the main sentence itself puts in goes in before what only came later.
+      if (
+        hoisted.move.length > 0 &&
+        plan.core.length > 0 &&
+        lastBrown < 0 &&
+        wetDishes.has(context.dish) &&
+        !ladled.test(clause.text)
+      ) {
+        const first = untoldNames(clause.names, at);
+        if (first.length > 0) push(putIn(first), null, 'core', true);
+      }
       for (const before of hoisted.move)
         push(
           kept(clauses[before]!, before)
@@ -314,6 +327,15 @@ export function writeAdaptation(input: WriteInput): {
         drop(clause, at);
       }
     } else if (role === 'late') {
+      // A second stretch for what went in from the start.
+      const added = clauses.slice(0, at).findLastIndex(({ names }) => names.length > 0);
+      if (
+        clause.names.length === 0 &&
+        (clause.minutes?.[1] ?? 0) >= 15 &&
+        added > main &&
+        hoisted.move.includes(added)
+      )
+        return void carry(at);
       const shaped = clause.minutes === null && clause.names.length === 0 && dropsOn.test(clause.text);
       const text =
         shaped && context.target !== 'pressureCooker'

@@ -68,8 +68,9 @@ function servingsFit(dish: Dish, servings: number): number {
 export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
   if (cuisine === null) return 0;
   if (dish.cuisine === cuisine.id) return weight.cuisine;
-  // A neighbour's kitchen has made it its own: chili in the one that people call Mexican.
-  if (dish.fits.some((one) => one === cuisine.id || cuisine.within.has(one))) return weight.cuisine * 0.85;
+  // A neighbour's kitchen has made it its own, chili in the one that people call Mexican; what was always its own comes first.
+  if (dish.fits.includes(cuisine.id)) return weight.cuisine * 0.6;
+  if (dish.fits.some((one) => cuisine.within.has(one))) return weight.cuisine * 0.85;
   return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 

@@ -41,7 +41,7 @@ const lastWord = / (oil|salt|butter|sugar|stock|broth|milk|vinegar|wine|pepper)$
 
 /** Words in front of an ingredient's name that say how much of it is taken; one pattern for all recipes. */
 const lead = new RegExp(
-  String.raw`(?<![\p{L}\d.])(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
+  String.raw`(?<![\p{L}\d.])(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second|back|front) )(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
     String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) (?:of the (?:remaining )?)?` +
     String.raw`|(?<rest>(?:the (?:rest|last|other half|remainder) of|the remaining|the last pinch of|what is left of) (?:the )?)` +
     String.raw`|(?<vague>(?:a little|some|a spoonful|a drop|a few drops|a thread|a (?:good )?splash|a knob|enough|a (?:good |small |big |generous )?pinch) of the (?:remaining )?))`,
@@ -85,9 +85,10 @@ interface Ledger {
   readonly used: Set<Shared>;
 }
 
-/** Notes that a step takes a part of something that was whole before. */
+/** Notes that a step measures out a part of something that was whole before; what is halved by eye explains itself. */
 function takesPart({ divided, used }: Ledger, one: Shared): void {
-  if (!used.has(one) && one.measure(one.grams, 1)?.text !== 'a little') divided.add(one);
+  const { text } = one.measure(one.grams / 2, 1 / 2) ?? { text: 'a little' };
+  if (!used.has(one) && text !== 'a little') divided.add(one);
 }
 
 /** A place where a sentence takes something: its lead and the names that this holds for, in one row. */
@@ -188,6 +189,19 @@ function say(taking: Taking, text: string, ledger: Ledger): { text: string; end:
   if (what !== undefined && isLeft === 0) return null;
   if (rest !== undefined && items.length === 1 && one?.measure(one.grams, 1)?.text === 'a little')
     return withArticle(`a little ${name}`, text, end, ledger);
+  const twins = ledger.named.get(name.toLowerCase()) ?? [];
+  if (
+    rest !== undefined &&
+    items.length === 1 &&
+    one !== undefined &&
+    twins.some((twin) => twin !== one && left.get(twin)! > 0)
+  ) {
+    // Another line of the list has more of it: this is not the last that is heard of the oil.
+    const there = left.get(one)!;
+    const amount = there > 0 ? one.measure(there, 1) : null;
+    left.set(one, 0);
+    if (amount !== null) return withArticle(amountOf(amount.text, name), text, end, ledger);
+  }
   if (rest !== undefined) {
     for (const item of items)
       if (item.one !== undefined) {
@@ -333,13 +347,13 @@ function gramsOf(one: Shared, quantity: string, unit: string): number | null {
 
 const someWords = String.raw`(?:(?!(?:and|the|of|in|on|with|into|over|to|until|for|a)\b)[\p{L}’'-]+ ){0,3}?(?!(?:the|in|into|over)\b)[\p{L}’'-]+`;
 const rowsThatMet = new RegExp(
-  String.raw`\b(?<head>the (?:remaining )?|[\d½¼¾⅓⅔⅛]+ (?:teaspoons?|tablespoons?|ml|g) )(?<first>${someWords}) and (?<second>(?:the )?${someWords}) and (?=[\d½¼¾⅓⅔⅛]|a pinch of |the remaining )`,
+  String.raw`\b(?<head>the (?:remaining )?|[\d½¼¾⅓⅔⅛]+ (?:teaspoons?|tablespoons?|ml|g) )(?<first>(?:${someWords}, )*${someWords}) and (?<second>(?:the |[\d½¼¾⅓⅔⅛]+ (?:teaspoons?|tablespoons?|ml|g) )?${someWords}) and (?=[\d½¼¾⅓⅔⅛]|a pinch of |the remaining |(?:half|two thirds of|a third of|most of) the )`,
   'gu',
 );
 
 /** "The pepper and paprika and ¾ teaspoon salt" in one row: "the pepper, paprika and ¾ teaspoon salt". */
 const inOneRow = (text: string): string =>
-  / and [^.,;]+ and (?:[\d½¼¾⅓⅔⅛]|a pinch|the remaining)/.test(text)
+  / and [^.,;]+ and (?:[\d½¼¾⅓⅔⅛]|a pinch|the remaining|half|two thirds|a third|most)/.test(text)
     ? text.replace(rowsThatMet, '$<head>$<first>, $<second> and ')
     : text;
 
@@ -352,7 +366,10 @@ const leftOfMixture = new RegExp(
 /** What is not on the list is left over in the same words as what is. */
 const plainly = (text: string): string =>
   text
-    .replace(/\bhalf of the (?!rest\b)/g, 'half the ')
+    .replace(
+      /(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second) )\bhalf of the (?!rest\b)/g,
+      'half the ',
+    )
     .replace(leftOfMixture, (said: string, what: string) =>
       said.startsWith('T') || said.startsWith('W') ? `The remaining ${what}` : `the remaining ${what}`,
     );
@@ -361,7 +378,7 @@ const plainly = (text: string): string =>
 const mostPortions = 3;
 const saltPortion =
   /(?<quantity>[\d½¼¾⅓⅔⅛]+) teaspoons? salt\b|\b(?:a pinch of|the remaining) (?:[\p{L}-]+, )*(?:[\p{L}-]+ and )?salt\b/gu;
-const forTaste = /\b(taste[^.,;]{0,12}) for the remaining salt\b/g;
+const forTaste = /\b(taste[^.,;]{0,12}) for the remaining salt\b/gi;
 
 /** Steps that do not measure salt over and over: the small portions between become pinches. */
 function fewPortionsOfSalt(texts: readonly string[]): readonly string[] {

@@ -9,10 +9,9 @@ import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
 import { articled, isSubject } from './phrase.ts';
-import { patternFor } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { chooseVerb, isTo } from './verb-choice.ts';
-import { participle } from './verb-forms.ts';
+import { isAlsoNoun, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 interface Edit {
@@ -101,7 +100,7 @@ function turnedRound(text: string, orders: readonly Order[], { table, pick }: Ma
     text.length < 110 &&
     !/\b(?:it|them|they)\b/i.test(text) &&
     !/[\ue100-\ue1ff].*[\ue100-\ue1ff].*[\ue100-\ue1ff]/u.test(text) &&
-    table.turns.includes('heat') &&
+    table.turns.includes('behind') &&
     pick.chance() < 0.7
   )
     return `${capital(text.slice(order!.at))} ${small(order!.lead)}`;
@@ -253,7 +252,8 @@ const bareVessel =
 /** "Cool for 10 minutes", for "let it cool for 10 minutes". */
 const letIt =
   /^(let|allow|leave) (?:it|them) (?:to )?(cool|simmer|marinate|chill|soak|rest|drain|boil|cook|bake|freeze|proof|reduce|steam|steep|infuse)\b/i;
-const curtly = ({ table }: Manner): boolean => table.voice === 'terse' || table.articles === 'keep';
+const curtly = ({ table }: Manner): boolean =>
+  table.voice === 'terse' || (table.voice === 'imperative' && table.dropsChatter);
 
 const word = /^\p{L}[\p{L}-]*$/u;
 /** "It" that a tone's verb brings along; of cookies it would be "them". */
@@ -386,6 +386,8 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
     stops.length === 0 ||
     order.from === undefined ||
     order.link !== null ||
+    before.let ||
+    mayBeThing(order) ||
     orders[i + 1]?.link === 'or' ||
     orders[0]!.lead !== null ||
     /\b(?:if|unless)\b/i.test(text) ||
@@ -409,6 +411,15 @@ function stopBefore(text: string, orders: readonly Order[], i: number, { table, 
   };
 }
 
+/** "Into flour and batter": a verb that is as often a noun, with nothing to show that it is none. */
+const mayBeThing = ({ verbs, object, parts }: Order): boolean =>
+  isAlsoNoun(verbs[0]!) &&
+  (object === ''
+    ? parts.length === 0
+    : !/^(?:the|it|them|an?|your|all|each|any|some|everything|both|half|with)\b|^[\ue100-\ue2ff\d]/i.test(
+        object,
+      ));
+
 /** "Melt the butter, then stir in the flour", for "melt the butter and stir in the flour". */
 function jointBefore(
   text: string,
@@ -427,6 +438,7 @@ function jointBefore(
     /\b(?:if|unless|or)\b|[();:]/i.test(text) ||
     /^(?:until|when|purpose|along)$/.test(first!.parts.at(-1)?.kind ?? '') ||
     (first!.object === '' && first!.parts.length === 0) ||
+    mayBeThing(order!) ||
     /,/.test(first!.object)
   )
     return null;
@@ -450,7 +462,7 @@ function movedIn(text: string, orders: readonly Order[], manner: Manner): string
   if (
     orders.length !== 1 ||
     !manner.free ||
-    manner.table.recasts.goes.length === 0 ||
+    manner.table.goes.length === 0 ||
     order!.verbs.join() !== 'add' ||
     order!.at !== 0 ||
     order!.parts.length > 0 ||
@@ -466,8 +478,12 @@ function movedIn(text: string, orders: readonly Order[], manner: Manner): string
     !manner.locked(order!.object)
   )
     return null;
-  const pattern = patternFor('goes', manner);
-  if (pattern === null) return null;
+  const { pick } = manner;
+  const left = manner.table.goes.filter((one) => pick.uses(`goes ${one}`) === 0);
+  if (left.length === 0 || pick.uses('goes') * 5 > pick.uses('sentence') || pick.chance() > 0.6) return null;
+  const pattern = left[Math.floor(pick.chance() * left.length)]!;
+  pick.use('goes');
+  pick.use(`goes ${pattern}`);
   const many = isPlural([...order!.object].map(manner.reveal).join(''));
   return pattern
     .replace('{goes}', many ? 'go' : 'goes')

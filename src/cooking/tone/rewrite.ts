@@ -15,7 +15,6 @@ import {
 } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { splitSentences } from './parse-sentence.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
@@ -63,9 +62,6 @@ export function rewriteTone(
 
   const apart = takeApart(understood, deps);
   const limits = wordBounds(source.instructions, request.length, table.room);
-  // "You" before every order takes its share of what there is to spare.
-  const addressed =
-    base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
   const thread =
     request.length === 'shorter'
       ? null
@@ -74,7 +70,7 @@ export function rewriteTone(
           source.title,
           apart.yeasted,
           // A tale that would take the words there are to spare leaves none for the sentences.
-          (limits.most - wordsIn(source.instructions.join(' ')) - addressed) * 0.95,
+          (limits.most - wordsIn(source.instructions.join(' '))) * (base.tone === 'educational' ? 0.45 : 0.7),
           createPicker(request.seed, `${source.title}/thread`),
         );
   const lines = new Map(
@@ -140,10 +136,9 @@ export function rewriteTone(
   const before = readInstructions(understood);
   // Half a joke is none.
   const drop = (): void => {
-    for (const at of [...lines.keys()]) {
-      lines.delete(at);
-      written[at] = write(at);
-    }
+    lines.clear();
+    // Without it there is room for others.
+    for (const at of written.keys()) if (reaches[at] !== 'none') written[at] = write(at);
   };
   // Until every lock holds: what breaks one is said more plainly.
   const settle = (): void => {
@@ -240,12 +235,6 @@ export function rewriteTone(
       }
     };
     shorten(curt, goal);
-    // A story is told to its end or not at all.
-    if (spare() < 0 && base.voice === 'narrated')
-      written.forEach((_, at) => {
-        silent.add(at);
-        written[at] = write(at);
-      });
     shorten(silent, goal);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
@@ -253,7 +242,7 @@ export function rewriteTone(
       const wanted = Math.min(3 * written.length, Math.ceil(wordsIn(source.instructions.join(' ')) * 0.06));
       // No warning of the tone's own gives way to a remark.
       if (table.always.length === 0) shorten(curt, wanted);
-      if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
+      if (table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       // What the tone says of its own leaves a short text short.
       const room = Math.max(spare() - goal, Math.min(spare(), leastOwn));
@@ -327,7 +316,6 @@ function articled(table: ToneTable): ToneTable {
   if (made === undefined) {
     made = {
       ...table,
-      recastRate: 0,
       articles: 'keep',
       voice: table.voice === 'terse' ? 'imperative' : table.voice,
     };

@@ -3,8 +3,7 @@ import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 import { parseSentence, type Sentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
-import { finish, realise } from './realise.ts';
-import { shapes } from './recast-pattern.ts';
+import { finish } from './finish.ts';
 import { retouch } from './retouch.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
@@ -32,14 +31,16 @@ export const chatter = (text: string, masked: string): boolean =>
   ) &&
   /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
 
-/** The orders of a sentence in the tone: a short text makes them anew, any other changes them where they stand. */
+/** The orders of a sentence in the tone, as they came where that would be no English. */
 function sayOrders(sentence: Sentence, manner: Manner): string {
-  if (manner.length === 'shorter' && process.env['OLD']) return realise(sentence, manner);
   manner.pick.use('sentence');
   const said = finish(retouch(sentence, manner), sentence.end, manner);
-  return faultsIn(said, sentence.source).length === 0 && !losesObject(said, sentence.source)
-    ? said
-    : finish(sentence.source.slice(0, sentence.source.length - sentence.end.length), sentence.end, manner);
+  const own = finish(
+    sentence.source.slice(0, sentence.source.length - sentence.end.length),
+    sentence.end,
+    manner,
+  );
+  return said === own || (faultsIn(said, own).length === 0 && !losesObject(said, own)) ? said : own;
 }
 
 /** A sentence of a masked instruction as the tone says it; `manner` says how freely. */
@@ -80,24 +81,7 @@ export function saySentence(
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
   }
-  let said = reword(sentence, table, pick);
-  // Nothing of it can be said otherwise: the tone at least leads it in.
-  if (
-    bare(said) === bare(sentence) &&
-    manner.free &&
-    table.notes.length > 0 &&
-    pick.uses('note') < 2 &&
-    !/[\ue300-\ue3ff]/.test(sentence) &&
-    !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
-    tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
-    !/^[(*"“\d-]/.test(said) &&
-    said.length > 12
-  ) {
-    const note = pick.of(table.notes, 'note');
-    pick.use('note');
-    const keeps = /[?!.]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
-    said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
-  }
+  const said = reword(sentence, table, pick).replace(/[\s,;–—-]+(?=[.!]?$)/u, '');
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
@@ -235,8 +219,6 @@ export const spared = (sentence: string): string => replaceAllOf(sentence, runUp
 const brief = (sentence: string): string =>
   replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
-const noRecasts = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
-
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {
   let plain = plainTables.get(table);
@@ -244,19 +226,13 @@ function plainly(table: ToneTable): ToneTable {
     plain = {
       ...table,
       frames: [],
-      recasts: {
-        ...noRecasts,
-        goes: table.recasts.goes.filter((one) => count(one.replace(/\{\w+\}/g, '').trim()) < 2),
-      },
-      notes: [],
-      joints: table.joints.filter((joint) => count(joint) === Math.min(...table.joints.map(count))),
+      goes: [],
+      turns: [],
       words: table.words
         .map(([from, to]) => [from, to.filter((word) => count(word) === 1)] as const)
         .filter(([, to]) => to.length > 0),
       articles: table.articles === 'add' ? 'keep' : table.articles,
       bareTimes: table.bareTimes || table.voice === 'imperative',
-      frameRate: 0,
-      openers: { first: [], next: [], inner: [], last: [] },
       fetch: [],
     };
     plainTables.set(table, plain);

@@ -329,6 +329,11 @@ const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarde
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
 
+function holdsAny(set: Situation, words: ReadonlySet<string>): boolean {
+  for (const word of set) if (words.has(word)) return true;
+  return false;
+}
+
 function situationOf(
   input: SituationInput,
   order: Order | null,
@@ -377,11 +382,11 @@ function situationOf(
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');
-  if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
+  if (holdsAny(set, hot) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   // "Add the garlic and cook for a minute": what only goes in is cooked a moment later.
   if (set.has('hot') && !['boil', 'simmer', 'bake', 'roast', 'stew', 'braise'].some((word) => set.has(word)))
     set.add('cooked');
-  const waiting = [...set].some((word) => waits.has(word));
+  const waiting = holdsAny(set, waits);
   const minutes = input.minutes(masked);
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');

@@ -12,6 +12,9 @@ const exchanges = (
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
+    [/\b[rR](?= (?:fine|ok|okay|good|done|soft|ready|hot|all)\b)/g, 'are'],
+    // "- don't open the door": an order of its own.
+    [/ [-–—]+ (?=(?:do not|don['’]?t|never|make sure|be careful|be sure) )/gi, '; '],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
     [/\b(wo|ca)nt\b/gi, "$1n't"],
     [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],

@@ -7,23 +7,23 @@ interface Fault {
 }
 
 const transitive =
-  'put|add|place|cut|chop|slice|dice|peel|grate|pour|stir|mix|whisk|beat|fold|spread|rub|toss|remove|take|transfer|return|discard|drain|rinse|wash|mash|crush|roll|shape|season|coat|dip|brush|drizzle|sprinkle|scatter|arrange|layer|divide|cover|wrap|pop|tip|chuck|slide|nestle|stick|bung|set|lay|drop|spoon|scoop|ladle|stuff|thread|knead|grind|blend|strain|sift|squeeze|serve|store';
+  'put|add|place|cut|chop|slice|dice|peel|grate|pour|stir|mix|whisk|beat|fold|spread|rub|toss|remove|take|transfer|return|discard|drain|rinse|wash|mash|crush|roll|shape|season|coat|dip|brush|drizzle|sprinkle|scatter|arrange|layer|divide|cover|wrap|pop|tip|chuck|slide|nestle|stick|bung|set|lay|drop|spoon|scoop|ladle|stuff|thread|knead|grind|blend|strain|sift|squeeze';
 
 const faults: readonly Fault[] = (
   [
-    ['doubled word', /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)/giu],
+    ['doubled word', /\b(?!that\b|had\b|yum\b)(\p{L}{2,}) \1\b(?!-)/giu],
     [
       'doubled article',
       /\b(?:the|an?|your|some|its|their) (?:the|an?|your|its|their)\b(?! (?:few|little|bit))/gi,
     ],
     [
       'signs that quarrel',
-      /[,;:]\s*[.,;:!?]|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
+      /[,;:]\s*[.,;:!?]|:\)|[!?.]\s*[,;:](?!\p{L})|\.\.(?!\.)(?<!\.\.\.)|\(\s*\)|\s[.,;](?:\s|$)/gu,
     ],
     ['no capital', /(?<!\b(?:approx|min|hr|tbsp|tsp|oz|lb|etc|vs|temp|e\.g|i\.e|ca))[.!?] \p{Ll}/gu],
     [
       'capital inside',
-      /\b(?:then|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
+      /\b(?:[Tt]hen|and|or|just|simply|to|you) (?:Add|Bake|Beat|Boil|Bring|Chop|Combine|Cook|Cover|Cut|Drain|Dry|Fold|Fry|Heat|Mix|Pour|Put|Place|Remove|Serve|Simmer|Slice|Stir|Whisk)\b/g,
     ],
     ['a before a vowel', /\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+/gu],
     [

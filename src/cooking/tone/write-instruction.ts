@@ -1,15 +1,14 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
-import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
-import { handledBy, leavesMany, strewnOver } from './phrase.ts';
+import { handledBy, leavesMany } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
-import { chooseRemark, chooseWoven } from './remarks.ts';
+import { chooseRemark } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
@@ -81,7 +80,7 @@ export function writeInstruction(
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
         : sentences;
-  const read = unitsOf(briefed, table, length, pick);
+  const read = unitsOf(briefed);
   // "Enjoy!" behind other words is said by the tone's own last line, or by nobody.
   const units =
     length !== 'shorter' &&
@@ -96,11 +95,9 @@ export function writeInstruction(
   const loose = new Set<number>();
   let remade = 0;
   let remarks = 0;
-  let strung = false;
   let warned = false;
   // Behind what is told for somebody's health all is said plainly.
   let serious = false;
-  let wove = 0;
   let last: Sentence | null = null;
   let touch: string | null = null;
   // "My grandma always added lemon" names what the list does not: it stays.
@@ -108,7 +105,6 @@ export function writeInstruction(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
-  let before = recipe.end(at - 1);
   let carried = '';
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const opens =
@@ -121,15 +117,13 @@ export function writeInstruction(
     const place: Place = opens || headed ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     serious ||= read.orders.length === 0 && grave.test(masked.unmask(sentence));
     const manner: Manner = {
-      table: headed ? { ...table, openers: { first: [], next: [], inner: [], last: [] }, frames: [] } : table,
+      table,
       pick,
       length,
       place,
       free: reach !== 'words' && !serious,
-      eager: false,
-      woven: null,
       many:
-        lastIsMany(before, masked) ??
+        lastIsMany(last?.orders.at(-1), masked) ??
         (carried === '' ? recipe.many : isPlural([...carried].map(masked.reveal).join(''))),
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
@@ -139,20 +133,10 @@ export function writeInstruction(
       return;
     }
     const plain = masked.unmask(sentence);
-    const parsed =
-      reach === 'words' || length !== 'shorter'
-        ? read
-        : takenUp(
-            withObjects(spelledOut(agreed(read, manner), before, manner), manner),
-            before,
-            length,
-            table,
-            pick,
-          );
+    const parsed = read;
     // "Boil the potatoes until tender. Drain."
     const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
     carried = handled ?? carried;
-    before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
@@ -178,47 +162,13 @@ export function writeInstruction(
         yeasted: recipe.yeasted,
         many: recipe.many,
       }));
-    const weaves =
-      table.woven.length > 0 &&
-      !serious &&
-      length === 'shorter' &&
-      /^(?:free|again|spare)$/.test(reach) &&
-      wove < 1 + Math.floor(units.length / 4) &&
-      pick.uses('woven') === 0 &&
-      pick.chance() < table.wovenRate / 3;
-    const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
-    if (woven !== null) {
-      wove++;
-      pick.use('woven');
-      remarks++;
-    }
     const heard = bare(sentence);
-    let result = saySentence(sentence, parsed, { ...manner, woven });
-    let words = bare(result);
-    // Said as it came: another verb, a frame or an opener may still be found.
-    const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (
-      let tries = 0;
-      tries < 3 && length === 'shorter' && manner.free && parsed.orders.length > 0 && asHeard();
-      tries++
-    ) {
-      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
-      words = bare(result);
-    }
+    const result = saySentence(sentence, parsed, manner);
+    const words = bare(result);
     if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : heard)) remade += sources;
-    if (
-      table.strings &&
-      strung &&
-      parsed.orders.length > 0 &&
-      said.length > 0 &&
-      !/[!?)]$/.test(said.at(-1)!) &&
-      said.at(-1)!.length + result.length < 90
-    )
-      said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
-    else if (runsOn(said, loose, read, result, last, manner))
+    if (runsOn(said, loose, read, result, last, manner))
       said[said.length - 1] = `${said.at(-1)!.slice(0, -1)}, then ${lower(result)}`;
     else said.push(result);
-    strung = parsed.orders.length > 0;
     last = read;
     if (reach === 'words') return;
     const must =
@@ -248,11 +198,10 @@ export function writeInstruction(
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer' && tone !== 'educational') return;
     const most =
-      (length === 'longer'
+      length === 'longer'
         ? Math.max(2, units.length)
-        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
-      (ends && wove > 0 && woven === null ? 1 : 0);
-    let beside = plain + (woven ?? '');
+        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4));
+    let beside = plain;
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
@@ -371,91 +320,7 @@ export const warns =
 export const grave =
   /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
-const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
-/** What is done with the dish itself where nothing else was named. */
-const ofTheDish = /^(?:transfer|leave|cool|return)$/;
-
-/** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
-const agreed = (read: Sentence, { many }: Manner): Sentence =>
-  !many || /\bit\b/i.test(read.source)
-    ? read
-    : {
-        ...read,
-        orders: read.orders.map((order) =>
-          order.let && order.object === 'it' && read.orders[0] === order
-            ? { ...order, object: 'them' }
-            : order,
-        ),
-      };
-
-/** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
-function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
-  const [first, ...others] = read.orders;
-  const [part] = first?.parts ?? [];
-  const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
-  if (
-    table.articles !== 'add' ||
-    part === undefined ||
-    first!.object !== '' ||
-    first!.lead !== null ||
-    first!.particle !== null ||
-    first!.verbs.length > 1 ||
-    !(leavesOut.test(first!.verbs[0]!) || strewn) ||
-    !/^(?:with|place)$/.test(part.kind)
-  )
-    return read;
-  const handled = before.near && before.order !== null ? handledBy(before.order) : '';
-  if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
-    return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };
-  if (
-    handled === '' ||
-    (/^over\b/i.test(part.text) && !strewn) ||
-    (first!.verbs[0] === 'toss' && part.kind === 'place')
-  )
-    return read;
-  const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
-  return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
-}
-
-const wantsObject =
-  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
-/** What is strewn with something is still to be named: "you strew it with parsley". */
-const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
-
-/** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
-function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
-  if (table.voice !== 'narrated') return read;
-  const orders = read.orders.map((order, at): Order => {
-    const { verbs, object, particle, let: lets } = order;
-    if (
-      object !== '' ||
-      lets ||
-      // "Beat or stir in the flour": the object is still to come.
-      read.orders[at + 1]?.link === 'or' ||
-      particle !== null ||
-      verbs.length > 1 ||
-      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
-      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
-      (table.verbs[`~${verbs[0]!}`] !== undefined &&
-        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
-    )
-      return order;
-    const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');
-    const several = handled === undefined ? many : leavesMany(handled, reveal);
-    return { ...order, object: several ? 'them' : 'it' };
-  });
-  return { ...read, orders };
-}
-
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
-function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {
-  return !near || order === null || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
-}
-
-/** The sentence led by what takes up the one before, where something does. */
-function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
-  const [first, ...others] = read.orders;
-  if (first === undefined || length === 'shorter') return read;
-  const lead = connection(read, before, table, pick);
-  return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
+function lastIsMany(order: Order | undefined, { keys, reveal }: Masked): boolean | null {
+  return order === undefined || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
 }

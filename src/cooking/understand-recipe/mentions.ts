@@ -178,8 +178,8 @@ export function createMentionReader(
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at]!;
       // "The bread is buttered", "she salts the water".
-      const put = foodVerbForm.exec(token.low)?.[1];
-      if (put !== undefined && verbAt.has(token.start)) {
+      const put = verbAt.has(token.start) ? foodVerbForm.exec(token.low)?.[1] : undefined;
+      if (put !== undefined) {
         const span = { start: token.start, end: token.end, text: text.slice(token.start, token.end) };
         for (const key of names.get(put)?.find((name) => name.keys.length === 1)?.ingredients ?? [])
           mentions.push({ ...span, key, kind: 'head' });

@@ -25,17 +25,27 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}'’]*(?:\d+)?/gu;
 
-const isLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
-const apostrophe = 39;
+/** Of the signs beyond ASCII that texts have held so far, which are letters: 0 where it was not asked yet. */
+const scripts = new Uint8Array(0x10000);
+const [letter, other] = [1, 2];
+const letterPattern = /[\p{L}\p{M}]/u;
 
-/** Where the words of a text of nothing but ASCII begin and end, in turn, as `wordPattern` finds them: most texts are such. */
-function asciiWords(text: string): readonly number[] {
+function isLetter(code: number): boolean {
+  // Behind the end of a text there is none.
+  if (!(code >= 128)) return (code | 32) >= 97 && (code | 32) <= 122;
+  if (scripts[code] === 0) scripts[code] = letterPattern.test(String.fromCharCode(code)) ? letter : other;
+  return scripts[code] === letter;
+}
+const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019;
+
+/** Where the words of a text begin and end, in turn, as `wordPattern` finds them where no sign takes two units. */
+function plainWords(text: string): readonly number[] {
   const ends: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (!isLetter(text.charCodeAt(at))) continue;
     ends.push(at);
     do at += 1;
-    while (isLetter(text.charCodeAt(at)) || text.charCodeAt(at) === apostrophe);
+    while (isLetter(text.charCodeAt(at)) || isApostrophe(text.charCodeAt(at)));
     while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
     ends.push(at);
     at -= 1;
@@ -104,14 +114,14 @@ export function tokenise(text: string): readonly Token[] {
 /** The sign inside a fraction or a range ("2 1/2", "2–3", "2 - 3"), which parts no clauses. */
 const insideNumber = /(?<=\d\s*)[/–—-](?=\s*\d)/g;
 
-const notAscii = /[\u0080-\uffff]/;
+const surrogates = /[\ud800-\udfff]/;
 
 /** The same for a text that is remembered elsewhere. */
 export function splitWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let last = 0;
   let sentence = 0;
-  const words = notAscii.test(text) ? allWords(text) : asciiWords(text);
+  const words = surrogates.test(text) ? allWords(text) : plainWords(text);
   for (let place = 0; place < words.length; place += 2) {
     const start = words[place]!;
     const end = words[place + 1]!;

@@ -1,13 +1,13 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
 import { once } from '#kernel/once';
-import type { RecipeIngredient } from '../recipe.ts';
+import type { RecipeIngredient, Step } from '../recipe.ts';
 import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
 import { isDry, isState } from './lumps.ts';
 import { gatherContents } from './gather-contents.ts';
 import { createMentionReader } from './mentions.ts';
-import type { RecipeText, UnderstoodRecipe } from './model.ts';
+import type { RecipeText, StepReading, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
 import { readSections } from './sections.ts';
 import { panOf, readStep, type CookState, type ReadStep, type StepScope } from './read-step.ts';
@@ -30,9 +30,8 @@ export const assumedServings = 4;
  */
 export function understandRecipe(source: RecipeText, deps: UnderstandDeps): UnderstoodRecipe {
   const { servingsStated, servings, grounded, ingredients } = readList(source, deps);
-  const read = knownSteps(source, grounded, deps.foods);
-  const steps = orderSteps(read);
-  const contents = gatherContents(read, source.title);
+  const { read, ordered, gathered } = knownSteps(source, grounded, deps.foods);
+  const steps = ordered();
   const used = new Set(steps.flatMap((step) => step.inputs));
   return {
     recipe: {
@@ -59,7 +58,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     source,
     servingsStated,
     grounded,
-    steps: read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! })),
+    steps: gathered(),
     unused: grounded.flatMap(({ key, ingredient }) =>
       used.has(key) || ingredient.aside === 'equipment' ? [] : [key],
     ),
@@ -93,13 +92,17 @@ export const rereadInstructions = (
   { source, grounded }: UnderstoodRecipe,
   instructions: readonly string[],
   { foods }: Pick<UnderstandDeps, 'foods'>,
-): readonly ReadStep[] => knownSteps({ ...source, instructions }, grounded, foods);
+): readonly ReadStep[] => knownSteps({ ...source, instructions }, grounded, foods).read;
 
 /** Steps that were read, with all that they were read from. */
 interface KnownSteps {
   readonly source: RecipeText;
   readonly lines: readonly GroundedLine[];
   readonly read: readonly ReadStep[];
+  /** In the order of the kitchen. */
+  readonly ordered: () => readonly Step[];
+  /** With what is in the pot at each. */
+  readonly gathered: () => readonly StepReading[];
 }
 
 /** Readings that are remembered: most changes of a transform are of amounts, and leave the steps as they were. */
@@ -107,11 +110,7 @@ const readingsLimit = 8;
 const readings = new WeakMap<Catalogue, KnownSteps[]>();
 
 /** The steps, read once for the same words and the same names in the list. */
-function knownSteps(
-  source: RecipeText,
-  lines: readonly GroundedLine[],
-  foods: Catalogue,
-): readonly ReadStep[] {
+function knownSteps(source: RecipeText, lines: readonly GroundedLine[], foods: Catalogue): KnownSteps {
   let known = readings.get(foods);
   if (known === undefined) readings.set(foods, (known = []));
   const before = known.find(
@@ -120,11 +119,21 @@ function knownSteps(
       sameList(one.source.instructions, source.instructions, (a, b) => a === b) &&
       sameList(one.lines, lines, sameNames),
   );
-  if (before !== undefined) return before.read;
+  if (before !== undefined) return before;
   const read = readSteps(source, lines, foods);
-  known.unshift({ source, lines, read });
+  const made: KnownSteps = {
+    source,
+    lines,
+    read,
+    ordered: once(() => orderSteps(read)),
+    gathered: once(() => {
+      const contents = gatherContents(read, source.title);
+      return read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! }));
+    }),
+  };
+  known.unshift(made);
   if (known.length > readingsLimit) known.pop();
-  return read;
+  return made;
 }
 
 const sameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
