@@ -284,7 +284,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['misir-wot'],
   ],
-  [{ ingredients: ['black-eyed peas', 'plantain', 'palm oil', 'onion', 'tomatoes'] }, ['red-red']],
+  [
+    { ingredients: ['black-eyed peas', 'plantain', 'palm oil', 'onion', 'tomatoes'] },
+    ['red-red', 'ewa-riro'],
+  ],
   [
     { ingredients: ['chicken', 'preserved lemon', 'green olives', 'onion', 'couscous'] },
     ['chicken-tagine-with-olives'],
