@@ -83,10 +83,9 @@ export interface ToneScore {
 
 /** Least and most that the board accepts. */
 export const toneFloors = {
-  // A sentence close to its source that reads well is better than a twisted one.
-  remade: 0.4,
-  leastRemade: 0.25,
-  mostVerbatim: 0.75,
+  remade: 0.88,
+  leastRemade: 0.8,
+  mostVerbatim: 0.25,
   ungrammatical: 0.002,
   clumsy: 0.002,
   offLength: 0.03,
@@ -121,7 +120,8 @@ const stumblesOf = (text: string): readonly string[] => text.match(stumbles) ?? 
 
 /** What a tone says in front of sentences, long enough to be noticed a second time. */
 const openingsOf = (tables: ToneTables, tone: Tone): readonly string[] => {
-  return tables.tones[tone].frames
+  const { frames, openers } = tables.tones[tone];
+  return [...frames, ...Object.values(openers).flat()]
     .map((pattern) =>
       pattern
         .replace(/^[a-z|]+: /, '')

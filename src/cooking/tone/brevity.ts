@@ -48,13 +48,18 @@ export function tight(table: ToneTable): ToneTable {
       voice: table.voice === 'passive' ? 'imperative' : table.voice,
       contractions: table.contractions === 'expand' ? 'keep' : table.contractions,
       articles: table.articles === 'add' ? 'keep' : table.articles,
+      vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
+      turns: table.turns.filter((turn) => turn !== 'have'),
+      let: briefest(table.let, own, 1),
       closers: [],
       leave: [],
       joints: table.joints.filter((joint) => own(joint) <= 1),
       always: briefest(table.always, ({ say }) => wordsIn(say), 5),
+      meanwhile: [],
+      after: [],
       flow: 0,
-      fetch: [],
-      frames: [],
+      woven: [],
+      wovenRate: 0,
       asideRate: { ...table.asideRate, shorter: 0 },
       verbs: Object.fromEntries(
         Object.entries(table.verbs).map(([verb, by]) => {
@@ -90,9 +95,14 @@ export function modest(table: ToneTable): ToneTable {
   if (said === undefined) {
     said = {
       ...table,
-      fetch: [],
-      frames: table.frames.filter((frame) => own(frame) <= 2),
+      vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
+      woven: table.woven.filter(({ say }) => own(say.replace('you ', '')) <= 6),
+      frames: table.frames.filter((frame) => own(frame.replace(/^[a-z|]+: /, '')) <= 3),
+      openers: mapValues(table.openers, (options) => options.filter((one) => wordsIn(one) <= 2)),
+      recasts: mapValues(table.recasts, (patterns) => patterns.filter((one) => own(one) <= 4)),
       verbs: mapValues(table.verbs, (by) => briefest(by, own, 3)),
+      let: briefest(table.let, own, 2),
+      notes: [],
     };
     modestTables.set(table, said);
   }
@@ -129,7 +139,7 @@ const talkativeTables = new WeakMap<ToneTable, ToneTable>();
 export function talkative(table: ToneTable): ToneTable {
   let said = talkativeTables.get(table);
   if (said === undefined) {
-    said = { ...table, asideRate: { shorter: 0, same: 1, longer: 1 } };
+    said = { ...table, wovenRate: 1, asideRate: { shorter: 0, same: 1, longer: 1 } };
     talkativeTables.set(table, said);
   }
   return said;
@@ -145,6 +155,7 @@ export function lean(table: ToneTable): ToneTable {
           articles: 'drop',
           voice: 'imperative',
           joints: table.joints.filter((joint) => own(joint) <= 1),
+          woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
         }
       : table;
     leanTables.set(table, made);
@@ -158,7 +169,9 @@ export function voiceless(table: ToneTable): ToneTable {
   if (said === undefined) {
     said = {
       ...tight(table),
+      voice: table.voice === 'narrated' ? 'imperative' : table.voice,
       joints: ['. {Do}', '; {do}'],
+      let: ['let {o} {v}'],
       articles: table.articles === 'none' ? 'none' : 'drop',
     };
     unvoiced.set(table, said);

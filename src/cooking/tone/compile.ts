@@ -3,16 +3,9 @@ import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
-import {
-  turnNames,
-  type Aside,
-  type Length,
-  type Thread,
-  type ToneTable,
-  type ToneTables,
-  type Turn,
-  type Voice,
-} from './tone-table.ts';
+import { shapes, knownSlots, slotsOf, type Shape } from './recast-pattern.ts';
+import { turnNames, type Turn } from './turns.ts';
+import type { Aside, Length, Place, Thread, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -35,7 +28,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice room contractions exclaim articles lean hails bareLists bareTimes timesLast goes fetch turns flow descriptions frameRate frames joints closers leave prohibitions dropsChatter asideRate titles words verbs asides touches always reasons threads'.split(
+  'voice room contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -50,7 +43,7 @@ const strings = (value: unknown): readonly string[] =>
 export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
   const problems: string[] = [];
   const said = new Map<string, string>();
-  const asidesOf = (where: string, value: unknown, most: number): readonly Aside[] =>
+  const asidesOf = (where: string, value: unknown, most: number, inside = false): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
       const situations = on.split(' | ').map((words) => words.split(' '));
       for (const word of situations.flat())
@@ -60,8 +53,10 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         const problem = (text: string): void => void problems.push(`${where}: "${say}" ${text}`);
         if (numberWord.test(say)) problem('states a number');
         if (say.length > most) problem(`is longer than ${most} signs`);
-        if (!/[.!?…)"”]$/.test(say)) problem('has no end');
-        if (!/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
+        if (inside && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
+          problem('has what is done neither first nor last');
+        if (!inside && !/[.!?…)"”]$/.test(say)) problem('has no end');
+        if (!inside && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
         for (const match of say.matchAll(opening)) {
           const word = match[1]!.toLowerCase();
           const form = verbForms.get(word);
@@ -103,11 +98,13 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     const loose = (content ?? {}) as Loose;
     for (const key of Object.keys(loose))
       if (!keys.has(key)) problems.push(`${tone}: unknown field "${key}"`);
+    const openers = (loose['openers'] ?? {}) as Loose;
     const rate = (loose['asideRate'] ?? {}) as Loose;
     const share = (value: unknown, what: string): number => {
       if (typeof value !== 'number' || value < 0 || value > 1) problems.push(`${tone}: ${what} is no share`);
       return Number(value);
     };
+    const places: readonly Place[] = ['first', 'next', 'inner', 'last'];
     const lengths: readonly Length[] = ['shorter', 'same', 'longer'];
     const table: ToneTable = {
       tone: tone as Tone,
@@ -118,21 +115,32 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       articles: (loose['articles'] ?? 'add') as ToneTable['articles'],
       lean: loose['lean'] === true,
       hails: strings(loose['hails']),
+      strings: loose['strings'] === true,
+      notes: strings(loose['notes']),
       bareTimes: loose['bareTimes'] === true,
       timesLast: loose['timesLast'] === true,
+      vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
       fetch: strings(loose['fetch']),
       bareLists: loose['bareLists'] === true,
+      meanwhile: strings(loose['meanwhile']),
+      after: strings(loose['after']),
       turns: strings(loose['turns']).filter((turn): turn is Turn => {
         const known = (turnNames as readonly string[]).includes(turn);
         if (!known) problems.push(`${tone}: no sentence can be turned by "${turn}"`);
         return known;
       }),
-      goes: strings(loose['goes']),
+      recasts: recastsOf(tone, loose['recasts'], problems),
+      recastRate: share(loose['recastRate'] ?? 0, 'recastRate'),
       flow: share(loose['flow'] ?? 0, 'flow'),
       descriptions: strings(loose['descriptions']),
       frameRate: share(loose['frameRate'] ?? 0, 'frameRate'),
+      openers: Object.fromEntries(places.map((place) => [place, strings(openers[place])])) as Record<
+        Place,
+        readonly string[]
+      >,
       frames: strings(loose['frames']),
       joints: strings(loose['joints']),
+      let: strings(loose['let']),
       closers: strings(loose['closers']),
       leave: strings(loose['leave']),
       prohibitions: strings(loose['prohibitions']),
@@ -146,6 +154,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       verbs: Object.fromEntries(
         Object.entries((loose['verbs'] ?? {}) as Loose).map(([verb, by]) => [verb, strings(by)]),
       ),
+      woven: asidesOf(tone, loose['woven'], 120, true),
+      wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
       asides: asidesOf(tone, loose['asides'], 170),
       touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
@@ -153,15 +163,18 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),
     };
-    if (!['imperative', 'passive', 'terse'].includes(table.voice)) problems.push(`${tone}: no such voice`);
+    if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
+      problems.push(`${tone}: no such voice`);
     if (!['usual', 'wide'].includes(table.room)) problems.push(`${tone}: no such room`);
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
-    if (table.joints.length === 0) problems.push(`${tone}: needs "joints"`);
-    for (const pattern of table.goes)
-      if (!pattern.includes('{o}') || !pattern.includes('{goes}'))
-        problems.push(`${tone}: "${pattern}" of goes loses what goes in`);
-    for (const pattern of [...table.frames, ...table.fetch])
-      if (!pattern.endsWith('{do}')) problems.push(`${tone}: "${pattern}" does not end with what is done`);
+    if (table.let.length === 0 || table.joints.length === 0)
+      problems.push(`${tone}: needs "let" and "joints"`);
+    for (const [field, slot] of [
+      ['meanwhile', '{does}'],
+      ['after', '{doing}'],
+    ] as const)
+      for (const pattern of table[field])
+        if (!pattern.includes(slot)) problems.push(`${tone}: "${pattern}" of ${field} has no ${slot}`);
     for (const pattern of [...table.frames, ...table.joints, ...table.leave, ...table.prohibitions])
       if (!/\{(?:do|Do|doing)\}/.test(pattern))
         problems.push(`${tone}: "${pattern}" has no place for what is done`);
@@ -176,17 +189,19 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
           problems.push(`${tone}: "${one}" for ${verb} states a number`);
       }
     for (const text of [
+      ...Object.values(table.openers).flat(),
       ...table.frames,
       ...table.joints,
       ...table.closers,
       ...table.hails,
       ...table.leave,
       ...table.prohibitions,
+      ...table.meanwhile,
+      ...table.after,
       ...table.titles,
       ...table.descriptions,
       ...table.words.flatMap(([, by]) => by),
-      ...table.goes,
-      ...table.fetch,
+      ...Object.values(table.recasts).flat(),
     ])
       if (/\d|\b(?:one|two|three|half|few|couple)\b/i.test(text))
         problems.push(`${tone}: "${text}" states a number`);
@@ -194,4 +209,31 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
   }
   for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
   return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
+}
+
+/** Patterns by shape; each needs the slots of its shape, or what it says of the recipe is lost. */
+function recastsOf(tone: string, value: unknown, problems: string[]): ToneTable['recasts'] {
+  const loose = (value ?? {}) as Loose;
+  for (const shape of Object.keys(loose))
+    if (!(shapes as readonly string[]).includes(shape))
+      problems.push(`${tone}: no sentence has the shape "${shape}"`);
+  return Object.fromEntries(
+    shapes.map((shape) => {
+      const patterns = strings(loose[shape]);
+      for (const pattern of patterns)
+        for (const needed of slotsOf[shape])
+          if (!needed.some((slot) => pattern.includes(`{${slot}}`)))
+            problems.push(`${tone}: "${pattern}" of ${shape} has no {${needed.join('} nor {')}}`);
+      for (const pattern of patterns)
+        for (const [, slot = ''] of pattern.matchAll(/\{(\w+)\}/g))
+          if (!knownSlots[shape].includes(slot))
+            problems.push(`${tone}: "${pattern}" of ${shape} has a {${slot}} that nothing fills`);
+      // "It is the hour of the potatoes" tells nobody to add them.
+      if (shape === 'goes')
+        for (const pattern of patterns)
+          if (!/\b(?:in|add|added|adding)\b/i.test(pattern))
+            problems.push(`${tone}: "${pattern}" of ${shape} does not say that it goes in`);
+      return [shape, patterns];
+    }),
+  ) as Record<Shape, readonly string[]>;
 }

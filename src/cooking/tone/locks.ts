@@ -3,13 +3,14 @@
  * and their order, tools, prohibitions, safety words and cues. Knows nothing of how the sentence was made.
  */
 import type { Step } from '../recipe.ts';
-import type { NumberSpan, StepReading } from '../understand-recipe/model.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
+import { readNumbers } from '../understand-recipe/numbers.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** An instruction with its reading. */
 export interface ReadInstruction {
   readonly text: string;
-  readonly reading: Pick<StepReading, 'mentions' | 'numbers'>;
+  readonly reading: Pick<StepReading, 'mentions'>;
   readonly step: Pick<Step, 'action' | 'celsius' | 'internalCelsius' | 'tools'>;
   /** Ids of foods that the instruction names and the list does not. */
   readonly unlisted: readonly string[];
@@ -26,9 +27,9 @@ const unitName = (unit: string | null): string =>
     .replace(/^(?:hours?|hrs?)$/, 'h')
     .replace(/^(?:seconds?|secs?)$/, 's');
 
-const numbersOf = (read: readonly NumberSpan[]): readonly string[] =>
+const numbersOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
   read.map(({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`);
-const scalesOf = (read: readonly NumberSpan[]): readonly string[] =>
+const scalesOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
   read.filter(({ kind }) => kind === 'temperature').map((number) => number.text.replace(/\s+/g, ' '));
 /** Conditions that leave the cook no choice about the dish: "or overnight if you have the time", "if it needs it". */
 export const idleChoice =
@@ -130,7 +131,7 @@ export function brokenLocks(
     sorted((before.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
     sorted((after.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
   );
-  const [had, has] = [before.reading.numbers, after.reading.numbers];
+  const [had, has] = [readNumbers(before.text), readNumbers(after.text)];
   same('numbers', sorted(numbersOf(had)), sorted(numbersOf(has)));
   same('temperatures', scalesOf(had).join(' | '), scalesOf(has).join(' | '));
   same('ingredients', order(before).join(' '), order(after).join(' '));

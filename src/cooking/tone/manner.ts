@@ -8,8 +8,12 @@ export interface Manner {
   readonly pick: Picker;
   readonly length: Length;
   readonly place: Place;
-  /** Frames, turns and fetched vessels; without them only verbs and words change. */
+  /** Frames, openers and fetched vessels; without them only verbs and words change. */
   readonly free: boolean;
+  /** Whether another way of saying it is wanted more than usual. */
+  readonly eager: boolean;
+  /** A way to say it that belongs to what is done: "{do}, blaming the onion"; null for none. */
+  readonly woven: string | null;
   /** What was handled last, or else the dish, is called by a plural: cookies are baked, and "it" is none of them. */
   readonly many: boolean;
   /** Whether a masked text names a locked food or amount. */

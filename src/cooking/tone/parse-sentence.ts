@@ -27,9 +27,6 @@ export interface Order {
   readonly parts: readonly Part[];
   /** "Let the sauce simmer": the verb is said of the object. */
   readonly let: boolean;
-  /** Where its words begin in the sentence ("and then" included), and where its verb stands. */
-  readonly from?: number;
-  readonly at?: number;
 }
 
 /** A sentence: orders, or a statement that tells nothing to do. */
@@ -394,11 +391,7 @@ export function parseSentence(source: string): Sentence {
     if (verb <= verbAt) continue;
     const next = starts.find(({ verb: other }, j) => j > i && !sharesObject(words, verb, other));
     const until = next === undefined ? text.length : words[next.from]!.start;
-    orders.push({
-      ...readLet(parseOrder(words, from, verb, until, text, pendingLead)),
-      from: words[from]!.start,
-      at: words[verb]!.start,
-    });
+    orders.push(readLet(parseOrder(words, from, verb, until, text, pendingLead)));
     pendingLead = null;
     verbAt = next === undefined ? words.length : next.verb - 1;
   }

@@ -1,4 +1,5 @@
 /** Chooses remarks and reasons that fit where they stand, none twice in a recipe. */
+import type { Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import type { Situation } from './situations.ts';
 
@@ -26,7 +27,7 @@ const holds = ({ on, say }: Said, situation: Situation): boolean =>
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
- * is tied to, the better it fits; `least` keeps general ones away, `closing` those that end no recipe, `longest` long ones, `beside` those that say again what stands there.
+ * is tied to, the better it fits; `least` keeps general ones away, `longest` long ones, `beside` those that say again what stands there.
  */
 export function chooseRemark(
   remarks: readonly Said[],
@@ -36,20 +37,14 @@ export function chooseRemark(
     least = 0,
     beside = '',
     longest = Infinity,
-    closing = false,
-  }: {
-    readonly least?: number;
-    readonly beside?: string;
-    readonly longest?: number;
-    readonly closing?: boolean;
-  } = {},
+  }: { readonly least?: number; readonly beside?: string; readonly longest?: number } = {},
 ): string | null {
   const near = tellingWordsOf(beside);
   return best(
     among(remarks, situations),
     (remark) =>
+      remark.on.length >= least &&
       remark.say.length < longest &&
-      (!closing || remark.on.some((word) => word === 'last' || word === 'serve')) &&
       (pointing.test(remark.say) ? situations.slice(-1) : situations).some((one) => holds(remark, one)) &&
       !tellingWords(remark.say).some((word) => near.includes(word)) &&
       !beside.toLowerCase().includes(remark.say.toLowerCase().replace(/[.!?]+$/, '')),
@@ -72,6 +67,16 @@ const perLine = <T>(of: (say: string) => T): ((say: string) => T) => {
 };
 const tellingWords = perLine(tellingWordsOf);
 
+const common =
+  /^(?:with|that|until|till|from|your|this|into|what|them|they|then|when|have|more|over|like|just|some|than|before|after|about|while|each|other|it's|without|through|again|well)$/;
+/** Words by their first letters, so that "shimmer" is heard in "it shimmers"; those that tell nothing are left out. */
+const rootsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !common.test(word))
+    .map((word) => word.slice(0, 4));
+
+const rootsOfLine = perLine((say) => rootsOf(say.replace('{do}', '')));
+
 const indexes = new WeakMap<readonly Said[], ReadonlyMap<string, readonly Said[]>>();
 
 /** Those that speak of something that is so in one of the situations: of many hundred, a few dozen. */
@@ -86,13 +91,8 @@ function among(remarks: readonly Said[], situations: readonly Situation[]): read
     }
     indexes.set(remarks, (index = made));
   }
-  const words = situations.length === 1 ? situations[0]! : new Set(situations.flatMap((one) => [...one]));
-  const found: Said[] = [];
-  for (const word of words) {
-    const tied = index.get(word);
-    if (tied !== undefined) for (const one of tied) found.push(one);
-  }
-  return found;
+  const words = new Set(situations.flatMap((one) => [...one]));
+  return [...words].flatMap((word) => index.get(word) ?? []);
 }
 
 /** The fitting one that says most of its situation and was not heard yet. */
@@ -117,6 +117,64 @@ function best(
   pick.fresh(chosen);
   return chosen;
 }
+
+/**
+ * A way to say a sentence that belongs to what is done, or null. What stands in front speaks of the first order,
+ * what stands behind of the last, where nothing else hangs on its end.
+ */
+export function chooseWoven(
+  woven: readonly Said[],
+  { orders, source }: Sentence,
+  situations: readonly Situation[],
+  pick: Picker,
+): string | null {
+  const [first] = orders;
+  const last = orders.at(-1);
+  if (first === undefined || last === undefined || /[:()?]/.test(source)) return null;
+  const opens = first.lead === null && first.link === null && first.adverb === null && !first.let;
+  const hangs = last.parts.at(-1)?.kind;
+  const ends =
+    last.link === null &&
+    !/^(?:enjoy|repeat)$/.test(last.verbs[0]!) &&
+    hangs !== 'along' &&
+    // Behind a long sentence it would be heard of the wrong thing.
+    source.length < 150 &&
+    !last.parts.some(({ kind, text }) => kind === 'when' && !/^(?:before|after)\b/i.test(text));
+  // "Stir until thick in slow circles": how it is done stands beside it or not at all.
+  const bare = last.adverb === null && last.parts.every(({ kind }) => kind === 'place' || kind === 'heat');
+  // "Simmer until thick, just ticking over": behind a cue only what goes on from it.
+  const cued = last.parts.some(({ kind }) => kind === 'until');
+  const earlier = last.verbs.slice(0, -1);
+  const heard = new Set(rootsOf(source));
+  // "Mix with a spoon, with composure" stumbles over its own feet.
+  const tooled = /\bwith\b/i.test(source);
+  const echoes = (say: string): boolean =>
+    (tooled && /\bwith\b/.test(say)) || rootsOfLine(say).some((root) => heard.has(root));
+  return best(
+    among(woven, situations),
+    (one) => {
+      const { say, on } = one;
+      if (!stands.test(say)) return opens && holds(one, situations[0]!) && !echoes(say);
+      return (
+        ends &&
+        holds(one, situations.at(-1)!) &&
+        !echoes(say) &&
+        (bare || /^(?:you )?\{do\},/.test(say)) &&
+        (!cued || (goesOn.test(say) && !/\b(?:till|until)\b/.test(say))) &&
+        // "Position a rack and preheat the oven and feel the excitement build".
+        !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
+        !on.some((word) => earlier.includes(word))
+      );
+    },
+    pick,
+    0,
+  );
+}
+
+/** What is said of the whole, cue and all. */
+const goesOn = /^(?:you )?\{do\},? (?:and|which|while|because|since|so|by which|the)\b/;
+/** What is done stands first. */
+const stands = /^(?:you )?\{do\}/;
 
 const general = new Set([
   'any',

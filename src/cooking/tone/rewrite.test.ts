@@ -86,8 +86,7 @@ describe('saying a recipe in another tone', () => {
   it('makes most sentences anew', () => {
     for (const tone of tones) {
       const { sentences, kept } = say(tone);
-      // A sentence close to its source that reads well is better than a twisted one.
-      expect(sentences.remade / sentences.all, tone).toBeGreaterThanOrEqual(0.1);
+      expect(sentences.remade / sentences.all, tone).toBeGreaterThanOrEqual(0.6);
       expect(kept, tone).toEqual([]);
     }
   });
@@ -253,6 +252,7 @@ describe('sentences that were carried over as they came', () => {
   it('speaks of the oven and the pot with few words', () => {
     expect(steps('concise')).toMatch(/cool 5 minutes/i);
     expect(steps('minimalist')).not.toMatch(/\blet it cool\b/i);
+    expect(steps('concise')).toMatch(/remove and reserve/i);
   });
   it('keeps an article that a reading hangs on, and says the rest anew', () => {
     const broth: RecipeText = {
@@ -314,20 +314,21 @@ describe('what is read aloud', () => {
     }
   });
 
-  it('has its character in what it says beside the steps, each remark once', () => {
+  it('has its character inside the sentences, each turn of phrase once', () => {
     for (const tone of ['humorous', 'elegant', 'storytelling'] as const) {
-      const { asides, threads } = kitchen.tones.tones[tone];
-      const remarks = new Set([
-        ...asides.map(({ say: one }) => one),
-        ...threads.flatMap(({ set, back, end }) => [set, ...back, end]),
-      ]);
+      const clauses = kitchen.tones.tones[tone].woven.map(({ say: one }) =>
+        one.replace(/^(?:you )?\{do\}|(?:, you)? \{do\}$/, '').toLowerCase(),
+      );
       const heard = [0, 1, 2, 3].map((seed) => {
-        const text = say(tone, 'longer', seed, roast).text.instructions.join(' ');
-        const times = [...remarks].map((one) => text.split(one).length - 1);
+        const text = say(tone, 'longer', seed, roast).text.instructions.join(' ').toLowerCase();
+        const times = [...new Set(clauses)].map((clause) => text.split(clause).length - 1);
         expect(Math.max(...times), tone).toBeLessThanOrEqual(1);
         return times.reduce((sum, one) => sum + one, 0);
       });
-      expect(Math.min(...heard), tone).toBeGreaterThan(1);
+      expect(
+        heard.reduce((sum, one) => sum + one, 0),
+        tone,
+      ).toBeGreaterThan(2);
     }
   });
   it('hangs nothing on a clause that would bend its sense', () => {
@@ -380,6 +381,10 @@ describe('a recipe whose dish is many', () => {
         expect(shaped, tone).not.toMatch(/Flat as a pancake|, trim\.|slice (?:up )?a slit/);
         expect(baked, tone).not.toMatch(/\b(?:let|leave|allow|bake|takes|puts) it\b|\bIt has to\b/);
       }
+  });
+  it('turns the oven up in words of its own: no safety hangs on "up to"', () => {
+    const { text } = say('storytelling', 'same', 1, cookies);
+    expect(text.instructions[2]).toMatch(/\byou\b/i);
   });
   it('warms neither the naan that comes warm nor an oven', () => {
     const text = {
@@ -438,14 +443,14 @@ describe('what a word stands for', () => {
     const steps = ['Cook the noodles in salted water for 8 minutes.', 'Drain.'];
     expect(said(['12 oz wide egg noodles'], steps, tones, 'longer')).not.toMatch(/\beggs\b/i);
   });
-  it('gives telegrams their articles', () => {
+  it('gives telegrams their articles and "sprinkle over" its object', () => {
     const steps = [
       'Mix breadcrumbs and butter; sprinkle over.',
       'Bake 10-12 minutes, until edges are golden.',
       'Cool on sheet 5 minutes, then on rack.',
     ];
     const all = said(['1 cup breadcrumbs', '2 tbsp butter'], steps, ['humorous', 'friendly'], 'same');
-    expect(all).not.toMatch(/\bon (?:sheet|rack)\b|(?:until|till) edges/i);
+    expect(all).not.toMatch(/\bon (?:sheet|rack)\b|(?:until|till) edges|(?:sprinkle|scatter) over/i);
   });
 });
 
@@ -521,7 +526,7 @@ describe('prose as people type it', () => {
     expect(kept).toEqual([]);
     const said = text.instructions.join(' ');
     expect(said).not.toMatch(/first things first|good stir|if you have the time|don't worry/i);
-    expect(text.instructions[1]).toMatch(/melt butter in (?:a )?(?:large )?pan/);
+    expect(text.instructions[1]).toMatch(/melt butter in (?:large )?pan/);
     expect(said).toMatch(/1 hour/);
   });
   it('is never torn where a phrase belongs together', () => {

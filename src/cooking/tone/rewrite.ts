@@ -15,6 +15,7 @@ import {
 } from './brevity.ts';
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
+import { splitSentences } from './parse-sentence.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
@@ -62,6 +63,9 @@ export function rewriteTone(
 
   const apart = takeApart(understood, deps);
   const limits = wordBounds(source.instructions, request.length, table.room);
+  // "You" before every order takes its share of what there is to spare.
+  const addressed =
+    base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
   const thread =
     request.length === 'shorter'
       ? null
@@ -70,7 +74,8 @@ export function rewriteTone(
           source.title,
           apart.yeasted,
           // A tale that would take the words there are to spare leaves none for the sentences.
-          (limits.most - wordsIn(source.instructions.join(' '))) * (base.tone === 'educational' ? 0.45 : 0.7),
+          (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
+            (request.length === 'same' ? 0.5 : 0.9),
           createPicker(request.seed, `${source.title}/thread`),
         );
   const lines = new Map(
@@ -136,9 +141,10 @@ export function rewriteTone(
   const before = readInstructions(understood);
   // Half a joke is none.
   const drop = (): void => {
-    lines.clear();
-    // Without it there is room for others.
-    for (const at of written.keys()) if (reaches[at] !== 'none') written[at] = write(at);
+    for (const at of [...lines.keys()]) {
+      lines.delete(at);
+      written[at] = write(at);
+    }
   };
   // Until every lock holds: what breaks one is said more plainly.
   const settle = (): void => {
@@ -235,6 +241,12 @@ export function rewriteTone(
       }
     };
     shorten(curt, goal);
+    // A story is told to its end or not at all.
+    if (spare() < 0 && base.voice === 'narrated')
+      written.forEach((_, at) => {
+        silent.add(at);
+        written[at] = write(at);
+      });
     shorten(silent, goal);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
@@ -242,7 +254,7 @@ export function rewriteTone(
       const wanted = Math.min(3 * written.length, Math.ceil(wordsIn(source.instructions.join(' ')) * 0.06));
       // No warning of the tone's own gives way to a remark.
       if (table.always.length === 0) shorten(curt, wanted);
-      if (table.always.length === 0) shorten(silent, Math.min(wanted, 3));
+      if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       // What the tone says of its own leaves a short text short.
       const room = Math.max(spare() - goal, Math.min(spare(), leastOwn));
@@ -316,6 +328,7 @@ function articled(table: ToneTable): ToneTable {
   if (made === undefined) {
     made = {
       ...table,
+      recastRate: 0,
       articles: 'keep',
       voice: table.voice === 'terse' ? 'imperative' : table.voice,
     };

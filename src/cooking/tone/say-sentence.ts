@@ -1,13 +1,12 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
-import { parseSentence, type Sentence } from './parse-sentence.ts';
+import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
-import { finish } from './finish.ts';
-import { retouch } from './retouch.ts';
+import { realise } from './realise.ts';
+import { shapes } from './recast-pattern.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
-import { faultsIn, losesObject } from './well-formed.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
 import { gerund } from './verb-forms.ts';
@@ -31,18 +30,6 @@ export const chatter = (text: string, masked: string): boolean =>
   ) &&
   /\b(?:I|my|me|we|our|love|favou?rite|delicious|yummy|great|amazing)\b/i.test(text);
 
-/** The orders of a sentence in the tone, as they came where that would be no English. */
-function sayOrders(sentence: Sentence, manner: Manner): string {
-  manner.pick.use('sentence');
-  const said = finish(retouch(sentence, manner), sentence.end, manner);
-  const own = finish(
-    sentence.source.slice(0, sentence.source.length - sentence.end.length),
-    sentence.end,
-    manner,
-  );
-  return said === own || (faultsIn(said, own).length === 0 && !losesObject(said, own)) ? said : own;
-}
-
 /** A sentence of a masked instruction as the tone says it; `manner` says how freely. */
 export function saySentence(
   sentence: string,
@@ -64,24 +51,41 @@ export function saySentence(
       table.closers.length > 0
     )
       return pick.of(table.closers, 'closer');
-    return sayOrders(parsed, manner);
+    return realise(parsed, manner);
   }
   const order = orderInside(sentence);
   if (order !== null) {
     const inner = parseSentence(capital(order));
-    if (inner.orders.length > 0) return sayOrders(inner, manner);
+    if (inner.orders.length > 0) return realise(inner, manner);
   }
   const prefix = /^\(?optional(?:ly)?\)?[:,]?\s+/i.exec(sentence)?.[0] ?? '';
   if (prefix !== '' && leaveInside(sentence) === null) {
     const inner = parseSentence(sentence.slice(prefix.length));
-    if (inner.orders.length > 0) return `Optional: ${lower(sayOrders(inner, { ...manner, free: false }))}`;
+    if (inner.orders.length > 0) return `Optional: ${lower(realise(inner, { ...manner, free: false }))}`;
   }
-  const leave = /^\W*optional|[,:;()]/i.test(sentence) ? null : leaveInside(sentence);
+  const leave = leaveInside(sentence);
   if (leave !== null && table.leave.length > 0 && manner.free) {
     const said = reword(leave.charAt(0).toLowerCase() + leave.slice(1), table, pick);
     return capital(`${pick.of(table.leave, 'leave').replace('{do}', () => said)}.`);
   }
-  const said = reword(sentence, table, pick).replace(/[\s,;–—-]+(?=[.!]?$)/u, '');
+  let said = reword(sentence, table, pick);
+  // Nothing of it can be said otherwise: the tone at least leads it in.
+  if (
+    bare(said) === bare(sentence) &&
+    manner.free &&
+    table.notes.length > 0 &&
+    pick.uses('note') < 2 &&
+    !/[\ue300-\ue3ff]/.test(sentence) &&
+    !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
+    tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
+    !/^[(*"“\d-]/.test(said) &&
+    said.length > 12
+  ) {
+    const note = pick.of(table.notes, 'note');
+    pick.use('note');
+    const keeps = /[?!.]$/.test(note) || /^I\b|^[\ue100-\ue5ff]/.test(said);
+    said = `${note} ${keeps ? said : said.charAt(0).toLowerCase() + said.slice(1)}`;
+  }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
@@ -167,6 +171,7 @@ const asides = (
       /[,;] (?:it['’]s|that['’]s|this is) (?:where|what|worth|so|just|all|my|the best|the secret)\b[^.;,\d\ue100-\ue5ff]*(?=[.!]?$)/giu,
       '',
     ],
+    [/\bsome (?=of the )/giu, ''],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
@@ -219,6 +224,8 @@ export const spared = (sentence: string): string => replaceAllOf(sentence, runUp
 const brief = (sentence: string): string =>
   replaceAllOf(soberly(sentence).replace(idleChoice, ''), fillers).trim();
 
+const noRecasts = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
+
 /** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
 function plainly(table: ToneTable): ToneTable {
   let plain = plainTables.get(table);
@@ -226,13 +233,19 @@ function plainly(table: ToneTable): ToneTable {
     plain = {
       ...table,
       frames: [],
-      goes: [],
-      turns: [],
+      recasts: {
+        ...noRecasts,
+        goes: table.recasts.goes.filter((one) => count(one.replace(/\{\w+\}/g, '').trim()) < 2),
+      },
+      notes: [],
+      joints: table.joints.filter((joint) => count(joint) === Math.min(...table.joints.map(count))),
       words: table.words
         .map(([from, to]) => [from, to.filter((word) => count(word) === 1)] as const)
         .filter(([, to]) => to.length > 0),
       articles: table.articles === 'add' ? 'keep' : table.articles,
       bareTimes: table.bareTimes || table.voice === 'imperative',
+      frameRate: 0,
+      openers: { first: [], next: [], inner: [], last: [] },
       fetch: [],
     };
     plainTables.set(table, plain);

@@ -94,10 +94,6 @@ const foods: Readonly<Record<string, RegExp>> = {
 const sweetTitle =
   /\b(?:cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
-/** Pies that are no dessert. */
-const savory =
-  /\b(?:fish|chicken|beef|meat|pork|turkey|lamb|shepherd|cottage|pot pie|onion|cheese(?!cake)|leek|spinach|potato|tomato|mushroom|bacon|ham|vegetables?|veggie|steak|salmon|tuna|broccoli|crab|sausage|quiche|sardine|shrimp|prawn|lentil|pizza|tamale|hunter)/i;
-
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
@@ -126,7 +122,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|rack|tray|glove|mitt))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -143,7 +139,7 @@ const told: Readonly<Record<string, RegExp>> = {
   bowl: /\bbowls?\b/i,
   sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
   cue: /\buntil\b/i,
-  golden: /\b(?:until|till)\b[^.;,]*\b(?:golden|brown(?:ed)?)\b/i,
+  golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
   foam: /\b(?:soft|stiff) peaks\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,
@@ -264,10 +260,8 @@ export const isRawFood = (food: string): boolean => rawFood.test(food);
 
 /** What a title tells of its dish. */
 export const dishWords = (title: string): readonly string[] => [
-  ...(sweetTitle.test(title) && !savory.test(title) ? ['sweet'] : []),
-  ...Object.entries(dishes).flatMap(([name, pattern]) =>
-    pattern.test(title) && !(/^(?:pie|cake)$/.test(name) && savory.test(title)) ? [`=${name}`] : [],
-  ),
+  ...(sweetTitle.test(title) ? ['sweet'] : []),
+  ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
 ];
 
 /** The dish and the foods that a title names, in the words of situations. */
@@ -329,11 +323,6 @@ const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarde
 /** The words that hold for an order or a statement; `sole` where it handles a single food, `plural` where it calls it by a plural. */
 export type Situation = ReadonlySet<string>;
 
-function holdsAny(set: Situation, words: ReadonlySet<string>): boolean {
-  for (const word of set) if (words.has(word)) return true;
-  return false;
-}
-
 function situationOf(
   input: SituationInput,
   order: Order | null,
@@ -368,9 +357,7 @@ function situationOf(
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&
-        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch|prick|pierce|poke|stab|skewer|press)$/.test(
-          verb,
-        )
+        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
       )
         set.add('knife');
       if (pieces.test(verb)) set.add('pieces');
@@ -382,11 +369,11 @@ function situationOf(
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   if (new Set(named).size === 1) set.add('sole');
   if (many) set.add('plural');
-  if (holdsAny(set, hot) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
+  if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   // "Add the garlic and cook for a minute": what only goes in is cooked a moment later.
   if (set.has('hot') && !['boil', 'simmer', 'bake', 'roast', 'stew', 'braise'].some((word) => set.has(word)))
     set.add('cooked');
-  const waiting = holdsAny(set, waits);
+  const waiting = [...set].some((word) => waits.has(word));
   const minutes = input.minutes(masked);
   if (waiting && minutes >= 10) set.add('waits');
   if (waiting && minutes >= 45) set.add('long');

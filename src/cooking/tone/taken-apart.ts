@@ -4,12 +4,13 @@ import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { commanded, isTold } from './commanded.ts';
+import type { Before } from './connect.ts';
 import { mask, type Masked } from './mask.ts';
-import { splitSentences } from './parse-sentence.ts';
+import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
 import { cooksSomething, dishWords, isRawFood, isYeast } from './situations.ts';
-import { splitClauses, tidy } from './tidy.ts';
+import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
 /** An instruction with its locked pieces masked, in sentences. */
 interface Apart {
@@ -21,6 +22,8 @@ interface Apart {
 export interface TakenApart {
   readonly understood: UnderstoodRecipe;
   instruction(at: number): Apart;
+  /** The last order of an instruction, for the next to take up. */
+  end(at: number): Before;
   /** What the title tells of the dish. */
   readonly dish: readonly string[];
   /** Whether something is cooked before an instruction. */
@@ -58,10 +61,22 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
       return { masked, sentences: told ? sentences.map((one) => commanded(one) ?? one) : sentences };
     }),
   );
+  const ends = instructions.map((instruction) =>
+    once((): Before => {
+      const { masked, sentences } = instruction();
+      const last = sentences.at(-1) ?? '';
+      return {
+        order: parseSentence(tidySentence(last)).orders.at(-1) ?? null,
+        near: false,
+        minutes: masked.minutes(last),
+      };
+    }),
+  );
   const firstCooked = once(() => source.instructions.findIndex(cooksSomething));
   return {
     understood,
     instruction: (at) => instructions[at]!(),
+    end: (at) => ends[at]?.() ?? { order: null, near: false, minutes: 0 },
     dish: dishWords(source.title),
     started: (at) => firstCooked() >= 0 && firstCooked() < at,
     raw: [...foodWords.values()].some(isRawFood),

@@ -117,7 +117,7 @@ describe('a recipe in any tone', () => {
 describe('the check for clumsiness', () => {
   it.each([
     ['You carry topped to the table with snipped chives.', 'Serve topped with chives.', 'storytelling'],
-    ['Now put in them.', 'Put them in.', 'storytelling'],
+    ['You warm through without boiling.', 'Warm through without boiling.', 'storytelling'],
     ['Bowl: crush the bananas.', 'Crush the bananas in a bowl.', 'professional'],
     ['Incorporate the sugar.', 'Mix in the sugar.', 'formal'],
     ['Bring it to a boil, then let them simmer.', 'Bring to a boil, then simmer.', 'casual'],

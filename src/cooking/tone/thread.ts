@@ -41,7 +41,7 @@ export function threadLines(thread: Thread, count: number, longer: boolean): Thr
   if (count === 1) return lines.set(0, { before: thread.set, behind: thread.end });
   lines.set(0, { before: thread.set, behind: null });
   lines.set(count - 1, { before: null, behind: thread.end });
-  const between = longer ? thread.back : thread.back.slice(0, Math.max(1, Math.floor(count / 4)));
+  const between = longer ? thread.back : thread.back.slice(0, 1);
   const free = count - 2;
   const told = between.slice(0, free);
   told.forEach((behind, i) => {

@@ -12,9 +12,6 @@ const exchanges = (
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
-    [/\b[rR](?= (?:fine|ok|okay|good|done|soft|ready|hot|all)\b)/g, 'are'],
-    // "- don't open the door": an order of its own.
-    [/ [-–—]+ (?=(?:do not|don['’]?t|never|make sure|be careful|be sure) )/gi, '; '],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
     [/\b(wo|ca)nt\b/gi, "$1n't"],
     [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],
@@ -23,11 +20,6 @@ const exchanges = (
       "it's",
     ],
     [/([!?])[!?]+/g, '$1'],
-    // Faces made of signs.
-    [/\s*(?<![\p{L}\d])(?:[:;]['’]?-?[)D(P]|[:;]-?\/)(?=[\s.!,)]|$)/gu, ''],
-    [/:\s*,/g, ','],
-    [/\s+([.,;!?])(?=\s|$)/g, '$1'],
-    [/([.!])\s*[.](?=\s|$)(?<!\.\.\.)/g, '$1'],
     // Signs of bold and slanted print are none of the text.
     [/(?<![\p{L}\d_*])([*_]{1,2})(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\d_*])/gu, '$2'],
     // "Add it, This is best done": a new sentence behind a comma.
@@ -60,7 +52,7 @@ const exchanges = (
       /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,
       'preheat $1 oven to',
     ],
-    [/\b(?:go ahead and|go on and) (?=\p{L})/giu, ''],
+    [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
     // "Heat the ghee and, when it's hot, add the seeds": two sentences.
     [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
     [
@@ -82,7 +74,7 @@ const exchanges = (
       /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,
       '',
     ],
-    [/^mean ?while:? (?=[\p{L}])/iu, 'Meanwhile, '],
+    [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));

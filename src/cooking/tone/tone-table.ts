@@ -1,9 +1,7 @@
 /** What a tone is made of, as compiled from its readable file. */
 import type { Tone } from '../vocabulary.ts';
-
-/** Ways to turn a sentence round: a condition or a vessel to its front, a condition behind. */
-export const turnNames = ['when', 'vessel', 'behind'] as const;
-export type Turn = (typeof turnNames)[number];
+import type { Shape } from './recast-pattern.ts';
+import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
 /** How far a text may outgrow its source: by turns of phrase, or by what is told besides. */
@@ -12,10 +10,10 @@ export type Room = 'usual' | 'wide';
 export type Place = 'first' | 'next' | 'inner' | 'last';
 
 /**
- * How orders are spoken. `imperative`: "boil the rice"; `passive`: "the rice should be boiled" now and then; `terse`:
- * without articles.
+ * How orders are spoken. `imperative`: "boil the rice"; `narrated`: "you boil the rice"; `passive`: "the rice should
+ * be boiled" now and then; `terse`: without articles.
  */
-export type Voice = 'imperative' | 'passive' | 'terse';
+export type Voice = 'imperative' | 'narrated' | 'passive' | 'terse';
 
 /** A remark and the situation that it fits: every word of `on` must hold. */
 export interface Aside {
@@ -33,7 +31,7 @@ export interface Thread {
   readonly end: string;
 }
 
-/** One tone. Patterns hold `{do}` (verb and all), `{Do}`, `{doing}`, `{o}` (the object). */
+/** One tone. Patterns hold `{do}` (verb and all), `{Do}`, `{doing}`, `{o}` (the object), `{v}` (the bare verb). */
 export interface ToneTable {
   readonly tone: Tone;
   readonly voice: Voice;
@@ -48,26 +46,40 @@ export interface ToneTable {
   readonly lean: boolean;
   /** What a shorter text may begin with: "Right, then." */
   readonly hails: readonly string[];
+  /** Short orders of a step are strung together. */
+  readonly strings: boolean;
+  /** What leads in a statement that nothing else changes. */
+  readonly notes: readonly string[];
   /** "for 5 minutes" becomes "5 minutes". */
   readonly bareTimes: boolean;
   /** Times stand after cues. */
   readonly timesLast: boolean;
+  /** What is done with "in a large bowl": front it, fetch the bowl first, leave it, or make it the label of the sentence. */
+  readonly vessels: 'front' | 'fetch' | 'keep' | 'label';
   /** Lists without their "and". */
   readonly bareLists: boolean;
-  /** "In goes the garlic", for "add the garlic" by itself. */
-  readonly goes: readonly string[];
+  /** What stands for "meanwhile" where something goes on: "While that {does}". */
+  readonly meanwhile: readonly string[];
+  /** What takes up a wait of the step before: "When the {doing} is done". */
+  readonly after: readonly string[];
   /** Words that fetch a vessel: "grab {vessel} and {do}". */
   readonly fetch: readonly string[];
   /** Ways to turn a sentence round. */
   readonly turns: readonly Turn[];
+  /** Patterns that make a sentence of a shape anew, each heard once in a recipe. */
+  readonly recasts: Readonly<Record<Shape, readonly string[]>>;
+  /** Share of sentences made anew so where a pattern fits. */
+  readonly recastRate: number;
   /** Share of short neighbouring sentences that are run together. */
   readonly flow: number;
   /** Words around a description (`{text}`), or around what it says the dish is (`{np}`, `{Np}`). */
   readonly descriptions: readonly string[];
-  /** Share of instructions whose first order is said in a frame. */
+  /** Share of sentences said in a frame or after an opener. */
   readonly frameRate: number;
+  readonly openers: Readonly<Record<Place, readonly string[]>>;
   readonly frames: readonly string[];
   readonly joints: readonly string[];
+  readonly let: readonly string[];
   readonly closers: readonly string[];
   /** Ways to leave something to the cook: "{do}, if you like". */
   readonly leave: readonly string[];
@@ -79,6 +91,10 @@ export interface ToneTable {
   readonly asideRate: Readonly<Record<Length, number>>;
   readonly words: readonly (readonly [string, readonly string[]])[];
   readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Ways to say an order that belong to what is done and to what: "{do}, blaming the onion". Each once in a recipe. */
+  readonly woven: readonly Aside[];
+  /** Share of orders that are said so where a way fits. */
+  readonly wovenRate: number;
   readonly asides: readonly Aside[];
   /** Remarks of very few words, of which a shorter text takes one where it has words to spare. */
   readonly touches: readonly Aside[];

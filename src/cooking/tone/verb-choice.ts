@@ -166,6 +166,10 @@ export function chooseVerb(
         /^warm\b/.test(option) &&
         rawParts.some(({ kind, text }) => kind === 'heat' && /^(?:to|at)\b/i.test(text))
       ) &&
+      !(
+        manner.woven !== null &&
+        (option.match(/\p{L}{5,}/gu) ?? []).some((word) => manner.woven!.includes(word))
+      ) &&
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
@@ -207,7 +211,8 @@ export function chooseVerb(
   const source = sourceHead[key] ?? key;
   // The source's own verb comes back now and then, so that the others do not wear thin.
   const others = fitting.filter((option) => option !== source && option !== '=');
-  const open = others.length > 0 && pick.chance() < 0.75 ? others : fitting;
+  const open =
+    others.length > 0 && (manner.eager || manner.woven !== null || pick.chance() < 0.75) ? others : fitting;
   const chosen = open.length > 0 ? pick.of(open, `verb ${key}`) : source;
   if (isPhrase(chosen)) pick.use(`phrase ${chosen}`);
   if (lets.test(chosen)) pick.use('let be');

@@ -31,6 +31,9 @@ for (const [word, { form, noun }] of verbForms)
 
 /** Whether a lower-case word is the base form of a verb that can open an order. */
 export const isOrderVerb = (word: string): boolean => bases.has(word);
+/** "Your fingers and press dimples": whether a second order hides in what a verb handles. */
+export const hidesOrder = (object: string): boolean =>
+  bases.has(/\band (\p{L}+)/u.exec(object)?.[1]?.toLowerCase() ?? '');
 /** Whether it is as often a noun. */
 export const isAlsoNoun = (word: string): boolean => nouns.has(word);
 

@@ -74,3 +74,7 @@ const objectless = new RegExp(
 export function losesObject(said: string, source: string): boolean {
   return counted(said, objectless) > counted(source, objectless);
 }
+
+/** Whether a sentence was torn in the telling. */
+export const isTorn = (said: string, source: string): boolean =>
+  said !== source && (faultsIn(said, source).length > 0 || losesObject(said, source));

@@ -1,20 +1,22 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
+import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
-import { handledBy, leavesMany } from './phrase.ts';
+import { handledBy, leavesMany, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
-import { chooseRemark } from './remarks.ts';
+import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
+import { isTorn } from './well-formed.ts';
 
 export interface ToneRequest {
   readonly tone: Tone;
@@ -70,7 +72,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return alone(closed(text), splitSentences(text).length);
+  if (reach === 'none') return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -80,31 +82,25 @@ export function writeInstruction(
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
         : sentences;
-  const read = unitsOf(briefed);
-  // "Enjoy!" behind other words is said by the tone's own last line, or by nobody.
-  const units =
-    length !== 'shorter' &&
-    read.length > 1 &&
-    relishes(read.at(-1)!.parsed) &&
-    (table.dropsChatter || table.asideRate[length] > 0)
-      ? read.slice(0, -1)
-      : read;
+  const units = unitsOf(briefed, table, length, pick);
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
   const loose = new Set<number>();
   let remade = 0;
   let remarks = 0;
+  let strung = false;
   let warned = false;
   // Behind what is told for somebody's health all is said plainly.
   let serious = false;
-  let last: Sentence | null = null;
+  let wove = 0;
   let touch: string | null = null;
   // "My grandma always added lemon" names what the list does not: it stays.
   const besides = recipe.understood.unlisted.some(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
+  let before = recipe.end(at - 1);
   let carried = '';
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const opens =
@@ -117,13 +113,15 @@ export function writeInstruction(
     const place: Place = opens || headed ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     serious ||= read.orders.length === 0 && grave.test(masked.unmask(sentence));
     const manner: Manner = {
-      table,
+      table: headed ? { ...table, openers: { first: [], next: [], inner: [], last: [] }, frames: [] } : table,
       pick,
       length,
       place,
       free: reach !== 'words' && !serious,
+      eager: false,
+      woven: null,
       many:
-        lastIsMany(last?.orders.at(-1), masked) ??
+        lastIsMany(before, masked) ??
         (carried === '' ? recipe.many : isPlural([...carried].map(masked.reveal).join(''))),
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
@@ -133,10 +131,20 @@ export function writeInstruction(
       return;
     }
     const plain = masked.unmask(sentence);
-    const parsed = read;
+    const parsed =
+      reach === 'words'
+        ? read
+        : takenUp(
+            withObjects(spelledOut(agreed(read, manner), before, manner), manner),
+            before,
+            length,
+            table,
+            pick,
+          );
     // "Boil the potatoes until tender. Drain."
     const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
     carried = handled ?? carried;
+    before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
       parsed.orders.length === 0 &&
@@ -162,14 +170,49 @@ export function writeInstruction(
         yeasted: recipe.yeasted,
         many: recipe.many,
       }));
+    const weaves =
+      table.woven.length > 0 &&
+      !serious &&
+      /^(?:free|again|spare)$/.test(reach) &&
+      wove <
+        (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
+      (length !== 'shorter' || pick.uses('woven') === 0) &&
+      pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
+    const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
+    if (woven !== null) {
+      wove++;
+      pick.use('woven');
+      remarks++;
+    }
     const heard = bare(sentence);
-    const result = saySentence(sentence, parsed, manner);
-    const words = bare(result);
+    let result = saySentence(sentence, parsed, { ...manner, woven });
+    let words = bare(result);
+    // Said as it came: another verb, a frame or an opener may still be found.
+    const asHeard = (): boolean => words === heard || words === `you ${heard}`;
+    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
+      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
+      words = bare(result);
+    }
+    // What has come out torn is said once more, and then in the author's own words.
+    for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++) {
+      result =
+        tries === 0
+          ? saySentence(sentence, parsed, { ...manner, woven: null, eager: true })
+          : capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
+      words = bare(result);
+    }
     if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : heard)) remade += sources;
-    if (runsOn(said, loose, read, result, last, manner))
-      said[said.length - 1] = `${said.at(-1)!.slice(0, -1)}, then ${lower(result)}`;
+    if (
+      table.strings &&
+      strung &&
+      parsed.orders.length > 0 &&
+      said.length > 0 &&
+      !/[!?)]$/.test(said.at(-1)!) &&
+      said.at(-1)!.length + result.length < 90
+    )
+      said[said.length - 1] = `${said.at(-1)!.replace(/\.$/, '')}; ${lower(result)}`;
     else said.push(result);
-    last = read;
+    strung = parsed.orders.length > 0;
     if (reach === 'words') return;
     const must =
       warned ||
@@ -198,10 +241,11 @@ export function writeInstruction(
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer' && tone !== 'educational') return;
     const most =
-      length === 'longer'
+      (length === 'longer'
         ? Math.max(2, units.length)
-        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4));
-    let beside = plain;
+        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
+      (ends && wove > 0 && woven === null ? 1 : 0);
+    let beside = woven ?? '';
     const add = (remark: string | null): void => {
       if (remark === null || remarks >= most) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
@@ -212,32 +256,16 @@ export function writeInstruction(
     };
     // A tone that tells greets and takes its leave.
     const greets =
-      table.room === 'wide' && length === 'same' && (ends || (at === 0 && i === 0)) && !relishes(parsed);
-    // Between, a remark for two steps at most, bound to what is done there; never in two steps on end.
-    const spoken =
+      table.room === 'wide' &&
       length === 'same' &&
-      (relishes(parsed) ||
-        (!ends &&
-          (tone === 'educational'
-            ? pick.uses('remark') * 4 > at * 3 + 1
-            : pick.uses('remark') * 2 > at || pick.uses(`remark ${at - 1}`) > 0)) ||
-        pick.uses(`remark ${at}`) > 0);
-    if (table.asideRate[length] > 0 && must === null && !spoken && remarks < most) {
-      const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
-      const least = i === units.length - 1 || at === 0 ? 1 : 1.2;
-      if (pick.chance() < rate) {
-        const remark =
-          (tone === 'educational'
-            ? chooseRemark(tones.reasons, situations(), pick, { beside, least })
-            : null) ?? chooseRemark(table.asides, situations(), pick, { beside, least, closing: ends });
-        if (remark !== null) {
-          pick.use('remark');
-          pick.use(`remark ${at}`);
-        }
-        add(remark);
-      }
-    }
-    const rate = table.asideRate[length];
+      table.asideRate.same > 0 &&
+      (ends || (at === 0 && i === 0));
+    const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
+    if (must === null && remarks < most && pick.chance() < rate)
+      add(
+        (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
+          chooseRemark(table.asides, situations(), pick, { beside }),
+      );
     // Where words are wanted, every reason that fits is given.
     const generous = table.asideRate[length] === 1;
     if (length !== 'longer' || rate === 0 || remarks >= most || (pick.chance() > 0.6 && !generous)) return;
@@ -260,54 +288,6 @@ export function writeInstruction(
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
 
-/** Two short sentences in a breath: "Cook the onion, then add the curry paste." */
-function runsOn(
-  said: readonly string[],
-  loose: ReadonlySet<number>,
-  read: Sentence,
-  result: string,
-  before: Sentence | null,
-  { table, pick, free, length }: Manner,
-): boolean {
-  const [order] = read.orders;
-  const earlier = said.at(-1);
-  return (
-    length !== 'shorter' &&
-    free &&
-    table.flow > 0 &&
-    earlier !== undefined &&
-    !loose.has(said.length - 1) &&
-    before !== null &&
-    before.orders.length === 1 &&
-    read.orders.length === 1 &&
-    order!.at === 0 &&
-    order!.link === null &&
-    order!.object !== '' &&
-    !/^(?:enjoy|repeat|serve)$/.test(order!.verbs[0]!) &&
-    before.orders[0]!.parts.every(({ kind }) => !/^(?:until|when|purpose|along)$/.test(kind)) &&
-    earlier.length + result.length < 120 &&
-    earlier.endsWith('.') &&
-    result.endsWith('.') &&
-    !/[():;?]|\b(?:then|if|or|unless)\b/i.test(earlier + result) &&
-    !/^In goe?s? /.test(earlier + result) &&
-    pick.chance() < table.flow
-  );
-}
-
-/** "Enjoy!" */
-const relishes = ({ orders: [only, ...others] }: Sentence): boolean =>
-  only !== undefined &&
-  others.length === 0 &&
-  only.verbs[0] === 'enjoy' &&
-  only.object === '' &&
-  only.parts.length === 0;
-
-/** An instruction as it came, with its capital and its full stop. */
-const closed = (text: string): string => {
-  const said = capital(text.trim());
-  return /[\p{L}\p{N}°%]$/u.test(said) ? `${said}.` : said;
-};
-
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
 const holdsOrder =
   /^(?:the|in the|on the) (?:night|day|evening|morning|week)\b|, (?:add|beat|boil|chop|combine|cook|cut|heat|melt|mix|place|pour|preheat|put|soak|stir|whisk)\b/i;
@@ -320,7 +300,91 @@ export const warns =
 export const grave =
   /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
+const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
+/** What is done with the dish itself where nothing else was named. */
+const ofTheDish = /^(?:transfer|leave|cool|return)$/;
+
+/** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
+const agreed = (read: Sentence, { many }: Manner): Sentence =>
+  !many || /\bit\b/i.test(read.source)
+    ? read
+    : {
+        ...read,
+        orders: read.orders.map((order) =>
+          order.let && order.object === 'it' && read.orders[0] === order
+            ? { ...order, object: 'them' }
+            : order,
+        ),
+      };
+
+/** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
+function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
+  const [first, ...others] = read.orders;
+  const [part] = first?.parts ?? [];
+  const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
+  if (
+    table.articles !== 'add' ||
+    part === undefined ||
+    first!.object !== '' ||
+    first!.lead !== null ||
+    first!.particle !== null ||
+    first!.verbs.length > 1 ||
+    !(leavesOut.test(first!.verbs[0]!) || strewn) ||
+    !/^(?:with|place)$/.test(part.kind)
+  )
+    return read;
+  const handled = before.near && before.order !== null ? handledBy(before.order) : '';
+  if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
+    return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };
+  if (
+    handled === '' ||
+    (/^over\b/i.test(part.text) && !strewn) ||
+    (first!.verbs[0] === 'toss' && part.kind === 'place')
+  )
+    return read;
+  const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
+  return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
+}
+
+const wantsObject =
+  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
+/** What is strewn with something is still to be named: "you strew it with parsley". */
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
+
+/** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
+function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
+  if (table.voice !== 'narrated') return read;
+  const orders = read.orders.map((order, at): Order => {
+    const { verbs, object, particle, let: lets } = order;
+    if (
+      object !== '' ||
+      lets ||
+      // "Beat or stir in the flour": the object is still to come.
+      read.orders[at + 1]?.link === 'or' ||
+      particle !== null ||
+      verbs.length > 1 ||
+      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
+      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
+      (table.verbs[`~${verbs[0]!}`] !== undefined &&
+        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
+    )
+      return order;
+    const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');
+    const several = handled === undefined ? many : leavesMany(handled, reveal);
+    return { ...order, object: several ? 'them' : 'it' };
+  });
+  return { ...read, orders };
+}
+
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
-function lastIsMany(order: Order | undefined, { keys, reveal }: Masked): boolean | null {
-  return order === undefined || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
+function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {
+  return !near || order === null || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
+}
+
+/** The sentence led by what takes up the one before, where something does. */
+function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
+  const [first, ...others] = read.orders;
+  if (first === undefined || length === 'shorter') return read;
+  const lead = connection(read, before, table, pick);
+  return lead === null ? read : { ...read, orders: [{ ...first, lead }, ...others] };
 }
