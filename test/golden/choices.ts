@@ -53,6 +53,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       'tagliatelle-al-ragu',
       'american-goulash',
       'skillet-pasta',
+      'one-pot-tomato-pasta',
       'lasagne',
       'turkey-meatballs',
     ],
