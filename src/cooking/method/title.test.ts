@@ -13,6 +13,7 @@ describe('the title of a dish on another machine', () => {
     ['Chili in the slow cooker', 'slowCooker', 'pressureCooker', 'stew', 'Pressure-Cooker Chili'],
     ['Apple crumble (gas oven)', 'oven', 'grill', 'casserole', 'Apple crumble'],
     ['Roasted Squash Soup', 'oven', 'pressureCooker', 'soup', 'Pressure-Cooker Roasted Squash Soup'],
+    ['Instant Pot lentil soup', 'pressureCooker', 'grill', 'soup', 'Lentil soup'],
     ['Baked Beans', 'oven', 'slowCooker', 'stew', 'Slow-Cooker Baked Beans'],
   ])('%s, from %s to %s', (title, source, target, dish, said) => {
     expect(adaptedTitle(title, source, target, dish).toLowerCase()).toBe(said.toLowerCase());

@@ -61,13 +61,23 @@ export function adaptedTitle(title: string, source: Method, target: Method, dish
     (unsaid.has(target) && saidWays[source]?.test(bare) !== true) ||
     (target === 'grill' && !(dish === 'pieces' || dish === 'roast'))
   )
-    return bare;
+    return withoutAppliance(bare, source);
   const made = named(bare, source, target, dish);
   // From one oven to another the old word may be all that is left to say.
   return oldMachine[source].test(made) && source === 'oven'
     ? bare.replace(/\boven[- ](?=\p{L})/iu, '')
     : made;
 }
+
+/** Appliances that a title is named after: its dish is another one's now. */
+const appliances = new Set<Method>(['airFryer', 'slowCooker', 'pressureCooker', 'riceCooker', 'microwave']);
+
+/** "Instant Pot lentil soup" over a fire is lentil soup. */
+const withoutAppliance = (title: string, source: Method): string => {
+  const said = appliances.has(source) ? saidWays[source] : undefined;
+  const rest = said === undefined ? title : title.replace(said, '').replace(/\s{2,}/g, ' ').trim();
+  return rest.length > 2 ? rest.charAt(0).toUpperCase() + rest.slice(1) : title;
+};
 
 /** "Chili in the slow cooker" without where it was cooked. */
 const withoutMachine = (title: string, source: Method): string => {

@@ -16,7 +16,7 @@ import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
-import { isTorn } from './well-formed.ts';
+import { faultsIn, isTorn } from './well-formed.ts';
 
 export interface ToneRequest {
   readonly tone: Tone;
@@ -193,14 +193,12 @@ export function writeInstruction(
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
-    // What has come out torn is said once more, and then in the author's own words.
-    for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++) {
-      result =
-        tries === 0
-          ? saySentence(sentence, parsed, { ...manner, woven: null, eager: true })
-          : capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
-      words = bare(result);
-    }
+    // What has come out torn is said again, and then in the author's own words.
+    for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++)
+      result = saySentence(sentence, parsed, { ...manner, woven: null, eager: true });
+    if (faultsIn(result, sentence).length > 0)
+      result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
+    words = bare(result);
     if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : heard)) remade += sources;
     if (
       table.strings &&

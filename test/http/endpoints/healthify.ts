@@ -18,6 +18,7 @@ interface Data {
   }[];
   readonly targets: readonly {
     readonly nutrient: string;
+    readonly limit: { readonly min: number | null; readonly max: number | null };
     readonly before: number | null;
     readonly after: number | null;
     readonly met: boolean;
