@@ -75,7 +75,13 @@ const appliances = new Set<Method>(['airFryer', 'slowCooker', 'pressureCooker', 
 /** "Instant Pot lentil soup" over a fire is lentil soup. */
 const withoutAppliance = (title: string, source: Method): string => {
   const said = appliances.has(source) ? saidWays[source] : undefined;
-  const rest = said === undefined ? title : title.replace(said, '').replace(/\s{2,}/g, ' ').trim();
+  const rest =
+    said === undefined
+      ? title
+      : title
+          .replace(said, '')
+          .replace(/\s{2,}/g, ' ')
+          .trim();
   return rest.length > 2 ? rest.charAt(0).toUpperCase() + rest.slice(1) : title;
 };
 
