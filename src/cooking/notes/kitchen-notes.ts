@@ -258,15 +258,6 @@ export const kitchenNotes: readonly KitchenNote[] = [
     ],
   },
   {
-    of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
-    minor: true,
-    doing: /boil/,
-    said: /cold (?:salted )?water|steam/i,
-    texts: [
-      'Potatoes for boiling start in cold water, so that the outside has not fallen apart when the middle is done.',
-    ],
-  },
-  {
     of: ['carrot', 'parsnip'],
     doing: /roast/,
     said: /same size|sweet/i,
