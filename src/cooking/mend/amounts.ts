@@ -1,7 +1,13 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { formatFoodAmount, kitchenAmount, type KitchenAmount, type UnitSystem } from '../amounts.ts';
+import {
+  formatFoodAmount,
+  gramsPerUnit,
+  kitchenAmount,
+  type KitchenAmount,
+  type UnitSystem,
+} from '../amounts.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sentenceAt } from './place.ts';
@@ -12,7 +18,7 @@ import { inSmall, sortOf, type Sort } from './sorts.ts';
 export interface Stated {
   readonly line: GroundedLine;
   readonly text: string;
-  /** Grams for a serving that the figures did not count before. */
+  /** Grams more than the figures counted before; a little less where it was rounded down. */
   readonly moreGrams: number;
 }
 
@@ -55,21 +61,28 @@ export function herbAmount(food: Food, servings: number): KitchenAmount {
     : { quantity, unit: 'tbsp', grams: spoon * quantity };
 }
 
-/** An amount of a food as this kitchen measures it. */
+/** What is spooned out, however much of it there is up to a cup. */
+const spooned = (food: Food): boolean =>
+  food.category === 'oils-vinegars' ||
+  food.category === 'sauces-condiments' ||
+  isKind(food, 'spice') ||
+  /^(?:(?:(?:un)?salted-)?butter|ghee|lemon-juice|lime-juice|tomato-paste|honey|sugar|brown-sugar|cornstarch)$/.test(
+    food.id,
+  );
+const mostTablespoons = 8;
+
+/** An amount of a food as this kitchen measures it: as near to the figure as its spoons go. */
 export function measured(food: Food, grams: number, system: UnitSystem): KitchenAmount {
-  const poured =
-    food.category === 'oils-vinegars' ||
-    food.category === 'sauces-condiments' ||
-    isKind(food, 'spice') ||
-    /^(?:butter|unsalted-butter|ghee|lemon-juice|lime-juice|tomato-paste|honey|sugar|brown-sugar|cornstarch)$/.test(
-      food.id,
-    );
-  if (poured || food.category === 'herbs') {
-    const spoons = kitchenAmount(food, grams, 'tbsp', system);
-    const near = (one: KitchenAmount): boolean => Math.abs(one.grams - grams) <= grams * 0.12;
-    if (spoons.unit === 'tbsp' && near(spoons)) return spoons;
-    const small = kitchenAmount(food, grams, 'tsp', system);
-    if (small.unit === 'tsp' && near(small)) return small;
+  const spoon = gramsPerUnit(food, 'tbsp');
+  if (spooned(food) && spoon !== null && grams <= spoon * mostTablespoons) {
+    const spoons = (unit: 'tbsp' | 'tsp', each: number, step: number): KitchenAmount => {
+      const quantity = Math.max(step, Math.round(grams / each / step) * step);
+      return { quantity, unit, grams: quantity * each };
+    };
+    const large = spoons('tbsp', spoon, grams < spoon * 3 ? 0.5 : 1);
+    const small = spoons('tsp', spoon / 3, grams < spoon ? 0.25 : 1);
+    const off = ({ grams: made }: KitchenAmount): number => Math.abs(made - grams) / grams;
+    return off(small) + 0.04 < off(large) && small.quantity! <= 5 ? small : large;
   }
   return kitchenAmount(food, grams, system === 'us' ? 'cup' : null, system);
 }
@@ -114,7 +127,7 @@ export function stateAmounts(
     if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return [];
     const now = back.ingredient.grams;
     if (now === null || Math.abs(now - amount.grams) > Math.max(1.5, amount.grams * 0.2)) return [];
-    return [{ line, text, moreGrams: Math.max(0, now - (grams ?? 0)) / servings }];
+    return [{ line, text, moreGrams: now - (grams ?? 0) }];
   });
 }
 

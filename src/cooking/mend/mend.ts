@@ -1,9 +1,11 @@
 import { systemOf } from '../edit/edit-lines.ts';
 import { fractionsLike } from '../edit/fractions.ts';
 import { joinList } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { stateAmounts, type Stated } from './amounts.ts';
+import { missingCues, type Cue } from './cues.ts';
 import type { Insertion, Mend, MendDeps, Mended, MendWish } from './model.ts';
 import { placeUnused, type Placed } from './place.ts';
 import { nameOf } from './sorts.ts';
@@ -15,6 +17,7 @@ interface Gaps {
   readonly placed: readonly Placed[];
   readonly stated: readonly Stated[];
   readonly listed: readonly Listed[];
+  readonly cues: readonly Cue[];
 }
 
 /**
@@ -33,12 +36,14 @@ export function mendRecipe(
   const keys = new Set(placed.flatMap(({ lines }) => lines.map(({ line }) => line.key)));
   const gaps: Gaps = {
     placed,
-    stated: stateAmounts(understood, system, keys, deps).filter(({ line, moreGrams }) =>
-      wish.allows(line.ingredient.food!, moreGrams),
+    stated: stateAmounts(understood, system, keys, deps).filter(
+      ({ line, moreGrams }) =>
+        moreGrams <= 0 || wish.allows(line.ingredient.food!, moreGrams / understood.recipe.servings),
     ),
     listed: listUnlisted(understood, system, wish, deps),
+    cues: missingCues(understood, system),
   };
-  if (gaps.placed.length + gaps.stated.length + gaps.listed.length === 0)
+  if (gaps.placed.length + gaps.stated.length + gaps.listed.length + gaps.cues.length === 0)
     return { text: source, mends: [], read: understood };
   const written = write(understood, gaps);
   const read = understandRecipe(written.text, deps);
@@ -48,13 +53,44 @@ export function mendRecipe(
     sound.stated.length === gaps.stated.length &&
     sound.listed.length === gaps.listed.length
   )
-    return { text: written.text, mends: written.mends, read };
+    return finished(written, understood, read);
   const again = write(understood, sound);
-  return { ...again, read: again.mends.length === 0 ? understood : understandRecipe(again.text, deps) };
+  return finished(
+    again,
+    understood,
+    again.mends.length === 0 ? understood : understandRecipe(again.text, deps),
+  );
+}
+
+/** With what each line that is new or says more now weighs. */
+function finished(
+  { text, mends, shift }: Written,
+  before: UnderstoodRecipe,
+  read: UnderstoodRecipe,
+): Mended & { readonly read: UnderstoodRecipe } {
+  const linesAt = ({ grounded }: UnderstoodRecipe, at: number): UnderstoodRecipe['grounded'] =>
+    grounded.filter(({ key }) => Number.parseInt(key.slice(1), 10) === at);
+  return {
+    text,
+    read,
+    mends: mends.map(({ lines: own, ...mend }): Mend => {
+      const was = mend.before === null ? [] : own.flatMap((at) => linesAt(before, at - shift));
+      return {
+        ...mend,
+        brings: own
+          .flatMap((at) => linesAt(read, at))
+          .flatMap(({ ingredient: { food, grams, eatenShare } }, n) =>
+            food === null || grams === null
+              ? []
+              : [{ food, grams: (grams - (was[n]?.ingredient.grams ?? 0)) * eatenShare }],
+          ),
+      };
+    }),
+  };
 }
 
 /** Those that read back as they were meant. */
-function soundGaps({ placed, stated, listed }: Gaps, shift: number, read: UnderstoodRecipe): Gaps {
+function soundGaps({ placed, stated, listed, cues }: Gaps, shift: number, read: UnderstoodRecipe): Gaps {
   const keyNow = (key: string): string =>
     key.replace(/^i(\d+)/, (_, place: string) => `i${Number(place) + shift}`);
   const open = new Set(read.unlisted.map(({ food }) => food));
@@ -67,15 +103,25 @@ function soundGaps({ placed, stated, listed }: Gaps, shift: number, read: Unders
       ),
     ),
     stated,
+    cues,
     listed: listed.filter(({ foods }) => foods.every(({ id }) => !open.has(id))),
   };
 }
 
-function write(
-  { source, grounded }: UnderstoodRecipe,
-  { placed, stated, listed }: Gaps,
-): Mended & { readonly shift: number } {
-  const mends: Mend[] = [];
+/** A text with its mends, each with the place of its line in the list. */
+interface Written {
+  readonly text: RecipeText;
+  readonly mends: readonly (Omit<Mend, 'brings'> & { readonly lines: readonly number[] })[];
+  /** How many lines stand before the old ones now. */
+  readonly shift: number;
+}
+
+function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed, cues }: Gaps): Written {
+  const mends: Written['mends'][number][] = [];
+  // Below a heading it would belong to that part alone.
+  const headed = grounded.some(({ group }) => group !== null);
+  const shift = headed ? listed.reduce((sum, { texts }) => sum + texts.length, 0) : 0;
+  let next = headed ? 0 : source.ingredients.length;
   const style = fractionsLike([...source.ingredients, ...source.instructions]);
   const lines = [...source.ingredients];
   for (const { line, text } of stated) {
@@ -86,31 +132,32 @@ function write(
       target: line.ingredient.name,
       before: lines[at]!,
       after,
-      reason: 'The list gave no amount; this is what the dish needs',
+      reason: 'The list gave no amount; this is what the dish needs.',
+      lines: [at + shift],
     });
     lines[at] = after;
   }
-  const added = listed.map((one) => {
-    const after = style(one.text);
+  const added = listed.flatMap((one) => {
+    const texts = one.texts.map(style);
     mends.push({
       kind: 'add',
       target: one.target,
       before: null,
-      after,
-      reason: `${stepsSaid(one.steps)} ${one.steps.length > 1 ? 'use' : 'uses'} ${one.foods.length > 1 ? 'them' : 'it'}, and the list had ${one.foods.length > 1 ? 'neither' : 'none'}`,
+      after: texts.join('; '),
+      reason: `${stepsSaid(one.steps)} ${one.steps.length > 1 ? 'use' : 'uses'} ${one.foods.length > 1 ? 'them' : 'it'}, and the list had ${one.foods.length > 1 ? 'neither' : 'none'}.`,
+      lines: texts.map(() => next++),
     });
-    return after;
+    return texts;
   });
-  // Below a heading it would belong to that part alone.
-  const headed = grounded.some(({ group }) => group !== null);
   if (headed) lines.unshift(...added);
   else lines.push(...added);
   const instructions = source.instructions.map((text, step) => {
     const own = placed.filter(({ insertion }) => insertion.step === step);
-    if (own.length === 0) return text;
+    const ownCues = cues.filter(({ insertion }) => insertion.step === step);
+    if (own.length + ownCues.length === 0) return text;
     const made = withInsertions(
       text,
-      own.map(({ insertion }) => insertion),
+      [...own, ...ownCues].map(({ insertion }) => insertion),
     );
     const names = own.flatMap(({ lines: some }) =>
       some.map(({ line }) => nameOf(line).replace(' (if using)', '')),
@@ -120,12 +167,23 @@ function write(
       target: `step ${step + 1}`,
       before: text,
       after: made,
-      reason: `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}`,
+      reason: [
+        own.length === 0
+          ? []
+          : `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}.`,
+        ownCues.map(
+          ({ name }) =>
+            `It did not say when the ${name.toLowerCase()} ${isPluralName(name) ? 'are' : 'is'} done.`,
+        ),
+      ]
+        .flat()
+        .join(' '),
+      lines: [],
     });
     return made;
   });
   const text: RecipeText = { ...source, ingredients: lines, instructions };
-  return { text, mends, shift: headed ? added.length : 0 };
+  return { text, mends, shift };
 }
 
 const stepsSaid = (steps: readonly number[]): string =>

@@ -24,6 +24,8 @@ export interface Mend {
   readonly before: string | null;
   readonly after: string;
   readonly reason: string;
+  /** Grams that the list has more of than it was counted with before; none where only the steps say more. */
+  readonly brings: readonly { readonly food: Food; readonly grams: number }[];
 }
 
 /** A recipe whose gaps are closed, as far as it is sure how. */

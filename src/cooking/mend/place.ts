@@ -232,13 +232,19 @@ const andServe = /,?\s+(?:and|then)\s+serve\b[^.!?]*[.!?]*\s*$/i;
 const afterwards =
   /^\W*(?:(?:optional(?:ly)?|notes?|tips?|variations?)\b|left-?overs?\b|(?:it )?keeps\b|store\b|freeze\b|re-?heat\b|(?:and )?enjoy\b|bon app|done\b|feed\b)/i;
 
+/** "Add the vegetables and heat." */
+const hot =
+  /\b(?:and|then) (?:heat(?: through)?|simmer|boil|cook|stir-fry|fry|steam|warm(?: through)?)\b(?! (?:the|up the) oven)/i;
+
 /** The last step that cooks, and the place in it where what is stirred in at the end belongs. */
 function lastHeat(understood: UnderstoodRecipe, stove: boolean): { step: number; place: number } | null {
   const { recipe, source, steps } = understood;
   const set = stove ? onStove : heating;
   const step = recipe.steps.findLastIndex(
     ({ action, text }, at) =>
-      ((action !== null && set.has(action)) || steps[at]!.actions.some((one) => set.has(one.action))) &&
+      ((action !== null && set.has(action)) ||
+        steps[at]!.actions.some((one) => set.has(one.action)) ||
+        (stove && hot.test(text))) &&
       !afterwards.test(text),
   );
   if (step < 0) return null;

@@ -11,7 +11,8 @@ import { sortOf } from './sorts.ts';
 /** A line that the steps ask for and the list lacks. */
 export interface Listed {
   readonly foods: readonly Food[];
-  readonly text: string;
+  /** One line for each. */
+  readonly texts: readonly string[];
   readonly target: string;
   /** Places of the steps that use it. */
   readonly steps: readonly number[];
@@ -131,7 +132,7 @@ export function listUnlisted(
     done.add(food.id);
     lines.push({
       foods: [food],
-      text: line,
+      texts: [line],
       target: back.ingredient.name.toLowerCase(),
       steps: [...new Set(uses.filter(({ one }) => one.food === food.id).map(({ step }) => step))],
     });
@@ -225,7 +226,7 @@ function seasoning(
     if (withPepper)
       lines.push({
         foods: [pepper],
-        text: `${capitalise(calledPepper)}, to taste`,
+        texts: [`${capitalise(calledPepper)}, to taste`],
         target: calledPepper,
         steps: stepsOf(peppers),
       });
@@ -245,7 +246,7 @@ function seasoning(
   if (withSalt && saltText === null && withPepper)
     lines.push({
       foods: [salt, pepper],
-      text: `Salt and ${calledPepper}, to taste`,
+      texts: ['Salt, to taste', `${capitalise(calledPepper)}, to taste`],
       target: `salt and ${calledPepper}`,
       steps: stepsOf([...salts, ...peppers]).toSorted((a, b) => a - b),
     });
@@ -253,14 +254,14 @@ function seasoning(
     if (withSalt)
       lines.push({
         foods: [salt],
-        text: saltText ?? 'Salt, to taste',
+        texts: [saltText ?? 'Salt, to taste'],
         target: 'salt',
         steps: stepsOf(salts),
       });
     if (withPepper)
       lines.push({
         foods: [pepper],
-        text: `${capitalise(calledPepper)}, to taste`,
+        texts: [`${capitalise(calledPepper)}, to taste`],
         target: calledPepper,
         steps: stepsOf(peppers),
       });

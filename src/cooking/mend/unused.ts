@@ -98,8 +98,10 @@ function hasSaid(line: GroundedLine, said: ReadonlySet<string>, lines: readonly 
     lines.flatMap((other) => (other.key === line.key ? [] : wordsOf(other.parsed.name))),
   );
   const own = words.filter((word) => !others.has(word) && !shared.has(word));
+  // "Tomato paste" beside tomatoes: any of its words may mean it.
+  if (own.length === 0) return words.some((word) => said.has(word));
   // "Vanilla sugar" beside sugar: only the vanilla tells.
-  if (own.length > 0 && (others.has(head) || shared.has(head))) return own.some((word) => said.has(word));
+  if (others.has(head) || shared.has(head)) return own.some((word) => said.has(word));
   return said.has(head) || own.some((word) => said.has(word) && word.length > 4);
 }
 
