@@ -371,14 +371,14 @@ function bySentence(understood: UnderstoodRecipe, lines: readonly UnusedLine[]):
       const mention = steps[base]!.mentions.findLast(({ key, kind }) => {
         const food = grounded.find((line) => line.key === key)?.ingredient.food ?? null;
         return (
-          kind !== 'pronoun' &&
-          kind !== 'rest' &&
+          (kind === 'name' || kind === 'head') &&
           food !== null &&
           (isKind(food, 'allium') || food.id === 'fresh-ginger')
         );
       });
       const [, end] = sentenceAt(text, mention?.start ?? 0);
-      put(spices, sentence(understood, base, end, `Stir in ${names(spices)} and cook for 30 seconds.`));
+      if (mention !== undefined)
+        put(spices, sentence(understood, base, end, `Stir in ${names(spices)} and cook for 30 seconds.`));
     }
   }
 
