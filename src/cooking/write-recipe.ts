@@ -14,7 +14,15 @@ import { isSide } from './plan/side-role.ts';
 import { sayDone, type Doneness } from './doneness.ts';
 import { describeBriefly, describePrep, spokenOfJust, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { longPast, safetySentence, unbracketed, withSafety, type SafetyCase } from './safety-sentence.ts';
+import {
+  longPast,
+  safetySentence,
+  safetyTail,
+  unbracketed,
+  withSafety,
+  withTail,
+  type SafetyCase,
+} from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { waterPhrase } from './swelling.ts';
@@ -519,7 +527,13 @@ function writeStep(
   if (safe !== null) {
     const about = safetyCase(safe, done, time, step, plan, scope, again);
     if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
-    else text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
+    else {
+      const tail = safetyTail(about);
+      const minutes = formatMinutes(min, max);
+      text =
+        (tail === null ? null : withTail(text, tail, minutes)) ??
+        withSafety(text, safetySentence(about), [minutes, cue ?? ''], about.name);
+    }
   }
   if (cue !== null && isLeftAlone(time)) text = minutesFirst(text, cue, formatMinutes(min, max));
   return {

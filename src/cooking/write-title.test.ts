@@ -14,8 +14,11 @@ it('says in English what the name of a dish does not tell, of whichever cream it
 });
 
 it('says in English what is asked for from no country, and by its own name what is known by it', () => {
-  const titleOf = (...ingredients: string[]): string => generateRecipe(kitchen, { ingredients, servings: 4 }).title;
-  expect(titleOf('chicken drumsticks', 'honey', 'soy sauce', 'garlic', 'broccoli', 'rice')).not.toMatch(/Jitui/);
+  const titleOf = (...ingredients: string[]): string =>
+    generateRecipe(kitchen, { ingredients, servings: 4 }).title;
+  expect(titleOf('chicken drumsticks', 'honey', 'soy sauce', 'garlic', 'broccoli', 'rice')).not.toMatch(
+    /Jitui/,
+  );
   expect(titleOf('bacon', 'spaghetti', 'eggs', 'pecorino')).toMatch(/Carbonara/);
 });
 
