@@ -64,6 +64,12 @@ import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
+/** A recipe of so few steps is mostly knife work. */
+const fewSteps = 4;
+
+/** Minutes of knife work in a wait that nobody makes a step of: lemon wedges. */
+const noWork = 2;
+
 /** For more people than the dish was written for. */
 const crowded =
   'For this many, use two pans side by side, or cook in two rounds and keep the first one warm.';
@@ -191,7 +197,17 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
-  const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
+  // Who cooks often has read "finely chopped" in the list; a beginner is told when to do it.
+  const readsTheList = wish.skill !== 'beginner' && recipe.steps.length >= fewSteps;
+  const unsaid = mise.filter(({ lead, tasks }) =>
+    lead === '' ? readsTheList : tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork,
+  );
+  const steps = recipe.steps.map((step, at) => ({
+    ...step,
+    ...words.get(step.id)!,
+    text: timely[at]!,
+    ...(unsaid.some(({ id }) => id === step.id) ? { unsaid: true } : {}),
+  }));
   const title = titleOf(
     plan,
     condition,
