@@ -9,7 +9,7 @@ const tables = loadDishTables();
 /** What texts speak of by its plain name. */
 const plain = ['oil', 'butter', 'salt', 'rice', 'lime juice', 'lemon juice', 'garlic', 'couscous'];
 /** Oil that rises from coconut milk is in no list. */
-const risen = /film of oil|the oil runs red|draws out the oil/;
+const risen = /film of oil|the oil runs red|draws out the oil/g;
 
 /** A dish for what is at its heart alone, in so many minutes; null where it cannot be had. */
 function cook(dish: (typeof tables.dishes)[number], minutes: number | null) {
