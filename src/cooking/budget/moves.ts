@@ -15,6 +15,7 @@ import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine }
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
+import { storeBrands } from './store-brand.ts';
 import { thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
@@ -90,6 +91,7 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
+      ...storeBrands(line, scope),
     ].filter(
       ({ saved, edits }) =>
         saved >= total * (edits.every(({ kind }) => kind === 'amount') ? leastSaving : leastNewSaving),

@@ -34,6 +34,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
+    if (!partial && doubled(main!.food, line, scope)) return [];
+    if (/^canned-/.test(main!.food.id) && !/^canned-/.test(line.food.id) && handledFresh(line, scope))
+      return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
@@ -190,6 +193,38 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   if (!line.counted || each === null || grams < each * 0.4) return {};
   return { grams: Math.max(0.5, Math.round((grams / each) * 2) / 2) * each };
 }
+
+/** What is done to a vegetable that comes as it grew, and cannot be done to one out of a can. */
+const freshOnly =
+  /\b(?:peel|blanch|scald|core|skins?|seed|deseed|slic|wedge|halv|quarter|grat|roast|grill|broil|char|stuff|cross|garnish|top with)/i;
+
+/** Whether the list or a step handles a vegetable in a way that only a fresh one bears. */
+const handledFresh = ({ key, preparation }: PricedLine, { understood }: BudgetScope): boolean =>
+  freshOnly.test(preparation ?? '') ||
+  understood.steps.some(({ mentions }, at) => {
+    const text = understood.source.instructions[at]!;
+    return mentions.some(({ key: own, start, end }) => {
+      if (own !== key) return false;
+      const before = text.slice(0, start).search(/[^.!?;]*$/);
+      const after = text.slice(end).search(/[.!?;]|$/);
+      return freshOnly.test(text.slice(before, end + after));
+    });
+  });
+
+/** Whether what comes in is in the dish already, fresh or frozen, under a line of its own: two lines of one food confuse the cook. */
+const doubled = (food: Food, line: PricedLine, { understood, foods }: BudgetScope): boolean => {
+  const plain = foods.get(food.id.replace(/^(?:frozen|canned|dried)-/, '').replace(/(?:ies|s)$/, '')) ?? food;
+  return understood.grounded.some(
+    ({ key, ingredient: { food: other, alternatives = [] } }) =>
+      key !== line.key &&
+      [other, ...alternatives].some(
+        (one) =>
+          one !== null &&
+          (one.id === food.id || isKind(one, food.id) || isKind(food, one.id) || isKind(one, plain.id)),
+      ) &&
+      !isWater(food),
+  );
+};
 
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): readonly Incoming[] | null {

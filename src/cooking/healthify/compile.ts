@@ -5,6 +5,7 @@ import type {
   AddRule,
   AdviceRule,
   AmountRule,
+  BrandRule,
   CharacterRule,
   FocusLimit,
   FocusRule,
@@ -306,6 +307,16 @@ export function compileHealth(
     return { limits, note };
   };
 
+  const brandRule = (entry: Loose): BrandRule => {
+    only('brands', entry, ['of', 'except', 'loss', 'why']);
+    return {
+      of: known('brands', words(entry['of'])),
+      except: known('brands', words(entry['except'])),
+      loss: number('brands', entry['loss']),
+      why: said('brands', entry['why']),
+    };
+  };
+
   const tables: HealthTables = {
     focuses: Object.fromEntries(healthFocuses.map((focus) => [focus, focusRule(focus)])) as Record<
       HealthFocus,
@@ -330,6 +341,7 @@ export function compileHealth(
         why: said(where, entry['why']),
       };
     }),
+    brands: brandRule(record(moves['brands'])),
     advice: list(files.advice).map((raw, at): AdviceRule => {
       const entry = record(raw);
       const where = `advice ${at + 1}`;

@@ -152,6 +152,14 @@ export interface FrillRule {
   readonly why: string;
 }
 
+/** Packed goods that do as well from the store's own brand. */
+export interface BrandRule {
+  readonly of: readonly string[];
+  readonly except: readonly string[];
+  readonly loss: number;
+  readonly why: string;
+}
+
 /** What is good to know for a focus in a kind of dish, beside all changes. */
 export interface AdviceRule {
   readonly for: readonly HealthFocus[];
@@ -177,5 +185,7 @@ export interface HealthTables {
   readonly thrift: readonly SwapRule[];
   /** What is there for show, or far stronger than it need be. */
   readonly frills: readonly FrillRule[];
+  /** What shops sell under a brand of their own. */
+  readonly brands: BrandRule;
   readonly advice: readonly AdviceRule[];
 }
