@@ -10,7 +10,9 @@ const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   key,
   ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
   // Peas that fill up for the fish do not fill up for the asparagus as well.
-  ...edits.flatMap((edit) => (edit.kind === 'add' ? [`add:${edit.part.food.id}`, `by:${edit.part.food.id}`] : [])),
+  ...edits.flatMap((edit) =>
+    edit.kind === 'add' ? [`add:${edit.part.food.id}`, `by:${edit.part.food.id}`] : [],
+  ),
   // "The frozen peas and frozen peas": two foods do not become one.
   ...edits.flatMap((edit) =>
     edit.kind === 'swap'

@@ -35,7 +35,11 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
     if (!partial && doubled(main!.food, line, scope)) return [];
-    if (/^canned-/.test(main!.food.id) && !/^canned-/.test(line.food.id) && handledFresh(line, scope))
+    if (
+      /^canned-/.test(main!.food.id) &&
+      !/^canned-/.test(line.food.id) &&
+      (handledFresh(line, scope) || main!.grams < leastOfCan)
+    )
       return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
@@ -58,7 +62,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
     const edits = partial
       ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
-      : [swapEdit(rule, grounded, line.grams, incoming), ...helping.edits];
+      : [
+          swapEdit(rule, grounded, line.grams, incoming),
+          ...helping.edits,
+          ...(rule.before === null
+            ? []
+            : [{ kind: 'insert-step' as const, after: null, text: rule.before, reason: rule.why }]),
+        ];
     return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
@@ -194,6 +204,8 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   return { grams: Math.max(0.5, Math.round((grams / each) * 2) / 2) * each };
 }
 
+/** Grams for which nobody opens a can. Own rule: half of one. */
+const leastOfCan = 180;
 /** What is done to a vegetable that comes as it grew, and cannot be done to one out of a can. */
 const freshOnly =
   /\b(?:peel|blanch|scald|core|skins?|seed|deseed|slic|wedge|halv|quarter|grat|roast|grill|broil|char|stuff|cross|garnish|top with)/i;
@@ -212,7 +224,7 @@ const handledFresh = ({ key, preparation }: PricedLine, { understood }: BudgetSc
   });
 
 /** Whether what comes in is in the dish already, fresh or frozen, under a line of its own: two lines of one food confuse the cook. */
-const doubled = (food: Food, line: PricedLine, { understood, foods }: BudgetScope): boolean => {
+export const doubled = (food: Food, line: PricedLine, { understood, foods }: BudgetScope): boolean => {
   const plain = foods.get(food.id.replace(/^(?:frozen|canned|dried)-/, '').replace(/(?:ies|s)$/, '')) ?? food;
   return understood.grounded.some(
     ({ key, ingredient: { food: other, alternatives = [] } }) =>

@@ -113,6 +113,8 @@ export interface SwapRule extends MoveRule {
   /** The sentence that takes the new food in where some of the old stays. */
   readonly say: string | null;
   readonly preparation: string | null;
+  /** A step of its own before all others: what is soaked the night before. */
+  readonly before: string | null;
   /** What is good to know of it, for the tips of the recipe. */
   readonly tip: string | null;
   /** Only where a serving has this many grams of the old food; 0 = no matter. */
