@@ -179,10 +179,12 @@ export function compileHealth(
       'tip',
       'unless',
       'with',
+      'spares',
       'late',
       'least',
     ]);
     const extra = record(entry['with']);
+    const spared = record(entry['spares']);
     const gladly = Object.entries(record(entry['gladly']));
     for (const [focus] of gladly)
       if (!(healthFocuses as readonly string[]).includes(focus))
@@ -213,6 +215,10 @@ export function compileHealth(
               ratio: number(where, extra['ratio']),
               say: said(where, extra['say']),
             },
+      spares:
+        entry['spares'] === undefined
+          ? null
+          : { of: known(where, words(spared['of'])), ratio: number(where, spared['ratio']) },
       late: entry['late'] === true,
       method: text(entry['method']),
       before: text(entry['before']),

@@ -99,6 +99,8 @@ export interface SwapRule extends MoveRule {
   readonly unless: readonly string[];
   /** What makes the new food work, by its share of the old one's weight, with the sentence that uses it; null = nothing. */
   readonly with: { readonly food: string; readonly ratio: number; readonly say: string } | null;
+  /** Less of a liquid, by a share of what comes in: applesauce is half water. Null = none. */
+  readonly spares: { readonly of: readonly string[]; readonly ratio: number } | null;
   /** What comes in beside the old food goes in where that is used last, not first. */
   readonly late: boolean;
   /** A sentence for the cook; `{it}` = the new food. */
