@@ -234,7 +234,7 @@ export function writeOverFire(input: WriteInput): {
       title: adaptedTitle(source.title, context.source, context.target, context.dish),
       instructions: out.map(({ text }) => text),
     },
-    edits: [...edits, ...textEdits(source.instructions, out, context)],
+    edits: [...edits, ...textEdits(source.instructions, out, context, edits)],
   };
 }
 

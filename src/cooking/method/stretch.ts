@@ -132,6 +132,6 @@ export function writeStretch(
       ingredients: [...source.ingredients, ...stretch.add.map(({ line }) => line)],
       instructions: out.map(({ text }) => text),
     },
-    edits: [...stretch.edits, ...add, ...textEdits(source.instructions, out, context)],
+    edits: [...stretch.edits, ...add, ...textEdits(source.instructions, out, context, stretch.edits)],
   };
 }

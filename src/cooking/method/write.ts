@@ -426,7 +426,7 @@ export function writeAdaptation(input: WriteInput): {
   }
   const { lines, edits: lineEdits } = ingredientLines(input);
   edits.push(...lineEdits);
-  edits.push(...textEdits(understood.source.instructions, instructions, context));
+  edits.push(...textEdits(understood.source.instructions, instructions, context, edits));
   return {
     text: {
       ...understood.source,
