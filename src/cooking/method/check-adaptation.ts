@@ -107,13 +107,14 @@ export function checkAdaptation(
     if (unusedNow.has(item.text) && !everything) fault('lost-ingredient', item.text);
   }
 
+  const toldBefore = sentencesOf(was.instructions);
+  const toldNow = sentencesOf(now.instructions);
   for (const line of now.instructions)
-    if (!old.has(line) && !edits.some(({ after: said }) => quotes(said, line)))
+    if (!stands(line, toldBefore) && !edits.some(({ after: said }) => quotes(said, line)))
       fault('unexplained-text', `new: “${line}”`);
-  const left = new Set(now.instructions);
   was.instructions.forEach((line, step) => {
     if (
-      !left.has(line) &&
+      !stands(line, toldNow) &&
       !edits.some(({ target, before: said }) => names(target, step) || quotes(said, line))
     )
       fault('unexplained-text', `gone: “${line}”`);
@@ -167,6 +168,15 @@ export function checkAdaptation(
   return faults;
 }
 
+const bareLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** The sentences of a text by their letters: a capital or a full stop more is no change. */
+const sentencesOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(/(?<=[.!?]["”')]*)\s+/)).map(bareLetters));
+
+const stands = (line: string, sentences: ReadonlySet<string>): boolean =>
+  [...sentencesOf([line])].every((one) => sentences.has(one));
+
 /** Whether a line holds one of the pieces that a change quotes. */
 const quotes = (said: string | null, line: string): boolean =>
   said !== null && said.split('\n').some((piece) => line.includes(bare(piece)));
@@ -176,7 +186,7 @@ const bare = (said: string): string => said.replace(/ at high pressure$| on HIGH
 
 /** Whether a change is about an instruction: "step 3", "steps 3, 4 and 6". */
 const names = (target: string, step: number): boolean =>
-  /^steps? \d/.test(target) && (target.match(/\d+/g) ?? []).includes(String(step + 1));
+  /^steps? \d/.test(target) && [...target.matchAll(/\d+/g)].some(([number]) => Number(number) === step + 1);
 
 /** A temperature in both scales, in either order. */
 const says = (text: string, celsius: number): boolean => {

@@ -284,7 +284,7 @@ export function keptText(
   if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
     text = text.replace(foilOff, 'Uncover');
   if (own && at > cast.main)
-    text = text
+    text = capitaliseAs(text, text.replace(afterHeat, ''))
       .replace(takenOff, '')
       .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) =>
         /^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off',
@@ -313,6 +313,13 @@ export function keptText(
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** "After removing the pot from the heat, …": a machine of its own is only opened. */
+const afterHeat =
+  /^(?:after|once|when) (?:you (?:have )?)?(?:removing|taking|removed|taken) (?:it|the [\w -]+?) (?:off|from) (?:the )?(?:heat|stove|burner|hob),\s*/i;
+
+const capitaliseAs = (before: string, after: string): string =>
+  /^\p{Lu}/u.test(before) ? capitalise(after) : after;
 
 /** "Into a sieve set over a pan": that pan is another. */
 const traysOut =

@@ -215,7 +215,11 @@ export const cooksInLiquid = (
   !/\b(?:golden|brown\w*|translucent|fragrant|evaporat\w*|reduc\w*)\b/i.test(clause.text) &&
   clauses
     .slice(0, clauses.indexOf(clause))
-    .some((one) => one.names.some(isLiquid) && /^\W*(?:then\s+)?(?:add|pour|stir)\b/i.test(one.text));
+    .some(
+      (one) =>
+        one.names.some(isLiquid) &&
+        /^\W*(?:then\s+)?(?:in (?:a|the) [^,.;]{3,30},\s*)?(?:add|pour|stir|put|combine)\b/i.test(one.text),
+    );
 
 /** Bacon that is fried when the potatoes are done: what is fried is named, here or just before, and is not in the pot. */
 export function friesElse(clauses: readonly Clause[], at: number, contents: ReadonlySet<string>): boolean {

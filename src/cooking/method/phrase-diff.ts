@@ -13,21 +13,24 @@ export function differenceOf(before: string | null, after: readonly string[]): D
   const had = new Set(old.map(letters));
   const has = new Set(now.map(letters));
   const gone = old.filter((one) => !has.has(letters(one)));
-  const come = now.filter((one) => !had.has(letters(one)));
   const pairs: { from: string; to: string }[] = [];
   const left = new Set(gone);
-  const rest: string[] = [];
-  for (const to of come) {
-    const from = [...left].find((one) => alike(one, to) >= leastAlike);
-    if (from === undefined) rest.push(to);
-    else {
-      left.delete(from);
-      pairs.push(trimmed(from, to));
+  const quoted = after.flatMap((instruction) => {
+    const rest: string[] = [];
+    for (const to of sentencesOf(instruction)) {
+      if (had.has(letters(to))) continue;
+      const from = [...left].find((one) => alike(one, to) >= leastAlike);
+      if (from === undefined) rest.push(to);
+      else {
+        left.delete(from);
+        pairs.push(trimmed(from, to));
+      }
     }
-  }
+    return weightiest(rest);
+  });
   return {
     gone: [...pairs.map(({ from }) => from), ...weightiest([...left])],
-    come: [...pairs.map(({ to }) => to), ...weightiest(rest)],
+    come: [...pairs.map(({ to }) => to), ...quoted],
   };
 }
 

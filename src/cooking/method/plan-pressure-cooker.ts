@@ -19,6 +19,7 @@ import {
   figure,
   kitchenMinutes,
   massOf,
+  nextStep,
   objectIn,
   Refusal,
   sayMinutes,
@@ -173,7 +174,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
     (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
   );
   // Pulses that were soaked have taken up their own weight of other water.
-  const litres = (massOf(parts) + (soaked ? massOf(dry) : 0)) / 1000;
+  const early = parts.filter(({ time }) => time?.late !== 'tender' || dish === 'boiled');
+  const litres = (massOf(early) + (soaked ? massOf(dry) : 0)) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
@@ -211,8 +213,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
       : dry.every(({ key }) => context.main.names.includes(key)));
   const short = !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
   const release = natural
-    ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
-    : 'Release the pressure at once.';
+    ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
+    : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   const checked = [
     ...(done === '' || minced ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
@@ -258,9 +260,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
           ]
         : []),
       ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
-      `${context.browned ? 'Scrape the bottom clean, lock' : 'Lock'} the lid and set the valve to sealing.`,
+      ...(context.browned
+        ? ['Stir, and scrape the bottom clean: what sticks there would burn under pressure.']
+        : []),
+      ...(foamy && batches === 1 ? ['The pot must be no more than half full.'] : []),
+      'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time}${second === null ? '' : `, without the ${joinList(dry.map(callOf))}`}.`,
-      ...(second === null ? [release, ...checked] : ['Release the pressure at once.']),
+      ...(second === null
+        ? ['It needs about 10–15 minutes to come to pressure.', nextStep, release, ...checked]
+        : ['Release the pressure at once.']),
     ],
     second:
       second === null
@@ -274,7 +282,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
             ],
           },
     later: (clause) => {
-      const said = clause.minutes ?? [3, 5];
+      const said =
+        clause.minutes ??
+        (/\bal dente\b|\b(?:pasta|noodles|macaroni)\b/i.test(clause.text)
+          ? ([8, 10] as const)
+          : ([3, 5] as const));
       // Dumplings puff in steam, not under pressure.
       if (/\bdumplings?\b/i.test(clause.text) && clause.minutes === null) {
         puffing = true;

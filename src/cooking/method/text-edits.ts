@@ -49,14 +49,19 @@ export function textEdits(
     // What of it went into the place of another is told there.
     const found = own.length > 0 ? own : fresh.filter((one) => one.steps.includes(step)).slice(0, 1);
     for (const one of own) used.add(one);
-    const difference = untold(
-      differenceOf(
-        text,
-        found.map((one) => one.text),
+    const rules = reasonsOf(text, found, context);
+    const cooks = /^(?:core|in-place)/.test(rules[0]!);
+    enter(
+      rules,
+      step,
+      untold(
+        differenceOf(
+          text,
+          found.map((one) => one.text),
+        ),
+        told.filter(({ kind }) => cooks || (kind !== 'time' && kind !== 'temperature')),
       ),
-      told,
     );
-    enter(reasonsOf(text, found, context), step, difference);
   });
   const added: MethodEdit[] = fresh
     .filter((one) => !used.has(one))
