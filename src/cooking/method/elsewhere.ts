@@ -55,7 +55,7 @@ export function inOtherPan(
 
 /** "Bring a large pot of salted water to a boil." */
 const ownWater =
-  /\b(?:bring|heat|boil) (?:a|another) (?:[\w-]+,? ){0,2}?(?:pot|pan|saucepan) of (?:\w+ ){0,2}water\b/i;
+  /\b(?:bring|heat|boil) (?:a|another) (?:[\w-]+,? ){0,2}?(?:pot|pan|saucepan) of (?:\w+ ){0,2}water\b|\b(?:bring|boil|heat) (?:about )?[\d½¼¾/.]+ (?:cups?|quarts?|lit(?:er|re)s?|l|ml|pints?) (?:of )?(?:\w+ )?water\b/i;
 
 const potOf =
   /\b(?:in|into|to|fill) (?:an?|the|your) (?:[\w-]+,? ){0,2}?(?:stock ?pot|pot|sauce ?pan|dutch oven)\b/i;

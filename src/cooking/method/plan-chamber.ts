@@ -74,6 +74,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   // What is filled or topped cannot be turned, and its filling needs heat from above.
   const filled =
     /\b(?:stuffed|filled)\b/i.test(context.title) ||
+    /\b(?:coated|crusted|crumbed?|topped|topping|cheese)[- ]side up\b/i.test(context.text) ||
     /\b(?:fill|stuff)\b[^.;]{0,30}\b(?:caps?|halves|shells?|cavit\w+|mushrooms?|peppers?|boats?|hollows?)\b/i.test(
       context.text,
     );

@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
 import {
   callOf,
+  waterInText,
   isThickener,
   isThinLiquid,
   makesSteam,
@@ -175,24 +176,28 @@ function potPlan(context: PlanContext): Plan | Refusal {
   );
   // Pulses that were soaked have taken up their own weight of other water.
   const early = parts.filter(({ time }) => time?.late !== 'tender' || dish === 'boiled');
-  const litres = (massOf(early) + (soaked ? massOf(dry) : 0)) / 1000;
+  const poured = waterInText(context.text, parts);
+  const litres = (massOf(early) + poured + (soaked ? massOf(dry) : 0)) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
-  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const thin = poured + massOf(parts.filter((one) => isThinLiquid(one.food)));
   const usual = figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
   const factor =
-    dish === 'soup' && thin > 0
+    (dish === 'soup' || poured > 0) && thin > 0
       ? Math.max(
-          figure(tables, 'pressure-room', 'least'),
+          dry.length > 0 && poured > 0
+            ? (leastToSwell * massOf(dry)) / thin
+            : figure(tables, 'pressure-room', 'least'),
           Math.min(usual, Math.floor(((room - (litres * 1000 - thin)) / thin) * 20) / 20),
         )
       : usual;
   // What boils away in an open pot need not fill the cooker: less of it, where that spares a second batch.
   const fits =
-    inBatches(litres) === 2 &&
+    inBatches(litres) >= 2 &&
+    (inBatches(litres) === 2 || poured > 0) &&
     inBatches(litres - (thin * (1 - factor)) / 1000) === 1 &&
     thin * factor >= (soaked ? leastToCover : leastToSwell) * massOf(dry) &&
     grain.length === 0;
@@ -317,6 +322,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : keepLiquid && !fits
           ? null
           : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
+    water: poured > 0 && fits ? factor : 1,
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
       timeEdit(

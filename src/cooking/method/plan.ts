@@ -42,6 +42,8 @@ export interface Plan {
   readonly together: boolean;
   /** Factor on stock, water, wine; 1 leaves them. */
   readonly liquid: { readonly factor: number; readonly rule: string } | null;
+  /** Factor on water that only the steps name; absent: 1. */
+  readonly water?: number;
   /** Lines for the ingredient list. */
   readonly add: readonly { readonly line: string; readonly rule: string }[];
   readonly edits: readonly MethodEdit[];

@@ -46,6 +46,7 @@ import {
   lining,
   namesMachine,
   namesOven,
+  oilRemark,
   oldTime,
   ontoPlate,
   ovenAt,
@@ -384,6 +385,10 @@ export function castClauses(
       return 'drop';
     if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
       if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
+    if (anew && !fryers.has(target) && oilRemark.test(clause.text)) return 'drop';
+    // "Put the sauce in and let it bubble": it has a pan, though nothing else does.
+    if (anew && at > main && own === undefined && !fryers.has(target) && bubblesSauce.test(clause.text))
+      return 'side';
     if (
       anew &&
       dish === 'fried' &&
@@ -469,7 +474,14 @@ export function castClauses(
     // The broiler of the old oven, called by its French or British name.
     if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
       return 'drop';
-    const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
+    const hot =
+      clause.actions.some((action) => heats(action)) ||
+      (at < main && cooksOn(clause)) ||
+      (at > main &&
+        own === undefined &&
+        wetDishes.has(dish) &&
+        closed.has(target) &&
+        simmersAgain.test(clause.text));
     if (
       own !== undefined &&
       clause.names.length === 0 &&
@@ -536,7 +548,8 @@ export function castClauses(
           ? 'brown'
           : 'side';
     }
-    if (!inStream(clause, at)) return 'side';
+    const onWithIt = at > main && wetDishes.has(dish) && closed.has(target) && simmersAgain.test(clause.text);
+    if (!inStream(clause, at) && !onWithIt) return 'side';
     if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
@@ -564,6 +577,13 @@ export function castClauses(
 
 /** "Cover on medium heat until it simmers." */
 const comesToSimmer = /\b(?:until|till) (?:it|the (?:soup|stew|pot|broth)|everything) (?:simmers|bubbles)\b/i;
+
+/** "Stir frequently until the liquid has evaporated (5 minutes)", "bring to a simmer". */
+const simmersAgain =
+  /^\W*(?:and |then )*(?:bring\b[^.;]*\bto (?:a|the) (?:simmer|boil)\b|(?:stir|reduce heat|leave|keep)\b[^.;]*(?:\buntil\b[^.;]*\b(?:tender|thick\w*|evaporated|reduced|soft)\b|\bsimmer\b[^.;]*\d+ ?min))/i;
+
+const bubblesSauce =
+  /\blet the (?:sauce|glaze)\b[^.;]*\b(?:bubble|simmer|thicken|reduce|boil)\b|^\W*(?:and |then )*(?:put|pour|add) (?:in )?the (?:sauce|glaze)(?: in)?\W*$/i;
 
 const oldClock =
   /\bcooking time\b|\b(?:start|begin) (?:checking|testing|to (?:check|test))\b|\bcheck\w*\b[^.;]*\b(?:after|at|once)\b[^.;]*\b(?:hours?|minutes?)\b|\bsimmer(?:ing|ed) for (?:about |at least )?\S+ (?:hours?|minutes?)\b/i;

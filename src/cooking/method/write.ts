@@ -10,9 +10,9 @@ import { isBread, lateParts, lateSentences, hoist } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
-import { callOf, isThinLiquid, type Part } from './parts.ts';
+import { callOf, isThinLiquid, lessWater, type Part } from './parts.ts';
 import { because, nextStep, type PlanContext, type VesselWords } from './plan.ts';
-import { deglazes, dropsOn, ladled, putBack, tossesHalfway, tucksIn } from './role-words.ts';
+import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
@@ -113,7 +113,7 @@ export function writeAdaptation(input: WriteInput): {
   };
   const drop = (clause: Clause, at: number): void => {
     // "Toss everything around halfway" puts nothing in.
-    if (tossesHalfway.test(clause.text)) return;
+    if (tossesHalfway.test(clause.text) || oilRemark.test(clause.text)) return;
     // What the main cooking names goes in there.
     const untold = untoldNames(
       at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
@@ -155,7 +155,9 @@ export function writeAdaptation(input: WriteInput): {
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const told = fewer === undefined ? clause : { ...clause, text: fewer };
-    const text = safeText(keptText(said, told, at, input, moved), told, parts, context);
+    const poured =
+      (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
+    const text = safeText(keptText(said, poured, at, input, moved), poured, parts, context);
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
@@ -362,6 +364,18 @@ export function writeAdaptation(input: WriteInput): {
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
           : plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
+      // One stretch more is enough where nothing went in since the last.
+      const told = fragments.at(-1);
+      if (
+        untold.length === 0 &&
+        text !== null &&
+        told !== undefined &&
+        (told.rule === 'core' || told.rule === 'order') &&
+        told.from === null &&
+        again.test(text) &&
+        again.test(told.text)
+      )
+        return void carry(at);
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
         push(
@@ -446,6 +460,7 @@ export function writeAdaptation(input: WriteInput): {
     context,
   );
   meanwhileFirst(instructions);
+  ovenproofPan(instructions, context);
   if (
     !oldMachine[context.target].test(instructions.map((one) => one.text).join('\n')) &&
     (context.target === 'dutchOven' || context.target === 'wok')
@@ -489,6 +504,21 @@ function meanwhileFirst(instructions: Instruction[]): void {
       instructions.splice(at, 2, instructions[at + 1]!, instructions[at]!);
 }
 
+/** A pan that was never called ovenproof is, where it first goes into the oven. */
+function ovenproofPan(instructions: Instruction[], { target }: PlanContext): void {
+  if (target !== 'oven' && target !== 'convectionOven') return;
+  if (instructions.some(({ text }) => /\bovenproof\b/.test(text))) return;
+  const at = instructions.findIndex(({ text }) => /\bput the pan in the\b/.test(text));
+  if (at >= 0)
+    instructions[at] = {
+      ...instructions[at]!,
+      text: instructions[at]!.text.replace(
+        /\bput the pan in the\b/,
+        'put the pan, which must be ovenproof, in the',
+      ),
+    };
+}
+
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
   minutes === null &&
@@ -500,6 +530,10 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
   isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
     ? { ...clause, names: before.names }
     : clause;
+
+/** A last stretch in the words of a machine. */
+const again =
+  /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
