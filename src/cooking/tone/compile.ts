@@ -230,13 +230,13 @@ function faultsOfScene(say: string): readonly string[] {
   const problems = slots.flatMap((name) =>
     sceneSlots.has(name) ? [] : [`has a {${name}} that nothing fills`],
   );
-  if (slots.length !== new Set(slots).size && ['o', 'O', 'in', 'rest', 'how'].some((one) => slots.filter((name) => name === one).length > 1))
+  if (slots.length !== new Set(slots).size && ['o', 'O', 'in', 'to', 'rest', 'how'].some((one) => slots.filter((name) => name === one).length > 1))
     problems.push('says the same twice');
   if (slots.includes('o') && slots.includes('O')) problems.push('says the same twice');
   if (!slots.some((name) => /^(?:o|O|it|It|its|they)$/.test(name))) problems.push('handles nothing');
   // What a slot says in its number must not stand beside what says it in another.
   if (/\{(?:o|O)\} (?:is|are|was|were|goes|has|have|falls|turns|takes|comes|gives)\b/.test(say)) problems.push('agrees with a single food alone');
-  if (/[ ,;]\{(?:in|rest)\}/.test(say)) problems.push('has a space before a slot that brings its own');
+  if (/[ ,;]\{(?:in|to|rest)\}/.test(say)) problems.push('has a space before a slot that brings its own');
   if (/[\s,;]$/.test(say)) problems.push('ends in a sign');
   return problems;
 }

@@ -180,6 +180,18 @@ export function chooseWoven(
 
 /** What is said of the whole, cue and all. */
 const goesOn = /^(?:you )?\{do\},? (?:and|which|while|because|since|so|by which|the)\b/;
+const counts = new Set(['sole', 'pair', 'several', 'many']);
+
+/** The situation of what an order handles alone: of "put the garlic into the pasta", of garlic. */
+function ofHandled(situation: Situation): Situation {
+  if (!['@sole', '@pair', '@several'].some((word) => situation.has(word))) return situation;
+  const set = new Set<string>();
+  for (const word of situation)
+    if (word.startsWith('@')) set.add(counts.has(word.slice(1)) ? word.slice(1) : `+${word.slice(1)}`);
+    else if (!word.startsWith('+') && !counts.has(word)) set.add(word);
+  return set;
+}
+
 /**
  * Which of the orders of a sentence is told as a scene, and as which; null where none fits. What is told of a food is
  * told where it is handled alone, or beside no more foods than the situation names.
@@ -190,9 +202,10 @@ export function chooseScene(
   pick: Picker,
   fits: (say: string, at: number) => boolean,
 ): { readonly say: string; readonly at: number } | null {
+  const handled = situations.map(ofHandled);
   const where = (one: Said): number =>
-    situations.findIndex((situation, at) => holds(one, situation) && fits(one.say, at));
-  const say = best(among(scenes, situations), (one) => where(one) >= 0, pick, 0);
+    handled.findIndex((situation, at) => holds(one, situation) && fits(one.say, at));
+  const say = best(among(scenes, handled), (one) => where(one) >= 0, pick, 0);
   return say === null ? null : { say, at: where(scenes.find((one) => one.say === say && where(one) >= 0)!) };
 }
 

@@ -2,7 +2,7 @@
 import { capital } from './capital.ts';
 import type { Manner } from './manner.ts';
 import { isPlural } from './number-of.ts';
-import type { Order } from './parse-sentence.ts';
+import type { Order, Part } from './parse-sentence.ts';
 import { after } from './order-tail.ts';
 import { articled, goal, isSubject } from './phrase.ts';
 import { reword } from './reword.ts';
@@ -12,7 +12,7 @@ import type { Aside } from './tone-table.ts';
 
 /** Slots of a scene; `rest` is all that the author says behind: heat, time, cue. */
 export const sceneSlots: ReadonlySet<string> = new Set(
-  'o O v in rest how it It its they s es is go was'.split(' '),
+  'o O v in to rest how it It its they s es is go was'.split(' '),
 );
 
 /** An order told as a scene, and which one of its sentence it is. */
@@ -26,18 +26,27 @@ const pronoun = /^(?:it|them)$/i;
 const open = /^(?:when|along|purpose|rest)$/;
 const leads = /^(?:meanwhile|in the meantime|once|when|as soon as|after|while)\b/i;
 
+const takesPlace = /\{(?:in|to)\}/;
+
 const ofKitchen =
-  /^(?:the|your|all the|this) (?:[\p{L}-]+ ){0,2}(?:sauce|mixture|dough|batter|soup|stew|vegetables|filling|meat|dressing|broth|custards?|topping|oven|loaf|loaves|bread|cake|cookies|muffins|rolls|pancakes?|meringue|patties|meatballs|dish|ramekins|crust|base|potatoes|chicken|beef|fish|rice|pasta|beans|lentils)$/iu;
+  /^(?:the|your|all the|this) (?:[\p{L}-]+ ){0,2}(?:sauce|mixture|dough|batter|soup|stew|vegetables|filling|meat|heat|flame|water|pan|pot|skillet|eggs?|dressing|broth|custards?|topping|oven|loaf|loaves|bread|cake|cookies|muffins|rolls|pancakes?|meringue|patties|meatballs|dish|ramekins|crust|base|potatoes|chicken|beef|fish|rice|pasta|beans|lentils)$/iu;
 
 /** What can be told of: a food of the list, or what was made of them. */
 const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
   object.length <= 70 &&
+  !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|in(?: .*)?|on .*)$/iu.test(object) &&
   (isSubject(object)
     ? locked(object) || ofKitchen.test(object)
     : measured.test(object) && !/[,:;()]/.test(object));
 
 /** "2 glasses of dry white wine" */
 const measured = /^(?:(?:about|half|some) )?(?:an? )?[\d\ue200-\ue5ff]\S* ?\p{L}/u;
+
+/** Where what is handled goes. */
+const placeOf = ([first]: readonly Part[]): Part | null =>
+  first?.kind === 'place' && !first.comma && (goal.test(first.text) || /^(?:to|into) (?!taste\b)/i.test(first.text))
+    ? first
+    : null;
 
 /** Whether a scene can hold all that its order says. */
 function fits(say: string, order: Order, situation: Situation, manner: Manner): boolean {
@@ -56,8 +65,8 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   if (object === '' || pronoun.test(object) ? named : !isHandled(object, locked)) return false;
   // A pronoun stands for a single food.
   if (object === '' && situation.has('several')) return false;
-  const place = parts[0]?.kind === 'place' && goal.test(parts[0].text) && !parts[0].comma;
-  const left = parts.slice(place && say.includes('{in}') ? 1 : 0);
+  const place = placeOf(parts) !== null;
+  const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
   return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
 }
@@ -71,14 +80,14 @@ function tell(say: string, order: Order, manner: Manner): string {
     : order.object === ''
       ? dish
       : isPlural([...order.object].map(reveal).join(''));
-  const [first] = order.parts;
-  const place = first?.kind === 'place' && goal.test(first.text) && !first.comma ? first : null;
-  const taken = place !== null && say.includes('{in}');
+  const place = placeOf(order.parts);
+  const taken = place !== null && takesPlace.test(say);
   const said = after(taken ? order.parts.slice(1) : order.parts, manner);
   const rest = reword(said, table, pick, 'cue');
   const slots: Readonly<Record<string, string>> = {
     o: object,
     O: capital(object),
+    to: place === null ? '' : ` ${place.text}`,
     in: place === null ? ' in' : ` ${place.text.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ')}`,
     rest: rest === '' || rest.startsWith(',') ? rest : ` ${rest}`,
     v: order.verbs[0] === 'saute' ? 'sauté' : order.verbs[0]!,

@@ -401,6 +401,15 @@ function situationOf(
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   const foods = new Set(named).size;
   if (foods > 0) set.add(foods === 1 ? 'sole' : foods === 2 ? 'pair' : 'several');
+  // What is said of the food that is handled, as against what it is handled with: "@garlic".
+  const handled = order === null ? [] : input.foods(order.object);
+  if (handled.length > 0) {
+    const count = new Set(handled).size;
+    set.add(count === 1 ? '@sole' : count === 2 ? '@pair' : '@several');
+    // Of a pair the food named first is what is spoken of.
+    for (const food of count > 2 ? handled : handled.slice(0, 1))
+      for (const word of foodKinds(food)) set.add(word.replace('+', '@'));
+  }
   if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   // "Add the garlic and cook for a minute": what only goes in is cooked a moment later.

@@ -306,14 +306,14 @@ export function writeInstruction(
 
 /** A sentence with one of its orders told as a scene: what comes before and after it stands in sentences of its own. */
 function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
-  const part = (orders: readonly Order[], many: boolean): readonly string[] =>
+  const part = (orders: readonly Order[], many: boolean, place = manner.place): readonly string[] =>
     orders.length === 0
       ? []
-      : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, woven: null })];
+      : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, place, woven: null })];
   return [
     ...part(read.orders.slice(0, at), manner.many),
     text,
-    ...part(read.orders.slice(at + 1), leavesMany(read.orders[at]!, manner.reveal)),
+    ...part(read.orders.slice(at + 1), leavesMany(read.orders[at]!, manner.reveal), 'inner'),
   ].join(' ');
 }
 
@@ -378,7 +378,7 @@ function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish 
 const wantsObject =
   /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
 /** What is strewn with something is still to be named: "you strew it with parsley". */
-const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season|douse)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
