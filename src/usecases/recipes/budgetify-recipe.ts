@@ -29,6 +29,8 @@ import {
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
 const usd = 'USD';
+/** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
+const nearly = 0.04;
 /** Less than half a cent a serving. */
 const unseen = 0.004;
 
@@ -161,7 +163,36 @@ function settle(
   deps: KitchenDeps,
   start: Standing,
 ): readonly BudgetMove[] {
-  let moves = budgetMoves(scope);
+  const total = start.judgement.cost.total ?? 0;
+  const found = settleWith(budgetMoves(scope), needed, bench, deps, start);
+  const short = needed - savingOf(found, bench, start);
+  if (short <= 0.005 || short > total * nearly) return found;
+  const finer = settleWith(budgetMoves(scope, true), needed, bench, deps, start);
+  return savingOf(finer, bench, start) > savingOf(found, bench, start) ? finer : found;
+}
+
+/** What some moves save of the whole recipe, by what the edited list costs. */
+const savingOf = (
+  chosen: readonly BudgetMove[],
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): number =>
+  chosen.length === 0
+    ? 0
+    : (start.judgement.cost.total ?? 0) -
+      (bench.edit(
+        start,
+        chosen.flatMap(({ edits }) => edits),
+      ).cost.total ?? 0);
+
+function settleWith(
+  offered: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  let moves = offered;
   const worst = (judged: Standing['judgement']): number =>
     judged.hazards.filter(({ blocking }) => blocking).length;
   const fits = (chosen: readonly BudgetMove[]): boolean => {
@@ -222,12 +253,7 @@ function measured(
   fits: (chosen: readonly BudgetMove[]) => boolean,
   start: Standing,
 ): readonly BudgetMove[] {
-  const saving = (chosen: readonly BudgetMove[]): number =>
-    (start.judgement.cost.total ?? 0) -
-    (bench.edit(
-      start,
-      chosen.flatMap(({ edits }) => edits),
-    ).cost.total ?? 0);
+  const saving = (chosen: readonly BudgetMove[]): number => savingOf(chosen, bench, start);
   let best = kept;
   let real = saving(kept);
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
@@ -367,7 +393,7 @@ function moneyRemarks(
     said.push(
       changes === 0
         ? 'Nothing in this recipe can be made cheaper without making it another dish.'
-        : 'The target is not met: what is left to save would make it another dish.',
+        : 'The target is not met: every further saving that was found takes too much from the dish.',
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)

@@ -7,6 +7,7 @@ import { limitsFor } from '#cooking/healthify/limits';
 import { planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
+import { healthTitle } from '#cooking/healthify/title';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import { roundNutrient } from '#food/nutrition';
@@ -120,7 +121,10 @@ function madeHealthier(
       ),
     ...metBefore(sent, targets, changes.length - mends.length, deps, focus, mends.length > 0),
   ];
-  const shown = presentStanding(end, warnings, food);
+  const title = isFocus(focus)
+    ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
+    : end.understood.recipe.title;
+  const shown = presentStanding(end, warnings, food, title);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
