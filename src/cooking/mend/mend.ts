@@ -156,7 +156,12 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
   const headed = grounded.some(({ group }) => group !== null);
   const shift = headed ? listed.reduce((sum, { texts }) => sum + texts.length, 0) : 0;
   let next = headed ? 0 : source.ingredients.length;
-  const style = fractionsLike([...source.ingredients, ...source.instructions]);
+  const fractions = fractionsLike([...source.ingredients, ...source.instructions]);
+  const shouts = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  // A list in capitals stays one.
+  const style = source.ingredients.every(shouts)
+    ? (text: string): string => fractions(text).toUpperCase()
+    : fractions;
   const lines = [...source.ingredients];
   for (const { line, text } of stated) {
     const at = Number.parseInt(line.key.slice(1), 10);

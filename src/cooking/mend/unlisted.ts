@@ -172,8 +172,8 @@ const headOf = (name: string): string =>
 /** Foods that a step may bring in by a word, and that are not the dish. */
 function listable(food: Food): boolean {
   return (
-    isKind(food, 'oil') ||
-    (isKind(food, 'spice') && !/seasoning/.test(food.id)) ||
+    (isKind(food, 'oil') && food.id !== 'cooking-spray') ||
+    (isKind(food, 'spice') && !/seasoning|rub$|blend|mix/.test(food.id)) ||
     food.category === 'herbs' ||
     /^(?:butter|unsalted-butter|cornstarch|sugar|brown-sugar|lemon-juice|lime-juice|white-wine|red-wine|tomato-paste)$/.test(
       food.id,
