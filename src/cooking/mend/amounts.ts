@@ -41,6 +41,8 @@ const overPlate =
 const helpings: Readonly<Partial<Record<Sort, number>>> = { vegetable: 60, quick: 40 };
 const leafGrams = 25;
 
+const overBed = /\bserved? (?:it |them )?(?:over|on)\b/i;
+
 /** Rounds spoons to what a drawer holds. */
 const spoonSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const;
 const nearestSpoon = (value: number): number =>
@@ -172,13 +174,16 @@ function amountFor(
 }
 
 /** Whether a step cooks or mixes it in, and does not only strew it over the plate. */
-function isCookedIn({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean {
+function isCookedIn({ key, ingredient }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean {
+  const bed = ingredient.food !== null && isKind(ingredient.food, 'leafy-green');
   return steps.some(({ mentions }, at) => {
     const text = source.instructions[at]!;
     return mentions.some(({ key: own, kind, start }) => {
       if (own !== key || kind === 'pronoun') return false;
       const [from, to] = sentenceAt(text, start);
-      return !overPlate.test(text.slice(from, to));
+      const said = text.slice(from, to);
+      // A bed of leaves is a part of the plate.
+      return !overPlate.test(said) || (bed && overBed.test(said));
     });
   });
 }

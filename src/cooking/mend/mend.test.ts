@@ -241,6 +241,11 @@ describe('what the steps use is in the list', () => {
     ],
     ['a measured seasoning', ['Rub the chicken with 1 tsp salt and roast it.'], ['1 tsp salt']],
     ['fat for the pan', ['Heat olive oil in a pan and fry the chicken until golden.'], ['1 tbsp olive oil']],
+    [
+      'oil of which nobody says the sort',
+      ['Heat a bit of oil in a pan and fry the chicken until golden.'],
+      ['1 tbsp sunflower oil'],
+    ],
     ['a spice', ['Sprinkle the chicken with cumin and roast it.'], ['Ground cumin, to taste']],
     ['a side', ['Simmer the chicken for 30 minutes. Serve over rice.'], ['Cooked rice, to serve']],
   ])('%s', (_, told, added) => {
@@ -252,6 +257,7 @@ describe('what the steps use is in the list', () => {
     ['what is not needed', 'Fry the chicken without olive oil.'],
     ['an aside', 'Fry the chicken (some add paprika) until golden.'],
     ['water', 'Boil the chicken in water.'],
+    ['what it came in', 'Fry the chicken, reserving the oil from the tin.'],
   ])('but not %s', (_, told) => {
     expect(lines(['4 chicken thighs'], [told])).toEqual(['4 chicken thighs']);
   });
