@@ -180,6 +180,7 @@ export function compileHealth(
       'unless',
       'with',
       'spares',
+      'near',
       'late',
       'least',
     ]);
@@ -219,6 +220,7 @@ export function compileHealth(
         entry['spares'] === undefined
           ? null
           : { of: known(where, words(spared['of'])), ratio: number(where, spared['ratio']) },
+      near: known(where, words(entry['near'])),
       late: entry['late'] === true,
       method: text(entry['method']),
       before: text(entry['before']),

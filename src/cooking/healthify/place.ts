@@ -4,6 +4,8 @@ import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
 
+/** "Mix all dry ingredients." */
+const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/iu;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([
   'simmer',
@@ -85,9 +87,15 @@ export function placeOf(
         .filter(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, rule.per!.food))
         .map(({ key }) => key),
     );
-    const step = steps.find(
-      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+    const dry = steps.find(
+      ({ action, text }) => action !== null && mixing.has(action) && dryTogether.test(text),
     );
+    const step =
+      dry ??
+      steps.find(
+        ({ action, inputs }) =>
+          action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+      );
     if (step !== undefined) return { stepId: step.id };
   }
   if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
