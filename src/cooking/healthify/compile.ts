@@ -180,6 +180,7 @@ export function compileHealth(
       'unless',
       'with',
       'spares',
+      'beside',
       'near',
       'late',
       'least',
@@ -220,6 +221,7 @@ export function compileHealth(
         entry['spares'] === undefined
           ? null
           : { of: known(where, words(spared['of'])), ratio: number(where, spared['ratio']) },
+      beside: known(where, words(entry['beside'])),
       near: known(where, words(entry['near'])),
       late: entry['late'] === true,
       method: text(entry['method']),
