@@ -13,6 +13,7 @@ import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { mendedBench } from './mended-bench.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import {
@@ -40,8 +41,10 @@ const unseen = 0.004;
 export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
   const warnings: string[] = [];
   const { packs, ...prices } = pricesOf(deps, input, warnings);
-  const bench = openBench(deps, input, { prices });
-  const before = bench.start.judgement.cost;
+  const { bench, sent, changes: mends } = mendedBench(openBench(deps, input, { prices }), deps);
+  // What the author forgot to count is in the figures before and after.
+  const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
+  const before = (dearer ? bench.start : sent).judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
   // What a restriction forbids goes first, whatever it costs.
   const fitted = fitRestrictions(bench, deps);
@@ -89,9 +92,16 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     target !== null &&
     after.perServing !== null &&
     Math.round(after.perServing * 100) <= Math.round(target * 100);
-  warnings.push(...introducedWarnings(bench.start, end, bench.asks.allergens));
+  warnings.push(...introducedWarnings(sent, end, bench.asks.allergens));
   warnings.push(
-    ...moneyRemarks(start, end, met, target, found.length, (now ?? 0) > (perServing ?? Infinity)),
+    ...moneyRemarks(
+      start,
+      end,
+      met,
+      target,
+      found.length,
+      (now ?? 0) > (bench.start.judgement.cost.perServing ?? Infinity),
+    ),
   );
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
@@ -103,8 +113,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
         ? shown.tips
         : [...shown.tips, ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords)],
     changes: balanced(
-      [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
-      bench.start,
+      [...mends, ...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+      sent,
       end,
     ),
     cost_before: presentCost(before),
