@@ -1,6 +1,7 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
 import { once } from '#kernel/once';
+import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
@@ -15,7 +16,7 @@ import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
-import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { mendedBench, type MendedBench } from './mended-bench.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
@@ -113,6 +114,7 @@ function madeHealthier(
     ...introducedWarnings(sent, end, bench.asks.allergens),
     ...second.notes,
     ...unstated(sent, end, targets, deps),
+    ...missed(end, targets, deps),
     ...uncountedSalt(end, targets),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')
@@ -151,6 +153,11 @@ function metBefore(
   mended: boolean,
 ): readonly string[] {
   if (!targets.every(({ met }) => met)) return [];
+  const unseen = uncounted(start, targets, deps);
+  if (changes === 0 && unseen.length > 0)
+    return [
+      `By what the list counts the recipe meets what is asked; the ${joinList(unseen)} that only the steps name ${unseen.length > 1 ? 'are' : 'is'} not in it, so measure ${unseen.length > 1 ? 'them' : 'it'} with a light hand.`,
+    ];
   if (changes === 0)
     return start.judgement.constraints.some(({ status }) => status === 'unverifiable')
       ? []
