@@ -163,7 +163,8 @@ export function readParts(
           grams,
           whole,
           time:
-            food === null
+            // A thumb of ginger scents the pot; nobody waits until it is soft.
+            food === null || food.id === 'fresh-ginger'
               ? null
               : (onBone(food, item.text, table) ??
                 asCut(
