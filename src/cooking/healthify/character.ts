@@ -74,7 +74,7 @@ const hasWord = (title: string, name: string): boolean =>
 
 /** Names that hold another food's name. */
 const deceiving =
-  /peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
+  /\b(?:lower|higher|high|low) (?:sodium|sugar|fat|carb|protein|fiber|fibre|cholesterol)\b|peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
 
 const known = createRecent<
   UnderstoodRecipe,

@@ -189,7 +189,7 @@ export function planHealth(
     limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters) &&
     // What the salt keeps or makes is salted as it says.
     !['preserve', 'cured', 'pickled', 'dairy-making'].some((word) => character.words.has(word))
-      ? saltWords(understood, sourOf(understood, tastes))
+      ? saltWords(understood, sourOf(understood, tastes), saltless.has(wish.focus))
           // What took the salt of the water out of the list said so.
           .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
           .slice(0, Math.max(0, most - chosen.length - tastes.length))
@@ -279,6 +279,9 @@ function adviceFor(
 
 const unsalts = ({ edits: [first, ...rest] }: Move): boolean =>
   first?.kind === 'remove' && rest.some(({ kind }) => kind === 'replace-text');
+
+/** Who asks for little sodium has no salt added by hand. */
+const saltless: ReadonlySet<HealthFocus> = new Set(['lowSodium', 'dash', 'kidneyFriendly']);
 
 /** A focus that gives sodium this weight asks for care with every pinch. */
 const saltMatters = 0.8;

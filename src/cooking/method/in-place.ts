@@ -401,7 +401,7 @@ export function writeInPlace(input: WriteInput): {
           : machineWords(understood.source.description, context, false),
       instructions: kept.map(({ text }) => text),
     },
-    edits: [...edits, ...textEdits(understood.source.instructions, kept, context)],
+    edits: [...edits, ...textEdits(understood.source.instructions, kept, context, edits)],
   };
 }
 

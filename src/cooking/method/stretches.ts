@@ -113,6 +113,9 @@ const pastaWords =
 const whilePasta = /\b(?:while|as|in the meantime|meanwhile)\b/i;
 /** "Start rice." ahead of what takes hours. */
 const startsSide = /^(\W*)start (?:the |your )?(?:rice|pasta|noodles|couscous|quinoa)\W+/i;
+/** "While the rice cooks, heat a pan", where the rice comes after. */
+const whileSide =
+  /^(\W*)(?:while|as) (?:the |your )?(?:rice|pasta|noodles|spaghetti|couscous|quinoa|water)\b[^,.;]*,\s*/i;
 const cooksSauce = /\b(?:simmer|cook|reduce|bubble|thicken|stew)\w*\b/i;
 
 /** The sauce that simmers beside its pasta. */
@@ -313,6 +316,7 @@ function sauceOf(
         slow || kept.has(step)
           ? text
               .replace(startsSide, '$1')
+              .replace(whileSide, '$1')
               .replace(/^(\W*)while (?:the )?water comes to (?:a|the) boil,\s*/i, '$1')
           : onSaute(
               replaceHeat(

@@ -11,6 +11,7 @@ import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
+import { chooseTold, type Scene } from './scenes.ts';
 import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
@@ -100,6 +101,7 @@ export function writeInstruction(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
+  let titled: string | null = null;
   let before = recipe.end(at - 1);
   let carried = '';
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -170,7 +172,18 @@ export function writeInstruction(
         yeasted: recipe.yeasted,
         many: recipe.many,
       }));
+    if (i === 0 && table.headings.length > 0 && length !== 'shorter' && !heading && !grave.test(text) && /^(?:free|again|spare)$/.test(reach))
+      titled = chooseRemark(table.headings, situations(), pick);
+    const scene =
+      table.scenes.length > 0 &&
+      !serious &&
+      length !== 'shorter' &&
+      /^(?:free|again|spare)$/.test(reach) &&
+      pick.chance() < table.sceneRate
+        ? chooseTold(table.scenes, parsed.orders, situations(), manner)
+        : null;
     const weaves =
+      scene === null &&
       table.woven.length > 0 &&
       !serious &&
       /^(?:free|again|spare)$/.test(reach) &&
@@ -185,11 +198,13 @@ export function writeInstruction(
       remarks++;
     }
     const heard = bare(sentence);
-    let result = saySentence(sentence, parsed, { ...manner, woven });
+    const aloud = (how: Manner): string => (scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how));
+    let result = aloud({ ...manner, woven });
+    if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, manner);
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
+    for (let tries = 0; tries < 3 && scene === null && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
       result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
       words = bare(result);
     }
@@ -241,7 +256,7 @@ export function writeInstruction(
     const most =
       (length === 'longer'
         ? Math.max(2, units.length)
-        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
+        : 1 + Math.floor(units.length / (table.room === 'usual' ? 4 : 2))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
@@ -252,14 +267,11 @@ export function writeInstruction(
       beside += remark;
       remarks++;
     };
-    // A tone that tells greets and takes its leave.
-    const greets =
-      table.room === 'wide' &&
-      length === 'same' &&
-      table.asideRate.same > 0 &&
-      (ends || (at === 0 && i === 0));
+    // A tone that tells takes its leave.
+    const greets = table.room !== 'usual' && length === 'same' && table.asideRate.same > 0 && ends;
     const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
-    if (must === null && remarks < most && pick.chance() < rate)
+    // What was told as a scene needs no remark.
+    if (must === null && remarks < most && pick.chance() < (scene === null || ends ? rate : rate * 0.25))
       add(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
@@ -279,11 +291,30 @@ export function writeInstruction(
     );
   });
   if (said.length === 0) return alone(text, sentences.length);
+  if (titled !== null) {
+    said.unshift(titled);
+    const moved = [...loose].map((one) => one + 1);
+    loose.clear();
+    for (const one of [0, ...moved]) loose.add(one);
+  }
   const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
+}
+
+/** A sentence with one of its orders told as a scene: what comes before and after it stands in sentences of its own. */
+function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
+  const part = (orders: readonly Order[], many: boolean, place = manner.place): readonly string[] =>
+    orders.length === 0
+      ? []
+      : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, place, woven: null })];
+  return [
+    ...part(read.orders.slice(0, at), manner.many),
+    text,
+    ...part(read.orders.slice(at + 1), leavesMany(read.orders[at]!, manner.reveal), 'inner'),
+  ].join(' ');
 }
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
@@ -347,7 +378,7 @@ function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish 
 const wantsObject =
   /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
 /** What is strewn with something is still to be named: "you strew it with parsley". */
-const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season|douse)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
