@@ -2,6 +2,7 @@ import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/
 import { adaptMethod } from '#cooking/method/adapt';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { polish } from './polish.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
 /**
@@ -29,9 +30,10 @@ export function adaptRecipeMethod(
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(start, end, bench.asks.allergens)];
+  const { standing, changes } = polish(end, changesOf(adapted, start, end), deps);
   return {
-    ...presentStanding(end, warnings, (id) => deps.foods.get(id)),
-    changes: changesOf(adapted, start, end),
+    ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
+    changes: changes.map((change) => ({ rule: null, ...change })),
     safety: [...adapted.safety],
     feasible: adapted.feasible,
     reason: adapted.reason,

@@ -13,6 +13,7 @@ import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { polish } from './polish.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import {
@@ -93,18 +94,20 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
-  const shown = presentStanding(end, warnings, (id) => deps.foods.get(id));
+  const all = balanced(
+    [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+    bench.start,
+    end,
+  );
+  const polished = polish(end, all, deps);
+  const shown = presentStanding(polished.standing, warnings, (id) => deps.foods.get(id));
   return {
     ...shown,
     tips:
       changes.length === 0
         ? shown.tips
         : [...shown.tips, ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords)],
-    changes: balanced(
-      [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
-      bench.start,
-      end,
-    ),
+    changes: [...polished.changes],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,

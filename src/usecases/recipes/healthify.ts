@@ -15,6 +15,7 @@ import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -90,11 +91,12 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       ),
     ...metBefore(bench.start, targets, changes.length, deps, focus),
   ];
-  const shown = presentStanding(end, warnings, food);
+  const polished = polish(end, changes, deps);
+  const shown = presentStanding(polished.standing, warnings, food);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
-    changes,
+    changes: [...polished.changes],
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
