@@ -33,6 +33,8 @@ const utensil =
 const utensilWord =
   /^(?:wooden|slotted|rolling|stick|hand|hand-held|handheld|electric|immersion|potato|food|meat|pastry|damp|clean|dry|large|small|big|metal|rubber|sharp|serrated|butter|tight-fitting|tight|close-fitting|fine-mesh|fine|mesh|kitchen|tea|dish|pizza|paring|stand|cheese|box|flat|moist|wire|balloon|silicone|wet|sturdy|perforated|lint-free|plastic|glass)$/;
 
+const pours =
+  /^(?:add|stir|whisk|fold|pour|mix|put|beat|blend|rub|press|work|drop|tip|toss|dip|return|transfer|place|squeeze|grate|incorporate|stirring|whisking|folding|pouring|mixing|dump|throw|scrape|drizzle|insert|combine)$/;
 const places = /^(?:in|into|to|on|onto|from|inside|over|of|off)$/;
 const cooks =
   /^(?:cook|bake|simmer|boil|fry|sauté|saute|roast|steam|broil|grill|rest|stand|cool|chill|soak|marinate|rise|knead|mix|beat|whisk|stir|blend|refrigerate|microwave|toast|brown|sear|stew|braise|poach|sit|steep|stir-fry|blanch|freeze|process|pulse|whip|cover|smoke|sweat|heat|bubble|reduce|ferment|proof|infuse|stirring|simmering|cooking|boiling|whisking|beating|mixing|kneading)$/;
@@ -116,6 +118,8 @@ export function addArticles(
           continue;
         }
       }
+      if (/^(?:the|your)$/.test(pieces[object]!.low) && cooks.test(low))
+        ended = thingAt(pieces, object + 1)?.end ?? -1;
       if (general.test(low)) continue;
       const thing = thingAt(pieces, object);
       if (thing !== null && cooks.test(low)) ended = thing.end;
@@ -333,6 +337,9 @@ function addAfterPlace(
   )
     return;
   if (/^(?:mixture|ingredients|meat|dough|batter|sauce)$/.test(next.low) && low === 'into') return;
+  // "Parts into flakes", "turns to syrup": what becomes of it.
+  if (low === 'into' && !pours.test(verb)) return;
+  if (/^(?:liquid|syrup|slurry|glaze|gravy|sauce)$/.test(next.low)) return;
   // "You want to sauce your buns".
   if (
     low === 'to' &&

@@ -69,6 +69,18 @@ export function joinOrders(pieces: readonly Piece[], from: number, to: number): 
       .some(({ low }, n) => low === 'and' && isOrderVerb(pieces[word.at + n + 1]?.low ?? ''))
   )
     return draft.done();
+  // "Onto skewers, close but not squashed": how they lie.
+  const behind = words[last.verb + 1];
+  if (
+    /^(?:close|dry|wet|open|clean|warm|cool|thin|smooth|set|even|level|double|separate|crisp|brown|lean|slow|halve|split|spread|cut)$/.test(
+      words[last.verb]!.low,
+    ) &&
+    !(
+      behind !== undefined &&
+      (/^(?:the|it|them|a|an|your|each|aside)$/.test(behind.low) || behind.text === foodSign)
+    )
+  )
+    return draft.done();
   // "Serve, add pepper to taste": nothing follows what is served.
   if (/^(?:serve|enjoy)$/.test(words[starts.at(-2)!.verb]!.low)) return draft.done();
   if (/^(?:if|unless|when|once|while|until)$/.test(pieces[from]!.low) && first.from === 0)

@@ -23,9 +23,10 @@ export function finishWording(understood: UnderstoodRecipe, deps: UnderstandDeps
   const idOf = new Map(steps.map(({ id }, at) => [id, steps[groups[places[at]!]![0]!]!.id]));
   return {
     steps: groups.map((group) => {
+      const told = group.filter((at) => texts[at] !== '');
       const joined = joinSteps(
-        group.map((at) => steps[at]!),
-        joinTexts(group.flatMap((at) => (texts[at] === '' ? [] : [texts[at]!]))),
+        (told.length > 0 ? told : group).map((at) => steps[at]!),
+        joinTexts(told.map((at) => texts[at]!)),
       );
       return {
         ...joined,

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 
 /** Nouns first, which are verbs only where a sentence begins. */
 const nounLike =
-  /^(?:stem|shell|bone|zest|juice|cream|ice|bread|flour|butter|oil|salt|pepper|sugar|water|crumb|cut|ground|split|spread|dry|warm|cool|crisp|brown|set|thin|smooth|open|sauce|top|bottom|stock|dressing|rest|time|taste|pie|cake|cubes|half|paste|puree|fillet|stew|steak|ham)$/;
+  /^(?:stem|shell|bone|zest|juice|cream|ice|bread|flour|butter|oil|salt|pepper|sugar|water|crumb|cut|ground|split|spread|dry|wet|warm|cool|crisp|brown|set|thin|smooth|open|sauce|top|bottom|stock|dressing|rest|time|taste|pie|cake|cubes|half|paste|puree|fillet|stew|steak|ham)$/;
 /** An -ing word that names a thing or a kind of it. */
 const namesThing =
   /^(?:boiling|cooking|frying|baking|roasting|chilling|dressing|seasoning|icing|frosting|filling|topping|coating|pudding|stuffing|mixing|serving|cutting|rolling|cooling|finishing|remaining|dripping|whipping|living|casing|running|grating|sticking|everything|anything|something|nothing|string|spring)$/;
@@ -85,7 +85,7 @@ export function thingAt(pieces: readonly Piece[], from: number, subject = false)
   while (at < from + 4 && isModifierAt(pieces, at)) at++;
   const first = pieces[at];
   if (first === undefined || first.kind !== 'word' || (at > from && first.gap !== ' ')) return null;
-  if (first.number !== null || determiner.test(first.low)) return null;
+  if (first.number !== null || determiner.test(first.low) || boundary.test(first.low)) return null;
   const head = at;
   let food = -1;
   if (first.food >= 0) {

@@ -1,6 +1,7 @@
 /** Joins steps of a few words into steps of natural size, where they are one stretch of work in one vessel. */
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { splitSentences } from '../tone/parse-sentence.ts';
 import { actionNature } from '../dishes/actions.ts';
 
 /** Recipes of fewer steps are told in steps of natural size. Own rule. */
@@ -17,6 +18,14 @@ const namesStep = /\bsteps?\b/i;
 /** How something begins that runs beside, is another part of the dish or may be left out. */
 const apart =
   /^\W*(?:meanwhile|while|whilst|in the mean ?time|at the same time|for the\b|to make\b|optional|optionally|alternatively|note\b|tips?\b|variation|if you\b|in (?:a|an|another|the other) (?:\p{L}+ )?(?:separate|different|second|other|small|clean)?\s?(?:\p{L}+ )?(?:bowl|pan|pot|saucepan|skillet)|as the\b|the next day|the day|the night|make the\b|prepare\b|preheat\b)/iu;
+/** Something else is put on the fire. */
+const begins =
+  /^(?:hard[- ])?(?:boil|cook|fry|roast|toast|steam|bake|grill|heat|melt|brown|saut[eé]|poach) (?!for\b|until\b|over\b|on\b|it\b|them\b|this\b|another\b|about\b|at\b|in\b|covered\b|uncovered\b|low\b|with\b|everything\b|\d+(?:[-–]\d+)? (?:more )?min)/i;
+/** What goes on with what waited. */
+const takesUp =
+  /^(?:add|stir|remove|take|serve|let|return|drain|simmer|cook|pour|mix|season|turn|cover|then|transfer|bring|discard|sprinkle|top)\b/i;
+/** After so many minutes a cook comes back to the pot. Own rule. */
+const longMinutes = 30;
 const vessels =
   /^(?:frying pan|cast-iron pan|wok|saucepan|large pot|Dutch oven|bowl|mixing bowl|salad bowl|baking tray|baking dish|roasting tin|loaf tin|muffin tin|springform tin|cake tin|pie dish|tart tin|ramekins|slow cooker|pressure cooker|rice cooker|air fryer|deep fryer|microwave|grill|smoker|steamer|oven|blender|food processor|jar|pan)$/;
 
@@ -72,9 +81,14 @@ function follows(group: readonly Work[], next: Work): boolean {
   if (next.parallel || apart.test(next.text) || /^\W*(?:optional|note)/i.test(group[0]!.text)) return false;
   // What another has to wait for, or has no work in it, stands by itself.
   if (all.some(({ step }) => step.action === null || step.action === 'preheat')) return false;
-  if (kindOf(group.at(-1)!.step) !== kindOf(next.step)) return false;
+  const last = group.at(-1)!.step;
+  // "Add the onion." "Cook for 5 minutes."
+  const goesOn = last.action === 'add' && next.step.station === 'burner' && takesUp.test(next.text);
+  if (kindOf(last) !== kindOf(next.step) && !goesOn) return false;
+  if (begins.test(next.text) || (last.minutes >= longMinutes && !takesUp.test(next.text))) return false;
   const heats = new Set(all.flatMap(({ step }) => step.celsius ?? step.internalCelsius ?? []));
-  if (heats.size > 1) return false;
+  const stations = new Set(all.flatMap(({ step }) => (step.station === 'none' ? [] : [step.station])));
+  if (heats.size > 1 || stations.size > 1) return false;
   const [before, now] = [
     group.flatMap(({ step }) => step.tools.filter((tool) => vessels.test(tool))),
     next.step.tools.filter((tool) => vessels.test(tool)),
@@ -93,7 +107,7 @@ const kindOf = ({ phase, station }: Step): string =>
 const addsOne = /^Add the ([^.,:;()]{2,40})\.$/;
 const goesOn = /^(?:Cook|Stir|Mix|Simmer|Boil|Fry|Sauté|Toss|Bring|Whisk) [^,;:()]{2,60}\.$/;
 const addsAll = /^(?:Add|Stir in|Pour in|Mix in) [^.;:()]{2,60}\.$/;
-const busy = /\b(?:then|until|for|cook|stir|mix|bring|simmer)\b/i;
+const busy = /\b(?:then|until|for|cook|stir|mix|bring|simmer|\p{L}+ing)\b/iu;
 
 /**
  * Steps as one text: "Add the garlic." and "Cook for 1 minute." are one order, and so are two foods that go in one after
@@ -101,7 +115,7 @@ const busy = /\b(?:then|until|for|cook|stir|mix|bring|simmer)\b/i;
  */
 export function joinTexts(texts: readonly string[]): string {
   const said: string[] = [];
-  for (const text of texts) {
+  for (const text of texts.length === 1 ? texts : texts.flatMap((one) => splitSentences(one))) {
     const before = said.at(-1);
     const [, first] = (before === undefined ? null : addsOne.exec(before)) ?? [];
     const [, second] = addsOne.exec(text) ?? [];

@@ -1,7 +1,7 @@
 /** Which words are written small within a sentence, and which are names. */
 import type { Catalogue } from '#food/catalogue';
 import { isOrderVerb } from '../tone/verb-forms.ts';
-import type { Draft, Piece } from './pieces.ts';
+import { lowOf, type Draft, type Piece } from './pieces.ts';
 
 /** Names of peoples, places and makers, which foods are called after, besides those of the food tables. */
 const peoples =
@@ -16,7 +16,7 @@ const ordinary = new Set(
 );
 /** Names that a cook may type small, and a book does not. */
 const restored = new Map(
-  'Worcestershire Dijon Parmesan Cajun Creole Greek Italian Mexican Chinese Japanese Korean Vietnamese Moroccan Turkish Spanish Mediterranean Sichuan Szechuan Brussels Indian Canadian Hungarian Kalamata Dutch'
+  'Worcestershire Dijon Cajun Creole Greek Italian Mexican Chinese Japanese Korean Vietnamese Moroccan Turkish Spanish Mediterranean Sichuan Szechuan Brussels Indian Canadian Hungarian Kalamata Dutch'
     .split(' ')
     .map((name) => [name.toLowerCase(), name] as const),
 );
@@ -45,10 +45,10 @@ function lexiconOf(foods: Catalogue): Lexicon {
     for (const food of foods.foods)
       for (const name of [food.name, ...(food.plural === null ? [] : [food.plural]), ...food.aliases])
         for (const word of name.split(/[^\p{L}\p{M}'’]+/u)) {
-          if (/^\p{Ll}/u.test(word)) common.add(word);
+          if (/^\p{Ll}/u.test(word)) common.add(lowOf(word));
           else if (/^\p{Lu}\p{Ll}/u.test(word) && name !== word && !ordinary.has(word.toLowerCase()))
-            names.add(word.toLowerCase());
-          else if (/^\p{Lu}\p{Ll}/u.test(word) && word === food.name) names.add(word.toLowerCase());
+            names.add(lowOf(word));
+          else if (/^\p{Lu}\p{Ll}/u.test(word) && word === food.name) names.add(lowOf(word));
         }
     for (const name of names) common.delete(name);
     lexicons.set(foods, (known = { common, names }));

@@ -1,6 +1,7 @@
 /** Proves that an edited instruction tells what it told, from the two texts alone: word for word but for small words and spelling. */
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { ReadStep } from '../understand-recipe/read-step.ts';
+import { lowOf } from './pieces.ts';
 import { spelled } from './spelling.ts';
 
 const pattern = /\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
@@ -21,7 +22,6 @@ const same: Readonly<Record<string, string>> = {
   seconds: 'second',
   w: 'with',
   marinade: 'marinate',
-  saute: 'saute',
 };
 
 const numbers = /^[\d¼½¾⅐-⅞]/;
@@ -29,11 +29,13 @@ const numbers = /^[\d¼½¾⅐-⅞]/;
 const vital =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|third|dozen|couple|twice|few|not|never|dont|without|until|till|if|or|no|only|raw|hot|cold|safe|careful|carefully|covered|uncovered)$/;
 
-const plain = (word: string): string => {
-  const low = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
-  const right = (spelled(low) ?? low).normalize('NFD').replace(/\p{M}/gu, '').replace(/['-]/g, '');
-  return same[right] ?? right;
-};
+/** A word as all its spellings are written. */
+function plain(word: string): string {
+  const low = lowOf(word);
+  const right = spelled(low);
+  const one = (right === null ? low : lowOf(right)).replace(/['-]/g, '');
+  return same[one] ?? one;
+}
 
 /** The words of a text that count, each in one spelling; none twice in a row. */
 export function wordsThatCount(text: string): readonly string[] {
@@ -65,12 +67,11 @@ export function tellsTheSame(source: string, edited: string, foods: readonly str
 
 /** Whether a step whose words are spelled right now names no food beside the list that it did not name before. */
 export function namesTheSame({ recipe, unlisted }: UnderstoodRecipe, at: number, read: ReadStep): boolean {
-  const { id, celsius, internalCelsius, minutes } = recipe.steps[at]!;
+  const { id, celsius, internalCelsius } = recipe.steps[at]!;
   const known = new Set(unlisted.flatMap((one) => (one.stepId === id ? [one.food] : [])));
   return (
     read.unlisted.every(({ food }) => known.has(food)) &&
     read.step.celsius === celsius &&
-    read.step.internalCelsius === internalCelsius &&
-    read.step.minutes === minutes
+    read.step.internalCelsius === internalCelsius
   );
 }

@@ -20,6 +20,16 @@ export function stopped(sentence: readonly Piece[], last: boolean): readonly Pie
     const word = row[opener]!;
     row[opener] = { ...word, text: word.text.charAt(0).toUpperCase() + word.text.slice(1) };
   }
+  // "(Optional) add icing sugar".
+  const behind = row[3];
+  if (
+    row[0]?.text === '(' &&
+    row[2]?.text === ')' &&
+    /^optional(?:ly)?$/.test(row[1]!.low) &&
+    behind?.kind === 'word' &&
+    behind.gap !== ''
+  )
+    row[3] = { ...behind, text: behind.text.charAt(0).toUpperCase() + behind.text.slice(1) };
   const end = row.at(-1);
   if (end === undefined) return row;
   if (end.text === '!' && row.at(-2)?.text !== ')') row[row.length - 1] = { ...end, text: '.' };
