@@ -7,9 +7,19 @@ const kitchen = loadKitchen();
 it('says in English what the name of a dish does not tell, of whichever cream it is made', () => {
   const { title } = generateRecipe(kitchen, {
     ingredients: ['salmon fillets', 'asparagus', 'lemon', 'dill', 'baby potatoes', 'crème fraîche'],
+    cuisine: 'swedish',
     servings: 2,
   });
   expect(title).toBe('Lax med Dillsås (Salmon in Dill Cream Sauce)');
+});
+
+it('says in English what is asked for from no country, and by its own name what is known by it', () => {
+  const titleOf = (...ingredients: string[]): string =>
+    generateRecipe(kitchen, { ingredients, servings: 4 }).title;
+  expect(titleOf('chicken drumsticks', 'honey', 'soy sauce', 'garlic', 'broccoli', 'rice')).not.toMatch(
+    /Jitui/,
+  );
+  expect(titleOf('bacon', 'spaghetti', 'eggs', 'pecorino')).toMatch(/Carbonara/);
 });
 
 it('says only in English what the name of a neighbour would not tell', () => {

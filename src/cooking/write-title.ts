@@ -24,8 +24,11 @@ export function titleOf(
   if (english === null) return written;
   const gone = missing(plan);
   if (stems(english).some((word) => gone.has(word))) return written;
-  return abroad ? titleCase(english) : `${written} (${titleCase(english)})`;
+  return abroad && !manner.test(english) ? titleCase(english) : `${written} (${titleCase(english)})`;
 }
+
+/** Says how something is made, and not what it is: "Sichuan Style", "In Brown Butter". */
+const manner = /^(?:in|on|with|one-pot) |\b(?:style|manner|way)$/i;
 
 /** A title's source with what stands by itself behind "with" in its number: "Shrimp with White Beans", "White Bean Soup". */
 export const manyBehindWith = (title: string): string =>

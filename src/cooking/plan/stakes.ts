@@ -63,9 +63,12 @@ export const isMain = (food: Food): boolean =>
 
 const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
 
+/** By how much more the first thing of a list counts: people begin with what they want to cook. */
+const leadsBy = 1.3;
+
 /** Weighs the pantry of a brief. */
 export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): Stakes {
-  const weights = pantry.map((item) => itemWeight(item.food, item.urgency));
+  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (at === 0 ? leadsBy : 1));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
     const { food } = pantry[index]!;
@@ -121,6 +124,8 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [0.8, ({ id }) => rareSpice.test(id)],
   [0.25, ({ category }) => category === 'spices-seasonings' || category === 'oils-vinegars'],
   [0.6, ({ category }) => category === 'herbs' || category === 'sauces-condiments'],
+  // They wait a year in their bag.
+  [0.75, ({ category, id }) => category === 'nuts-seeds-dried-fruit' || /chocolate/.test(id)],
 ];
 
 /** What rounds a dish off, and is missed little where it stays in the cupboard. */
