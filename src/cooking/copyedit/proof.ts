@@ -38,7 +38,7 @@ function plain(word: string): string {
 }
 
 /** The words of a text that count, each in one spelling; none twice in a row. */
-export function wordsThatCount(text: string): readonly string[] {
+function wordsThatCount(text: string): readonly string[] {
   const words: string[] = [];
   for (const [word] of text.matchAll(pattern)) {
     const said = numbers.test(word) ? word : plain(word);
