@@ -120,6 +120,11 @@ describe('Capitals and full stops', () => {
     ['Rest for 1 hr.', 'Rest for 1 hour.'],
     ['Bake at 350F.', 'Bake at 350°F.'],
     ['Roll it out on a oiled board.', 'Roll it out on an oiled board.'],
+    ['After the 5 mins timer is up, stir.', 'After the 5-minute timer is up, stir.'],
+    [
+      'Fry until the carrots are soft and has some colour.',
+      'Fry until the carrots are soft and have some colour.',
+    ],
     ['Cook for ~15 minutes.', 'Cook for about 15 minutes.'],
   ])('%s', (text, edited) => {
     expect(one(text)).toBe(edited);

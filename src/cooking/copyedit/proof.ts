@@ -21,6 +21,7 @@ const same: Readonly<Record<string, string>> = {
   secs: 'second',
   seconds: 'second',
   w: 'with',
+  has: 'have',
   marinade: 'marinate',
 };
 

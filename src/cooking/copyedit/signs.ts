@@ -36,12 +36,12 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
         else if (out !== undefined) draft.exchange(place + 2, { gap: ' ' });
       } else if (isShort[low] !== undefined && piece.number === 'minutes' && !piece.opensNumber) {
         const one = before?.text === '1' && !/^(?:[-–—~/.]|to|or)$/.test(at(place - 2)?.low ?? '');
-        if (
-          next?.low === 'timer' ||
-          (next?.kind === 'figure' && next.gap === '') ||
-          at(place - 2)?.text === '/'
-        )
+        // "After the 5 mins timer is up".
+        if (next?.low === 'timer') {
+          draft.exchange(place, { text: `-${isShort[low][0]}`, gap: '' });
           continue;
+        }
+        if ((next?.kind === 'figure' && next.gap === '') || at(place - 2)?.text === '/') continue;
         if (before?.text !== '-' || before.gap !== '' || at(place - 2)?.kind !== 'figure') {
           draft.exchange(place, { text: isShort[low][one ? 0 : 1], gap: ' ' });
           // "5 min. more": the full stop is none.

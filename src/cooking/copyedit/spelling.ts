@@ -365,6 +365,9 @@ export function spell(pieces: readonly Piece[]): readonly Piece[] {
       !/^(?:the|same)$/.test(pieces[at + 2]?.low ?? '')
     )
       draft.drop(at);
+    // "Until the thighs are cooked and has a golden coating".
+    else if (piece.low === 'has' && before?.low === 'and' && pieces[at - 3]?.low === 'are')
+      draft.exchange(at, { text: 'have' });
     // "The the pretzels".
     if (before?.low === piece.low && doubled.test(piece.low) && piece.gap !== '') draft.drop(at);
   });
