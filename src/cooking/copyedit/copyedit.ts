@@ -5,10 +5,10 @@ import { addArticles, type Foods } from './articles.ts';
 import { unchatted } from './chatter.ts';
 import { joinOrders } from './commas.ts';
 import { headingEnd, writeSmall } from './names.ts';
-import { Draft, piecesOf, sentencesOf, textOf, type Piece } from './pieces.ts';
+import { Draft, lowOf, piecesOf, sentencesOf, textOf, type Piece } from './pieces.ts';
 import { namesTheSame, tellsTheSame } from './proof.ts';
 import { plainSigns } from './signs.ts';
-import { misspelled, spell } from './spelling.ts';
+import { misspelled, spell, spelled } from './spelling.ts';
 import { stopped } from './stops.ts';
 import { Vessels } from './vessels.ts';
 
@@ -42,14 +42,17 @@ export function copyedit(understood: UnderstoodRecipe, deps: UnderstandDeps): re
   );
 }
 
+/** Foods that a step names by a misspelled word are numbered from here, by their place in the list. */
+const listedFrom = 1000;
+
 interface Desk {
-  readonly foods: Foods;
+  readonly foods: Foods & { readonly listed: (word: string) => number };
   readonly vessels: Vessels;
   readonly deps: UnderstandDeps;
 }
 
 function editStep(source: readonly Piece[], text: string, { foods, vessels, deps }: Desk): string {
-  const row = plainSigns(spell(source));
+  const row = plainSigns(named(spell(source), source, foods));
   const kept = sentencesOf(row).map(([from, to]) => unchatted(row.slice(from, to)));
   const pieces = kept.flat();
   if (pieces.length === 0) return kept.length > 0 ? '' : text;
@@ -66,7 +69,18 @@ function editStep(source: readonly Piece[], text: string, { foods, vessels, deps
   );
 }
 
-function foodsOf({ recipe, steps }: UnderstoodRecipe, at: number): Foods {
+/** A food of the list that was misspelled is known now. */
+function named(pieces: readonly Piece[], source: readonly Piece[], foods: Desk['foods']): readonly Piece[] {
+  if (!misspelled(source)) return pieces;
+  const right = new Set(source.map(({ low }) => lowOf(spelled(low) ?? '')));
+  return pieces.map((piece) =>
+    piece.food < 0 && piece.kind === 'word' && right.has(piece.low)
+      ? { ...piece, food: foods.listed(piece.low) }
+      : piece,
+  );
+}
+
+function foodsOf({ recipe, steps }: UnderstoodRecipe, at: number): Desk['foods'] {
   const mentions = steps[at]!.mentions.filter(
     ({ kind, text }) =>
       kind !== 'pronoun' &&
@@ -74,6 +88,14 @@ function foodsOf({ recipe, steps }: UnderstoodRecipe, at: number): Foods {
   );
   return {
     isMeasured: (mention) =>
-      recipe.ingredients.some(({ key, quantity }) => key === mentions[mention]?.key && quantity !== null),
+      mention >= listedFrom
+        ? recipe.ingredients[mention - listedFrom]!.quantity !== null
+        : recipe.ingredients.some(({ key, quantity }) => key === mentions[mention]?.key && quantity !== null),
+    listed: (word) => {
+      const place = recipe.ingredients.findIndex(
+        ({ name, food }) => food !== null && lowOf(name).split(' ').includes(word),
+      );
+      return place < 0 ? -1 : listedFrom + place;
+    },
   };
 }

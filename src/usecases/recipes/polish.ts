@@ -12,13 +12,14 @@ export interface Polished<C extends Change> {
 }
 
 /**
- * Edits the wording of a transformed recipe. A recipe that nothing was changed in is handed back as it came. The steps'
+ * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone. A recipe that nothing was changed in is handed back as it came. The steps'
  * figures are those that were judged: the words are proven to tell the same.
  */
 export function polish<C extends Change>(
   standing: Standing,
   changes: readonly C[],
   deps: KitchenDeps,
+  most = Infinity,
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
@@ -35,7 +36,7 @@ export function polish<C extends Change>(
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
-    changes: [...told, wording(reworded, before.length, steps.length)],
+    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length)] : told,
   };
 }
 
