@@ -120,6 +120,15 @@ export function addArticles(
       }
       if (/^(?:the|your)$/.test(pieces[object]!.low) && cooks.test(low))
         ended = thingAt(pieces, object + 1)?.end ?? -1;
+      // "Sprinkle top with cheese".
+      if (
+        /^(?:sprinkle|brush|score|smooth|level|dust|glaze|spread)$/.test(low) &&
+        /^(?:tops?|edges?|surface|bottom)$/.test(pieces[object]!.low) &&
+        endsAt(pieces, object + 1)
+      ) {
+        the(object);
+        continue;
+      }
       if (general.test(low)) continue;
       const thing = thingAt(pieces, object);
       if (thing !== null && cooks.test(low)) ended = thing.end;
@@ -319,7 +328,7 @@ function addAfterPlace(
   if (found !== null) {
     if (!(
       low === 'of' &&
-      !/^(?:sides?|bottom|top|edges?|middle|cent(?:er|re)|rest|inside|out|base|surface)$/.test(
+      !/^(?:sides?|bottom|top|edges?|handle|middle|cent(?:er|re)|rest|inside|out|base|surface)$/.test(
         pieces[at - 1]?.low ?? '',
       )
     ))
@@ -454,15 +463,15 @@ function isMixedList(pieces: readonly Piece[], from: number, to: number): boolea
     const { low, text, kind, number } = pieces[at]!;
     if (kind === 'sign' && text !== ',') return false;
     if (number === 'minutes' || number === 'temperature') return false;
-    if (kind === 'figure' || /^(?:a|an|some|half)$/.test(low)) amount = true;
-    else if (/^(?:the|your|it|them)$/.test(low))
-      return at > from && /^(?:,|and)$/.test(pieces[at - 1]!.low) && !isVerbAt(pieces, at + 1, from);
+    if (kind === 'figure' || /^(?:a|an|some)$/.test(low)) amount = true;
+    else if (/^(?:it|them)$/.test(low)) return false;
     else if (
       amount &&
       (text === ',' || low === 'and') &&
       pieces[at + 1] !== undefined &&
       pieces[at + 1]!.food >= 0 &&
-      pieces[at + 1]!.kind === 'word'
+      pieces[at + 1]!.kind === 'word' &&
+      !/^(?:salt|pepper)$/.test(pieces[at + 1]!.low)
     )
       return true;
     else if (/^(?:to|in|into|until|for|with|on|over|then|from)$/.test(low)) return false;

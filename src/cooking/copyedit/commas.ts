@@ -72,7 +72,7 @@ export function joinOrders(pieces: readonly Piece[], from: number, to: number): 
   // "Onto skewers, close but not squashed": how they lie.
   const behind = words[last.verb + 1];
   if (
-    /^(?:close|dry|wet|open|clean|warm|cool|thin|smooth|set|even|level|double|separate|crisp|brown|lean|slow|halve|split|spread|cut)$/.test(
+    /^(?:close|dry|wet|open|clean|warm|cool|thin|smooth|set|even|level|double|separate|crisp|brown|lean|slow)$/.test(
       words[last.verb]!.low,
     ) &&
     !(

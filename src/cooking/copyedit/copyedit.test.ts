@@ -67,6 +67,12 @@ describe('Articles', () => {
     ['Simmer 5 minutes.', 'Simmer for 5 minutes.'],
     ['Cook the pasta 8 minutes.', 'Cook the pasta for 8 minutes.'],
     ['Cook for few minutes.', 'Cook for a few minutes.'],
+    ['Sprinkle top with paprika.', 'Sprinkle the top with paprika.'],
+    ['Roast until skin is crisp.', 'Roast until the skin is crisp.'],
+    [
+      'Add eggs, half the flour, and a pinch of salt and pepper.',
+      'Add the eggs, half the flour, and a pinch of salt and pepper.',
+    ],
     ['Butter deep baking dish.', 'Butter a deep baking dish.'],
   ])('come back to a telegram: %s', (text, edited) => {
     expect(one(text)).toBe(edited);

@@ -66,6 +66,8 @@ const things =
 const parts =
   /^(?:edges?|cent(?:er|re)s?|tops?|bottoms?|sides?|surface|liquid|juices|skins?|crust|texture|oil|water|pot|pan|oven|middle|moisture|grease)$/;
 
+/** A mention may begin with one: "with the rest". */
+const preposition = /^(?:with|of|in|into|to|from|for|on|onto|at|by|over|about)$/;
 const determiner =
   /^(?:the|a|an|all|some|any|each|every|both|half|your|my|our|their|its|this|that|these|those|no|more|most|enough|another|plenty|everything|several|few|additional|extra|optional|preferred|desired)$/;
 
@@ -85,7 +87,7 @@ export function thingAt(pieces: readonly Piece[], from: number, subject = false)
   while (at < from + 4 && isModifierAt(pieces, at)) at++;
   const first = pieces[at];
   if (first === undefined || first.kind !== 'word' || (at > from && first.gap !== ' ')) return null;
-  if (first.number !== null || determiner.test(first.low) || boundary.test(first.low)) return null;
+  if (first.number !== null || determiner.test(first.low) || preposition.test(first.low)) return null;
   const head = at;
   let food = -1;
   if (first.food >= 0) {

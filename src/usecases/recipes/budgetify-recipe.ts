@@ -99,7 +99,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     bench.start,
     end,
   );
-  const polished = polish(end, all, deps);
+  const polished = polish(end, all, deps, { start: bench.start });
   const shown = presentStanding(polished.standing, warnings, (id) => deps.foods.get(id));
   return {
     ...shown,

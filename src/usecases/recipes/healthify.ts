@@ -91,7 +91,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       ),
     ...metBefore(bench.start, targets, changes.length, deps, focus),
   ];
-  const polished = polish(end, changes, deps, input.max_changes);
+  const polished = polish(end, changes, deps, { most: input.max_changes, start: bench.start });
   const shown = presentStanding(polished.standing, warnings, food);
   return {
     ...shown,

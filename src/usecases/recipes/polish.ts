@@ -12,14 +12,15 @@ export interface Polished<C extends Change> {
 }
 
 /**
- * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone. A recipe that nothing was changed in is handed back as it came. The steps'
+ * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone;
+ * `start` is the recipe that the numbers of steps in the changes belong to, where they follow the answer's. A recipe that nothing was changed in is handed back as it came. The steps'
  * figures are those that were judged: the words are proven to tell the same.
  */
 export function polish<C extends Change>(
   standing: Standing,
   changes: readonly C[],
   deps: KitchenDeps,
-  most = Infinity,
+  { most = Infinity, start }: { readonly most?: number | undefined; readonly start?: Standing } = {},
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
@@ -29,10 +30,17 @@ export function polish<C extends Change>(
   if (reworded === 0 && steps.length === before.length) return { standing, changes };
   const edited = new Map(before.map((text, at) => [text, texts[at]!]));
   const now = (line: string): string => edited.get(line) || line;
+  const sameSteps = start?.understood.recipe.steps.length === before.length;
   const told = changes.map((change) => ({
     ...change,
     after: change.after === null ? null : change.after.split('\n').map(now).join('\n'),
-    target: change.before === null && change.after !== null ? placed(change, before, places) : change.target,
+    target: sameSteps
+      ? change.target.replace(/(?<=\bstep )\d+$/, (at) =>
+          String((places[Number(at) - 1] ?? Number(at) - 1) + 1),
+        )
+      : change.before === null && change.after !== null
+        ? placed(change, before, places)
+        : change.target,
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
