@@ -7,7 +7,10 @@ import type { AddEdit } from './model.ts';
 export function additionText(text: string, edit: AddEdit, line: WrittenLine, reading: StepReading): string {
   const names = shortNames([line.food]).get(line.food.id)!;
   const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
-  const ended = /[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`;
+  // A bracket closes a sentence where it is one.
+  const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
+    ? text.trimEnd()
+    : `${text.trimEnd()}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
   if (joined !== null) return joined;
   if (edit.sentence !== undefined) {

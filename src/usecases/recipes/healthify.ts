@@ -18,6 +18,7 @@ import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { mendedBench, type MendedBench } from './mended-bench.ts';
+import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -126,11 +127,12 @@ function madeHealthier(
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
     : end.understood.recipe.title;
-  const shown = presentStanding(end, warnings, food, title);
+  const polished = polish(end, changes, deps, { most: input.max_changes, start: bench.start });
+  const shown = presentStanding(polished.standing, warnings, food, title);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
-    changes,
+    changes: [...polished.changes],
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
