@@ -85,7 +85,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // The time of the food is that of the main stretch; what comes after it keeps its own.
     const byFood = (way: TimedWay): Range | null => (clause === main || said === null ? ownTime(way) : null);
     // What goes on only now, beside the rest, has its own time over the fire.
-    const fresh = target === 'grill' && !baked && clause !== main ? freshIn(clause, parts) : null;
+    const fresh =
+      target === 'grill' && !baked && !isPoured(context) && clause !== main ? freshIn(clause, parts) : null;
     if (fresh !== null && fresh !== mainPart && fresh.time?.minutes.grill !== undefined)
       return { celsius: 220, minutes: fresh.time.minutes.grill, byFood: 'grill-by-food' };
     const oven = inOven(context, clause.celsius, said);

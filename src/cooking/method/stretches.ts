@@ -297,11 +297,14 @@ function sauceOf(
   const onSaute = (said: string): string => {
     const text = said
       .replace(/\b(?:an? |the )?(?:[\w-]+ )?pan or (?:the )?pressure cooker\b/gi, 'the pressure cooker')
-      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté');
+      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté')
+      .replace(/\b(on Sauté) on Sauté\b/g, '$1');
     if (!/\bpressure cooker\b/.test(text)) return text;
     const first = !sauteed && !/\bSauté\b/.test(text);
     sauteed = true;
-    return first ? text.replace(/\bthe pressure cooker\b/, 'the pressure cooker on Sauté') : text;
+    return first
+      ? text.replace(/\bthe pressure cooker(?! on Sauté)\b/, 'the pressure cooker on Sauté')
+      : text;
   };
   return {
     context,
@@ -321,10 +324,13 @@ function sauceOf(
           : onSaute(
               replaceHeat(
                 renameVessels(
-                  text.replace(
-                    /\b(?:reduce|lower|turn down) (?:the )?heat(?: to (?:low|medium)(?:[- ]low)?)?/gi,
-                    (found) => (/^\p{Lu}/u.test(found) ? 'Turn Sauté down' : 'turn Sauté down'),
-                  ),
+                  text
+                    .replace(startsSide, '$1')
+                    .replace(whileSide, '$1')
+                    .replace(
+                      /\b(?:reduce|lower|turn down) (?:the )?heat(?: to (?:low|medium)(?:[- ]low)?)?/gi,
+                      (found) => (/^\p{Lu}/u.test(found) ? 'Turn Sauté down' : 'turn Sauté down'),
+                    ),
                   pot ? ['pot'] : ['pan'],
                   'the pressure cooker',
                   'in',
