@@ -383,6 +383,8 @@ const birdOnGrill = (sentence: string, many: boolean): string =>
       /^Grill(?: (?:it|them|the [\w -]+?))? over the side without fire, with the lid closed,/,
       `Lay ${many ? 'them' : 'it'} skin side up on the side without fire, legs towards the heat. Close the lid and grill`,
     )
+    // That comes over the fire.
+    .replace(/,? until (?:the )?skin is (?:\w+ and )?crisp\w*/i, '')
     .replace(/(?=, until| until|\.$)/, `, turning ${many ? 'them' : 'it'} round halfway, still skin side up`);
 
 /** What the bare fire does, and an oven does not. */

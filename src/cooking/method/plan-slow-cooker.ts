@@ -15,11 +15,20 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { boilsDown, brownFirst, doneTogether, drinks, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import {
+  boilsDown,
+  brownFirst,
+  doneTogether,
+  drinks,
+  lasting,
+  pots,
+  simmerMinutes,
+  soupLiquid,
+} from './wet-dish.ts';
 
 /** "… until the gravy has thickened." */
 const thickens =
-  /\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
+  /\b(?:desired|right) thickness\b|\bnice and thick\b|\bthick enough\b|\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
 
 /** "Finely sliced", "cut into strips". */
 const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shaved|stir-?fry)\b/i;
@@ -142,7 +151,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     together: true,
     liquid:
       drinks(context) ??
-      (keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
+      (keepLiquid
+        ? soupLiquid(context)
+        : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
     add: thirsty > 0 ? [{ line: `${thirsty} ml water`, rule: 'slow-grain' }] : [],
     edits: [
       timeEdit(

@@ -712,6 +712,14 @@ function seared(
       contents: new Set(),
     },
   });
+  // A sauce that was poured over them in the pan needs one.
+  const sauced =
+    balls &&
+    clauses.some(
+      ({ text, names }, index) =>
+        index > to && /^\W*(?:(?:when|once)\b[^,]*, )?(?:pour|add|stir in)\b/i.test(text) && names.length > 0,
+    );
+  const moved = sauced ? [`Move the ${name} to a wide pan.`] : [];
   return {
     context,
     // Where other food was cooked in the pan before, all of it would be laid together by the plan of pieces.
@@ -729,7 +737,7 @@ function seared(
     stretch: {
       from,
       to,
-      sentences: check === null ? core : [...core, check],
+      sentences: [...core, ...(check === null ? [] : [check]), ...moved],
       later: [],
       lead: '',
       before: (text) => text,
