@@ -13,7 +13,7 @@ import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 const pronoun =
-  /^(?:it|them|it\/them|them\/it|this|these|everything|all)(?: (?:again|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
+  /^(?:it|them|it\/them|them\/it|this|these|everything|all)(?: (?:again|here|there|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
 
 /** What can be the subject of "should be added". */
 const passiveObject =
