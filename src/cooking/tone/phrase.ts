@@ -244,7 +244,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
       : pronoun.test(rawObject) ||
           /\bback$/.test(rawObject) ||
           particle.length === 0 ||
-          (tailWords === 'together' && rawObject.length < 24) ||
+          (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||
           // "Take the bread out of the tin".
           (tailWords === 'out' &&
             rawObject.length < 40 &&

@@ -72,10 +72,32 @@ it('has no scene that names another food, states a number or forbids what nobody
     const [food = 'beans'] = on
       .filter((word) => word.startsWith('+'))
       .map((word) => foodOf[word.slice(1)] ?? word.slice(1));
-    const others = ['1 cup rice', '2 eggs', '1 onion', '1 carrot', '1 tsp cumin', '1 cup walnuts', '200 g flour'];
-    const list = [...others.filter((line) => !line.includes(food)), `100 g ${food}`, '1 tsp salt', '50 g butter'];
-    const verb = on.find((word) => /^[a-z-]+$/.test(word) && !/^(?:added|poured|pieces|several|many|pair)$/.test(word)) ?? 'add';
-    const slots: Readonly<Record<string, string>> = { o: `the ${food}`, O: `The ${food}`, in: ' in', v: verb, go: 'goes' };
+    const others = [
+      '1 cup rice',
+      '2 eggs',
+      '1 onion',
+      '1 carrot',
+      '1 tsp cumin',
+      '1 cup walnuts',
+      '200 g flour',
+    ];
+    const list = [
+      ...others.filter((line) => !line.includes(food)),
+      `100 g ${food}`,
+      '1 tsp salt',
+      '50 g butter',
+    ];
+    const verb =
+      on.find(
+        (word) => /^[a-z-]+$/.test(word) && !/^(?:added|poured|pieces|several|many|pair)$/.test(word),
+      ) ?? 'add';
+    const slots: Readonly<Record<string, string>> = {
+      o: `the ${food}`,
+      O: `The ${food}`,
+      in: ' in',
+      v: verb,
+      go: 'goes',
+    };
     const named = /\{[oO]\}/.test(say) ? say : say.replace(/\{(?:it|It|they)\}/, `the ${food}`);
     const said = `${named.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? (/^(?:it|its|they|It)$/.test(slot) ? slot : /^(?:s|es)$/.test(slot) ? slot : ''))}.`;
     const locks = brokenLocks(read(list, `Take the ${food}.`), read(list, said));

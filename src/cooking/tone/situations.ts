@@ -283,8 +283,11 @@ export const dishWords = (title: string): readonly string[] => [
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
   ...dishWords(title),
+  ...dishWords(plainLetters(title)),
   ...foodKinds(title.toLowerCase().replace(/\s+/g, '-')),
 ];
+/** "Tiramisù" */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The words for the foods of a list, by their ids. */
 export const foodSituation = (ids: readonly string[]): readonly string[] => ids.flatMap(foodKinds);
@@ -332,7 +335,8 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
     .filter(Boolean)
     .join(' ');
 
-const intoIt = /^(?:to|into|in) (?!(?:the |a |an )?(?:oven|fridge|freezer|refrigerator|batch|small|order|half|pieces|layers?)\b)/i;
+const intoIt =
+  /^(?:to|into|in) (?!(?:the |a |an )?(?:oven|fridge|freezer|refrigerator|batch|small|order|half|pieces|layers?)\b)/i;
 
 /** Whether a food only goes in: "add the garlic", "put the butter in the pan", "pour in the milk". */
 function joins({ verbs, particle, object, parts, let: lets }: Order): boolean {
@@ -399,7 +403,8 @@ function situationOf(
       if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
-  if (order !== null && joins(order)) set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
+  if (order !== null && joins(order))
+    set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
   set.add(order === null ? 'statement' : 'order');
   const low = text.toLowerCase();
   for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);
