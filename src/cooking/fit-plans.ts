@@ -1,3 +1,4 @@
+import { isKnownByName } from './text/known-names.ts';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { Dish } from './dish.ts';
@@ -44,8 +45,8 @@ const halfHurried = { brisk: true, hurry: 0.5 };
 const hurried = { brisk: true, hurry: 1 };
 
 /** Whether a dish is from elsewhere than the cuisine that was asked for. */
-const isAbroad = ({ cuisine }: Dish, { cuisine: asked }: Brief): boolean =>
-  asked !== null && cuisine !== asked.id && !asked.within.has(cuisine);
+const isAbroad = ({ cuisine, title }: Dish, { cuisine: asked }: Brief): boolean =>
+  asked === null ? !isKnownByName(title) : cuisine !== asked.id && !asked.within.has(cuisine);
 
 /** @param label name of the cuisine that was asked for */
 export function fitPlans(

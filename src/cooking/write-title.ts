@@ -20,18 +20,26 @@ export function titleOf(
   const own = entry?.title ?? title;
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
-  const written = inOneRow(write(manyBehindWith(own)));
+  const written = manyAhead(inOneRow(write(manyBehindWith(own))));
   if (english === null) return written;
   const gone = missing(plan);
   if (stems(english).some((word) => gone.has(word))) return written;
-  return abroad ? titleCase(english) : `${written} (${titleCase(english)})`;
+  return abroad && !manner.test(english) ? titleCase(english) : `${written} (${titleCase(english)})`;
 }
+
+/** Says how something is made, and not what it is: "Sichuan Style", "In Brown Butter". */
+const manner = /^(?:in|on|with|one-pot) |\b(?:style|manner|way)$/i;
 
 /** A title's source with what stands by itself behind "with" in its number: "Shrimp with White Beans", "White Bean Soup". */
 export const manyBehindWith = (title: string): string =>
   title.replace(behindWith, (_, ahead: string, list: string) => ahead + list.replaceAll('.T}', '.Ts}'));
 const behindWith =
   /(\b(?:with|over|beside|under|con) )((?:\[[^:\]]+: |[^{}]| )*?\{[^{}]+\.T\}(?:(?:, | and |\[[^:\]]+:  and )(?:[A-Z][\p{L}-]+ ?)*(?:\{[^{}]+\})?)*\]?)(?=$| in | with |\[)/gu;
+
+/** A title in which what is eaten by the piece is many: "Scallops with Succotash", not one of them. */
+export const manyAhead = (title: string): string => title.replace(byThePiece, '$1s');
+const byThePiece =
+  /\b(Scallop|Mussel|Clam|Oyster|Sausage|Chop|Cutlet|Thigh|Drumstick|Wing|Meatball|Fillet|Breast)(?= (?:with|over|on|in)\b)/g;
 
 /** Foods that go by a name with an "and" in it. */
 const pairs =

@@ -26,6 +26,17 @@ export interface Stakes {
   readonly starches: readonly number[];
   /** Whether the meal asked for is one that they belong to. */
   readonly mainsWanted: boolean;
+  /** Room in which one dish after the other is reckoned, a place or a bit for each item. */
+  readonly scratch: Scratch;
+}
+
+/** Arrays made once for a brief: hundreds of dishes are reckoned for it, and arrays of bytes are dear to make. */
+interface Scratch {
+  readonly gains: Float64Array;
+  readonly places: Int16Array;
+  readonly usable: ItemSets;
+  readonly shares: Float64Array;
+  readonly used: ItemSets;
 }
 
 /** What it costs a dish that it leaves things lying that the caller wants to see used; `from` as in `holds`. */
@@ -63,18 +74,22 @@ export const isMain = (food: Food): boolean =>
 
 const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
 
+/** By how much more the first thing of a list counts: people begin with what they want to cook. */
+const leadsBy = 1.3;
+
 /** Weighs the pantry of a brief. */
 export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): Stakes {
-  const weights = pantry.map((item) => itemWeight(item.food, item.urgency));
+  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (at === 0 ? leadsBy : 1));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
     const { food } = pantry[index]!;
     return food !== null && isMain(food) && !larder.denied(food);
   });
+  const words = wordsFor(pantry.length);
   return {
     weights,
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
-    words: wordsFor(pantry.length),
+    words,
     items: pantry.length,
     held: indexes.flatMap((index) => {
       const { food, grams } = pantry[index]!;
@@ -91,6 +106,13 @@ export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): 
       return food !== null && isStarch(food) && !isStaple(food) && !larder.denied(food);
     }),
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
+    scratch: {
+      gains: new Float64Array(pantry.length),
+      places: new Int16Array(pantry.length),
+      usable: new Int32Array(words),
+      shares: new Float64Array(pantry.length),
+      used: new Int32Array(words),
+    },
   };
 }
 
@@ -121,6 +143,8 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [0.8, ({ id }) => rareSpice.test(id)],
   [0.25, ({ category }) => category === 'spices-seasonings' || category === 'oils-vinegars'],
   [0.6, ({ category }) => category === 'herbs' || category === 'sauces-condiments'],
+  // They wait a year in their bag.
+  [0.75, ({ category, id }) => category === 'nuts-seeds-dried-fruit' || /chocolate/.test(id)],
 ];
 
 /** What rounds a dish off, and is missed little where it stays in the cupboard. */

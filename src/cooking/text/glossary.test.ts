@@ -4,8 +4,15 @@ import { explainTerms } from './glossary.ts';
 describe('words explained to beginners', () => {
   it('come behind the sentence that uses them, and once', () => {
     expect(explainTerms(['Sweat the leeks. Season.', 'Sweat the rest.'])).toEqual([
-      'Sweat the leeks. To sweat is to cook gently in fat until soft, without letting anything brown. Season.',
+      'Sweat the leeks. Let everything soften without browning. Season.',
       'Sweat the rest.',
+    ]);
+  });
+
+  it('stand in brackets behind a word that needs only a few', () => {
+    expect(explainTerms(['Simmer gently for an hour.', 'Heat the oil until it shimmers. Fry.'])).toEqual([
+      'Simmer gently (a bubble here and there, never a rolling boil) for an hour.',
+      'Heat the oil until it shimmers (ripples like water when the pan is tilted). Fry.',
     ]);
   });
 
@@ -20,7 +27,9 @@ describe('words explained to beginners', () => {
       'Use a rack, so that they do not sweat.',
     ];
     expect(explainTerms(plain)).toEqual(plain);
-    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(/To sweat is/);
+    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(
+      /in it\. Let everything soften/,
+    );
   });
 
   it('are two at most', () => {
@@ -39,13 +48,15 @@ describe('words explained to beginners', () => {
   it('do not tell how air is kept where there is none', () => {
     const plain = ['Fold in the chickpeas.'];
     expect(explainTerms(plain)).toEqual(plain);
-    expect(explainTerms(['Fold in the whites.'])[0]).toMatch(/To fold is/);
+    expect(explainTerms(['Fold in the whites.'])[0]).toMatch(/Lift from below/);
   });
 
   it('tell how a dough is kneaded, and not meat for meatballs', () => {
     const meatballs = ['Knead with wet hands until the mixture feels tacky.'];
     expect(explainTerms(meatballs)).toEqual(meatballs);
-    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(/To knead/);
+    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(
+      /Push the dough away/,
+    );
   });
 
   it('leave a pancake that is folded in quarters alone', () => {

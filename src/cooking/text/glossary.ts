@@ -5,7 +5,9 @@ interface Term {
   readonly word: RegExp;
   /** Where the text explains it by itself. */
   readonly known: RegExp;
-  readonly meaning: string;
+  /** A sentence for behind the one that uses it, or a few words for brackets behind the word itself. */
+  readonly meaning?: string;
+  readonly aside?: string;
   /** Words without which there is nothing to explain. */
   readonly about?: RegExp;
 }
@@ -15,29 +17,28 @@ const terms: readonly Term[] = [
     // What a cook does; vegetables that sweat by themselves are another matter.
     word: /(?:^|[.;:,]\s|\b(?:and|then|to)\s)sweat\b/im,
     known: /without color/i,
-    meaning: 'To sweat is to cook gently in fat until soft, without letting anything brown.',
+    meaning: 'Let everything soften without browning.',
   },
   {
     word: /\bdeglaz/i,
     known: /scrape/i,
-    meaning:
-      'To deglaze is to loosen with liquid the brown bits that stick to the pan; they are pure flavor.',
+    meaning: 'Scrape up the brown bits that stick to the pan; they are pure flavor.',
   },
   {
     word: /\bblanch/i,
     known: /plunge|boiling (?:salted )?water/i,
-    meaning: 'To blanch is to dip briefly into boiling water.',
+    meaning: 'A short dip in boiling water is all it takes.',
   },
   {
     word: /\bfold(?:ed)? (?:in|it|them|the|through)\b(?! (?:in )?(?:half|quarters|thirds|three))/i,
     known: /cut down|figure|lift from below|air/i,
     about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak/i,
-    meaning: 'To fold is to lift from below with a wide spoon and turn over, so that little air is lost.',
+    meaning: 'Lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {
     word: /\bbast(?:e|ing)\b/i,
     known: /spoon (?:the|over)/i,
-    meaning: 'To baste is to spoon the hot juices over again and again.',
+    meaning: 'Spoon the hot juices over again and again.',
   },
   {
     word: /\bto a soft peak|\bsoft peaks\b/i,
@@ -52,44 +53,43 @@ const terms: readonly Term[] = [
   {
     word: /\bbarely bubbl|\bbare simmer|\bsimmer (?:very )?gently|\bsimmer softly/i,
     known: /bubble|lazy|hard boil|boil hard|never boil/i,
-    meaning: 'A gentle simmer is a bubble here and there, never a rolling boil.',
+    aside: 'a bubble here and there, never a rolling boil',
   },
   {
     word: /\bsimmer/i,
     known: /bubble|boil hard|lazy|rolling/i,
-    meaning: 'To simmer means small bubbles all over and no rolling boil.',
+    aside: 'small bubbles, no rolling boil',
   },
   {
     word: /(?:until it|oil) shimmers/i,
     known: /ripple/i,
-    meaning: 'Oil that shimmers ripples like water when the pan is tilted; it is hot enough now.',
+    aside: 'ripples like water when the pan is tilted',
   },
   {
     word: /(?<!not |never |don't |without )\bknead\b/i,
     known: /heel|push/i,
     about: /\bdough\b/i,
-    meaning:
-      'To knead, push the dough away with the heel of your hand, fold it back, turn it and push again.',
+    meaning: 'Push the dough away with the heel of your hand, fold it back, turn it and push again.',
   },
   {
     word: /\bsear\b/i,
     known: /crust|do not move|leave|undisturbed|let it sit|stick/i,
-    meaning: 'To sear is to brown hard and fast; leave the pieces alone until they let go of the pan.',
+    meaning: 'Leave the pieces alone until they let go of the pan.',
   },
   {
     word: /\bstir-fry\b/i,
     known: /moving|toss/i,
-    meaning: 'To stir-fry is to keep everything moving over the highest heat.',
+    meaning: 'Keep everything moving over the highest heat.',
   },
   {
     word: /\bal dente\b/i,
     known: /bite/i,
-    meaning: 'Al dente means that it still has a little bite in the middle.',
+    aside: 'with a little bite in the middle',
   },
   {
     word: /\breduce\b/i,
     known: /boil(?:ed)? (?:down|away)|thick/i,
-    meaning: 'To reduce is to boil uncovered until there is less of it and it tastes stronger.',
+    meaning: 'Boil uncovered until there is less of it and it tastes stronger.',
   },
   {
     word: /\brub the butter into\b/i,
@@ -99,7 +99,7 @@ const terms: readonly Term[] = [
   {
     word: /\bskim\b/i,
     known: /ladle|foam/i,
-    meaning: 'To skim is to lift the foam or fat off the top with a flat spoon.',
+    meaning: 'Lift the foam or fat off the top with a flat spoon.',
   },
   {
     word: /\bzest\b/i,
@@ -110,6 +110,20 @@ const terms: readonly Term[] = [
 
 /** More than this is a lesson, not a recipe. */
 const most = 2;
+
+/** How it is done belongs to the word: "simmer gently". */
+const how = /^\w*(?: (?:very )?(?:gently|softly|slowly|hard|fast|down))?/;
+
+/** Says in brackets what a word means, the first time it is used. */
+function withAside(text: string, word: RegExp, aside: string): string {
+  const found = word.exec(text)!;
+  const end = found.index + found[0].length;
+  const behind = end + how.exec(text.slice(end))![0].length;
+  // Two pairs of brackets behind each other read like a form.
+  return text.slice(behind).startsWith(' (')
+    ? text
+    : `${text.slice(0, behind)} (${aside})${text.slice(behind)}`;
+}
 
 /** Explains the words that a beginner may not know, each behind the sentence that uses it first. */
 export function explainTerms(
@@ -127,7 +141,8 @@ export function explainTerms(
     for (const term of unexplained) {
       if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);
-      return placeBehind(text, term.word, term.meaning);
+      if (term.aside !== undefined) return withAside(text, term.word, term.aside);
+      return placeBehind(text, term.word, term.meaning!);
     }
     return text;
   });
