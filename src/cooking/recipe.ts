@@ -55,6 +55,8 @@ export interface Step {
   readonly doneness: string | null;
   /** Ids of steps that must be finished first. */
   readonly after: readonly string[];
+  /** Takes its time, and goes without saying: what the list of ingredients asks to be cut. */
+  readonly unsaid?: boolean;
 }
 
 /** The one recipe model of the house. Time, nutrition, cost, allergens and safety are derived from it. */

@@ -171,6 +171,55 @@ const braised: ReadonlySet<Action> = new Set<Action>([
   'pressure-cook',
 ]);
 
+/**
+ * The same in a few words, to end the sentence that says how long; null where it wants a sentence of its own. Nobody holds
+ * a thermometer into crumbled meat, but it is where a reader looks for the figure.
+ */
+export function safetyTail({ safe, foods, small, minutes, action, again, done }: SafetyCase): string | null {
+  if (done !== null || again || minutes >= longCooked) return null;
+  const temperature = formatTemperature(safe.celsius);
+  switch (safe.kind) {
+    case 'poultry':
+      return foods.some(({ id }) => id.startsWith('ground-'))
+        ? `with no pink left and ${temperature} throughout`
+        : small
+          ? `with no pink left in the largest piece and ${temperature} inside`
+          : null;
+    case 'ground':
+      return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
+        ? `with no pink left and ${temperature} throughout`
+        : null;
+    case 'meat':
+      return small ? `and ${temperature} inside` : null;
+    case 'fish':
+    case 'shellfish':
+      return `${temperature} inside`;
+    default:
+      return null;
+  }
+}
+
+/** What may stand between the minutes and the full stop. */
+const ending = /^(?: in all| altogether| more)?\.$/;
+
+/** Ends the sentence that says how long with a few words more; null where no sentence ends with its minutes. */
+export function withTail(text: string, tail: string, minutes: string): string | null {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const at = sentences.findLastIndex((one) => one.includes(minutes));
+  if (at < 0) return null;
+  const sentence = sentences[at]!;
+  const behind = sentence.slice(sentence.lastIndexOf(minutes) + minutes.length);
+  if (!ending.test(behind)) return null;
+  // "For 5 minutes, 63 °C inside" would be said of the minutes.
+  if (/\bfor $/.test(sentence.slice(0, sentence.lastIndexOf(minutes)))) return null;
+  const words = /no pink/.test(sentence)
+    ? tail.replace(/^with no pink left (?:in the largest piece )?/, '')
+    : tail;
+  return [...sentences.slice(0, at), `${sentence.slice(0, -1)}, ${words}.`, ...sentences.slice(at + 1)].join(
+    ' ',
+  );
+}
+
 /** Puts the sentence after the one that says how long and until when, before the text goes on to other things. */
 export function withSafety(text: string, sentence: string, marks: readonly string[], name = ''): string {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);

@@ -14,7 +14,7 @@ const countedUnits: ReadonlySet<string> = new Set(['piece', 'can', 'fillet', 'sl
 
 /** What everybody at the table gets one or two of. */
 const perHead =
-  /tortilla|taco-shell|tostada|\bpita|naan|lavash|flatbread|\bbuns?$|-bun$|bread-roll|bagel|english-muffin|brioche-bun|chicken-(?:thigh|breast|leg|drumstick)|duck-(?:leg|breast)|-fillet|pork-chop|lamb-chop|-steak$|hot-dog|frankfurter|bratwurst|portobello/;
+  /tortilla|taco-shell|tostada|\bpita|naan|lavash|flatbread|\bbuns?$|-bun$|bread-roll|bagel|english-muffin|brioche-bun|chicken-(?:thigh|breast|leg|drumstick)|duck-(?:leg|breast)|-fillet|pork-chop|lamb-chop|-steak$|hot-dog|frankfurter|bratwurst|portobello|sausage$|merguez/;
 const isPerHead = (food: Food, unit: string): boolean =>
   perHead.test(food.id) || unit === 'fillet' || (unit === 'slice' && food.category === 'bakery');
 
@@ -96,6 +96,7 @@ const counterSteps = [
   { step: 50, near: 0.07 },
   { step: 25, near: 0.05 },
 ] as const;
+const kiloStep = 100;
 const leastRound = 200;
 const mostRound = 1000;
 
@@ -105,6 +106,13 @@ const mostRound = 1000;
  */
 export function asBoughtWeight(amount: KitchenAmount, range: Leeway['range']): KitchenAmount {
   const { quantity, unit, grams } = amount;
+  if (unit === 'kg' && quantity !== null) {
+    // Nobody weighs 1.05 kg.
+    const rounded = Math.round(grams / kiloStep) * kiloStep;
+    const fits =
+      rounded >= range[0] && rounded <= range[1] && Math.abs(rounded / grams - 1) <= counterSteps[1].near;
+    return fits ? { quantity: rounded / 1000, unit, grams: rounded } : amount;
+  }
   if (unit !== 'g' || quantity === null || grams < leastRound || grams >= mostRound) return amount;
   if (grams % counterSteps[1].step === 0) return amount;
   for (const { step, near } of counterSteps) {

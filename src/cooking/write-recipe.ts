@@ -14,7 +14,15 @@ import { isSide } from './plan/side-role.ts';
 import { sayDone, type Doneness } from './doneness.ts';
 import { describeBriefly, describePrep, spokenOfJust, type PrepTask } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { longPast, safetySentence, unbracketed, withSafety, type SafetyCase } from './safety-sentence.ts';
+import {
+  longPast,
+  safetySentence,
+  safetyTail,
+  unbracketed,
+  withSafety,
+  withTail,
+  type SafetyCase,
+} from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { waterPhrase } from './swelling.ts';
@@ -55,6 +63,12 @@ import { withSkinOn } from './skin-on.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
+
+/** A recipe of so few steps is mostly knife work. */
+const fewSteps = 4;
+
+/** Minutes of knife work in a wait that nobody makes a step of: lemon wedges. */
+const noWork = 2;
 
 /** For more people than the dish was written for. */
 const crowded =
@@ -183,7 +197,17 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
-  const steps = recipe.steps.map((step, at) => ({ ...step, ...words.get(step.id)!, text: timely[at]! }));
+  // Who cooks often has read "finely chopped" in the list; a beginner is told when to do it.
+  const readsTheList = wish.skill !== 'beginner' && recipe.steps.length >= fewSteps;
+  const unsaid = mise.filter(({ lead, tasks }) =>
+    lead === '' ? readsTheList : tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork,
+  );
+  const steps = recipe.steps.map((step, at) => ({
+    ...step,
+    ...words.get(step.id)!,
+    text: timely[at]!,
+    ...(unsaid.some(({ id }) => id === step.id) ? { unsaid: true } : {}),
+  }));
   const title = titleOf(
     plan,
     condition,
@@ -519,7 +543,13 @@ function writeStep(
   if (safe !== null) {
     const about = safetyCase(safe, done, time, step, plan, scope, again);
     if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
-    else text = withSafety(text, safetySentence(about), [formatMinutes(min, max), cue ?? ''], about.name);
+    else {
+      const tail = safetyTail(about);
+      const minutes = formatMinutes(min, max);
+      text =
+        (tail === null ? null : withTail(text, tail, minutes)) ??
+        withSafety(text, safetySentence(about), [minutes, cue ?? ''], about.name);
+    }
   }
   if (cue !== null && isLeftAlone(time)) text = minutesFirst(text, cue, formatMinutes(min, max));
   return {

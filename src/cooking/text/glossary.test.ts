@@ -27,7 +27,9 @@ describe('words explained to beginners', () => {
       'Use a rack, so that they do not sweat.',
     ];
     expect(explainTerms(plain)).toEqual(plain);
-    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(/in it\. Let everything soften/);
+    expect(explainTerms(['Melt the butter and sweat the onions in it.'])[0]).toMatch(
+      /in it\. Let everything soften/,
+    );
   });
 
   it('are two at most', () => {
@@ -52,7 +54,9 @@ describe('words explained to beginners', () => {
   it('tell how a dough is kneaded, and not meat for meatballs', () => {
     const meatballs = ['Knead with wet hands until the mixture feels tacky.'];
     expect(explainTerms(meatballs)).toEqual(meatballs);
-    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(/Push the dough away/);
+    expect(explainTerms(['Bring the dough together and knead for 8 minutes.'])[0]).toMatch(
+      /Push the dough away/,
+    );
   });
 
   it('leave a pancake that is folded in quarters alone', () => {

@@ -120,7 +120,9 @@ function withAside(text: string, word: RegExp, aside: string): string {
   const end = found.index + found[0].length;
   const behind = end + how.exec(text.slice(end))![0].length;
   // Two pairs of brackets behind each other read like a form.
-  return text.slice(behind).startsWith(' (') ? text : `${text.slice(0, behind)} (${aside})${text.slice(behind)}`;
+  return text.slice(behind).startsWith(' (')
+    ? text
+    : `${text.slice(0, behind)} (${aside})${text.slice(behind)}`;
 }
 
 /** Explains the words that a beginner may not know, each behind the sentence that uses it first. */

@@ -131,7 +131,7 @@ const alwaysMany = /(?:oats|greens|grits|leaves|brussels|sprouts|noodles)$/;
 
 /** A name as the first part of another: "tomatoes" in a tomato soup, "black beans" in black bean tacos. */
 export function singularName(name: string): string {
-  if (!isPluralName(name) || alwaysMany.test(name)) return name;
+  if (!isPluralName(name) || !name.endsWith('s') || alwaysMany.test(name)) return name;
   return /(?:toes|does)$/.test(name)
     ? name.slice(0, -2)
     : /[^aeiou]ies$/.test(name)
@@ -154,8 +154,12 @@ const pluralWithoutS = new Set([
   'orecchiette',
 ]);
 
+/** One of them is called as many are, and many lie in the pan. */
+const manyWithoutS: ReadonlySet<string> = new Set(['shrimp']);
+
 /** Whether a name without a separate plural is spoken of as many: "black beans", "rolled oats", "red lentils". */
 export function isPluralName(name: string): boolean {
   const last = name.split(' ').pop()!.toLowerCase();
+  if (manyWithoutS.has(last)) return true;
   return last.endsWith('s') && !singularInS.test(last) && !pluralWithoutS.has(last);
 }

@@ -31,6 +31,7 @@ export function presentRecipe(
     if (list === undefined) carried.set(key, [allergen]);
     else if (!list.includes(allergen)) list.push(allergen);
   }
+  const told = recipe.steps.filter(({ unsaid }) => unsaid !== true);
   return {
     name: recipe.title,
     title: recipe.title,
@@ -57,8 +58,8 @@ export function presentRecipe(
           : ((item.food === null ? null : food(item.food)?.category) ?? 'other'),
       confidence: item.confidence,
     })),
-    steps: recipe.steps.map((step, index) => presentStep(step, index, recipe)),
-    instructions: recipe.steps.map((step) => step.text),
+    steps: told.map((step, index) => presentStep(step, index, recipe)),
+    instructions: told.map((step) => step.text),
     timing: presentTiming(judgement),
     nutrition: presentNutrition(judgement.nutrition),
     cost: presentCost(judgement.cost),
