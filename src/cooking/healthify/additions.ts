@@ -90,10 +90,9 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
-    if (rule.asked.length > 0) {
-      // Nobody brings in a new allergen for what is only welcome.
-      if (parts.focus === undefined || !rule.asked.includes(parts.focus) || surcharge(food) > 0) return [];
-    }
+    // Nobody brings in a new allergen for a taste, or for what is only welcome.
+    if ((rule.asked.length > 0 || rule.taste !== null) && surcharge(food) > 0) return [];
+    if (rule.asked.length > 0 && (parts.focus === undefined || !rule.asked.includes(parts.focus))) return [];
     if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
     // Nobody puts six cups of berries beside a loaf that is cut into twelve.

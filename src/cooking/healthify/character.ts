@@ -113,12 +113,12 @@ function readCharacter(
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
   if (
-    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)/.test(
+    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in )?(?:the )?(?:\w+ )?sugar/.test(
       text,
     )
   )
     words.add('creamed');
-  if (/\bwhip|stiff peaks|soft peaks/.test(text)) words.add('whipped');
+  if (/\bwhip|(?:stiff|soft|firm) peaks/.test(text)) words.add('whipped');
   if (
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
   )

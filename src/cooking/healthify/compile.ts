@@ -180,6 +180,8 @@ export function compileHealth(
       'unless',
       'with',
       'spares',
+      'beside',
+      'near',
       'late',
       'least',
     ]);
@@ -219,6 +221,8 @@ export function compileHealth(
         entry['spares'] === undefined
           ? null
           : { of: known(where, words(spared['of'])), ratio: number(where, spared['ratio']) },
+      beside: known(where, words(entry['beside'])),
+      near: known(where, words(entry['near'])),
       late: entry['late'] === true,
       method: text(entry['method']),
       before: text(entry['before']),

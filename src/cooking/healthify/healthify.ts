@@ -107,6 +107,16 @@ function withProtein(
   return set;
 }
 
+/** Where no protein came in, less fat is an answer to a wish that nobody had. */
+function proteinAlone(chosen: readonly Move[], servings: number): readonly Move[] {
+  const at = nutrients.indexOf('protein_g');
+  const brought = chosen.reduce(
+    (sum, { difference }) => sum + Math.max(0, difference.values[at] ?? 0) / servings,
+    0,
+  );
+  return brought >= leastProtein ? chosen : chosen.filter(({ kind }) => kind !== 'reduce');
+}
+
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
@@ -175,7 +185,10 @@ export function planHealth(
   });
   const chosen =
     wish.focus === 'highProtein'
-      ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
+      ? proteinAlone(
+          withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges),
+          judgement.nutrition.servings,
+        )
       : planned;
   const tastes = restoreTaste(
     chosen,

@@ -119,6 +119,7 @@ function movesOfLine(
     if (!rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
+    if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
     if (tooLong(line, food, incoming[0]!.food, parts)) continue;

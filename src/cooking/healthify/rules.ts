@@ -101,6 +101,10 @@ export interface SwapRule extends MoveRule {
   readonly with: { readonly food: string; readonly ratio: number; readonly say: string } | null;
   /** Less of a liquid, by a share of what comes in: applesauce is half water. Null = none. */
   readonly spares: { readonly of: readonly string[]; readonly ratio: number } | null;
+  /** Only where one of these is in the dish; empty: no matter. */
+  readonly beside: readonly string[];
+  /** What comes in beside the old goes in with the first of these that the dish has. */
+  readonly near: readonly string[];
   /** What comes in beside the old food goes in where that is used last, not first. */
   readonly late: boolean;
   /** A sentence for the cook; `{it}` = the new food. */

@@ -264,8 +264,30 @@ const withoutGaps = (difference: Contribution): Contribution => ({
   values: difference.values.map((value) => (Number.isNaN(value) ? 0 : value)),
 });
 
-/** Two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
+/** The lines that a move touches, its own first. */
+const touched = new WeakMap<Move, readonly string[]>();
+const touchedBy = (move: Move): readonly string[] => {
+  let keys = touched.get(move);
+  if (keys === undefined) {
+    keys = [
+      move.slot,
+      ...move.edits.flatMap((edit) =>
+        edit.kind === 'amount' || edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [],
+      ),
+    ];
+    touched.set(move, keys);
+  }
+  return keys;
+};
+
+/** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
 const clashes = (move: Move, others: readonly Move[]): boolean =>
+  (others.length > 0 &&
+    others.some((other) => {
+      if (move.edits.length === 1 && other.edits.length === 1) return false;
+      const keys = touchedBy(other);
+      return touchedBy(move).some((key) => keys.includes(key));
+    })) ||
   move.brings.some((food) =>
     others.some(({ brings }) =>
       brings.some(

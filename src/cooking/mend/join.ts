@@ -13,7 +13,7 @@ const partly =
   /(?:\d|[¼½¾⅓⅔]|\b(?:half|third|quarter|rest|remaining|remainder|reserved|leftover|most|some|more|enough|no|not|without|instead|of|or|if using|pinch|dash|bit|teaspoons?|tablespoons?|tsp|tbsp|cups?|spoons?|spoonfuls?|grams?|g|ml|oz))\.?\s+(?:of\s+)?(?:the\s+|your\s+)?(?:[\p{L}-]+\s+)?$/iu;
 /** The food is a part of another word: "the milk mixture", "tomato sauce", "or margarine". */
 const otherBehind =
-  /^\s*(?:-|–|\/|'s|(?:mixture|mix|water|sauce|paste|powder|juice|oil|seeds?|leaves|slurry|side|halves|half)\b|(?:or|is|are|has|have|was|were|if|when|as|that|which|should|will|can|begins?|starts?|turns?|becomes?)\b|\()/iu;
+  /^\s*(?:-|–|\/|'s|(?:mixture|mix|water|sauce|paste|powder|juice|oil|seeds?|leaves|slurry|side|halves|half)\b|(?:or|is|are|has|have|was|were|if|when|as(?! well)|that|which|should|will|can|begins?|starts?|turns?|becomes?)\b|\()/iu;
 /** "To the sauce": it is there already. */
 const intoIt = /\b(?:to|into|onto|over)\s+(?:(?:the|your)\s+)?(?:[\p{L}-]+\s+)?$/iu;
 /** Behind the last of a list. */

@@ -8,6 +8,7 @@ import { stateAmounts, type Stated } from './amounts.ts';
 import { missingCues, type Cue } from './cues.ts';
 import type { Insertion, Mend, MendDeps, Mended, MendWish } from './model.ts';
 import { placeUnused, type Placed } from './place.ts';
+import { sauceRun } from './sauce-run.ts';
 import { nameOf } from './sorts.ts';
 import { listUnlisted, type Listed } from './unlisted.ts';
 import { unusedLines } from './unused.ts';
@@ -25,6 +26,39 @@ interface Gaps {
  * an amount, a food that the list lacks. Pure; what reads back otherwise than it was meant is left as it was.
  */
 export function mendRecipe(
+  understood: UnderstoodRecipe,
+  wish: MendWish,
+  deps: MendDeps,
+): Mended & { readonly read: UnderstoodRecipe } {
+  // Once it is said what the sauce is made of, it is clear what else is left over.
+  const sauce = sauceRun(understood);
+  if (sauce === null) return closeGaps(understood, wish, deps);
+  const { step, start, end, text } = sauce.insertion;
+  const before = understood.source.instructions[step]!;
+  const after = before.slice(0, start) + text + before.slice(end);
+  const source = {
+    ...understood.source,
+    instructions: understood.source.instructions.with(step, after),
+  };
+  const read = understandRecipe(source, deps);
+  if (sauce.lines.some(({ line }) => read.unused.includes(line.key)))
+    return closeGaps(understood, wish, deps);
+  const rest = closeGaps(read, wish, deps);
+  const target = `step ${step + 1}`;
+  const further = rest.mends.find((mend) => mend.target === target);
+  const reason = 'The step did not say which ingredients go in.';
+  const own: Mend = {
+    kind: 'text',
+    target,
+    before,
+    after: further?.after ?? after,
+    reason: further === undefined ? reason : `${reason} ${further.reason}`,
+    brings: [],
+  };
+  return { ...rest, mends: [...rest.mends.filter((mend) => mend !== further), own] };
+}
+
+function closeGaps(
   understood: UnderstoodRecipe,
   wish: MendWish,
   deps: MendDeps,

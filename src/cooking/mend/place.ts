@@ -37,7 +37,7 @@ const beside: Readonly<Partial<Record<Sort, readonly Beside[]>>> = {
     [['scent'], 6],
     [['sugar', 'leaven', 'dry'], 3],
   ],
-  vegetable: [[['vegetable'], 6]],
+  vegetable: [[['vegetable'], 3]],
   herb: [[['herb'], 4]],
   sprig: [
     [['sprig'], 30],
@@ -53,6 +53,10 @@ const besideVegetables: readonly Beside[] = [[['vegetable'], 3]];
 const rawAromatics: readonly Beside[] = [[['fat', 'liquid'], 6]];
 
 const isOnion = /onion|shallot|leek/;
+/** An onion that comes into the pot with the water stays what it is. */
+const inWater = /\b(?:water|simmer|boil|broth|stock|steam)/i;
+/** More flour than this is a dough, and nobody forgot where it goes. */
+const mostFlour = 60;
 const inPassing = /\b(?:seconds?|fragrant|aroma|(?:1|one|a) (?:more )?min(?:ute)?)\b/i;
 
 const fleshes: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
@@ -178,6 +182,12 @@ function anchorFor(
             inPassing.test(text.slice(from, to))
           )
             continue;
+          if (
+            sort === 'dry' &&
+            isKind(line.ingredient.food!, 'flour') &&
+            (line.ingredient.grams ?? 0) > mostFlour
+          )
+            continue;
           // Flour is no starch for a filling, nor the other way round.
           if (
             sort === 'dry' &&
@@ -185,6 +195,8 @@ function anchorFor(
             isKind(other.ingredient.food!, 'flour') !== isKind(line.ingredient.food!, 'flour') &&
             !sorts.includes('liquid')
           )
+            continue;
+          if (only === besideVegetables && (!isOnion.test(line.ingredient.food!.id) || inWater.test(text)))
             continue;
           // Starch goes into a liquid that is mixed, flour does not.
           if (
@@ -231,6 +243,10 @@ const andServe = /,?\s+(?:and|then)\s+serve\b[^.!?]*[.!?]*\s*$/i;
 
 const afterwards =
   /^\W*(?:(?:optional(?:ly)?|notes?|tips?|variations?)\b|left-?overs?\b|(?:it )?keeps\b|store\b|freeze\b|re-?heat\b|(?:and )?enjoy\b|bon app|done\b|feed\b)/i;
+
+/** Whole spices that simmer along. */
+const whole = /^(?:bay-leaf|cinnamon-stick|star-anise|cloves|cardamom-pods|allspice|juniper|dried-red-chili)/;
+const wet: ReadonlySet<string> = new Set('boil simmer braise stew slow-cook pressure-cook'.split(' '));
 
 /** "Add the vegetables and heat." */
 const hot =
@@ -356,7 +372,18 @@ function bySentence(understood: UnderstoodRecipe, lines: readonly UnusedLine[]):
     );
 
   // A ground spice blooms with the onion or garlic.
-  const spices = of('spice');
+  const leaves = of('spice').filter(({ line }) => whole.test(line.ingredient.food!.id));
+  if (leaves.length > 0) {
+    const pot = recipe.steps.findIndex(
+      ({ action, text }, at) =>
+        ((action !== null && wet.has(action)) || steps[at]!.actions.some((one) => wet.has(one.action))) &&
+        !/\bdrain|\b(?:pasta|rice|noodles|potatoes|eggs?)\b[^.]*\bwater\b|\bwater\b[^.]*\b(?:pasta|rice|noodles|potatoes|eggs?)\b/i.test(
+          text,
+        ),
+    );
+    if (pot >= 0) put(leaves, sentence(understood, pot, 0, `Add ${names(leaves)}.`));
+  }
+  const spices = of('spice').filter((one) => !leaves.includes(one));
   if (spices.length > 0) {
     const base = recipe.steps.findIndex(
       ({ action, inputs, station }) =>
@@ -371,14 +398,14 @@ function bySentence(understood: UnderstoodRecipe, lines: readonly UnusedLine[]):
       const mention = steps[base]!.mentions.findLast(({ key, kind }) => {
         const food = grounded.find((line) => line.key === key)?.ingredient.food ?? null;
         return (
-          kind !== 'pronoun' &&
-          kind !== 'rest' &&
+          (kind === 'name' || kind === 'head') &&
           food !== null &&
           (isKind(food, 'allium') || food.id === 'fresh-ginger')
         );
       });
       const [, end] = sentenceAt(text, mention?.start ?? 0);
-      put(spices, sentence(understood, base, end, `Stir in ${names(spices)} and cook for 30 seconds.`));
+      if (mention !== undefined)
+        put(spices, sentence(understood, base, end, `Stir in ${names(spices)} and cook for 30 seconds.`));
     }
   }
 

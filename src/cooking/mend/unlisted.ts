@@ -137,7 +137,29 @@ export function listUnlisted(
       steps: [...new Set(uses.filter(({ one }) => one.food === food.id).map(({ step }) => step))],
     });
   }
-  return lines;
+  const rice = riceBeside(understood, has, wish, deps);
+  return rice === null ? lines : [...lines, rice];
+}
+
+/** "Serve over rice", which no list has. */
+const overRice =
+  /\bserved? (?:it |them |hot |warm |immediately )?(?:over|with|on)(?: top of)? (?:a bed of |some )?(?:hot |warm |steamed |boiled |cooked |fluffy |plain |fresh )*(?:(?:white|long[- ]grain|basmati|jasmine) )?rice\b(?! (?:noodles?|paper|cakes?|vinegar|vermicelli))/i;
+
+function riceBeside(
+  { source, recipe }: UnderstoodRecipe,
+  has: (kind: string) => boolean,
+  wish: MendWish,
+  deps: MendDeps,
+): Listed | null {
+  if (has('rice') || source.ingredients.some((line) => /\brice\b(?! (?:wine|vinegar|flour))/i.test(line)))
+    return null;
+  const step = source.instructions.findIndex((text) => overRice.test(text));
+  if (step < 0) return null;
+  const text = 'Cooked rice, to serve';
+  const [line] = deps.grounder.ground([text], { servings: recipe.servings });
+  const food = line?.ingredient.food ?? null;
+  if (food === null || !wish.allows(food, (line!.ingredient.grams ?? 0) / recipe.servings)) return null;
+  return { foods: [food], texts: [text], target: 'rice', steps: [step] };
 }
 
 const headOf = (name: string): string =>

@@ -35,6 +35,7 @@ import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { replayed } from './replay.ts';
+import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
 import { findStretch, startsWithSide } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
@@ -123,6 +124,30 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (whole === 'stew' && pans.includes(source)) {
+    const roasted = roastVegetables(understood, parts, source, target, deps.methods);
+    if (roasted !== null)
+      return inOwnMeasures(understood.source, {
+        source,
+        method: target,
+        dish: 'casserole',
+        feasible: true,
+        reason: null,
+        text: roasted.text,
+        edits: [
+          {
+            kind: 'method',
+            target: 'recipe',
+            before: machineNoun[source],
+            after: machineNoun[target],
+            reason: why({ tables: deps.methods, source, target }, 'method'),
+            rule: 'method',
+          },
+          ...roasted.edits,
+        ],
+        safety: [],
+      });
+  }
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);

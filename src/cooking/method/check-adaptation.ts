@@ -186,7 +186,10 @@ const bare = (said: string): string => said.replace(/ at high pressure$| on HIGH
 
 /** Whether a change is about an instruction: "step 3", "steps 3, 4 and 6". */
 const names = (target: string, step: number): boolean =>
-  /^steps? \d/.test(target) && [...target.matchAll(/\d+/g)].some(([number]) => Number(number) === step + 1);
+  /^steps? \d/.test(target) &&
+  [...target.matchAll(/(\d+)(?:–(\d+))?/g)].some(
+    ([, from, to]) => Number(from) <= step + 1 && step + 1 <= Number(to ?? from),
+  );
 
 /** A temperature in both scales, in either order. */
 const says = (text: string, celsius: number): boolean => {

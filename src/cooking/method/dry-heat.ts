@@ -85,7 +85,8 @@ export function inOven(
   const rule = asOven[source];
   const own =
     [celsius, context.celsius].find((one) => one !== null && one >= leastDryCelsius) ??
-    (source === 'smoker' ? 110 : 180);
+    // Pieces that are only "roasted" are roasted in a hot oven.
+    (source === 'smoker' ? 110 : context.dish === 'pieces' && /\broast/i.test(context.text) ? 215 : 180);
   if (rule !== undefined)
     return {
       celsius: own + figure(tables, rule, 'subtractC'),

@@ -11,7 +11,7 @@ import {
   type Part,
 } from './parts.ts';
 import type { Range } from './model.ts';
-import { joinList } from '../text/grammar.ts';
+import { capitalise, joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import {
   because,
@@ -204,7 +204,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const batches = fits ? 1 : inBatches(litres);
   if (batches > 3)
     return new Refusal(
-      `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full.`,
+      `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full. ${capitalise(shareFor(batches))} of the recipe would fit.`,
     );
   const need = figure(tables, 'pressure-liquid', 'leastMl');
   const steam = massOf(parts.filter((one) => makesSteam(one.food)));
@@ -352,6 +352,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
     ],
   };
 }
+
+/** So much of a recipe that one filling is enough. */
+const shareFor = (batches: number): string =>
+  ({ 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' })[batches] ?? 'a small part';
 
 const mincedMinutes = 15;
 /** Minutes under pressure past which vegetables that go in second fall apart. */

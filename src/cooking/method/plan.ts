@@ -178,6 +178,8 @@ export function donenessOf(clause: Clause, source: Method): string {
     said.length > 110
   )
     return '';
+  if (/^the (?:bottom|underside|first side) (?:is|turns) \w+(?: \w+)?$/i.test(said))
+    return ` until ${said.replace(/^the (?:bottom|underside|first side) (?:is|turns) /i, '')}`;
   // Bread is toasted; a pot is not.
   if (
     /\btoasted\b/i.test(said) &&

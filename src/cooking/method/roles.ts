@@ -483,9 +483,9 @@ export function castClauses(
         closed.has(target) &&
         simmersAgain.test(clause.text));
     if (
-      own !== undefined &&
+      (own !== undefined || anew) &&
       clause.names.length === 0 &&
-      (lining.test(clause.text) || (at !== main && oldTime.test(clause.text)))
+      ((own !== undefined && lining.test(clause.text)) || (at !== main && oldTime.test(clause.text)))
     )
       return 'drop';
     if (

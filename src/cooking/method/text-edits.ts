@@ -43,6 +43,7 @@ export function textEdits(
   };
   before.forEach((text, step) => {
     if (left.has(text)) return;
+    const target = `step ${step + 1}`;
     const own = fresh.filter(
       (one) => !used.has(one) && (one.steps[0] === step || (one.rule === 'ready' && heatsUp.test(text))),
     );
@@ -51,17 +52,18 @@ export function textEdits(
     for (const one of own) used.add(one);
     const rules = reasonsOf(text, found, context);
     const cooks = /^(?:core|in-place)/.test(rules[0]!);
-    enter(
-      rules,
-      step,
-      untold(
-        differenceOf(
-          text,
-          found.map((one) => one.text),
-        ),
-        told.filter(({ kind }) => cooks || (kind !== 'time' && kind !== 'temperature')),
-      ),
+    const whole = differenceOf(
+      text,
+      found.map((one) => one.text),
     );
+    const rest = untold(
+      whole,
+      told.filter(({ kind }) => cooks || (kind !== 'time' && kind !== 'temperature')),
+    );
+    // All that came in its place is told: it was not taken out.
+    const covered = whole.come.length > 0 && rest.come.length === 0;
+    if (covered && told.some((one) => one.target === target)) return;
+    enter(rules, step, covered ? whole : rest);
   });
   const added: MethodEdit[] = fresh
     .filter((one) => !used.has(one))
@@ -93,11 +95,23 @@ export function textEdits(
   return [...changed, ...added];
 }
 
-/** "step 3", "steps 3, 4 and 6". */
-const stepsIn = (steps: readonly number[]): string =>
-  steps.length === 1
-    ? `step ${steps[0]! + 1}`
-    : `steps ${joinList([...steps].sort((a, b) => a - b).map((step) => String(step + 1)))}`;
+/** "step 3", "steps 3, 4 and 6", "steps 1–7". */
+export function stepsIn(steps: readonly number[]): string {
+  if (steps.length === 1) return `step ${steps[0]! + 1}`;
+  const runs: [number, number][] = [];
+  for (const step of [...steps].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === step - 1) last[1] = step;
+    else runs.push([step, step]);
+  }
+  return `steps ${joinList(
+    runs.flatMap(([from, to]) =>
+      to - from >= 2
+        ? [`${from + 1}–${to + 1}`]
+        : Array.from({ length: to - from + 1 }, (_, at) => String(from + at + 1)),
+    ),
+  )}`;
+}
 
 const reasonOf = (rules: readonly string[], context: PlanContext): string =>
   rules.map((rule) => why(context, rule, aboutOf(rule, context))).join(' ');

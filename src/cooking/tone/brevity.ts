@@ -137,6 +137,18 @@ export function unremarked(table: ToneTable): ToneTable {
   return said;
 }
 
+const unopenedTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone behind a heading, where nothing else leads in. */
+export function unopened(table: ToneTable): ToneTable {
+  let said = unopenedTables.get(table);
+  if (said === undefined) {
+    said = { ...table, openers: mapValues(table.openers, () => ['']), frames: [] };
+    unopenedTables.set(table, said);
+  }
+  return said;
+}
+
 const talkativeTables = new WeakMap<ToneTable, ToneTable>();
 
 /** The tone where there is room left: it says something beside every sentence where anything fits. */

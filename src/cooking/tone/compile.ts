@@ -31,7 +31,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice room contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents headings woven wovenRate asides touches always reasons threads'.split(
+  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents headings woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -129,6 +129,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       timesLast: loose['timesLast'] === true,
       vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
       fetch: strings(loose['fetch']),
+      pares: loose['pares'] === true,
       bareLists: loose['bareLists'] === true,
       meanwhile: strings(loose['meanwhile']),
       after: strings(loose['after']),

@@ -34,6 +34,7 @@ const ofKitchen =
 /** What can be told of: a food of the list, or what was made of them. */
 const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
   object.length <= 70 &&
+  !/[().;:]/.test(object) &&
   !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|in(?: .*)?|on .*)$/iu.test(object) &&
   (isSubject(object)
     ? locked(object) || ofKitchen.test(object)
@@ -68,6 +69,8 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   const place = placeOf(parts) !== null;
   const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "For one hour. (optional)"
+  if (left.some(({ text }) => /\.(?: |$)|^\(/.test(text))) return false;
   return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
 }
 

@@ -100,7 +100,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
   curry: /\b(?:curry|curries|dal|dahl|masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
-  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
+  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
   cookies: /\b(?:cookies?|biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
   pie: /\b(?:pies?|tarts?|quiche|galette|crumble|cobbler|pot pie)\b/i,
@@ -377,6 +377,11 @@ function situationOf(
           /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
       )
         continue;
+      // A pan is heated, and no oven.
+      if (/^pre-?heat$/.test(verb) && /\b(?:pan|skillet|wok|griddle|pot)\b/i.test(order.object)) {
+        set.add('heat');
+        continue;
+      }
       set.add(verb);
       const action = verbForms.get(verb)?.action;
       // Peeling and crushing make no pieces, finishing and topping are no garnish, patting dry takes no water,

@@ -56,6 +56,8 @@ export interface ToneTable {
   readonly timesLast: boolean;
   /** What is done with "in a large bowl": front it, fetch the bowl first, leave it, or make it the label of the sentence. */
   readonly vessels: 'front' | 'fetch' | 'keep' | 'label';
+  /** Leaves out what a shorter text can spare whatever the length: headings that say what follows, run-ups, sizes. */
+  readonly pares: boolean;
   /** Lists without their "and". */
   readonly bareLists: boolean;
   /** What stands for "meanwhile" where something goes on: "While that {does}". */

@@ -101,6 +101,8 @@ export function chooseVerb(
       !(/^follow\b/.test(option) && (rawParts.length > 0 || manner.place === 'first')) &&
       // "You bring together."
       !(bare && /^(?:bring|draw|work)\b.* together$/.test(option)) &&
+      // A pan is not switched on.
+      !(key === 'preheat' && !/oven/.test(words0) && words0 !== '' && option !== 'heat') &&
       // "Introduce the garlic" wants to know to what.
       (placed || !/^\S+ > |\{o\} up > /.test(option)) &&
       !(

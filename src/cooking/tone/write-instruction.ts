@@ -1,6 +1,7 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
+import { unopened } from './brevity.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
@@ -17,6 +18,7 @@ import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
+import { isOrderVerb } from './verb-forms.ts';
 import { faultsIn, isTorn } from './well-formed.ts';
 
 export interface ToneRequest {
@@ -78,12 +80,15 @@ export function writeInstruction(
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
       ? sentences
-          .map((one) => capital(length === 'shorter' ? pared(spared(terse(one))) : terse(one)))
+          .map((one) => capital(length === 'shorter' || table.pares ? pared(spared(terse(one))) : terse(one)))
           .filter(Boolean)
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
         : sentences;
-  const units = unitsOf(briefed, table, length, pick);
+  const units = unitsOf(briefed, table, length, pick).filter(
+    ({ text: label }, i, all) =>
+      !(table.pares && /^(?:free|again|spare)$/.test(reach) && i < all.length - 1 && isSaidAgain(label, all.slice(i + 1))),
+  );
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
@@ -174,13 +179,14 @@ export function writeInstruction(
       }));
     if (i === 0 && table.headings.length > 0 && length !== 'shorter' && !heading && !grave.test(text) && /^(?:free|again|spare)$/.test(reach))
       titled = chooseRemark(table.headings, situations(), pick);
+    const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
     const scene =
       table.scenes.length > 0 &&
       !serious &&
       length !== 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
       pick.chance() < table.sceneRate
-        ? chooseTold(table.scenes, parsed.orders, situations(), manner)
+        ? chooseTold(table.scenes, parsed.orders, situations(), spoken)
         : null;
     const weaves =
       scene === null &&
@@ -199,18 +205,18 @@ export function writeInstruction(
     }
     const heard = bare(sentence);
     const aloud = (how: Manner): string => (scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how));
-    let result = aloud({ ...manner, woven });
-    if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, manner);
+    let result = aloud({ ...spoken, woven });
+    if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, spoken);
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && scene === null && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
-      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
+    for (let tries = 0; tries < 3 && scene === null && spoken.free && parsed.orders.length > 0 && asHeard(); tries++) {
+      result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
       words = bare(result);
     }
     // What has come out torn is said again, and then in the author's own words.
     for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++)
-      result = saySentence(sentence, parsed, { ...manner, woven: null, eager: true });
+      result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: true });
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
     words = bare(result);
@@ -233,7 +239,10 @@ export function writeInstruction(
       (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
         : chooseRemark(table.always, situations(), pick);
-    if (must !== null) {
+    const peril = must === null || sharp.test(must) ? 'sharp' : 'hot';
+    // Where it was said often enough, it is heard no more.
+    if (must !== null && pick.uses(`always ${peril}`) < (length === 'longer' ? 5 : enough[peril])) {
+      pick.use(`always ${peril}`);
       // An instruction that is said again, in fewer words, warns again.
       if (pick.uses(`always ${at}`) === 0) pick.use('always');
       pick.use(`always ${at}`);
@@ -260,7 +269,8 @@ export function writeInstruction(
       (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
-      if (remark === null || remarks >= most) return;
+      // What stands in brackets behind belongs to the sentence.
+      if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
       loose.add(said.length);
       said.push(remark);
@@ -304,6 +314,16 @@ export function writeInstruction(
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
 
+/** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
+function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {
+  if (!label.endsWith(':') || /[\d\ue200-\ue5ff]/.test(label)) return false;
+  const behind = others.map(({ text }) => text).join(' ').toLowerCase();
+  const signs = label.match(/[\ue100-\ue1ff]/g) ?? [];
+  if (signs.length > 0) return true;
+  const [first = ''] = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return isOrderVerb(first) || behind.includes(label.slice(0, -1).toLowerCase());
+}
+
 /** A sentence with one of its orders told as a scene: what comes before and after it stands in sentences of its own. */
 function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
   const part = (orders: readonly Order[], many: boolean, place = manner.place): readonly string[] =>
@@ -324,6 +344,10 @@ const holdsOrder =
 /** A warning, behind which nothing light may stand. */
 export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
+
+/** What cuts, as against what burns; and how often a text of the same length warns of each. */
+const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
+const enough = { sharp: 2, hot: 3 } as const;
 
 /** What is told for somebody's health: no remark at all stands beside it. */
 export const grave =

@@ -4,6 +4,7 @@ import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { mendedBench } from './mended-bench.ts';
+import { polish } from './polish.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
 /**
@@ -38,9 +39,11 @@ export function adaptRecipeMethod(
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
+  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end));
+  const { standing, changes } = polish(end, told, deps);
   return {
-    ...presentStanding(end, warnings, (id) => deps.foods.get(id)),
-    changes: withMends(whole ? mended.changes : [], changesOf(adapted, start, end)),
+    ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
+    changes: changes.map((change) => ({ rule: null, ...change })),
     safety: [...adapted.safety],
     feasible: adapted.feasible,
     reason: adapted.reason,

@@ -14,6 +14,7 @@ import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { mendedBench } from './mended-bench.ts';
+import { polish } from './polish.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import {
@@ -105,18 +106,20 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
-  const shown = presentStanding(end, warnings, (id) => deps.foods.get(id));
+  const all = balanced(
+    [...mends, ...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+    sent,
+    end,
+  );
+  const polished = polish(end, all, deps, { start: bench.start });
+  const shown = presentStanding(polished.standing, warnings, (id) => deps.foods.get(id));
   return {
     ...shown,
     tips:
       changes.length === 0
         ? shown.tips
         : [...shown.tips, ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords)],
-    changes: balanced(
-      [...mends, ...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
-      sent,
-      end,
-    ),
+    changes: [...polished.changes],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,

@@ -1,6 +1,7 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
 import { once } from '#kernel/once';
+import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
@@ -15,8 +16,9 @@ import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
-import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { mendedBench, type MendedBench } from './mended-bench.ts';
+import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -113,6 +115,7 @@ function madeHealthier(
     ...introducedWarnings(sent, end, bench.asks.allergens),
     ...second.notes,
     ...unstated(sent, end, targets, deps),
+    ...missed(end, targets, deps),
     ...uncountedSalt(end, targets),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')
@@ -124,11 +127,12 @@ function madeHealthier(
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
     : end.understood.recipe.title;
-  const shown = presentStanding(end, warnings, food, title);
+  const polished = polish(end, changes, deps, { most: input.max_changes, start: bench.start });
+  const shown = presentStanding(polished.standing, warnings, food, title);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
-    changes,
+    changes: [...polished.changes],
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
@@ -151,6 +155,11 @@ function metBefore(
   mended: boolean,
 ): readonly string[] {
   if (!targets.every(({ met }) => met)) return [];
+  const unseen = uncounted(start, targets, deps);
+  if (changes === 0 && unseen.length > 0)
+    return [
+      `By what the list counts the recipe meets what is asked; the ${joinList(unseen)} that only the steps name ${unseen.length > 1 ? 'are' : 'is'} not in it, so measure ${unseen.length > 1 ? 'them' : 'it'} with a light hand.`,
+    ];
   if (changes === 0)
     return start.judgement.constraints.some(({ status }) => status === 'unverifiable')
       ? []

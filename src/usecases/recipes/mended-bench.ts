@@ -28,9 +28,13 @@ const unseen: Readonly<Partial<Record<Nutrient, number>>> = {
   potassium_mg: 120,
 };
 
+/** What a list may get to know of later, where figures are compared: half a spoon of oil a serving. */
+const mostKcal = 70;
+
 /**
  * Closes the gaps of a recipe before it is changed: no diet that it keeps is broken, no allergen comes in, and where
  * a wish limits a nutrient no more of it is listed than nobody sees.
+ * @param limited what the wish sets limits to; null: no figures are compared
  */
 export function mendedBench(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] = []): MendedBench {
   const { start } = bench;
@@ -47,7 +51,7 @@ export function mendedBench(bench: Bench, deps: KitchenDeps, limited: readonly N
   };
 }
 
-function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[]): MendWish {
+function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | null): MendWish {
   const deny = createDenials(deps)({ ...bench.asks, diets: dietsToKeep(bench, bench.start) });
   const carried = new Set(
     bench.start.judgement.allergens
@@ -58,7 +62,11 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[]): 
     allows: (food, gramsPerServing) =>
       deny(food) === null &&
       food.allergens.every(({ allergen }) => carried.has(allergen)) &&
-      limited.every((nutrient) => bringsOf(food, nutrient, gramsPerServing) <= (unseen[nutrient] ?? 0)),
+      // A side dish that was not counted before would make before and after two plates.
+      (limited === null || bringsOf(food, 'energy_kcal', gramsPerServing) <= mostKcal) &&
+      (limited ?? []).every(
+        (nutrient) => bringsOf(food, nutrient, gramsPerServing) <= (unseen[nutrient] ?? 0),
+      ),
   };
 }
 
