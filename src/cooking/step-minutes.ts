@@ -52,7 +52,7 @@ const handSpeed: Readonly<Record<SkillLevel, number>> = {
 };
 
 /** What is left of the minutes of hands that do not dawdle, because dinner has to be on the table. */
-const quickHands = 0.85;
+const quickHands = 0.75;
 const handFactor = (skill: SkillLevel, hurry: number): number =>
   handSpeed[skill] * (1 - (1 - quickHands) * hurry);
 

@@ -7,7 +7,10 @@ import type { AddEdit } from './model.ts';
 export function additionText(text: string, edit: AddEdit, line: WrittenLine, reading: StepReading): string {
   const names = shortNames([line.food]).get(line.food.id)!;
   const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
-  const ended = /[.!?)]\s*$/.test(text) ? text.trimEnd() : `${text.trimEnd()}.`;
+  // A bracket closes a sentence where it is one.
+  const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
+    ? text.trimEnd()
+    : `${text.trimEnd()}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
   if (joined !== null) return joined;
   if (edit.sentence !== undefined) {
@@ -224,7 +227,9 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   const front = listed
     ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
     : text.slice(0, end);
-  return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
+  // "The milk, eggs, and vanilla": one more in the row.
+  const row = opensList.test(text.slice(end)) || /^, and (?:the )?\p{L}/u.test(text.slice(end));
+  return `${front}${row ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
 
 /** ", eggs and vanilla" behind the first of a list. */

@@ -88,7 +88,7 @@ export function joinList(items: readonly string[], word = 'and'): string {
 export function indefiniteArticle(noun: string): 'a' | 'an' {
   const word = noun.trim().toLowerCase();
   if (/^(?:hour|honest|heir|herb\b(?!.*uk))/.test(word)) return word.startsWith('herb') ? 'a' : 'an';
-  if (/^(?:uni|use|eu|one\b|ou?i)/.test(word)) return 'a';
+  if (/^(?:uni|use|eu|one\b|oui|oi(?!l))/.test(word)) return 'a';
   return /^[aeiou]/.test(word) || /^8|^1[18]\b/.test(word) ? 'an' : 'a';
 }
 

@@ -1,0 +1,78 @@
+/** Proves that an edited instruction tells what it told, from the two texts alone: word for word but for small words and spelling. */
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { ReadStep } from '../understand-recipe/read-step.ts';
+import { lowOf } from './pieces.ts';
+import { spelled } from './spelling.ts';
+
+const pattern = /\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
+
+/** Words that an editor may put in or leave out. */
+const small = /^(?:the|a|an|and|then|for|is|are|about|approx|aprox|s)$/;
+/** Words that are one and the same. */
+const same: Readonly<Record<string, string>> = {
+  min: 'minute',
+  mins: 'minute',
+  minutes: 'minute',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  hours: 'hour',
+  sec: 'second',
+  secs: 'second',
+  seconds: 'second',
+  w: 'with',
+  has: 'have',
+  marinade: 'marinate',
+};
+
+const numbers = /^[\d¼½¾⅐-⅞]/;
+/** Words that change what is told, and are never left out. */
+const vital =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|quarter|third|dozen|couple|twice|few|not|never|dont|without|until|till|if|or|no|only|raw|hot|cold|safe|careful|carefully|covered|uncovered)$/;
+
+/** A word as all its spellings are written. */
+function plain(word: string): string {
+  const low = lowOf(word);
+  const right = spelled(low);
+  const one = (right === null ? low : lowOf(right)).replace(/['-]/g, '');
+  return same[one] ?? one;
+}
+
+/** The words of a text that count, each in one spelling; none twice in a row. */
+function wordsThatCount(text: string): readonly string[] {
+  const words: string[] = [];
+  for (const [word] of text.matchAll(pattern)) {
+    const said = numbers.test(word) ? word : plain(word);
+    if (said === '' || small.test(said)) continue;
+    if (numbers.test(said) || said !== words.at(-1)) words.push(said);
+  }
+  return words;
+}
+
+/**
+ * Whether a text that is worded anew tells the same: its words that count are those of the source in their order; what is
+ * gone holds no number, no condition and none of the foods that are named there.
+ */
+export function tellsTheSame(source: string, edited: string, foods: readonly string[]): boolean {
+  const [had, has] = [wordsThatCount(source), wordsThatCount(edited)];
+  const named = new Set(foods.flatMap((food) => wordsThatCount(food)));
+  let at = 0;
+  for (const word of had) {
+    // "Over medium" gets its "heat".
+    if (word !== has[at] && has[at] === 'heat') at++;
+    if (word === has[at]) at++;
+    else if (numbers.test(word) || vital.test(word) || named.has(word)) return false;
+  }
+  return at === has.length || (at === has.length - 1 && has[at] === 'heat');
+}
+
+/** Whether a step whose words are spelled right now names no food beside the list that it did not name before. */
+export function namesTheSame({ recipe, unlisted }: UnderstoodRecipe, at: number, read: ReadStep): boolean {
+  const { id, celsius, internalCelsius } = recipe.steps[at]!;
+  const known = new Set(unlisted.flatMap((one) => (one.stepId === id ? [one.food] : [])));
+  return (
+    read.unlisted.every(({ food }) => known.has(food)) &&
+    read.step.celsius === celsius &&
+    read.step.internalCelsius === internalCelsius
+  );
+}

@@ -1,0 +1,73 @@
+import type { Change } from '#contract/schemas/change';
+import { finishWording } from '#cooking/copyedit/finish';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import type { Standing } from './transform.ts';
+
+const nothing = { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } };
+
+/** What a transform hands back: the recipe as it goes to print, and its changes with one for the wording where that changed. */
+export interface Polished<C extends Change> {
+  readonly standing: Standing;
+  readonly changes: readonly (C | Change)[];
+}
+
+/**
+ * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone;
+ * `start` is the recipe that the numbers of steps in the changes belong to, where they follow the answer's. A recipe that nothing was changed in is handed back as it came. The steps'
+ * figures are those that were judged: the words are proven to tell the same.
+ */
+export function polish<C extends Change>(
+  standing: Standing,
+  changes: readonly C[],
+  deps: KitchenDeps,
+  { most = Infinity, start }: { readonly most?: number | undefined; readonly start?: Standing } = {},
+): Polished<C> {
+  if (changes.length === 0) return { standing, changes };
+  const { understood, judgement } = standing;
+  const { steps, texts, places } = finishWording(understood, deps);
+  const before = understood.recipe.steps.map(({ text }) => text);
+  const reworded = before.filter((text, at) => text !== texts[at]).length;
+  if (reworded === 0 && steps.length === before.length) return { standing, changes };
+  const edited = new Map(before.map((text, at) => [text, texts[at]!]));
+  const now = (line: string): string => edited.get(line) || line;
+  const sameSteps = start?.understood.recipe.steps.length === before.length;
+  const told = changes.map((change) => ({
+    ...change,
+    after: change.after === null ? null : change.after.split('\n').map(now).join('\n'),
+    target: sameSteps
+      ? change.target.replace(/(?<=\bstep )\d+$/, (at) =>
+          String((places[Number(at) - 1] ?? Number(at) - 1) + 1),
+        )
+      : change.before === null && change.after !== null
+        ? placed(change, before, places)
+        : change.target,
+  }));
+  return {
+    standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
+    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length)] : told,
+  };
+}
+
+/** A step that came in is called by its number; the steps before it may be fewer now. */
+function placed({ target, after }: Change, before: readonly string[], places: readonly number[]): string {
+  const [, number] = /^step (\d+)$/.exec(target) ?? [];
+  if (number === undefined || after === null) return target;
+  const at = before.indexOf(after.split('\n')[0]!);
+  return at < 0 ? target : `step ${places[at]! + 1}`;
+}
+
+/** The change of the words alone. */
+function wording(reworded: number, before: number, after: number): Change {
+  const said = [
+    ...(reworded > 0 ? ['articles, spelling, capitals and full stops were put right'] : []),
+    ...(after < before ? [`${before} short steps are told as ${after}`] : []),
+  ].join('; ');
+  return {
+    kind: 'text',
+    target: 'instructions',
+    before: null,
+    after: null,
+    reason: `Wording only: ${said}. What is done, with what and for how long is as before.`,
+    effect: nothing,
+  };
+}
