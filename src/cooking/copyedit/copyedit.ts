@@ -3,9 +3,9 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { addArticles, type Foods } from './articles.ts';
 import { unchatted } from './chatter.ts';
-import { joinOrders } from './commas.ts';
+import { joinOrders, leadIn } from './commas.ts';
 import { headingEnd, writeSmall } from './names.ts';
-import { Draft, lowOf, piecesOf, sentencesOf, textOf, type Piece } from './pieces.ts';
+import { Draft, lowOf, parted, piecesOf, sentencesOf, textOf, type Piece } from './pieces.ts';
 import { namesTheSame, tellsTheSame } from './proof.ts';
 import { plainSigns } from './signs.ts';
 import { misspelled, spell, spelled } from './spelling.ts';
@@ -54,8 +54,10 @@ interface Desk {
 function editStep(source: readonly Piece[], text: string, { foods, vessels, deps }: Desk): string {
   const row = plainSigns(named(spell(source), source, foods));
   const kept = sentencesOf(row).map(([from, to]) => unchatted(row.slice(from, to)));
-  const pieces = kept.flat();
+  let pieces: readonly Piece[] = kept.flat();
   if (pieces.length === 0) return kept.length > 0 ? '' : text;
+  for (const [from, to] of sentencesOf(pieces)) pieces = leadIn(pieces, from, to);
+  pieces = parted(pieces);
   const draft = new Draft(pieces);
   for (const [from, to] of sentencesOf(pieces)) {
     writeSmall(draft, from, to, deps.foods);

@@ -66,6 +66,14 @@ export function piecesOf(text: string, reading: Pick<StepReading, 'mentions' | '
   return pieces;
 }
 
+/** Commas that were written behind words as pieces of their own. */
+export const parted = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece) => {
+    if (piece.text.length < 2 || !piece.text.endsWith(',')) return [piece];
+    const text = piece.text.slice(0, -1);
+    return [{ ...piece, text, low: lowOf(text) }, made(',', '')];
+  });
+
 /** The text of a row of pieces. */
 export const textOf = (pieces: readonly Piece[]): string =>
   pieces

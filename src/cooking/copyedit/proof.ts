@@ -2,7 +2,7 @@
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { ReadStep } from '../understand-recipe/read-step.ts';
 import { lowOf } from './pieces.ts';
-import { spelled } from './spelling.ts';
+import { pairSpelled, spelled } from './spelling.ts';
 
 const pattern = /\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
 
@@ -22,6 +22,7 @@ const same: Readonly<Record<string, string>> = {
   seconds: 'second',
   w: 'with',
   has: 'have',
+  you: 'your',
   marinade: 'marinate',
 };
 
@@ -40,11 +41,17 @@ function plain(word: string): string {
 
 /** The words of a text that count, each in one spelling; none twice in a row. */
 function wordsThatCount(text: string): readonly string[] {
+  const raw = [...text.matchAll(pattern)].map(([word]) => word);
   const words: string[] = [];
-  for (const [word] of text.matchAll(pattern)) {
-    const said = numbers.test(word) ? word : plain(word);
-    if (said === '' || small.test(said)) continue;
-    if (numbers.test(said) || said !== words.at(-1)) words.push(said);
+  for (let at = 0; at < raw.length; at++) {
+    const word = raw[at]!;
+    const both = numbers.test(word) ? null : pairSpelled(lowOf(word), lowOf(raw[at + 1] ?? ''));
+    if (both !== null) at++;
+    for (const one of both ?? [word]) {
+      const said = numbers.test(one) ? one : plain(one);
+      if (said === '' || small.test(said)) continue;
+      if (numbers.test(said) || said !== words.at(-1)) words.push(said);
+    }
   }
   return words;
 }

@@ -1,5 +1,6 @@
 /** Kitchen words as cooks misspell them, and as they are spelled. */
 import { indefiniteArticle } from '../text/grammar.ts';
+import { isOrderVerb } from '../tone/verb-forms.ts';
 import { Draft, type Piece } from './pieces.ts';
 
 /** Each line: the right word, then what stands for it in haste. No misspelling is a word of its own. */
@@ -195,6 +196,28 @@ broth brooth
 stock stcok
 crêpes crépes
 rinse rince rinze
+blanch blanche
+florets flourettes florettes florretts
+spoonfuls spoonfulls
+spoonful spoonfull
+tablespoonfuls tablespoonfulls
+handful handfull
+handfuls handfulls
+quantity quanity
+yield yeild
+fiery firey
+scissors scissers
+zest zeste
+molasses mollases molases
+syrup syrip surup
+halves halfs
+loaves loafs
+knives knifes
+scallion scalion
+scallions scalions
+shallots shallotts
+refrigeration refridgeration
+
 peel peal
 preheat pre-heat
 preheated pre-heated
@@ -299,6 +322,34 @@ const apostrophes: Readonly<Record<string, string>> = {
   thru: 'through',
 };
 
+/** Two words that are one, or of which one stands for another that sounds alike. */
+const pairs = new Map<string, readonly string[]>(
+  (
+    [
+      ['over night', 'overnight'],
+      ['tea spoon', 'teaspoon'],
+      ['tea spoons', 'teaspoons'],
+      ['table spoon', 'tablespoon'],
+      ['table spoons', 'tablespoons'],
+      ['pairing knife', 'paring knife'],
+      ['peel of', 'peel off'],
+      ['access liquid', 'excess liquid'],
+      ['access water', 'excess water'],
+      ['access fat', 'excess fat'],
+      ['access oil', 'excess oil'],
+      ['manufactures instructions', "manufacturer's instructions"],
+      ['to ensue', 'to ensure'],
+      ['loose heat', 'lose heat'],
+      ['loose moisture', 'lose moisture'],
+      ['luke warm', 'lukewarm'],
+    ] as const
+  ).map(([wrong, right]) => [wrong, right.split(' ')] as const),
+);
+
+/** What two words in a row should be; null where they are right. */
+export const pairSpelled = (one: string, next: string): readonly string[] | null =>
+  pairs.get(`${one} ${next}`) ?? null;
+
 /** What stands behind "its" that is "it is". */
 const afterItIs =
   /^(?:a|an|the|not|too|so|very|done|ready|time|easier|better|best|all|still|just|really|been|almost|nearly|hot|cool|cold|warm|soft|tender|thick|smooth|golden|brown|cooked|browned|melted|crisp|crispy|firm|dry|al|fully|completely|well|nice|fluffy|pink|translucent|fragrant|bubbling|boiling|simmering|set)$/;
@@ -328,10 +379,25 @@ const doubled = /^(?:the|and|a|an|to|of|in|on|with|for|it|is|are|until|over|at|f
 /** A row with its words spelled right, and none of them twice. */
 export function spell(pieces: readonly Piece[]): readonly Piece[] {
   const draft = new Draft(pieces);
+  let skip = -1;
   pieces.forEach((piece, at) => {
     if (piece.kind !== 'word') return;
     const next = pieces[at + 1];
     const before = pieces[at - 1];
+    const both = next?.gap === ' ' && next.kind === 'word' ? pairSpelled(piece.low, next.low) : null;
+    if (both !== null && !(piece.low === 'peel' && !/^(?:the|its?|any)$/.test(pieces[at + 2]?.low ?? ''))) {
+      draft.exchange(at, { text: inCaseOf(both[0]!, piece.text) });
+      if (both[1] === undefined) draft.drop(at + 1);
+      else draft.exchange(at + 1, { text: both[1] });
+      skip = at + 1;
+      return;
+    }
+    if (at === skip) return;
+    // "Prepare you mushrooms".
+    if (piece.low === 'you' && next !== undefined && next.food >= 0 && at > 0 && isOrderVerb(before!.low)) {
+      draft.exchange(at, { text: 'your' });
+      return;
+    }
     const right = spelled(piece.low);
     if (right !== null && right !== piece.text.toLowerCase())
       draft.exchange(at, { text: inCaseOf(right, piece.text) });
