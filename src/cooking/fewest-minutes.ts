@@ -17,14 +17,18 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
   const { fills } = bare;
   const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true, hurry: 1 };
   const shown = shownSteps(dish, createConditionScope(bare, wish));
+  // Those that are shown stand in the order of the dish.
+  let next = 0;
   const ends = new Map<string, number>();
   const spoken = new Set<string>();
   let latest = 0;
   let hands = 0;
   for (const step of dish.steps) {
-    const start = step.after.reduce((end, id) => Math.max(end, ends.get(id) ?? 0), 0);
+    let start = 0;
+    for (const id of step.after) start = Math.max(start, ends.get(id) ?? 0);
     // A step that is not shown takes no time, and hands on what it waits for.
-    const time = shown.includes(step) ? timeStep(step, bare, pace) : null;
+    const time = step === shown[next] ? timeStep(step, bare, pace) : null;
+    if (time !== null) next += 1;
     const end = start + (time === null ? 0 : time.heating + time.max + time.rest);
     ends.set(step.id, end);
     latest = Math.max(latest, end);

@@ -140,6 +140,20 @@ const inPassing: ReadonlySet<string> = new Set(['drain', 'rinse', 'pat']);
 export const isBoardWork = (prep: string): boolean =>
   parsePrep(prep).some(({ verb }) => !inPassing.has(verb.verb));
 
+/** The verbs of preparations whose minutes were asked for; none where it is no work for the board. */
+const timed = new Map<string, readonly PrepVerb[]>();
+/** More than there are preparations in our dishes; others are read anew. */
+const timedLimit = 4000;
+
+function timedVerbs(prep: string): readonly PrepVerb[] {
+  let known = timed.get(prep);
+  if (known === undefined) {
+    known = isBoardWork(prep) ? parsePrep(prep).map(({ verb }) => verb) : [];
+    if (timed.size < timedLimit) timed.set(prep, known);
+  }
+  return known;
+}
+
 /** The clauses of a preparation without what is done in passing before them. */
 function boardClauses(prep: string): readonly PrepClause[] {
   const clauses = parsePrep(prep);
@@ -149,8 +163,9 @@ function boardClauses(prep: string): readonly PrepClause[] {
 
 /** Minutes of hands-on work for a preparation of so many grams, for a cook of middling skill. */
 export function prepMinutes(prep: string, grams: number): number {
-  if (!isBoardWork(prep)) return 0;
-  return parsePrep(prep).reduce((sum, { verb }) => sum + verbMinutes(verb, Math.min(grams, 4000)), 0);
+  let sum = 0;
+  for (const verb of timedVerbs(prep)) sum += verbMinutes(verb, Math.min(grams, 4000));
+  return sum;
 }
 
 function verbMinutes({ base, per100g, bulk }: PrepVerb, grams: number): number {

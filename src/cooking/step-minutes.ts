@@ -4,7 +4,7 @@ import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { onionMinutes } from './golden-onions.ts';
 import { isByWeight, panLoad } from './pan-load.ts';
-import { isOwn, type Plan } from './plan/fill.ts';
+import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
 import { restsAfterwards } from './swelling.ts';
 import type { Action, SkillLevel } from './vocabulary.ts';
@@ -52,7 +52,7 @@ const handSpeed: Readonly<Record<SkillLevel, number>> = {
 };
 
 /** What is left of the minutes of hands that do not dawdle, because dinner has to be on the table. */
-const quickHands = 0.85;
+const quickHands = 0.75;
 const handFactor = (skill: SkillLevel, hurry: number): number =>
   handSpeed[skill] * (1 - (1 - quickHands) * hurry);
 
@@ -70,9 +70,7 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const [min, most] = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
-  const raw =
-    safe !== null && cooked.some(({ id }) => !/^(?:cooked|rotisserie|pulled|canned|smoked)-/.test(id));
-  const max = pace.brisk && (min >= braising || !raw) ? min : most;
+  const max = pace.brisk && (min >= braising || safe === null || !cooked.some(isRaw)) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
     step.active *
@@ -84,6 +82,8 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const { heating, batches, outgrown } = load;
   return { min, max, cooked, safe, activeMinutes, ...restOf(step, plan, pace), heating, batches, outgrown };
 }
+
+const isRaw = ({ id }: Food): boolean => !/^(?:cooked|rotisserie|pulled|canned|smoked)-/.test(id);
 
 /** Minutes with the time that onions take to get their color, where nobody is short of it. */
 function colored(
@@ -110,9 +110,11 @@ function restOf(
   { brisk }: Pace,
 ): Pick<StepTime, 'rest' | 'rests'> {
   const food = absorbs === null ? undefined : fills.get(absorbs)?.[0]?.food;
-  // What is spread out to cool is not kept under a lid.
-  const cools = dish.steps.some(({ action, after }) => action === 'cool' && after.includes(id));
-  const rests = food !== undefined && restsAfterwards(food) && !cools;
+  const rests =
+    food !== undefined &&
+    restsAfterwards(food) &&
+    // What is spread out to cool is not kept under a lid.
+    !dish.steps.some(({ action, after }) => action === 'cool' && after.includes(id));
   return { rests, rest: rests && !brisk ? underLid : 0 };
 }
 
@@ -248,7 +250,8 @@ const isQuick = (food: Food): boolean =>
 /** Minutes of shrimp or scallops in a dish that is timed for meat or fish; null for everything else. */
 function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | null {
   const roles = step.cooks.length > 0 ? step.cooks.slice(0, 1) : step.action === 'sear' ? step.uses : [];
-  const fill = roles.flatMap((role) => plan.fills.get(role) ?? []).find(({ food }) => isQuick(food));
+  let fill: Fill | undefined;
+  for (const role of roles) fill ??= plan.fills.get(role)?.find(({ food }) => isQuick(food));
   if (fill === undefined || roles.some((role) => (plan.fills.get(role) ?? []).length > 1)) return null;
   if (inPot.has(step.action))
     return step.times?.role === roles[0] && step.minutes[1] > quickInPot[1] && step.minutes[1] <= shortSimmer

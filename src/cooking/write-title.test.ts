@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../test/support/kitchen.ts';
-import { inOneRow, manyBehindWith } from './write-title.ts';
+import { inOneRow, manyAhead, manyBehindWith } from './write-title.ts';
 
 const kitchen = loadKitchen();
 it('says in English what the name of a dish does not tell, of whichever cream it is made', () => {
@@ -46,4 +46,10 @@ it('puts what stands by itself behind "with" in its number', () => {
   expect(manyBehindWith('Soba[greens:  with {greens.T}]')).toBe('Soba[greens:  with {greens.Ts}]');
   for (const whole of ['{fish.T} with {slaw.T} Slaw', '{fish.T} with {beans.T} and {fruit.T} Salsa'])
     expect(manyBehindWith(whole)).toBe(whole);
+});
+
+it('serves more than one scallop', () => {
+  expect(manyAhead('Scallop with Succotash')).toBe('Scallops with Succotash');
+  expect(manyAhead('Chicken Breast in Cream')).toBe('Chicken Breasts in Cream');
+  expect(manyAhead('Sausage Casserole with Scallop Sauce')).toBe('Sausage Casserole with Scallop Sauce');
 });

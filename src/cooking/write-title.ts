@@ -20,7 +20,7 @@ export function titleOf(
   const own = entry?.title ?? title;
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
-  const written = inOneRow(write(manyBehindWith(own)));
+  const written = manyAhead(inOneRow(write(manyBehindWith(own))));
   if (english === null) return written;
   const gone = missing(plan);
   if (stems(english).some((word) => gone.has(word))) return written;
@@ -35,6 +35,11 @@ export const manyBehindWith = (title: string): string =>
   title.replace(behindWith, (_, ahead: string, list: string) => ahead + list.replaceAll('.T}', '.Ts}'));
 const behindWith =
   /(\b(?:with|over|beside|under|con) )((?:\[[^:\]]+: |[^{}]| )*?\{[^{}]+\.T\}(?:(?:, | and |\[[^:\]]+:  and )(?:[A-Z][\p{L}-]+ ?)*(?:\{[^{}]+\})?)*\]?)(?=$| in | with |\[)/gu;
+
+/** A title in which what is eaten by the piece is many: "Scallops with Succotash", not one of them. */
+export const manyAhead = (title: string): string => title.replace(byThePiece, '$1s');
+const byThePiece =
+  /\b(Scallop|Mussel|Clam|Oyster|Sausage|Chop|Cutlet|Thigh|Drumstick|Wing|Meatball|Fillet|Breast)(?= (?:with|over|on|in)\b)/g;
 
 /** Foods that go by a name with an "and" in it. */
 const pairs =

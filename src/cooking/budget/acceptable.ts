@@ -1,12 +1,33 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
+import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+/** Sharper, softer or of another dish than their kin. */
+const noUnderstudy = /^(?:buffalo-sauce|frozen-banana|canned-mushroom\w*)$/;
+/** Raw things that share a kind and nothing else on the plate. */
+const apart: readonly (readonly [RegExp, RegExp])[] = [
+  [/tomato/, /pepper/],
+  [/pepper/, /tomato/],
+  [/broccoli/, /bok-choy|cabbage/],
+  [/egg-white/, /^egg$/],
+  [/mascarpone/, /ricotta|cottage/],
+  [/cream-cheese/, /ricotta|cottage/],
+  [/tahini/, /./],
+  [/^almond-flour/, /./],
+  [/coleslaw-mix/, /red-cabbage/],
+  [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],
+  [/(?:heavy|double|whipping)-cream/, /half-and-half|light-cream/],
+];
+/** Butter that is cut, creamed or dotted is no oil. */
+const solidFat =
+  /\b(?:cold|cut|cubes?|cubed|chunks?|pieces|whipped|softened|soft|room temperature|pats?|dot)\b/i;
+const minced = /\b(?:ground|minced?|burger|hamburger)\b/i;
 const ownStarch = /arborio|carnaroli|vialone|risotto|bomba|sushi|glutinous|sticky/;
 const gratingCheese = /parmesan|pecorino|grana|asiago/;
 const dehydrated = /powder|flakes|granulated|dried/;
@@ -42,6 +63,19 @@ export function isForSale({ food: from }: PricedLine): boolean {
 export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { food: from } = line;
   if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
+  if (noUnderstudy.test(to.id) || apart.some(([one, other]) => one.test(from.id) && other.test(to.id)))
+    return false;
+  // One shape of pasta costs what another does.
+  if (isKind(from, 'pasta') && isKind(to, 'pasta') && from.price?.source === to.price?.source) return false;
+  // Red bean buns are made of red beans, and what a dish is, it stays.
+  if (isKind(from, 'legume') && line.titleWords.length > 0 && !isKind(to, from.id)) return false;
+  const character = characterOf(scope.understood, scope.health, scope.foods);
+  if (!character.admits(from, to, true)) return false;
+  // The cream of a custard is what sets, and in an ice what stays soft.
+  if (isKind(from, 'cream') && (character.words.has('custard') || character.words.has('frozen')))
+    return false;
+  // Nobody puts mince in the place of a leg of lamb that the list calls only meat.
+  if (shapeOf(to) === 'mince' && !minced.test(line.name)) return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   // An orange is sweet where a lemon is sharp.
@@ -202,6 +236,7 @@ function meatFits(from: Food, to: Food): boolean {
 function fatFits({ food, name, preparation }: PricedLine, to: Food, { understood }: BudgetScope): boolean {
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
   if (/melted/.test(preparation ?? '')) return true;
+  if (solidFat.test(`${name} ${preparation ?? ''}`)) return false;
   const { contexts, functions } = useOf(
     food,
     name,

@@ -1,3 +1,4 @@
+import { isWater } from '#food/ingredient';
 import type { BudgetMove } from './moves.ts';
 
 /** More changes than this make another dish. */
@@ -9,11 +10,13 @@ const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   key,
   ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
   // Peas that fill up for the fish do not fill up for the asparagus as well.
-  ...edits.flatMap((edit) => (edit.kind === 'add' ? [`add:${edit.part.food.id}`] : [])),
-  // "The ground pork and ground pork": two meats do not become one.
+  ...edits.flatMap((edit) =>
+    edit.kind === 'add' ? [`add:${edit.part.food.id}`, `by:${edit.part.food.id}`] : [],
+  ),
+  // "The frozen peas and frozen peas": two foods do not become one.
   ...edits.flatMap((edit) =>
     edit.kind === 'swap'
-      ? edit.by.flatMap(({ food }) => (food.traits.includes('meat') ? [`by:${food.id}`] : []))
+      ? edit.by.flatMap(({ food, sort }) => (sort === true || isWater(food) ? [] : [`by:${food.id}`]))
       : [],
   ),
 ];

@@ -67,9 +67,10 @@ const reducible: readonly {
   {
     kinds: ['meat', 'poultry', 'sausage'],
     steps: [
-      [0.75, 0.13],
-      [0.65, 0.22],
-      [0.6, 0.3],
+      [0.85, 0.09],
+      [0.75, 0.17],
+      [0.65, 0.27],
+      [0.6, 0.34],
     ],
     why: 'a smaller share of meat',
     portion: true,
@@ -77,9 +78,10 @@ const reducible: readonly {
   {
     kinds: ['crustacean', 'mollusc'],
     steps: [
-      [0.75, 0.14],
-      [0.65, 0.24],
-      [0.6, 0.32],
+      [0.85, 0.1],
+      [0.75, 0.18],
+      [0.65, 0.28],
+      [0.6, 0.36],
     ],
     why: 'a smaller share of shellfish',
     portion: true,
@@ -87,9 +89,10 @@ const reducible: readonly {
   {
     kinds: ['fish', 'seafood'],
     steps: [
-      [0.75, 0.14],
-      [0.65, 0.24],
-      [0.6, 0.32],
+      [0.85, 0.1],
+      [0.75, 0.18],
+      [0.65, 0.28],
+      [0.6, 0.36],
     ],
     why: 'a smaller share of fish',
     portion: true,
@@ -111,7 +114,10 @@ const reducible: readonly {
 ];
 
 /** Less of something that the dish bears less of. */
-export function lessOf(line: PricedLine, { understood, health, foods }: BudgetScope): readonly BudgetMove[] {
+export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { understood, health, foods } = scope;
+  const fry = fryingOil(line, scope);
+  if (fry !== null) return [fry];
   if (isStructural(line) || isBulk(line, understood)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
@@ -187,7 +193,7 @@ export function lessOf(line: PricedLine, { understood, health, foods }: BudgetSc
           reason: garnish
             ? 'half the herbs still carry the scent'
             : main
-              ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g still on each plate`
+              ? `${found!.why}, with ${portionOf(line.grams * factor + beside(line, scope), servings)} g still on each plate`
               : found!.portion === true
                 ? 'it is there for its savour, and less of it gives as much'
                 : found!.why,
@@ -196,6 +202,47 @@ export function lessOf(line: PricedLine, { understood, health, foods }: BudgetSc
       saved: line.cost * (1 - factor),
       loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
     }));
+}
+
+/** Grams of other meat and fish in the dish: the plate holds them too. */
+const beside = ({ key }: PricedLine, { understood }: BudgetScope): number =>
+  understood.grounded.reduce(
+    (sum, { key: other, ingredient: { food, grams } }) =>
+      other !== key &&
+      food !== null &&
+      food.traits.some((trait) => trait === 'meat' || trait === 'fish' || trait === 'shellfish') &&
+      !food.traits.includes('animal-stock') &&
+      !food.traits.includes('animal-fat')
+        ? sum + (grams ?? 0)
+        : sum,
+    0,
+  );
+
+/** Grams of oil from which on it is a bath and no fat of the dish. Own rule. */
+const bath = 250;
+
+/** A narrow pot is as deep with less oil in it. */
+function fryingOil({ food, key, grams, cost }: PricedLine, { understood }: BudgetScope): BudgetMove | null {
+  if (!isKind(food, 'oil') || grams < bath) return null;
+  const fries = [...understood.source.ingredients, ...understood.source.instructions].some((text) =>
+    /\b(?:deep[- ]?)?fr(?:y|ied|ying)\b|\bhot oil\b|\bheat (?:up )?(?:the |\w+ )*oil\b/i.test(text),
+  );
+  if (!fries) return null;
+  return {
+    key,
+    edits: [
+      {
+        kind: 'amount',
+        key,
+        factor: 0.6,
+        reason:
+          'in a small, deep pot less oil stands as high, for a batch more; strained, it fries twice again',
+      },
+    ],
+    saved: cost * 0.4,
+    loss: 0.05,
+    thrifty: true,
+  };
 }
 
 /** Grams on a plate, as people say them. */

@@ -1,5 +1,5 @@
 import { gramsPerUnit } from '../amounts.ts';
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
@@ -15,7 +15,8 @@ import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine }
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
-import { thriftMoves } from './thrift.ts';
+import { storeBrands } from './store-brand.ts';
+import { doubled, thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -49,6 +50,9 @@ const leastSaving = 0.006;
 const leastSwapSaving = 0.025;
 const leastNewSaving = 0.015;
 
+/** Where a little is wanting, cents count. */
+const finely = 0.4;
+
 /** A seasoning below this share of the cost is not for sale: it saves nothing and is tasted in every bite. */
 const leastSeasoning = 0.1;
 
@@ -63,11 +67,16 @@ const worthRisk = 0.03;
 /** Prices differ by this much from shop to shop anyway. */
 const leastCheaper = 0.15;
 
-/** Every move that saves money on one ingredient, each with what it saves and what it takes from the dish. */
-export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
+/**
+ * Every move that saves money on one ingredient, each with what it saves and what it takes from the dish. `fine`: those that
+ * save little too.
+ */
+export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMove[] {
   const lines = pricedLines(scope);
   const total = lines.reduce((sum, { cost }) => sum + cost, 0);
-  const worth = lines.filter(({ cost }) => cost >= total * worthShare);
+  const worth = lines.filter(
+    (line) => line.cost >= total * worthShare * (fine ? finely : 1) && !fromTheTap(line, scope),
+  );
   return worth.flatMap((line) => {
     const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
     // Where cooks have a way of their own, anything else is tried only when that is not enough.
@@ -90,12 +99,25 @@ export function budgetMoves(scope: BudgetScope): readonly BudgetMove[] {
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
+      ...storeBrands(line, scope),
     ].filter(
       ({ saved, edits }) =>
-        saved >= total * (edits.every(({ kind }) => kind === 'amount') ? leastSaving : leastNewSaving),
+        saved >=
+        total *
+          (edits.every(({ kind }) => kind === 'amount') ? leastSaving : leastNewSaving) *
+          (fine ? finely : 1),
     );
   });
 }
+
+/** "Stock or water": what a cube saves there, the recipe has saved already. */
+const fromTheTap = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  understood.grounded.some(
+    (line) =>
+      line.key === key &&
+      ((line.ingredient.alternatives ?? []).some(isWater) ||
+        line.parsed.alternatives.some((name) => /^(?:hot |cold |warm )?water$/i.test(name))),
+  );
 
 /** A cheaper food and less of it. */
 function both(
@@ -247,7 +269,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       )
     )
       return [];
-    if (!acceptable(line, main, scope)) return [];
+    if (
+      !acceptable(line, main, scope) ||
+      (/^(?:produce|frozen)$/.test(main.category) && doubled(main, line, scope))
+    )
+      return [];
     if (one.converted.grams === null) return [];
     let cost = 0;
     const parts = neededParts(one, used);
@@ -292,7 +318,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       {
         key: line.key,
         edits: [
-          { ...edit, reason: `${reason}${worthTelling(edit.reason, one.flavor)}` },
+          { ...edit, reason: `${reason}${worthTelling(edit.reason)}` },
           ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
         ],
         saved,
@@ -358,9 +384,9 @@ const shareOf = (ratio: number): string =>
             ? 'half'
             : 'two thirds of';
 
-/** How it tastes is told where it tastes of something else; what to do about it always. */
-const worthTelling = (remark: string, flavor: Impact): string =>
-  flavor === 'medium' ? remark : remark.replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '');
+/** What to do about a swap is told; a loss without its cure helps nobody. */
+const worthTelling = (remark: string): string =>
+  remark.replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '');
 
 /** Where everything cooks together. */
 const pots = new Set([

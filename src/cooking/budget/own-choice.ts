@@ -1,3 +1,4 @@
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import type { BudgetMove } from './moves.ts';
@@ -15,12 +16,16 @@ export function ownChoice(line: PricedLine, scope: BudgetScope): readonly Budget
   if (grounded === undefined) return [];
   const { parsed, ingredient } = grounded;
   const [name] = parsed.alternatives;
-  const other: Food | undefined = ingredient.alternatives?.[0];
-  if (name === undefined || other === undefined || other.id === line.food.id) return [];
+  const offeredFood: Food | undefined = ingredient.alternatives?.[0];
+  // "Or ham" is the ham that a shop means by it.
+  const other = offeredFood === undefined ? null : scope.foods.concrete(offeredFood.id);
+  if (name === undefined || other === null || other.id === line.food.id) return [];
   // An amount of its own, or another form of it, is more than another word in the list.
   const offered = parsed.source.slice(parsed.source.search(/\bor\b/i));
   if (/[\d½¼¾⅓⅔]/.test(offered) || shapeOf(other) !== shapeOf(line.food) || parsed.quantity === null)
     return [];
+  // "Stock or water": who writes so has reckoned with the tap.
+  if (isWater(other) || isKind(line.food, 'leavening') || isKind(line.food, 'baking-powder')) return [];
   if (scope.deny(other) !== null) return [];
   const paid = priceOf(scope, other, line.grams);
   if (paid === null || paid > line.cost * cheapEnough) return [];

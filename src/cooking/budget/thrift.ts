@@ -34,6 +34,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
+    if (!partial && doubled(main!.food, line, scope)) return [];
+    if (
+      /^canned-/.test(main!.food.id) &&
+      !/^canned-/.test(line.food.id) &&
+      (handledFresh(line, scope) || main!.grams < leastOfCan)
+    )
+      return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
@@ -55,7 +62,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
     const edits = partial
       ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
-      : [swapEdit(rule, grounded, line.grams, incoming), ...helping.edits];
+      : [
+          swapEdit(rule, grounded, line.grams, incoming),
+          ...helping.edits,
+          ...(rule.before === null
+            ? []
+            : [{ kind: 'insert-step' as const, after: null, text: rule.before, reason: rule.why }]),
+        ];
     return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
@@ -190,6 +203,40 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   if (!line.counted || each === null || grams < each * 0.4) return {};
   return { grams: Math.max(0.5, Math.round((grams / each) * 2) / 2) * each };
 }
+
+/** Grams for which nobody opens a can. Own rule: half of one. */
+const leastOfCan = 180;
+/** What is done to a vegetable that comes as it grew, and cannot be done to one out of a can. */
+const freshOnly =
+  /\b(?:peel|blanch|scald|core|skins?|seed|deseed|slic|wedge|halv|quarter|grat|roast|grill|broil|char|stuff|cross|garnish|top with)/i;
+
+/** Whether the list or a step handles a vegetable in a way that only a fresh one bears. */
+const handledFresh = ({ key, preparation }: PricedLine, { understood }: BudgetScope): boolean =>
+  freshOnly.test(preparation ?? '') ||
+  understood.steps.some(({ mentions }, at) => {
+    const text = understood.source.instructions[at]!;
+    return mentions.some(({ key: own, start, end }) => {
+      if (own !== key) return false;
+      const before = text.slice(0, start).search(/[^.!?;]*$/);
+      const after = text.slice(end).search(/[.!?;]|$/);
+      return freshOnly.test(text.slice(before, end + after));
+    });
+  });
+
+/** Whether what comes in is in the dish already, fresh or frozen, under a line of its own: two lines of one food confuse the cook. */
+export const doubled = (food: Food, line: PricedLine, { understood, foods }: BudgetScope): boolean => {
+  const plain = foods.get(food.id.replace(/^(?:frozen|canned|dried)-/, '').replace(/(?:ies|s)$/, '')) ?? food;
+  return understood.grounded.some(
+    ({ key, ingredient: { food: other, alternatives = [] } }) =>
+      key !== line.key &&
+      [other, ...alternatives].some(
+        (one) =>
+          one !== null &&
+          (one.id === food.id || isKind(one, food.id) || isKind(food, one.id) || isKind(one, plain.id)),
+      ) &&
+      !isWater(food),
+  );
+};
 
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): readonly Incoming[] | null {

@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts';
 import { checkEmptySteps } from './check-empty-steps.ts';
+import { checkAbsentKind } from './check-absent-kind.ts';
 import { checkHoles } from './check-holes.ts';
 import type { FoodIndex } from './compile.ts';
 
@@ -13,6 +14,7 @@ export function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, pro
   if (dish.tips.length === 0) say('tips', 'needs at least one');
   if (dish.storage === null) say('storage', 'is missing');
   checkHoles(dish, say);
+  checkAbsentKind(dish, say);
   checkEmptySteps(dish, say);
   for (const step of dish.steps) {
     for (const [name, text] of Object.entries({

@@ -133,8 +133,10 @@ export function compileDish(
   reader.keys(source, dishKeys, '');
 
   const form = source['form'] === true;
-  const roles = Object.entries(isRaw(source['roles']) ? source['roles'] : {}).map(([key, value]) =>
-    compileRole(key, value, form, foods, reader),
+  const roles = withTableGroup(
+    Object.entries(isRaw(source['roles']) ? source['roles'] : {}).map(([key, value]) =>
+      compileRole(key, value, form, foods, reader),
+    ),
   );
   if (roles.length < 2) say('roles', 'needs at least two roles');
   const serves = source['serves'];
@@ -265,6 +267,19 @@ function compileRole(key: string, value: unknown, form: boolean, foods: FoodInde
         ? (reader.word(raw['buy'], paletteParts, `${where}.buy`) ?? false)
         : raw['buy'] === true,
   };
+}
+
+/**
+ * The roles with what the dish is served with under a heading of its own, and what goes only with that: so the list shows
+ * what is cooked and what stands beside it, and the oil for the bread is not taken for the dish's.
+ */
+function withTableGroup(roles: readonly DishRole[]): readonly DishRole[] {
+  const beside = new Set(roles.flatMap(({ id, beside, group }) => (beside && group === null ? [id] : [])));
+  return roles.map((role) =>
+    role.group === null && (beside.has(role.id) || (role.only !== null && beside.has(role.only)))
+      ? { ...role, group: 'To serve' }
+      : role,
+  );
 }
 
 /** Whether a text has words of its own and names roles only under conditions: it makes sense without any of them. */

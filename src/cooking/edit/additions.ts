@@ -227,7 +227,9 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   const front = listed
     ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
     : text.slice(0, end);
-  return `${front}${opensList.test(text.slice(end)) ? ',' : ' and'} ${called}${text.slice(end)}`;
+  // "The milk, eggs, and vanilla": one more in the row.
+  const row = opensList.test(text.slice(end)) || /^, and (?:the )?\p{L}/u.test(text.slice(end));
+  return `${front}${row ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
 
 /** ", eggs and vanilla" behind the first of a list. */

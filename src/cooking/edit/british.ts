@@ -40,6 +40,10 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\b(\d+(?: ?[½¼¾])?|[½¼¾]|half a|a|one|the) can( of)?\b/gi, '$1 tin$2'],
   [/\b(\d+(?: ?[½¼¾])?|two|three) cans( of)?\b/gi, '$1 tins$2'],
   [/\bskillet\b/gi, 'frying pan'],
+  [/\bfiber\b/gi, 'fibre'],
+  [/\bsavor\b/gi, 'savour'],
+  [/\bcolor\b/gi, 'colour'],
+  [/\bstore([- ])brand\b/gi, 'own$1brand'],
   [/\byogurt\b/gi, 'yoghurt'],
 ];
 

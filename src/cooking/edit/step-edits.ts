@@ -442,7 +442,11 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
     const dissolves =
       /stock-(?:cube|powder|concentrate|paste)|bouillon|^(?:brown-)?sugar$|yeast/.test(edit.by[0]!.food.id) &&
       parts.length === 2;
-    notes.push(dissolves ? `Dissolve ${parts[0]!} in ${parts[1]!}.` : `Stir together ${joinList(parts)}.`);
+    notes.push(
+      dissolves
+        ? `Dissolve ${parts[0]!} in ${/sugar|yeast/.test(edit.by[0]!.food.id) ? parts[1]! : parts[1]!.replace(/(?<!hot )\bwater$/, 'hot water')}.`
+        : `Stir together ${joinList(parts)}.`,
+    );
   }
   for (const note of edit.methodChanges ?? []) {
     if (isSafetyNote(note)) continue;

@@ -36,6 +36,9 @@ function wholeOnes(food: Food, grams: number): number {
 export const shortCall = (called: string | null): string | null =>
   called?.replace(/^(?:no-salt-added|low-sodium|unsalted)\s+/, '') ?? null;
 
+/** Grams of something beside the dish that a kitchen still thinks of as a side. Own rule. */
+const mostBeside = 600;
+
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
 const spoonable = [
   'yogurt-kind',
@@ -87,12 +90,18 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
-    if (rule.asked.length > 0) {
-      // Nobody brings in a new allergen for what is only welcome.
-      if (parts.focus === undefined || !rule.asked.includes(parts.focus) || surcharge(food) > 0) return [];
-    }
+    // Nobody brings in a new allergen for a taste, or for what is only welcome.
+    if ((rule.asked.length > 0 || rule.taste !== null) && surcharge(food) > 0) return [];
+    if (rule.asked.length > 0 && (parts.focus === undefined || !rule.asked.includes(parts.focus))) return [];
     if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
+    // Nobody puts six cups of berries beside a loaf that is cut into twelve.
+    if (
+      /\bserve/i.test(rule.say ?? '') &&
+      rule.taste === null &&
+      rule.gramsPerServing * servings > mostBeside
+    )
+      return [];
     const place = placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     const cap =

@@ -74,7 +74,7 @@ const hasWord = (title: string, name: string): boolean =>
 
 /** Names that hold another food's name. */
 const deceiving =
-  /peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
+  /\b(?:lower|higher|high|low) (?:sodium|sugar|fat|carb|protein|fiber|fibre|cholesterol)\b|peanut butter|almond butter|cocoa butter|butter beans?|egg noodles?|egg rolls?|cream of|rice noodles?|rice vinegar|coconut milk|apple cider|tomato paste|chicken of the woods/g;
 
 const known = createRecent<
   UnderstoodRecipe,
@@ -113,12 +113,12 @@ function readCharacter(
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
   if (
-    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)/.test(
+    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in )?(?:the )?(?:\w+ )?sugar/.test(
       text,
     )
   )
     words.add('creamed');
-  if (/\bwhip|stiff peaks|soft peaks/.test(text)) words.add('whipped');
+  if (/\bwhip|(?:stiff|soft|firm) peaks/.test(text)) words.add('whipped');
   if (
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
   )

@@ -5,6 +5,7 @@ import type {
   AddRule,
   AdviceRule,
   AmountRule,
+  BrandRule,
   CharacterRule,
   FocusLimit,
   FocusRule,
@@ -165,6 +166,7 @@ export function compileHealth(
       'why',
       'src',
       'method',
+      'before',
       'prep',
       'say',
       'except',
@@ -177,10 +179,14 @@ export function compileHealth(
       'tip',
       'unless',
       'with',
+      'spares',
+      'beside',
+      'near',
       'late',
       'least',
     ]);
     const extra = record(entry['with']);
+    const spared = record(entry['spares']);
     const gladly = Object.entries(record(entry['gladly']));
     for (const [focus] of gladly)
       if (!(healthFocuses as readonly string[]).includes(focus))
@@ -211,8 +217,15 @@ export function compileHealth(
               ratio: number(where, extra['ratio']),
               say: said(where, extra['say']),
             },
+      spares:
+        entry['spares'] === undefined
+          ? null
+          : { of: known(where, words(spared['of'])), ratio: number(where, spared['ratio']) },
+      beside: known(where, words(entry['beside'])),
+      near: known(where, words(entry['near'])),
       late: entry['late'] === true,
       method: text(entry['method']),
+      before: text(entry['before']),
       cook: text(entry['cook']),
       say: by[0]?.[0] === 'same' ? said(where, entry['say']) : text(entry['say']),
       preparation: text(entry['prep']),
@@ -306,6 +319,16 @@ export function compileHealth(
     return { limits, note };
   };
 
+  const brandRule = (entry: Loose): BrandRule => {
+    only('brands', entry, ['of', 'except', 'loss', 'why']);
+    return {
+      of: known('brands', words(entry['of'])),
+      except: known('brands', words(entry['except'])),
+      loss: number('brands', entry['loss']),
+      why: said('brands', entry['why']),
+    };
+  };
+
   const tables: HealthTables = {
     focuses: Object.fromEntries(healthFocuses.map((focus) => [focus, focusRule(focus)])) as Record<
       HealthFocus,
@@ -330,6 +353,7 @@ export function compileHealth(
         why: said(where, entry['why']),
       };
     }),
+    brands: brandRule(record(moves['brands'])),
     advice: list(files.advice).map((raw, at): AdviceRule => {
       const entry = record(raw);
       const where = `advice ${at + 1}`;

@@ -43,8 +43,14 @@ export function habitMoves(
   changed: ReadonlySet<string>,
 ): readonly Move[] {
   const moves: (Move | null)[] = [];
+  // What the list has less of is not poured over everything.
+  const lessOil = understood.grounded.some(
+    ({ key, ingredient: { food } }) =>
+      changed.has(key) && food !== null && (isKind(food, 'oil') || isKind(food, 'butter')),
+  );
+  if (fatCounts.has(focus) || lessOil) moves.push(lessFat(understood));
   if (fatCounts.has(focus)) {
-    moves.push(lessFat(understood), pouredOff(understood, changed), skimmed(understood, changed));
+    moves.push(pouredOff(understood, changed), skimmed(understood, changed));
     if (words.has('meat') || words.has('roast') || words.has('traybake'))
       moves.push(withoutSkin(understood, changed));
   }

@@ -107,6 +107,16 @@ function withProtein(
   return set;
 }
 
+/** Where no protein came in, less fat is an answer to a wish that nobody had. */
+function proteinAlone(chosen: readonly Move[], servings: number): readonly Move[] {
+  const at = nutrients.indexOf('protein_g');
+  const brought = chosen.reduce(
+    (sum, { difference }) => sum + Math.max(0, difference.values[at] ?? 0) / servings,
+    0,
+  );
+  return brought >= leastProtein ? chosen : chosen.filter(({ kind }) => kind !== 'reduce');
+}
+
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
@@ -175,7 +185,10 @@ export function planHealth(
   });
   const chosen =
     wish.focus === 'highProtein'
-      ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
+      ? proteinAlone(
+          withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges),
+          judgement.nutrition.servings,
+        )
       : planned;
   const tastes = restoreTaste(
     chosen,
@@ -189,7 +202,7 @@ export function planHealth(
     limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters) &&
     // What the salt keeps or makes is salted as it says.
     !['preserve', 'cured', 'pickled', 'dairy-making'].some((word) => character.words.has(word))
-      ? saltWords(understood, sourOf(understood, tastes))
+      ? saltWords(understood, sourOf(understood, tastes), saltless.has(wish.focus))
           // What took the salt of the water out of the list said so.
           .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
           .slice(0, Math.max(0, most - chosen.length - tastes.length))
@@ -279,6 +292,9 @@ function adviceFor(
 
 const unsalts = ({ edits: [first, ...rest] }: Move): boolean =>
   first?.kind === 'remove' && rest.some(({ kind }) => kind === 'replace-text');
+
+/** Who asks for little sodium has no salt added by hand. */
+const saltless: ReadonlySet<HealthFocus> = new Set(['lowSodium', 'dash', 'kidneyFriendly']);
 
 /** A focus that gives sodium this weight asks for care with every pinch. */
 const saltMatters = 0.8;

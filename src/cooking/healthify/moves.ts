@@ -14,6 +14,7 @@ import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { ovenBatter } from './oven-batter.ts';
+import { firstNamed } from './place.ts';
 import { ovenFry } from './technique.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -112,12 +113,13 @@ function movesOfLine(
       servings: null,
       side: false,
       brings: [],
-      taste: 'fat',
+      taste: scent.taste,
     });
   for (const rule of swaps) {
     if (!rule.of.some((id) => isKind(food, id))) continue;
     if (rule.except.some((id) => isKind(food, id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
+    if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
     if (tooLong(line, food, incoming[0]!.food, parts)) continue;
@@ -170,6 +172,8 @@ function movesOfLine(
             ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
           ];
       if (edits === null) continue;
+      const besides = besidesOf(rule, line, scaled, parts);
+      if (besides === null) continue;
       const move: Move = {
         slot: line.key,
         kind: 'swap',
@@ -178,13 +182,16 @@ function movesOfLine(
           loss +
           orderLoss.swap +
           scaled.reduce((sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)), 0),
-        edits: edits.map((edit, at) =>
-          at === 0 && why !== null ? { ...edit, reason: `${rule.why}; ${why}` } : edit,
-        ),
+        edits: [
+          ...edits.map((edit, at) =>
+            at === 0 && why !== null ? { ...edit, reason: `${rule.why}; ${why}` } : edit,
+          ),
+          ...besides.edits,
+        ],
         why: rule.why,
         difference: differenceOf(
-          before,
-          scaled.map((part) => as(part.food, part.grams)),
+          [...before, ...besides.gone],
+          [...scaled.map((part) => as(part.food, part.grams)), ...besides.come],
         ),
         servings: null,
         side: false,
@@ -202,6 +209,87 @@ function movesOfLine(
     }
   }
   return moves;
+}
+
+/** What a swap asks for besides: something that makes it work, and less of a liquid. Null where that may not come in. */
+function besidesOf(
+  rule: SwapRule,
+  line: GroundedLine,
+  scaled: readonly Incoming[],
+  parts: MoveParts,
+): {
+  readonly edits: readonly Edit[];
+  readonly gone: readonly Contribution[];
+  readonly come: readonly Contribution[];
+} | null {
+  const { understood, ingredients, facts, foods, deny } = parts;
+  const edits: Edit[] = [];
+  const gone: Contribution[] = [];
+  const come: Contribution[] = [];
+  if (rule.with !== null) {
+    const food = foods.concrete(rule.with.food);
+    if (food === null || deny(food) !== null) return null;
+    // Where something thickens already, nothing more is wanted.
+    if (!hasOne([food.id, 'starch', 'flour'], ingredients)) {
+      const poured = understood.grounded.find(
+        ({ key, ingredient }) =>
+          key !== line.key &&
+          ingredient.food !== null &&
+          scaled.some(
+            (part) => part.food.kind === ingredient.food!.kind && part.food.id !== line.ingredient.food!.id,
+          ),
+      );
+      const stepId = firstNamed(poured?.key ?? line.key, understood) ?? firstNamed(line.key, understood);
+      if (stepId === null) return null;
+      const grams = line.ingredient.grams! * rule.with.ratio;
+      edits.push({
+        kind: 'add',
+        part: { food, grams, preparation: null },
+        stepId,
+        as: 'first',
+        sentence: rule.with.say,
+        afterKey: line.key,
+        reason: rule.why,
+      });
+      come.push(
+        contributionOf(
+          {
+            key: `add:${food.id}`,
+            text: food.name,
+            name: food.name,
+            food,
+            grams,
+            eatenShare: 1,
+            cooked: null,
+          },
+          facts,
+        ),
+      );
+    }
+  }
+  if (rule.spares !== null) {
+    const { of, ratio } = rule.spares;
+    const brought = scaled.reduce(
+      (sum, part) => (part.food.id === line.ingredient.food!.id ? sum : sum + part.grams),
+      0,
+    );
+    const at = understood.grounded.findIndex(
+      ({ key, parsed, ingredient }) =>
+        key !== line.key &&
+        parsed.quantity !== null &&
+        ingredient.food !== null &&
+        of.some((id) => isKind(ingredient.food!, id)) &&
+        (ingredient.grams ?? 0) > brought * ratio * 1.6,
+    );
+    const liquid = understood.grounded[at];
+    const item = ingredients[at];
+    if (liquid !== undefined && item !== undefined) {
+      const factor = 1 - (brought * ratio) / liquid.ingredient.grams!;
+      edits.push({ kind: 'amount', key: liquid.key, factor, reason: rule.why });
+      gone.push(contributionOf({ ...item, grams: item.grams! * (1 - factor) }, facts));
+    }
+  }
+  return { edits, gone, come };
 }
 
 /** Grams of cream or oil that are no more than a splash. Own rule. */

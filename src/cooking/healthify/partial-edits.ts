@@ -46,11 +46,21 @@ export function partialEdits(
   part: Incoming,
   { understood }: Pick<MoveParts, 'understood'>,
 ): readonly Edit[] | null {
-  const step = rule.late
-    ? lastUse(line.key, understood)
-    : (potWith(line.key, part.food, understood) ??
-      (rule.together ? firstNamed(line.key, understood) : null) ??
-      firstUse(line.key, understood));
+  const company = rule.near
+    .map((id) =>
+      understood.grounded.find(
+        ({ key, ingredient }) => key !== line.key && ingredient.food !== null && isKind(ingredient.food, id),
+      ),
+    )
+    .find((one) => one !== undefined && firstNamed(one.key, understood) !== null);
+  const step =
+    company !== undefined
+      ? firstNamed(company.key, understood)
+      : rule.late
+        ? lastUse(line.key, understood)
+        : (potWith(line.key, part.food, understood) ??
+          (rule.together ? firstNamed(line.key, understood) : null) ??
+          firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.
@@ -63,7 +73,10 @@ export function partialEdits(
       ingredient.grams > 0 &&
       (isKind(part.food, ingredient.food.id) ||
         ingredient.food.id === part.food.id ||
-        // Nobody opens a second kind of stock.
+        // Nobody opens a second kind of milk, or of stock.
+        (isKind(part.food, 'milk') &&
+          isKind(ingredient.food, 'milk') &&
+          ingredient.food.id !== 'buttermilk') ||
         (isKind(part.food, 'stock') && isKind(ingredient.food, 'stock') && isPoured(ingredient.food)) ||
         (ingredient.food.kind !== null &&
           ingredient.food.kind === part.food.kind &&
@@ -119,7 +132,7 @@ export function partialEdits(
         '{it}',
         shortCall(part.name ?? null) ?? calledBy(part.food, part.grams),
       ),
-      afterKey: line.key,
+      afterKey: company?.key ?? line.key,
       reason: rule.why,
     },
   ];

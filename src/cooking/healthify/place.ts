@@ -4,6 +4,8 @@ import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
 
+/** "Mix all dry ingredients." */
+const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/iu;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([
   'simmer',
@@ -85,9 +87,15 @@ export function placeOf(
         .filter(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, rule.per!.food))
         .map(({ key }) => key),
     );
-    const step = steps.find(
-      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+    const dry = steps.find(
+      ({ action, text }) => action !== null && mixing.has(action) && dryTogether.test(text),
     );
+    const step =
+      dry ??
+      steps.find(
+        ({ action, inputs }) =>
+          action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+      );
     if (step !== undefined) return { stepId: step.id };
   }
   if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
@@ -231,6 +239,10 @@ const inLiquid = new Set([
 const pouredOff =
   /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b/i;
 
+/** "In a saucepan heat the butter": what is made there is made apart. */
+const ownVessel =
+  /^\W*(?:meanwhile,? |now,? )?in (?:a|an|another) (?:\p{L}+[- ]){0,3}(?:pan|pot|saucepan|skillet|bowl)\b/iu;
+
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
   if (!/^(?:cooked|canned|unsalted)-/.test(food.id) || isKind(food, 'stock')) return null;
@@ -240,8 +252,10 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
       action !== null &&
       inLiquid.has(action) &&
       understood.steps[at]!.contents.includes(key) &&
-      // Where another pot boils its pasta meanwhile, the sauce is not in the water.
-      !pouredOff.test(understood.source.instructions[at]!),
+      // Where another pot boils its pasta meanwhile, the sauce is not in the water; nor is it in the pan of a sauce of its own.
+      !pouredOff.test(understood.source.instructions[at]!) &&
+      (!ownVessel.test(understood.source.instructions[at]!) ||
+        understood.steps[at]!.mentions.some((one) => one.key === key && one.kind !== 'pronoun')),
   );
   // Into the pot before its pie goes in the oven.
   return (held.findLast(({ action }) => action !== 'bake') ?? held.at(-1))?.id ?? null;

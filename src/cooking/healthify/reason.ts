@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 const names: Readonly<Partial<Record<Nutrient, string>>> = {
   saturated_fat_g: 'saturated fat',
   carbohydrate_g: 'carbohydrate',
-  fiber_g: 'fibre',
+  fiber_g: 'fiber',
 };
 
 /** Differences below a hundredth of the daily value are not worth telling. Source: FDA 2016, 21 CFR 101.9(c); sugars: added. */

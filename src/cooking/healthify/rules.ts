@@ -99,6 +99,12 @@ export interface SwapRule extends MoveRule {
   readonly unless: readonly string[];
   /** What makes the new food work, by its share of the old one's weight, with the sentence that uses it; null = nothing. */
   readonly with: { readonly food: string; readonly ratio: number; readonly say: string } | null;
+  /** Less of a liquid, by a share of what comes in: applesauce is half water. Null = none. */
+  readonly spares: { readonly of: readonly string[]; readonly ratio: number } | null;
+  /** Only where one of these is in the dish; empty: no matter. */
+  readonly beside: readonly string[];
+  /** What comes in beside the old goes in with the first of these that the dish has. */
+  readonly near: readonly string[];
   /** What comes in beside the old food goes in where that is used last, not first. */
   readonly late: boolean;
   /** A sentence for the cook; `{it}` = the new food. */
@@ -113,6 +119,8 @@ export interface SwapRule extends MoveRule {
   /** The sentence that takes the new food in where some of the old stays. */
   readonly say: string | null;
   readonly preparation: string | null;
+  /** A step of its own before all others: what is soaked the night before. */
+  readonly before: string | null;
   /** What is good to know of it, for the tips of the recipe. */
   readonly tip: string | null;
   /** Only where a serving has this many grams of the old food; 0 = no matter. */
@@ -152,6 +160,14 @@ export interface FrillRule {
   readonly why: string;
 }
 
+/** Packed goods that do as well from the store's own brand. */
+export interface BrandRule {
+  readonly of: readonly string[];
+  readonly except: readonly string[];
+  readonly loss: number;
+  readonly why: string;
+}
+
 /** What is good to know for a focus in a kind of dish, beside all changes. */
 export interface AdviceRule {
   readonly for: readonly HealthFocus[];
@@ -177,5 +193,7 @@ export interface HealthTables {
   readonly thrift: readonly SwapRule[];
   /** What is there for show, or far stronger than it need be. */
   readonly frills: readonly FrillRule[];
+  /** What shops sell under a brand of their own. */
+  readonly brands: BrandRule;
   readonly advice: readonly AdviceRule[];
 }

@@ -142,6 +142,53 @@ const byHand: readonly Saying[] = [
   },
 ];
 
+const pepperSaid = String.raw`((?:(?:freshly|fresh) )?(?:ground )?(?:(?:black|white) )?pepper)`;
+
+/** Where the wish is less sodium and the list has no salt: what the steps add of it goes, and the pepper stays. */
+const noneAdded: readonly Saying[] = [
+  {
+    // "Add bouillon, salt and pepper to the meat."
+    pattern: new RegExp(
+      String.raw`,? (?:(?:some|a little|the) )?${sorts},?(?: and| &) ${pepperSaid}(?=\b)`,
+      'giu',
+    ),
+    say: ([said, pepper], _, text) => {
+      const list = said!.startsWith(',');
+      const before = text.slice(0, text.indexOf(said!));
+      return list || /\b(?:and|with|add|the|using|of|in)$/i.test(before)
+        ? `${list ? ' and' : ''} ${pepper!}`
+        : ` ${pepper!}`;
+    },
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(season[^.;,]{0,40}? with) ${sorts}(?=\s*(?:[.;,]|$| before| on both| to taste))(?! and)`,
+      'giu',
+    ),
+    say: ([, verb]) => `${verb!} pepper`,
+  },
+  { pattern: new RegExp(String.raw`\b${sorts}, (?=(?:black |white )?pepper\b)`, 'giu'), say: () => '' },
+  { pattern: new RegExp(String.raw`(?<=\bpepper) (?:and|&) ${sorts}\b`, 'giu'), say: () => '' },
+  {
+    pattern: new RegExp(
+      String.raw`(?:,? and|,) (?:a (?:small |good |big |generous )?(?:pinch|dash|bit) of |some |a little |the )?${sorts}(?=\s*(?:[.;]|$))`,
+      'giu',
+    ),
+    say: () => '',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:add|with|in) )(?:a (?:small |good |big |generous )?(?:pinch|dash|bit) of |some |a little |the )?${sorts} and (?=\p{L})`,
+      'giu',
+    ),
+    say: () => '',
+  },
+  {
+    pattern: /\bsalt and pepper (?=(?:the|both|all|each|to)\b)/giu,
+    say: ([said]) => anyCase(said, 'pepper '),
+  },
+];
+
 /** Half of what a step gives, or a pinch where that is little: "1½-2 tsp of " → "1 tsp of "; for a whole pot of water as it is. */
 function smaller(said: string, text: string): string {
   if (/\bpinch/i.test(said) || /\b(?:brine|pickl|ferment|knead|dough|yeast|flour)/i.test(text)) return said;
@@ -238,7 +285,14 @@ const joined = (said: readonly string[]): string =>
   [...new Set(said.map((one) => one.trim()).filter((one) => one !== ''))].slice(0, 3).join('; ');
 
 /** Where the cook's hand salts what no list counts: salted water, the last seasoning. Moves of words alone. */
-export function saltWords(understood: UnderstoodRecipe, sour: string | null): readonly Move[] {
+export function saltWords(
+  understood: UnderstoodRecipe,
+  sour: string | null,
+  strict = false,
+): readonly Move[] {
+  const listed = understood.grounded.some(
+    ({ ingredient: { food } }) => food !== null && isKind(food, 'salt'),
+  );
   const measured = understood.grounded.some(
     ({ parsed, ingredient: { food } }) => parsed.quantity !== null && food !== null && isKind(food, 'salt'),
   );
@@ -285,6 +339,12 @@ export function saltWords(understood: UnderstoodRecipe, sour: string | null): re
       water,
       'what boils in salted water soaks it up, and no list counts it; the sauce seasons enough',
     ),
-    ...move('words:hand', byHand, 'the pinch at the end is the salt that nobody measures'),
+    ...move(
+      'words:hand',
+      strict && !listed ? [...noneAdded, ...byHand] : byHand,
+      strict && !listed
+        ? 'no list counts the salt that is added by hand: pepper and what is sharp or fragrant season in its place'
+        : 'what is salted by hand is counted by no list',
+    ),
   ];
 }

@@ -96,6 +96,8 @@ const usualLoss = 0.95;
 /** More than this added makes another dish; one side dish is enough. Own rule. */
 const mostAdded = 2;
 const mostSides = 1;
+/** So near to what is lacking nothing is put beside the dish for it. Own rule: a tenth. */
+const leastLack = 0.1;
 /** A move that closes less than this of the distance is not worth a line in the shopping list. Own rule. */
 const leastGain = 0.03;
 /** What nobody asked for must not get worse: per serving and by daily value (21 CFR 101.9). */
@@ -174,11 +176,13 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
   );
   let current = value(before);
+  // Something beside the dish is the last resort: only where the dish itself could not be given what it lacks.
+  let offered = useful.filter(({ side }) => !side);
   for (let round = 0; round < 40; round += 1) {
     let best: { set: readonly Move[]; score: number; left: number } | null = null;
     // With few changes left each must go far.
     const pull = maxChanges - chosen.length <= 2 ? 0.5 : 1;
-    for (const move of useful) {
+    for (const move of offered) {
       const rest = chosen.filter(({ slot }) => slot !== move.slot);
       if (rest.length === chosen.length && chosen.length >= maxChanges) continue;
       if (clashes(move, rest)) continue;
@@ -195,7 +199,11 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       const score = gain / (Math.max(0, loss - cost(chosen)) + 0.04) ** pull;
       if (best === null || score > best.score) best = { set, score, left };
     }
-    if (best === null) break;
+    if (best === null) {
+      if (offered.length === useful.length || shortfall(lacking, amounts(chosen)) <= leastLack) break;
+      offered = useful;
+      continue;
+    }
     chosen = best.set;
     current = best.left;
     if (shortfall(limits, amounts(chosen)) === 0) break;
@@ -204,7 +212,10 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const own = new Map(
     useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
   );
-  return goOn(needed, useful).map((move) => own.get(move) ?? move);
+  return goOn(
+    needed,
+    useful.filter(({ side }) => !side),
+  ).map((move) => own.get(move) ?? move);
 
   /** What nobody tastes is changed as well where it serves the same end: a dietitian stops at no limit. */
   function goOn(done: readonly Move[], candidates: readonly Move[]): readonly Move[] {
@@ -253,8 +264,30 @@ const withoutGaps = (difference: Contribution): Contribution => ({
   values: difference.values.map((value) => (Number.isNaN(value) ? 0 : value)),
 });
 
-/** Two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
+/** The lines that a move touches, its own first. */
+const touched = new WeakMap<Move, readonly string[]>();
+const touchedBy = (move: Move): readonly string[] => {
+  let keys = touched.get(move);
+  if (keys === undefined) {
+    keys = [
+      move.slot,
+      ...move.edits.flatMap((edit) =>
+        edit.kind === 'amount' || edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [],
+      ),
+    ];
+    touched.set(move, keys);
+  }
+  return keys;
+};
+
+/** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
 const clashes = (move: Move, others: readonly Move[]): boolean =>
+  (others.length > 0 &&
+    others.some((other) => {
+      if (move.edits.length === 1 && other.edits.length === 1) return false;
+      const keys = touchedBy(other);
+      return touchedBy(move).some((key) => keys.includes(key));
+    })) ||
   move.brings.some((food) =>
     others.some(({ brings }) =>
       brings.some(

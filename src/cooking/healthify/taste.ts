@@ -9,8 +9,8 @@ import type { Taste } from './rules.ts';
 
 /** Less sodium or fat than this share is tasted. Own rule. */
 const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.2, fat_g: 0.3 };
-/** A sour, a fresh and a warm thing give back what salt was for; a sour and a fresh one do for fat, one scent for sugar. */
-const mostTastes: Readonly<Record<Taste, number>> = { salt: 3, fat: 2, sugar: 1 };
+/** A sour, a fresh, a warm and a round thing give back what salt was for; three scents do for sugar. */
+const mostTastes: Readonly<Record<Taste, number>> = { salt: 4, fat: 3, sugar: 3 };
 
 const sourFoods: ReadonlySet<string> = new Set([
   'lime',
@@ -30,6 +30,8 @@ const warmFoods: ReadonlySet<string> = new Set([
   'fresh-ginger',
   'black-pepper',
 ]);
+/** What gives body and smell at the end. */
+const roundFoods: ReadonlySet<string> = new Set(['toasted-sesame-oil', 'lemon-zest']);
 const isWarm = ({ brings }: Move): boolean => brings.some(({ id }) => warmFoods.has(id));
 
 /** Something sour, fresh or fragrant where salt, fat or sugar went, as far as changes are left. */
@@ -48,7 +50,8 @@ export function restoreTaste(
   };
   const sweet = chosen.some(
     ({ slot, kind, brings }) =>
-      (kind === 'reduce' || brings.some(({ id }) => id === 'erythritol')) &&
+      (kind === 'reduce' ||
+        brings.some(({ id }) => id === 'erythritol' || id === 'applesauce' || id === 'banana')) &&
       understood.grounded.some(
         ({ key, ingredient }) =>
           key === slot && ingredient.food !== null && isKind(ingredient.food, 'sugar-kind'),
@@ -80,32 +83,49 @@ export function restoreTaste(
       const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
       const fresh = fitting.find(
         (move) =>
-          (move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id))) && !isWarm(move),
+          (move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id))) &&
+          !move.brings.some(({ id }) => roundFoods.has(id)) &&
+          !isWarm(move),
       );
       const warm = taste === 'salt' ? fitting.find(isWarm) : undefined;
-      return [sour, fresh, warm].filter((move) => move !== undefined).slice(0, mostTastes[taste]);
+      if (taste === 'sugar') return fitting.slice(0, mostTastes.sugar);
+      const round = fitting.find(({ brings }) => brings.some(({ id }) => roundFoods.has(id)));
+      return [...new Set([sour, fresh, warm, round])]
+        .filter((move) => move !== undefined)
+        .slice(0, mostTastes[taste]);
     })
     .slice(0, Math.max(0, left));
 }
 
 /** Times as much as the recipe has, of what carries a dish when its fat goes. Own rule. */
-const bolder: readonly (readonly [kind: string, factor: number])[] = [
-  ['herb', 2],
-  ['garlic', 1.5],
+const bolder: readonly (readonly [kind: string, factor: number, taste: Taste])[] = [
+  ['herb', 2, 'fat'],
+  ['garlic', 1.5, 'fat'],
+  ['fresh-ginger', 1.5, 'fat'],
+  ['vanilla-extract', 2, 'sugar'],
+  ['ground-cinnamon', 1.5, 'sugar'],
 ];
 
 /** How much more of a scent that is there already brings back taste; null where it is none, or has no measure. */
 export function moreOfScent(
   line: GroundedLine,
   food: Food,
-): { readonly factor: number; readonly why: string } | null {
-  if (line.parsed.quantity === null || /^(?:dried|ground)-|powder|bay|salt/.test(food.id)) return null;
+): { readonly factor: number; readonly why: string; readonly taste: Taste } | null {
+  if (
+    line.parsed.quantity === null ||
+    (/^(?:dried|ground)-|powder|bay|salt/.test(food.id) && food.id !== 'ground-cinnamon')
+  )
+    return null;
   const found = bolder.find(([kind]) => isKind(food, kind));
   if (found === undefined) return null;
   // A leaf or two for show, not a salad of parsley.
   if (line.ingredient.grams === null || line.ingredient.grams > 25) return null;
   return {
     factor: found[1],
-    why: `more ${line.ingredient.name.toLowerCase()} makes up for what was taken away`,
+    taste: found[2],
+    why:
+      found[2] === 'sugar'
+        ? `more ${line.ingredient.name.toLowerCase()} smells sweet, and less sugar tastes like enough`
+        : `more ${line.ingredient.name.toLowerCase()} makes up for what was taken away`,
   };
 }

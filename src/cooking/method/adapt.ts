@@ -4,6 +4,7 @@ import type { Method } from '../vocabulary.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
+import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { keepCrisp } from './crisp-top.ts';
@@ -15,6 +16,7 @@ import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
 import { castClauses, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
+import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
@@ -32,6 +34,8 @@ import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
+import { replayed } from './replay.ts';
+import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
 import { findStretch, startsWithSide } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
@@ -108,8 +112,7 @@ export function adaptMethod(
       edits: [],
       safety: rawFoods([...parts.values()], dish),
     });
-  if (source === target)
-    return unchanged(true, `The recipe is already made ${wayOf(target)}; nothing had to change.`);
+  if (source === target) return unchanged(true, alreadyThere(target, read));
   if (dish === 'raw' && [...parts.values()].some((part) => part.safe !== null && part.safe.kind !== 'egg'))
     return unchanged(
       false,
@@ -121,6 +124,30 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (whole === 'stew' && pans.includes(source)) {
+    const roasted = roastVegetables(understood, parts, source, target, deps.methods);
+    if (roasted !== null)
+      return inOwnMeasures(understood.source, {
+        source,
+        method: target,
+        dish: 'casserole',
+        feasible: true,
+        reason: null,
+        text: roasted.text,
+        edits: [
+          {
+            kind: 'method',
+            target: 'recipe',
+            before: machineNoun[source],
+            after: machineNoun[target],
+            reason: why({ tables: deps.methods, source, target }, 'method'),
+            rule: 'method',
+          },
+          ...roasted.edits,
+        ],
+        safety: [],
+      });
+  }
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
@@ -289,6 +316,12 @@ export function adaptMethod(
       false,
       `What becomes of the ${lost} is not told clearly enough in the steps for another machine to cook it safely.`,
     );
+  const fault = replayed(understood.source.instructions, written.text.instructions, parts, dish);
+  if (fault !== null)
+    return unchanged(
+      false,
+      `The steps do not tell clearly enough what goes in when: in the ${machineNoun[target]} ${fault}.`,
+    );
   return inOwnMeasures(understood.source, {
     source,
     method: target,
@@ -309,6 +342,21 @@ export function adaptMethod(
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
   });
+}
+
+/** What is done elsewhere before it is named: nobody is told that all of it is in the oven. */
+function alreadyThere(target: Method, clauses: readonly Clause[]): string {
+  const before = chambers.has(target)
+    ? clauses.find(
+        ({ actions, minutes, text }) =>
+          (minutes?.[1] ?? 0) >= 5 &&
+          !/\boven\b/i.test(text) &&
+          actions.some((action) => actionNature[action].heats && actionNature[action].station === 'burner'),
+      )
+    : undefined;
+  return before === undefined
+    ? `The recipe is already made ${wayOf(target)}; nothing had to change.`
+    : `The recipe is already finished ${wayOf(target)}, and what its steps do in a pan first gives it colour or a sauce that it would not have otherwise; nothing had to change.`;
 }
 
 /** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */

@@ -65,6 +65,7 @@ export function assemble(
       group.some((other) => other.rule === 'boil-beans') ||
       (own !== null && last !== null && own !== last) ||
       (own !== null &&
+        one.from !== null &&
         !moved &&
         group.some((other) => other.rule === 'core' || other.rule === 'order' || other.rule === 'transfer') &&
         !(group[0]!.rule === 'transfer' && group.slice(1).every((other) => step(other) === own)))

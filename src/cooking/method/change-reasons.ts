@@ -1,6 +1,7 @@
 /** Why an instruction is told differently for another machine: the rules that made it so. */
 import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
+import { bakes } from './dry-heat.ts';
 import { lidded } from './last-minutes.ts';
 import type { PlanContext } from './plan.ts';
 
@@ -14,6 +15,9 @@ const coreRules: Readonly<Partial<Record<Method, string>>> = {
   oven: 'core-oven',
   convectionOven: 'core-oven',
 };
+
+/** Machines in which nothing browns. */
+const moist = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave', 'steamer']);
 
 /** More than these reasons for one instruction nobody reads. */
 const mostReasons = 3;
@@ -42,7 +46,7 @@ export function reasonsOf(
   if (/\bon Sauté(?!\p{L})/u.test(text) && !/\bsaut[eé](?!\p{L})/iu.test(old ?? ''))
     found.push('saute-first');
   if (rules.has('core')) {
-    const own = coreRules[target] ?? 'core';
+    const own = moist.has(target) && bakes.has(context.dish) ? 'core-bake' : (coreRules[target] ?? 'core');
     // "Simmer on Sauté" after the pressure is no cooking under it.
     const closed = target !== 'pressureCooker' || /\b(?:lid|pressure)\b/i.test(text);
     if (closed) found.push(own);

@@ -107,29 +107,32 @@ export function checkAdaptation(
     if (unusedNow.has(item.text) && !everything) fault('lost-ingredient', item.text);
   }
 
-  const spoken = new Set(edits.flatMap((one) => one.after?.split('\n') ?? []));
-  const explained = new Set(edits.flatMap((one) => (one.before === null ? [] : [one.before])));
+  const toldBefore = sentencesOf(was.instructions);
+  const toldNow = sentencesOf(now.instructions);
   for (const line of now.instructions)
-    if (!old.has(line) && !spoken.has(line)) fault('unexplained-text', `new: “${line}”`);
-  const left = new Set(now.instructions);
-  for (const line of was.instructions)
-    if (!left.has(line) && !explained.has(line)) fault('unexplained-text', `gone: “${line}”`);
+    if (!stands(line, toldBefore) && !edits.some(({ after: said }) => quotes(said, line)))
+      fault('unexplained-text', `new: “${line}”`);
+  was.instructions.forEach((line, step) => {
+    if (
+      !stands(line, toldNow) &&
+      !edits.some(({ target, before: said }) => names(target, step) || quotes(said, line))
+    )
+      fault('unexplained-text', `gone: “${line}”`);
+  });
+  const told = `${was.instructions.join('\n')}\n${was.ingredients.join('\n')}`;
   const shown = `${text}\n${now.ingredients.join('\n')}`;
   for (const edit of edits) {
     if (edit.kind === 'method') continue;
     if (
       edit.after !== null &&
-      !edit.after
-        .split('\n')
-        .every((line) => shown.includes(line.replace(/ at high pressure$| on HIGH$| covered$/, ''))) &&
+      !edit.after.split('\n').every((line) => shown.includes(bare(line))) &&
       edit.after !== 'until it switches itself off'
     )
       fault('false-change', `after of ${edit.rule}: “${edit.after}”`);
     if (
       (edit.kind === 'remove' || edit.kind === 'text') &&
       edit.before !== null &&
-      !old.has(edit.before) &&
-      !was.ingredients.includes(edit.before)
+      !edit.before.split('\n').every((line) => told.includes(line))
     )
       fault('false-change', `before of ${edit.rule}: “${edit.before}”`);
     if (edit.reason === '') fault('false-change', `no reason for ${edit.rule}`);
@@ -164,6 +167,29 @@ export function checkAdaptation(
   }
   return faults;
 }
+
+const bareLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** The sentences of a text by their letters: a capital or a full stop more is no change. */
+const sentencesOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(/(?<=[.!?]["”')]*)\s+/)).map(bareLetters));
+
+const stands = (line: string, sentences: ReadonlySet<string>): boolean =>
+  [...sentencesOf([line])].every((one) => sentences.has(one));
+
+/** Whether a line holds one of the pieces that a change quotes. */
+const quotes = (said: string | null, line: string): boolean =>
+  said !== null && said.split('\n').some((piece) => line.includes(bare(piece)));
+
+/** How a change calls a time, without what it adds for the reader. */
+const bare = (said: string): string => said.replace(/ at high pressure$| on HIGH$| covered$/, '');
+
+/** Whether a change is about an instruction: "step 3", "steps 3, 4 and 6". */
+const names = (target: string, step: number): boolean =>
+  /^steps? \d/.test(target) &&
+  [...target.matchAll(/(\d+)(?:–(\d+))?/g)].some(
+    ([, from, to]) => Number(from) <= step + 1 && step + 1 <= Number(to ?? from),
+  );
 
 /** A temperature in both scales, in either order. */
 const says = (text: string, celsius: number): boolean => {

@@ -59,10 +59,18 @@ export function checkPlace(
         // "Stir in the cream and the chicken": it is heated after that.
         clauses.some(({ names, action }, at) => at > main && names.includes(part.key) && action === 'add'),
     );
+  // A machine that closes is told in two breaths: its meat is looked at when it is open again.
+  const opened =
+    mainAt >= 0 &&
+    fragments[mainAt + 1]?.rule === 'core' &&
+    fragments[mainAt + 1]!.own &&
+    fragments[mainAt + 1]!.from === null
+      ? mainAt + 1
+      : mainAt;
   const done = topped
-    ? mainAt
+    ? opened
     : torn >= 0 && mainAt >= 0 && fragments.some(({ from }, at) => from === torn && at < told)
-      ? mainAt
+      ? opened
       : told;
   const hot = Math.max(done, lastKept, inLast);
   const stepOf = (at: number): number | null => {

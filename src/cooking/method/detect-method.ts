@@ -39,11 +39,16 @@ function weight(clause: Clause, understood: UnderstoodRecipe): number {
 
 const bakingWare =
   /\b(?:(?:baking|cookie|sheet)[- ](?:sheets?|trays?|tins?)|(?:loaf|bread|muffin|cupcake|cake|springform|bundt)(?:\/\w+)?[- ](?:tins?|pans?|forms?)|trays? with (?:parchment|baking))\b/i;
+const flatPan = /\b(?:in|into|heat|on) (?:a|the|your) (?:[\w-]+ ){0,2}?(?:pan|skillet|griddle)\b/i;
+const chamber =
+  /\b(?:oven|broil\w*|gas mark|casserole|(?:baking|roasting|oven) (?:dish|pan))\b|\d{3}\s?(?:°|degrees|º|[CF]\b)/i;
 const potWords = /\b(?:pans?|pots?|skillets?|saucepans?|stove|hob|griddle|boil|simmer|fry|saut[eé])\b/i;
 /** "Either bake the meatballs or fry them": one way of several for a part of it. */
 const eitherWay = /^\W*either\b|\b(?:bake|roast|broil)\b[^.;]*\bor (?:pan-?)?fry\b/i;
 /** "Cook on a very low flame for 4 hours." */
 const onFlame = /\b(?:flame|burner|stove|hob|(?:low|medium|high|gentle)[- ]heat)\b/i;
+/** Bread that is toasted for the top of a soup is not what the soup is cooked by. */
+const breadBeside = /\b(?:bread|baguette|ciabatta|croutons?|toasts?|pit(?:a|ta)s?)\b/i;
 const soupTitle =
   /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|rag[uù]|pasta|spaghetti|meatballs)\b/i;
 const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
@@ -51,6 +56,8 @@ const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
 /** The method by which the dish as a whole is cooked: a machine that is named, else where most of the cooking happens. */
 export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Clause[]): Method {
   const text = understood.recipe.steps.map((step) => step.text).join('\n');
+  // "Bake them in the pan until both sides are brown": what it lies in tells more than the verb.
+  const inPans = flatPan.test(text) && !chamber.test(text) && !bakingWare.test(text);
   const heated = clauses.filter(
     (one) =>
       one.actions.some((action) => actionNature[action].heats && !quiet.has(action)) ||
@@ -58,7 +65,12 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
   );
   const minutes = (test: (action: Action) => boolean): number =>
     heated
-      .filter((one) => one.actions.some(test) && !eitherWay.test(one.text))
+      .filter(
+        (one) =>
+          one.actions.some((action) => test(action) && !(inPans && ovenActions.has(action))) &&
+          !eitherWay.test(one.text) &&
+          !(breadBeside.test(one.text) && soupTitle.test(understood.recipe.title)),
+      )
       .reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
     if (!pattern.test(text)) continue;

@@ -141,6 +141,17 @@ export function classify(
     return 'preserve';
   if (/\bsterili[sz]|\bcanning\b|\bjars? and seal\b/i.test(text)) return 'preserve';
   const deep = acts((action) => action === 'deep-fry');
+  // A litre of oil "for frying", and balls of dough.
+  if (
+    !ovenLike.has(source) &&
+    source !== 'noCook' &&
+    flour > total * 0.2 &&
+    recipe.ingredients.some((one) =>
+      /\b(?:oil|fat|lard|shortening)\b[^,;]*\bfor (?:deep[- ]?)?frying\b/i.test(one.text),
+    ) &&
+    /\b(?:balls|dough|twists|rings)\b/i.test(text)
+  )
+    return 'fried';
   const crumbed =
     all.some((one) => one.food !== null && /breadcrumbs|panko/.test(one.food.id) && one.grams >= 20) &&
     acts((action) => action === 'coat' || action === 'fry' || action === 'deep-fry');

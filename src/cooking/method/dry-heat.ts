@@ -45,6 +45,8 @@ function cooler(celsius: number, subtractC: number): number {
   return onDial[less] ?? Math.round((less - 32) / 1.8);
 }
 
+const underBroiler = /\bbroil\b|\bat max(?:imum)? heat\b/i;
+
 const markF = 25;
 /** °C that cookbooks pair with the marks of a Fahrenheit dial. */
 const onDial: Readonly<Record<number, number>> = {
@@ -63,7 +65,9 @@ const onDial: Readonly<Record<number, number>> = {
 /** A setting of the old oven as one of the new machine, no hotter than that goes. */
 export function inChamber(context: PlanContext, celsius: number | null): number {
   const { target, tables } = context;
-  const own = inOven(context, celsius, null).celsius;
+  // A broiler is set to no figure; a fan as hot as it goes comes nearest.
+  const broiled = celsius === null && context.celsius === null && underBroiler.test(context.text);
+  const own = broiled ? 260 : inOven(context, celsius, null).celsius;
   const to = asOven[target];
   const most =
     target === 'airFryer' ? figure(tables, 'air-fryer', 'mostC') : target === 'toasterOven' ? 230 : 260;
@@ -81,7 +85,8 @@ export function inOven(
   const rule = asOven[source];
   const own =
     [celsius, context.celsius].find((one) => one !== null && one >= leastDryCelsius) ??
-    (source === 'smoker' ? 110 : 180);
+    // Pieces that are only "roasted" are roasted in a hot oven.
+    (source === 'smoker' ? 110 : context.dish === 'pieces' && /\broast/i.test(context.text) ? 215 : 180);
   if (rule !== undefined)
     return {
       celsius: own + figure(tables, rule, 'subtractC'),

@@ -6,10 +6,34 @@ import { ovenActions } from './detect-method.ts';
 import type { Clause } from './model.ts';
 
 /** "Place a large skillet over medium heat …" up to where its contents go into the pot. */
-export function inOtherPan(clauses: readonly Clause[], main: number, machine: boolean): ReadonlySet<number> {
+export function inOtherPan(
+  clauses: readonly Clause[],
+  main: number,
+  machine: boolean,
+  isLiquid: (key: string) => boolean,
+): ReadonlySet<number> {
   const found = new Set<number>();
+  const sure = new Set<number>();
   let apart = false;
   let thickens = false;
+  // "In a pan, sauté the onions", when the lentils are in their pot of water already.
+  const filled = clauses.findIndex(
+    ({ text, names }) => potOf.test(text) && (names.some(isLiquid) || /\bwater\b/i.test(text)),
+  );
+  if (filled >= 0)
+    clauses.forEach(({ text, step }, at) => {
+      if (at <= filled || at >= main || step === clauses[filled]!.step || !panOf.test(text)) return;
+      for (const [other, one] of clauses.entries())
+        if (
+          other >= at &&
+          other < main &&
+          one.step === step &&
+          !clauses.slice(at + 1, other + 1).some(joinsPot) &&
+          // Nothing of it is in the pot.
+          !clauses.slice(at, other + 1).some((own) => own.names.some(isLiquid))
+        )
+          sure.add(other);
+    });
   clauses.forEach(({ text, step }, at) => {
     if (at <= main) return;
     // Butter and flour for a thickening are cooked together in a pan of their own.
@@ -19,10 +43,30 @@ export function inOtherPan(clauses: readonly Clause[], main: number, machine: bo
     if (newPan.test(text) || roux) [apart, thickens] = [true, thickens || roux];
     else if (intoPot.test(text) || (thickens && intoSauce.test(text))) [apart, thickens] = [false, false];
     if (apart) found.add(at);
+    // Called small or another, or heated meanwhile, it is no second name of the pot: what its instruction tells is done there.
+    if (ownPan.test(text) || ownWater.test(text) || (newPan.test(text) && besideLead.test(text)))
+      for (const [other, one] of clauses.entries())
+        if (other >= at && one.step === step && !clauses.slice(at + 1, other + 1).some(joinsPot))
+          sure.add(other);
   });
   // What never joins the pot may be the pot, unless the pot is a machine.
-  return apart && !machine ? new Set() : found;
+  return apart && !machine ? sure : new Set([...found, ...sure]);
 }
+
+/** "Bring a large pot of salted water to a boil." */
+const ownWater =
+  /\b(?:bring|heat|boil) (?:a|another) (?:[\w-]+,? ){0,2}?(?:pot|pan|saucepan) of (?:\w+ ){0,2}water\b|\b(?:bring|boil|heat) (?:about )?[\d½¼¾/.]+ (?:cups?|quarts?|lit(?:er|re)s?|l|ml|pints?) (?:of )?(?:\w+ )?water\b/i;
+
+const potOf =
+  /\b(?:in|into|to|fill) (?:an?|the|your) (?:[\w-]+,? ){0,2}?(?:stock ?pot|pot|sauce ?pan|dutch oven)\b/i;
+const panOf =
+  /\b(?:in|heat|take) (?:another|an?) (?:[\w-]+,? ){0,2}?(?:skillet|(?:frying |fry |saut[eé] )?pan)\b/i;
+
+const joinsPot = ({ text }: Clause): boolean => intoPot.test(text);
+
+/** "In a small saucepan", "in another pan". */
+const ownPan =
+  /\b(?:in|into|heat|warm|take) (?:another|an? (?:[\w-]+,? )?(?:small|separate|second|little|tiny)) (?:[\w-]+,? ){0,2}?(?:skillet|(?:frying |fry |saut[eé] )?pan|sauce ?pan|pot)\b/i;
 
 const besideLead =
   /^\W*(?:meanwhile|in the meantime|at the same time|while (?:the|it|that|they|everything)\b[^,]{0,50}|(?:about |around |some )?[\w-]+ (?:minutes?|mins?|hours?) before [^,]{3,50}),?\s/i;

@@ -8,6 +8,7 @@ import { isPluralName } from '../text/naming.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
+import { ovenActions } from './detect-method.ts';
 import { asOven, bakes, inChamber } from './dry-heat.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { callOf, isThinLiquid, mainPart } from './parts.ts';
@@ -86,7 +87,12 @@ interface Swap {
 const ovenClauses = (clauses: readonly Clause[], { roles }: CastClauses): readonly boolean[] =>
   clauses.map(
     (clause, at) =>
-      (roles[at] === 'core' || roles[at] === 'late') &&
+      (roles[at] === 'core' ||
+        roles[at] === 'late' ||
+        // Potatoes that roast ahead of the meat, on their own sheet.
+        (roles[at] === 'drop' &&
+          clause.minutes !== null &&
+          clause.actions.some((action) => ovenActions.has(action)))) &&
       !toastsBread.test(clause.text) &&
       clause.action !== 'preheat',
   );
@@ -151,6 +157,8 @@ export function writeInPlace(input: WriteInput): {
     ({ names, step }, at) =>
       step >= clauses[first]!.step &&
       at <= lastHot + 1 &&
+      // Rice boils in its own pot meanwhile.
+      !/\b(?:pots?|sauce ?pans?|skillets?)\b/i.test(understood.recipe.steps[step]!.text) &&
       names.some((key) => isThinLiquid(parts.get(key)?.food ?? null) && (parts.get(key)?.grams ?? 0) >= 60),
   );
   const vessel =
@@ -250,6 +258,7 @@ export function writeInPlace(input: WriteInput): {
         !hot[at] &&
         clause.minutes === null &&
         clause.celsius === null &&
+        !/\bpan\b|\bskillet\b/i.test(clause.text) &&
         (lining.test(clause.text) || trayReady.test(clause.text) || machineTalk(source, clause.text)) &&
         own.filter((other) => other.clause.sentence === clause.sentence).length === 1
       )
@@ -360,7 +369,17 @@ export function writeInPlace(input: WriteInput): {
     : (clauses.findLast(
         ({ step, actions }) => cooksDue(step) && actions.some((action) => actionNature[action].heats),
       )?.step ?? done);
-  if (check !== null) {
+  const goal = check === null ? null : /\d+ °C \(\d+ °F\)/.exec(check)?.[0];
+  if (check !== null && goal !== undefined && goal !== null && out[checked]!.text.includes(goal)) {
+    edits.push({
+      kind: 'temperature',
+      target: `step ${checked + 1}`,
+      before: null,
+      after: goal,
+      reason: because(tables, 'safe-temperature'),
+      rule: 'safe-temperature',
+    });
+  } else if (check !== null) {
     add(checked, check);
     edits.push({
       kind: 'add',
@@ -401,7 +420,7 @@ export function writeInPlace(input: WriteInput): {
           : machineWords(understood.source.description, context, false),
       instructions: kept.map(({ text }) => text),
     },
-    edits: [...edits, ...textEdits(understood.source.instructions, kept, context)],
+    edits: [...edits, ...textEdits(understood.source.instructions, kept, context, edits)],
   };
 }
 

@@ -32,6 +32,8 @@ export function keptText(
     intoCooker.test(clause.text)
   )
     return '';
+  if (at > cast.main && plan.core.length > 0 && panless.has(context.target) && sauceIn.test(clause.text))
+    return clause.text.replace(sauceIn, '$1heat the $2 in a wide pan');
   // What was poured under a roast catches its drippings still.
   if (
     (context.target === 'smoker' || context.target === 'grill') &&
@@ -283,8 +285,10 @@ export function keptText(
   // Foil has no place in a microwave, and none was put on elsewhere.
   if (at > cast.main && plan.core.length > 0 && !oven.has(context.target))
     text = text.replace(foilOff, 'Uncover');
+  if (own && at < cast.main && plan.core.length > 0 && plan.start?.heat !== 'over')
+    text = text.replace(raisesHeat, '');
   if (own && at > cast.main)
-    text = text
+    text = capitaliseAs(text, text.replace(afterHeat, ''))
       .replace(takenOff, '')
       .replace(/\b(turn|switch) off the (?:heat|stove|burner|flame)\b/gi, (_, verb: string) =>
         /^\p{Lu}/u.test(verb) ? 'Switch it off' : 'switch it off',
@@ -308,11 +312,30 @@ export function keptText(
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
   if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
   text = machineWords(text.replace(whileHeating, ''), context, false);
+  text = text.replace(outOfSheet, '$1 off the $2');
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
   // Last resort: where in the old machine it stood, or a remark on it, is left out.
   const bare = text.replace(machinePlace, '');
   return oldMachine[context.source].test(bare) && clause.names.length === 0 ? '' : bare;
 }
+
+/** "After removing the pot from the heat, …": a machine of its own is only opened. */
+const afterHeat =
+  /^(?:after|once|when) (?:you (?:have )?)?(?:removing|taking|removed|taken) (?:it|the [\w -]+?) (?:off|from) (?:the )?(?:heat|stove|burner|hob),\s*/i;
+
+/** "… and raise the heat to high", where the machine heats up by itself. */
+const raisesHeat =
+  /,?\s*(?:and |then )?(?:raise|turn up|increase|crank up) (?:the )?heat(?: (?:up )?to (?:medium|high)(?:[- ]high)?)?(?=[.;,]?\s*$)/i;
+
+/** "Put the sauce in", where the pan was. */
+const sauceIn = /^(\W*(?:then )?)(?:put|pour|add) (?:in )?the (sauce|glaze)(?: in)?(?=\W*$| and\b)/i;
+
+/** "Take them out of the baking sheet." */
+const outOfSheet =
+  /\b(take\b[^.;,]{0,30}?|remove\b[^.;,]{0,30}?) out (?:of )?the ((?:lined )?(?:baking )?sheet|grate|smoker's grate)\b/gi;
+
+const capitaliseAs = (before: string, after: string): string =>
+  /^\p{Lu}/u.test(before) ? capitalise(after) : after;
 
 /** "Into a sieve set over a pan": that pan is another. */
 const traysOut =

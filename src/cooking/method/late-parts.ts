@@ -28,6 +28,14 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
         : [],
     ),
   );
+  // What a pan beside the pot has wilted is added as it comes from there.
+  const beside = new Set(
+    clauses.flatMap(({ names, actions }, at) =>
+      at < cast.main && cast.roles[at] === 'side' && actions.some((action) => actionNature[action].heats)
+        ? names
+        : [],
+    ),
+  );
   const shaped = shapedWith(clauses, cast.main);
   // Yogurt that is fried into the spices by the spoonful is no longer what curdles.
   const absorbed = new Set(
@@ -44,7 +52,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
   const settles = (part: Part): boolean =>
     context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
-    if (absorbed.has(part.key) || marinade.has(part.key)) return false;
+    if (absorbed.has(part.key) || marinade.has(part.key) || beside.has(part.key)) return false;
     if (!before.has(part.key) || !cast.contents.has(part.key)) return false;
     if (plan.second?.parts.includes(part) === true) return true;
     if (settles(part)) return true;
@@ -134,6 +142,15 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
   ];
 }
 
+/** Bread drinks the sauce and falls to pieces in it. */
+export const isBread = (part: Part | undefined): boolean =>
+  part !== undefined &&
+  ((part.food !== null && isKind(part.food, 'bread')) ||
+    /\b(?:croutons?|toast(?:ed bread)?|bread)\b/i.test(part.item.name));
+
+const setsAside =
+  /\b(?:set|put|keep|lay)(?: (?:it|them|the [\w ]+?))? aside\b|^\W*(?:then\s+)?(?:remove|take|transfer|lift)\b[^.;]*\b(?:out|from the (?:pan|pot|skillet)|plate|bowl|aside)\b/i;
+
 const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]*\bback)\b/i;
 
 /** Cut or pulled apart, or taken out of the pot. */
@@ -161,7 +178,23 @@ export function hoist(
           actions.some((action) => action === 'broil' || action === 'sear' || action === 'grill') &&
           understood.steps[step]!.contents.includes(clause.names[0]!),
       );
-    if (!seared && !returns.test(clause.text)) return;
+    // "Add the meat", which was taken out of the pan and set aside.
+    const aside =
+      /^\W*(?:then\s+)?(?:add|stir in|put)\b/i.test(clause.text) &&
+      clauses.some(
+        ({ names, text, step }, before) =>
+          before < cast.main &&
+          setsAside.test(text) &&
+          (names.includes(clause.names[0]!) ||
+            (names.length === 0 && understood.steps[step]!.contents.includes(clause.names[0]!))) &&
+          clauses.some(
+            ({ actions, names: fried }, first) =>
+              first < before &&
+              fried.includes(clause.names[0]!) &&
+              actions.some((action) => actionNature[action].heats),
+          ),
+      );
+    if (!seared && !aside && !returns.test(clause.text)) return;
     // "Return to the oven until the meat is tender" puts back the whole pot.
     if (
       cast.roles[at] !== 'keep' ||
@@ -176,7 +209,12 @@ export function hoist(
     move.push(at);
     drop.add(at);
     const next = clauses[at + 1];
-    if (seared && next?.step === clause.step && next.names.length === 0 && cast.roles[at + 1] === 'late')
+    if (
+      (seared || aside) &&
+      next?.step === clause.step &&
+      next.names.every((key) => key === clause.names[0]) &&
+      cast.roles[at + 1] === 'late'
+    )
       drop.add(at + 1);
   });
   if (!plan.together) return { move, drop };
@@ -203,13 +241,14 @@ export function hoist(
           part !== undefined &&
           ((part.time?.late ?? null) !== null ||
             splits(part) ||
+            isBread(part) ||
             isThickener(part.food) ||
             late.includes(part))
         );
       }),
     );
     if (
-      (clause.minutes?.[1] ?? 0) >= 15 &&
+      (clause.minutes?.[1] ?? 0) >= 8 &&
       !delicate &&
       before.length > 0 &&
       before.every((index) => index !== at)

@@ -140,7 +140,7 @@ export const softens = (clause: Clause, isLiquid: (key: string) => boolean): boo
 export const givesStir = /^\W*giving (?:it|them|everything) a (?:good |quick )?(?:stir|shake|turn)\b/i;
 
 export const watching =
-  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|stir(?:ring)?(?: it| them)? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
+  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|make sure (?:that )?(?:it|they|the [\w ]{3,20}) (?:do(?:es)? ?n[o']t|don['’]t|doesn['’]t) (?:dry|burn|stick|boil over)|stir(?:ring)?(?: it| them| the (?:pot|pan))? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
 
 /** A sauce that is thickened in its own pot when it comes out of the oven. */
 export const thickensJuices = (
@@ -215,7 +215,11 @@ export const cooksInLiquid = (
   !/\b(?:golden|brown\w*|translucent|fragrant|evaporat\w*|reduc\w*)\b/i.test(clause.text) &&
   clauses
     .slice(0, clauses.indexOf(clause))
-    .some((one) => one.names.some(isLiquid) && /^\W*(?:then\s+)?(?:add|pour|stir)\b/i.test(one.text));
+    .some(
+      (one) =>
+        one.names.some(isLiquid) &&
+        /^\W*(?:then\s+)?(?:in (?:a|the) [^,.;]{3,30},\s*)?(?:add|pour|stir|put|combine)\b/i.test(one.text),
+    );
 
 /** Bacon that is fried when the potatoes are done: what is fried is named, here or just before, and is not in the pot. */
 export function friesElse(clauses: readonly Clause[], at: number, contents: ReadonlySet<string>): boolean {

@@ -8,7 +8,7 @@ import type { PlanContext } from './plan.ts';
 const hours: ReadonlySet<string> = new Set(['slowCooker', 'smoker', 'sousVide']);
 
 const meanwhile =
-  /^\W*(?:meanwhile|in the meantime|while (?:that|it|this)(?:['’]s| is) (?:going|cooking|simmering|bubbling|happening)|while (?:it|they|the [\p{L} ]{3,24}) (?:cooks?|simmers?|boils?|bubbles?|braises?|(?:is|are) (?:cooking|simmering|boiling|bubbling|braising)))\b(?: away| on)?,?\s+/iu;
+  /^\W*(?:meanwhile|in the meantime|while (?:that|it|this)(?:['’]s| is) (?:going|cooking|simmering|bubbling|happening)|while (?:it|they|(?:the )?[\p{L} ]{3,24}) (?:cooks?|simmers?|boils?|bubbles?|braises?|(?:is|are) (?:cooking|simmering|boiling|bubbling|braising)))\b(?: away| on)?,?\s+/iu;
 /** "About ten minutes before draining the potatoes, fry the bacon": the lid is shut till they are done. */
 const beforeDone =
   /^\W*(?:(?:about|around|some|roughly)\s+)?[\w-]+ min(?:ute)?s before (?:you )?(?:removing|remove|draining|drain|taking|take|the [^,]{3,40} (?:is|are) (?:done|ready|cooked))\b[^,]*,\s+/i;

@@ -21,5 +21,6 @@ export const microwaveWords = (text: string, next: string | undefined): string =
   capitalise(
     (next !== undefined && /^Cover\b/.test(next) ? text.replace(lidTwice, '') : text)
       .replace(heatsThenFries, 'Stir $3 into $1 in $2 and microwave on full power')
+      .replace(/(^|[.!?]\s+)(?:fry|saut[eé]|sweat|soften) for (?=(?:about )?\d)/gi, '$1Microwave for ')
       .replace(/\b(and|,) (?:cook|fry|saut[eé]|simmer) for (?=(?:about )?\d)/gi, '$1 microwave for '),
   );

@@ -102,6 +102,15 @@ const pot =
   /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non-?stick|nonstick|dry|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
 const anyVessel = /\b(?:stock ?pot|pot|sauce ?pan|dutch oven|skillet|(?:frying |fry )?pan|wok|griddle)\b/gi;
 
+/** "Put the sliced bread in a 400F oven until toasted." */
+const toastsInOven =
+  /\b(?:bread|baguette|ciabatta|croutons)\b[^.;]*\b(?<!dutch )oven\b[^.;]*\b(?:toast|golden|crisp)\w*/i;
+
+const breadIn = (sentence: string): string =>
+  /\b(?:the |your )?((?:slices of |sliced )?(?:bread|baguette|ciabatta|croutons))\b/i.exec(sentence) === null
+    ? 'the bread'
+    : `the ${/\b(?:bread|baguette|ciabatta|croutons)\b/i.exec(sentence)![0].toLowerCase()}`;
+
 const same = (found: string, by: string): string => (/^\p{Lu}/u.test(found) ? capitalise(by) : by);
 
 /** The recipe over a fire, sentence by sentence, and what was changed. */
@@ -117,7 +126,7 @@ export function writeOverFire(input: WriteInput): {
   const levelled = (said: string | undefined): string =>
     said === undefined
       ? words.medium
-      : /^(?:very[- ])?(?:low|gentle)(?![- ](?:to[- ])?(?:medium|high))/i.test(said)
+      : /^(?:very[- ])?(?:low|gentle)(?![- ](?:to[- ])?(?:medium|high))|\blow$/i.test(said)
         ? words.low
         : /\bhigh\b/i.test(said) && !/\bmed/i.test(said)
           ? words.high
@@ -127,6 +136,9 @@ export function writeOverFire(input: WriteInput): {
     const held = named === undefined ? vessel : /pot|oven|sauce/.test(named) ? 'pot' : 'pan';
     vessel = held;
     if (speed.test(sentence)) return sentence;
+    // What the oven toasted for the top, the fire toasts.
+    if (context.target === 'grill' && toastsInOven.test(sentence))
+      return `Toast ${breadIn(sentence)} over direct heat for 1–2 minutes on each side${/\bcheese\b/i.test(sentence) ? ', lay the cheese on it, move it to the cooler side and close the lid for 3–4 minutes, until the cheese has melted' : ''}.${/\s$/.test(sentence) ? ' ' : ''}`;
     const plain = sentence
       .replace(setTo, (found, to: string) => same(found, `set the ${held} ${levelled(to)}`))
       .replace(lowered, (found) =>
@@ -234,7 +246,7 @@ export function writeOverFire(input: WriteInput): {
       title: adaptedTitle(source.title, context.source, context.target, context.dish),
       instructions: out.map(({ text }) => text),
     },
-    edits: [...edits, ...textEdits(source.instructions, out, context)],
+    edits: [...edits, ...textEdits(source.instructions, out, context, edits)],
   };
 }
 

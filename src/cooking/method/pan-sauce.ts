@@ -29,6 +29,8 @@ export function panSauce(clauses: readonly Clause[], at: number, main: number): 
     return null;
   const clean = clause.text.replace(scrapes, '');
   if (clean !== clause.text && !/\p{L}/u.test(clean)) return '';
+  // Fish that simmers in its curry is no sauce of the pan.
+  if (clause.names.length > 2) return clean === clause.text ? null : clean;
   if (poursIn.test(clean) && simmersNext(clauses, at) && !namesVessel(clean, ['pot']))
     return clean.replace(poursIn, '$1Put $2 in a small saucepan');
   return clean === clause.text ? null : clean;

@@ -163,7 +163,8 @@ export function readParts(
           grams,
           whole,
           time:
-            food === null
+            // A thumb of ginger scents the pot; nobody waits until it is soft.
+            food === null || food.id === 'fresh-ginger'
               ? null
               : (onBone(food, item.text, table) ??
                 asCut(
@@ -208,6 +209,31 @@ export function isThinLiquid(food: Food | null): boolean {
       /(?:^|-)(?:beer|stout|ale|cider|apple-juice|orange-juice)(?:-|$)/.test(food.id))
   );
 }
+
+/** "6 litres of water", "12 cups water", as a step says it. */
+const spokenWater =
+  /(\d+(?:[.,]\d+)?)\s*(l|lit(?:er|re)s?|cups?|quarts?|qts?|pints?|ml)\b(\.?\s+(?:of\s+)?(?:(?:cold|warm|hot|fresh|boiling|more)\s+)?water\b)/gi;
+
+const mlOf: Readonly<Record<string, number>> = { l: 1000, ml: 1, c: 240, q: 946, p: 473 };
+
+const unitMl = (unit: string): number => mlOf[unit.toLowerCase()] ?? mlOf[unit.charAt(0).toLowerCase()] ?? 0;
+
+/** Millilitres of water that the steps pour in and no line of the list names. */
+export function waterInText(text: string, parts: Iterable<Part>): number {
+  for (const { food } of parts) if (food?.id === 'water') return 0;
+  return [...text.matchAll(spokenWater)].reduce(
+    (sum, [, amount, unit]) => sum + Number(amount!.replace(',', '.')) * unitMl(unit!),
+    0,
+  );
+}
+
+/** The same text with so much of that water. */
+export const lessWater = (text: string, factor: number): string =>
+  text.replace(spokenWater, (_, amount: string, unit: string, rest: string) => {
+    const value = Number(amount.replace(',', '.')) * factor;
+    const step = /^ml/i.test(unit) ? 50 : 0.25;
+    return `${Math.max(step, Math.round(value / step) * step)} ${unit}${rest}`;
+  });
 
 /** What is as thin as water under a lid, though nobody would pour less of it: it makes steam and thins no taste. */
 export const makesSteam = (food: Food | null): boolean =>

@@ -14,8 +14,8 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { heldOverFire, isSmall } from './small-pieces.ts';
-import { coated, isOiled, type Pieces } from './pieces.ts';
+import { heldOverFire, isSmall, twoZones } from './small-pieces.ts';
+import { coated, isOiled, ofBalls, type Pieces } from './pieces.ts';
 import { brushOil } from './dress.ts';
 
 /** Roasted on a sheet in an oven. */
@@ -75,7 +75,11 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
     oil,
     base,
   } = pieces;
-  const celsius = dial(Math.min(200, dish === 'fried' ? 200 : (mainPart?.time?.at ?? 200) - 10));
+  // A ball of dough browns long before its middle is done.
+  const celsius =
+    ofBalls.test(context.text) && dish === 'fried' && !meat
+      ? 180
+      : dial(Math.min(200, dish === 'fried' ? 200 : (mainPart?.time?.at ?? 200) - 10));
   const temperature = formatTemperature(celsius);
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
   const batches =
@@ -135,7 +139,7 @@ export function grillPieces(pieces: Pieces): Plan {
       target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : large
-          ? `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire.`
+          ? twoZones(temperature, false)
           : 'Heat the grill to high, and clean and oil the grate.',
     vessel: {
       from: vessels,

@@ -119,13 +119,17 @@ export function shapedIn({
 }
 
 /** A dough that is rolled out and cut. */
-const ofDough = /\b(?:roll|divide|cut|shape)\w*\b[^.;]{0,30}\bdough\b/i;
+const ofDough =
+  /\b(?:balls|rings|twists) from the dough\b|\b(?:roll|divide|cut|shape)\w*\b[^.;]{0,30}\bdough\b/i;
 
 const isMeat = (part: PlanContext['mainPart']): boolean =>
   part !== null && part.safe !== null && part.safe.kind !== 'egg';
 
 /** Minutes of thin pieces of dough. */
 const doughMinutes: Readonly<Partial<Record<TimedWay, Range>>> = { roast: [10, 12], airfry: [6, 8] };
+/** The same of balls, which are thick. */
+const ballMinutes: Readonly<Partial<Record<TimedWay, Range>>> = { roast: [15, 18], airfry: [9, 11] };
+export const ofBalls = /\b(?:form|shape|roll|make)\w*\b[^.;]{0,20}\bballs\b/i;
 
 /** Cooked and mashed before it is shaped. */
 const mashed = /\bmash(?:ed)?\b[^]*\b(?:shape|form|roll|mou?ld)\b/i;
@@ -194,7 +198,7 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
       : mashed.test(context.text)
         ? mashedMinutes[way]
         : ofDough.test(context.text) && !isMeat(mainPart)
-          ? doughMinutes[way]
+          ? (ofBalls.test(context.text) ? ballMinutes : doughMinutes)[way]
           : undefined;
   const minutes = shaped ?? known ?? fallback;
   const time = sayMinutes(kitchenMinutes(minutes));

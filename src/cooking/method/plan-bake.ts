@@ -146,8 +146,8 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
                 ? 'an 18 cm pan that fits the pressure cooker'
                 : dish === 'custard'
                   ? 'cups that fit the pressure cooker'
-                  : 'a greased tin that fits the pressure cooker',
-              ...(tin ? { again: 'the pan' } : {}),
+                  : 'a greased 18 cm tin that fits the pressure cooker, filled no more than two thirds',
+              ...(tin ? { again: 'the pan' } : dish === 'custard' ? {} : { again: 'the tin' }),
               preposition: 'in',
             },
         core: [
@@ -160,7 +160,12 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           tin
             ? 'Let the pressure drop by itself for 20 minutes, release the rest, lift the pan out and blot the top dry.'
             : 'Let the pressure drop by itself for 10 minutes, then release the rest.',
-          ...(tin || done === '' || /brown|golden|crisp|crust/i.test(done)
+          ...(dish === 'cake'
+            ? [
+                'Push a skewer into the middle: if batter clings to it, give it 5 minutes more at pressure. Lift the tin out, blot the top dry and let it stand for 10 minutes.',
+              ]
+            : []),
+          ...(dish === 'cake' || tin || done === '' || /brown|golden|crisp|crust/i.test(done)
             ? []
             : [`Look under the foil: if it is not yet done, give it 5 minutes more.`]),
         ],

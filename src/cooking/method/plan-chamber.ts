@@ -2,6 +2,7 @@
 import type { Method } from '../vocabulary.ts';
 import { bakes, asOven, inChamber, inOven, keepWarm, safetyFor } from './dry-heat.ts';
 import type { Clause, DishClass, MethodEdit, Range, TimedWay } from './model.ts';
+import { isPluralName } from '../text/naming.ts';
 import { callOf, slowest, type Part } from './parts.ts';
 import {
   asides,
@@ -25,7 +26,7 @@ import {
 } from './plan.ts';
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
-import { heldOverFire } from './small-pieces.ts';
+import { heldOverFire, twoZones } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
 /** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
@@ -73,6 +74,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   // What is filled or topped cannot be turned, and its filling needs heat from above.
   const filled =
     /\b(?:stuffed|filled)\b/i.test(context.title) ||
+    /\b(?:coated|crusted|crumbed?|topped|topping|cheese)[- ]side up\b/i.test(context.text) ||
     /\b(?:fill|stuff)\b[^.;]{0,30}\b(?:caps?|halves|shells?|cavit\w+|mushrooms?|peppers?|boats?|hollows?)\b/i.test(
       context.text,
     );
@@ -104,6 +106,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       const begun = (ownTime('grill')?.[0] ?? 0) > (said?.[1] ?? Infinity) * 1.5;
       const direct =
         !baked &&
+        !isPoured(context) &&
         !filled &&
         !begun &&
         dish !== 'roast' &&
@@ -246,7 +249,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     return `${verb}${objectIn(clause)}${covered}${batch}${where}${where === ' over direct high heat' ? '' : ` at ${temperature}`} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
   // Out of a basket or off a grate it has to lie on something.
-  const tray = vesselFor(target, dish);
+  // What wine and stock are poured over keeps its tray, beside the fire.
+  const poured = isPoured(context);
+  const tray = vesselFor(target, dish, poured);
   const lies =
     (source === 'airFryer' || source === 'grill') &&
     (target === 'oven' ||
@@ -274,6 +279,13 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         )
       : null;
   let hold = context.stretches.before ? held : null;
+  // A bird opened flat, or whole: its skin is rendered beside the fire and crisped over it.
+  const bird =
+    target === 'grill' &&
+    mainPart?.safe?.kind === 'poultry' &&
+    (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
+    convert(main).celsius < 200;
+  const many = mainPart !== null && isPluralName(callOf(mainPart));
   const charred = lies && charring.test(main.text) && target !== 'toasterOven';
   const core = [
     ...(lies && tray !== null
@@ -286,7 +298,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ]
       : []),
     ...(held !== null && !context.stretches.before ? [held] : []),
-    charred ? sentence(main).replace(charring, 'browned at the edges') : sentence(main),
+    ...(bird ? [`Rub the skin of ${objectOf(parts)} with a little oil.`] : []),
+    bird
+      ? birdOnGrill(sentence(main), many)
+      : charred
+        ? sentence(main).replace(charring, 'browned at the edges')
+        : sentence(main),
+    ...(bird
+      ? [
+          `For a crisp skin, lay ${many ? 'them' : 'it'} skin side down over the fire for 3–5 minutes at the end, with the lid open, and move ${many ? 'them' : 'it'} back where the fat flares up.`,
+        ]
+      : []),
     ...(charred ? ['For the charring, finish under a hot broiler for 2–3 minutes, and watch.'] : []),
   ];
   // What keeps small pieces from falling is told with the first stretch that they lie there.
@@ -317,14 +339,14 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? 'Heat the grill to high, and clean and oil the grate.'
-        : `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire.`
+        : twoZones(temperature, bird)
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;
   return {
     ...emptyPlan,
     ready,
-    vessel: withSheetPan(vesselFor(target, dish), context),
+    vessel: withSheetPan(tray, context),
     core,
     // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
     again: (clause) =>
@@ -342,6 +364,25 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     safety: safetyFor(context),
   };
 }
+
+/** Whether a good deal of liquid goes into the old tray. */
+const isPoured = ({ source, dish, text }: PlanContext): boolean =>
+  source === 'oven' &&
+  (dish === 'pieces' || dish === 'roast') &&
+  /\b(?:tray|tin|dish|pan)\b/i.test(text) &&
+  poursOver.test(text);
+
+const poursOver =
+  /\bpour(?:ing)?\b[^.]*\b(?:stock|broth|wine|beer|cider|water)\b[^.]*\b(?:over|into|around|in|round)\b/i;
+
+/** "Grill over the side without fire …": where a bird lies, and how it is turned. */
+const birdOnGrill = (sentence: string, many: boolean): string =>
+  sentence
+    .replace(
+      /^Grill(?: (?:it|them|the [\w -]+?))? over the side without fire, with the lid closed,/,
+      `Lay ${many ? 'them' : 'it'} skin side up on the side without fire, legs towards the heat. Close the lid and grill`,
+    )
+    .replace(/(?=, until| until|\.$)/, `, turning ${many ? 'them' : 'it'} round halfway, still skin side up`);
 
 /** What the bare fire does, and an oven does not. */
 const charring =
@@ -374,7 +415,7 @@ const withSheetPan = (vessel: Plan['vessel'], { source, text }: PlanContext): Pl
     : vessel;
 
 /** What the food lies in or on in the new machine. */
-export function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
+export function vesselFor(target: Method, dish: DishClass, poured = false): Plan['vessel'] {
   const loose =
     dish === 'pieces' || dish === 'fried' || dish === 'roast' || dish === 'cookies' || dish === 'toasted';
   const flat: readonly Vessel[] = [
@@ -403,7 +444,7 @@ export function vesselFor(target: Method, dish: DishClass): Plan['vessel'] {
               preposition: 'in',
             };
     case 'grill':
-      return loose
+      return loose && !poured
         ? { from: flat, phrase: 'the grate', preposition: 'on' }
         : {
             from: ['tray', 'dish', 'basket'],

@@ -22,7 +22,7 @@ import type { Vessel } from './words.ts';
 
 /** Plan of a dish that braises in a pot in the oven. */
 export function ovenPlan(context: PlanContext): Plan {
-  const { tables, source, target, dish } = context;
+  const { tables, source, target } = context;
   const fan = target === 'convectionOven';
   const celsius = dial(
     figure(tables, 'stove-to-oven-braise', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
@@ -79,7 +79,7 @@ export function ovenPlan(context: PlanContext): Plan {
       ],
       safety: [],
     };
-  const pan = inPan && dish === 'grain';
+  const pan = inPan;
   return {
     ...emptyPlan,
     ready: `Preheat the ${name} to ${temperature}.`,
@@ -123,7 +123,9 @@ export function ovenPlan(context: PlanContext): Plan {
       const said = pressed ? times(stated, 1 / figure(tables, 'pressure-third', 'factor')) : stated;
       return said[1] >= 15
         ? `Return the pot to the ${name}${pressed ? ', covered,' : /\bcover/i.test(clause.text) ? '' : ', uncovered,'} for ${sayMinutes(times(said, source === 'slowCooker' ? 0.75 : 1.25))}${pressed && donenessOf(clause, source) === '' ? ', until tender' : donenessOf(clause, source)}.`
-        : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
+        : /\blid\b|\buncovered\b/i.test(clause.text)
+          ? `Take the ${pan ? 'pan' : 'pot'} out of the ${name}, uncover it and simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source) || reducedCue(clause.text)}.`
+          : `Simmer${objectIn(clause)} on the stove for ${sayMinutes(said)}${donenessOf(clause, source)}.`;
     },
     liquid:
       drinks(context) ??
@@ -242,6 +244,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
   };
 }
+
+/** How one sees that a sauce has boiled down, where the old text says so. */
+const reducedCue = (text: string): string =>
+  /\buntil (?:it (?:is|has) )?(?:reduced|thick\w*)/i.test(text) ? ', until it has thickened' : '';
 
 /** A stretch that the old machine gave under pressure. */
 const underPressure = /\bpressure\b/i;

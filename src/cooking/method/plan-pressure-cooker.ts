@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
 import {
   callOf,
+  waterInText,
   isThickener,
   isThinLiquid,
   makesSteam,
@@ -10,7 +11,7 @@ import {
   type Part,
 } from './parts.ts';
 import type { Range } from './model.ts';
-import { joinList } from '../text/grammar.ts';
+import { capitalise, joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import {
   because,
@@ -19,6 +20,7 @@ import {
   figure,
   kitchenMinutes,
   massOf,
+  nextStep,
   objectIn,
   Refusal,
   sayMinutes,
@@ -173,31 +175,36 @@ function potPlan(context: PlanContext): Plan | Refusal {
     (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
   );
   // Pulses that were soaked have taken up their own weight of other water.
-  const litres = (massOf(parts) + (soaked ? massOf(dry) : 0)) / 1000;
+  const early = parts.filter(({ time }) => time?.late !== 'tender' || dish === 'boiled');
+  const poured = waterInText(context.text, parts);
+  const litres = (massOf(early) + poured + (soaked ? massOf(dry) : 0)) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
-  const thin = massOf(parts.filter((one) => isThinLiquid(one.food)));
+  const thin = poured + massOf(parts.filter((one) => isThinLiquid(one.food)));
   const usual = figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
   const factor =
-    dish === 'soup' && thin > 0
+    (dish === 'soup' || poured > 0) && thin > 0
       ? Math.max(
-          figure(tables, 'pressure-room', 'least'),
+          dry.length > 0 && poured > 0
+            ? (leastToSwell * massOf(dry)) / thin
+            : figure(tables, 'pressure-room', 'least'),
           Math.min(usual, Math.floor(((room - (litres * 1000 - thin)) / thin) * 20) / 20),
         )
       : usual;
   // What boils away in an open pot need not fill the cooker: less of it, where that spares a second batch.
   const fits =
-    inBatches(litres) === 2 &&
+    inBatches(litres) >= 2 &&
+    (inBatches(litres) === 2 || poured > 0) &&
     inBatches(litres - (thin * (1 - factor)) / 1000) === 1 &&
     thin * factor >= (soaked ? leastToCover : leastToSwell) * massOf(dry) &&
     grain.length === 0;
   const batches = fits ? 1 : inBatches(litres);
   if (batches > 3)
     return new Refusal(
-      `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full.`,
+      `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full. ${capitalise(shareFor(batches))} of the recipe would fit.`,
     );
   const need = figure(tables, 'pressure-liquid', 'leastMl');
   const steam = massOf(parts.filter((one) => makesSteam(one.food)));
@@ -211,8 +218,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
       : dry.every(({ key }) => context.main.names.includes(key)));
   const short = !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
   const release = natural
-    ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
-    : 'Release the pressure at once.';
+    ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
+    : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   const checked = [
     ...(done === '' || minced ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
@@ -258,9 +265,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
           ]
         : []),
       ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
-      `${context.browned ? 'Scrape the bottom clean, lock' : 'Lock'} the lid and set the valve to sealing.`,
+      ...(context.browned
+        ? ['Stir, and scrape the bottom clean: what sticks there would burn under pressure.']
+        : []),
+      ...(foamy && batches === 1 ? ['The pot must be no more than half full.'] : []),
+      'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time}${second === null ? '' : `, without the ${joinList(dry.map(callOf))}`}.`,
-      ...(second === null ? [release, ...checked] : ['Release the pressure at once.']),
+      ...(second === null
+        ? ['It needs about 10–15 minutes to come to pressure.', nextStep, release, ...checked]
+        : ['Release the pressure at once.']),
     ],
     second:
       second === null
@@ -274,7 +287,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
             ],
           },
     later: (clause) => {
-      const said = clause.minutes ?? [3, 5];
+      const said =
+        clause.minutes ??
+        (/\bal dente\b|\b(?:pasta|noodles|macaroni)\b/i.test(clause.text)
+          ? ([8, 10] as const)
+          : ([3, 5] as const));
       // Dumplings puff in steam, not under pressure.
       if (/\bdumplings?\b/i.test(clause.text) && clause.minutes === null) {
         puffing = true;
@@ -305,6 +322,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : keepLiquid && !fits
           ? null
           : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
+    water: poured > 0 && fits ? factor : 1,
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
       timeEdit(
@@ -334,6 +352,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
     ],
   };
 }
+
+/** So much of a recipe that one filling is enough. */
+const shareFor = (batches: number): string =>
+  ({ 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' })[batches] ?? 'a small part';
 
 const mincedMinutes = 15;
 /** Minutes under pressure past which vegetables that go in second fall apart. */

@@ -21,6 +21,9 @@ import { boilsDown, brownFirst, doneTogether, drinks, lasting, pots, simmerMinut
 const thickens =
   /\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
 
+/** "Finely sliced", "cut into strips". */
+const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shaved|stir-?fry)\b/i;
+
 const juicy = ['tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
 const leastJuiceGrams = 80;
 
@@ -46,8 +49,14 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
   const meat = parts.some((one) => one.time?.tough === true && one.safe !== null);
   // Chicken breast and fish are done long before the table's hours; only tough meat and pulses need them.
   const grain = dish === 'grain' ? parts.filter(({ time }) => time?.late === 'grain') : [];
-  const low: Range =
-    grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
+  // Slices that a pan fries in minutes are tender long before a stew's chunks.
+  const thin =
+    (context.minutes?.[1] ?? 0) <= 30 &&
+    parts.filter(({ time, safe }) => time?.tough === true && safe !== null).length > 0 &&
+    parts.every(({ time, safe, item }) => time?.tough !== true || safe === null || thinly.test(item.text));
+  const low: Range = thin
+    ? [240, 300]
+    : grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
       ? [120, 150]
       : row === null
         ? dish === 'sauce'

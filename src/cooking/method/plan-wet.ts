@@ -81,12 +81,14 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
   const base: Range = row === null ? [8, 10] : kitchenMinutes([row[0] * slower, row[1] * slower]);
   // Vegetables that boiled in plenty of water steam here in a little.
   const blanched = dish === 'boiled' && parts.every((one) => !isThinLiquid(one.food));
+  const submerged = /\bcover\w*\b[^.;]{0,20}\bwater\b/i.test(context.text) && !grain;
   const cook = byWattage(
     grain
       ? base
       : byMass(
           base,
-          Math.max(250, blanched ? grams : grams * 0.7),
+          // What is covered with water waits for the water.
+          Math.max(250, submerged ? grams * 2 : blanched ? grams : grams * 0.7),
           figure(tables, 'microwave-mass', 'exponent'),
         ),
     context,

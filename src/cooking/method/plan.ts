@@ -42,6 +42,8 @@ export interface Plan {
   readonly together: boolean;
   /** Factor on stock, water, wine; 1 leaves them. */
   readonly liquid: { readonly factor: number; readonly rule: string } | null;
+  /** Factor on water that only the steps name; absent: 1. */
+  readonly water?: number;
   /** Lines for the ingredient list. */
   readonly add: readonly { readonly line: string; readonly rule: string }[];
   readonly edits: readonly MethodEdit[];
@@ -176,6 +178,15 @@ export function donenessOf(clause: Clause, source: Method): string {
     said.length > 110
   )
     return '';
+  if (/^the (?:bottom|underside|first side) (?:is|turns) \w+(?: \w+)?$/i.test(said))
+    return ` until ${said.replace(/^the (?:bottom|underside|first side) (?:is|turns) /i, '')}`;
+  // Bread is toasted; a pot is not.
+  if (
+    /\btoasted\b/i.test(said) &&
+    !clause.actions.includes('toast') &&
+    !/\b(?:bread|bun|nut|almond|seed|crumb|oat)/i.test(clause.text)
+  )
+    return '';
   // A gratin bubbles wherever it is baked; a pot only where it simmers.
   const seen = clause.actions.some((action) => ovenActions.has(action))
     ? said.replace(/\bbubbl\w*/gi, '')
@@ -258,6 +269,9 @@ export const layerMassOf = (parts: readonly Part[]): number =>
   );
 
 const gramsIn: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.35, lb: 453.6 };
+
+/** Between sentences of a core: what follows is an instruction of its own. */
+export const nextStep = '\n';
 
 /** What a plan starts from: nothing moved, nothing said. */
 export const emptyPlan: Plan = {

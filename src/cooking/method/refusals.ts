@@ -23,9 +23,11 @@ const everyday: readonly Method[] = [
 export function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
   const others = everyday
     .filter((one) => one !== source && methods.fits[one].takes.includes(dish))
-    .slice(0, 3)
-    .map((one) => `${/^[aeiou]/.test(machineNoun[one]) ? 'an' : 'a'} ${machineNoun[one]}`);
-  return others.length === 0 ? '' : ` A dish like this one can be moved to ${joinList(others, 'or')}.`;
+    .slice(0, 3);
+  // Nobody lights a fire because an appliance does not do.
+  if (others.every((one) => one === 'grill' || one === 'dutchOven')) return '';
+  const named = others.map((one) => `${/^[aeiou]/.test(machineNoun[one]) ? 'an' : 'a'} ${machineNoun[one]}`);
+  return ` A dish like this one can be moved to ${joinList(named, 'or')}.`;
 }
 
 /** Why a machine does not take a dish, as near to this dish as can be said. */

@@ -61,7 +61,11 @@ export const waterBath =
 
 /** "Bring it all to a simmer." */
 export const bringUp =
-  /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow) )?(?:simmer|boil)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
+  /^\W*(?:then\s+)?bring (?:(?:it|everything|all of it|the \w+)(?: all)? )?(?:back )?(?:up )?(?:slowly )?to (?:a |the )?(?:(?:gentle|full|rolling|low|bare|slow|medium|high) )?(?:simmer|boil|temperature|heat)(?: over [\w-]+(?:[- ]\w+)? heat)?(?:,? (?:and )?cover(?: tightly)?)?\W*$/i;
+
+/** "The oil should be hot enough for the pieces to sizzle." */
+export const oilRemark =
+  /\b(?:surface of the (?:small |large )?pan|crowding is good)\b|^\W*(?:(?:then )?pour (?:out|off) (?:the )?(?:excess|remaining|extra) (?:oil|fat)|the oil (?:should|must|has to|needs to) be hot|you may (?:want|need|have) to (?:do|fry|cook)\b[^.;]*\bbatches\b[^.;]*\bpan)\b/i;
 
 export const keptHot =
   /\b(?:keep|bring|heat|warm|hold|simmer)\b[^.;]*\b(?:stock|broth|water)\b|\bkeep (?:it )?(?:warm|hot)\b/i;
@@ -86,7 +90,7 @@ export const ovenGrill = /\bgrill (?:function|setting|mode|element)\b/i;
 
 /** A remark on how long it took on the old machine. */
 export const oldTime =
-  /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?)\b/i;
+  /\b(?:this|it|they|that)\s+(?:should|will|may|might|usually|takes?|took)\b[^.]*\b(?:minutes|mins|hours?|\d ?hrs?)\b/i;
 
 /** What stands in the cold, or in what it is steeped in, before it is cooked. */
 export const standsCold = /\b(?:marinat\w*|refrigerat\w*|fridge|chill(?:ed|ing)?|overnight)\b/i;

@@ -46,6 +46,7 @@ import {
   lining,
   namesMachine,
   namesOven,
+  oilRemark,
   oldTime,
   ontoPlate,
   ovenAt,
@@ -70,7 +71,7 @@ import {
 } from './role-words.ts';
 import { settleRoles } from './settle-roles.ts';
 import type { SidePot } from './side-pots.ts';
-import { machineTalk } from './words.ts';
+import { machineTalk, namesVessel } from './words.ts';
 
 /** The clauses with what each is to the conversion, and which of the core ones is the main cooking. */
 export interface CastClauses {
@@ -100,12 +101,14 @@ export function castClauses(
   const own = machineAction[source];
   const chamber = ovens.has(source);
   const isCore = (clause: Clause): boolean =>
+    (source === 'microwave' || !clause.actions.includes('microwave')) &&
     // Onions that caramelise are made ready for the liquid; the soup cooks after them.
     !(
       own === undefined &&
       wetDishes.has(dish) &&
       (darkens.test(clause.text) || underGrill(source, clause.text))
-    ) && eitherCore(clause);
+    ) &&
+    eitherCore(clause);
   const eitherCore = (clause: Clause): boolean =>
     // "Transfer to the oven and braise for 2 hours."
     (chamber &&
@@ -121,7 +124,8 @@ export function castClauses(
     ownCore(clause);
   const ownCore = (clause: Clause): boolean =>
     own === undefined
-      ? (dish === 'grain' && ladled.test(clause.text)) ||
+      ? (wetDishes.has(dish) && comesToSimmer.test(clause.text)) ||
+        (dish === 'grain' && ladled.test(clause.text)) ||
         (wetDishes.has(dish) && (cooksInLiquid(clauses, clause, isLiquid) || simmersLong(clause))) ||
         clause.actions.some((action) =>
           wetDishes.has(dish) || dish === 'steamed'
@@ -164,7 +168,13 @@ export function castClauses(
     const inSoup = dish === 'soup' && inputs.some((key) => !beside(key));
     const about = clause.names.length === 0 || topsUp(clause, isLiquid) || inSoup ? inputs : clause.names;
     if (about.length > 0 && about.every(beside)) return;
-    const minutes = clause.minutes?.[1] ?? usual(understood, clause);
+    // "Place over medium heat to boil", where the simmer after it has its minutes: it only leads there.
+    const onTheWay =
+      wetDishes.has(dish) &&
+      clause.minutes === null &&
+      clause.actions.includes('boil') &&
+      clauses.slice(at + 1).some((one) => (one.minutes?.[1] ?? 0) >= 5 && isCore(one));
+    const minutes = clause.minutes?.[1] ?? (onTheWay ? 3 : usual(understood, clause));
     const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
@@ -181,6 +191,13 @@ export function castClauses(
     const score = spooned + fried + holdsMain + full + minutes + stated;
     if (score > best) [best, main] = [score, at];
   });
+  // "Form balls and put them into the pot": the oil in it was told of before.
+  if (main < 0 && dish === 'fried')
+    main = clauses.findLastIndex(({ text }) =>
+      /^\W*(?:and |then )*(?:put|place|drop|lower|slide|add)\b[^.;]*\b(?:in|into|to) the (?:[\w-]+ )?(?:pot|pan|oil|fat)\b/i.test(
+        text,
+      ),
+    );
   if (main < 0) {
     // Nothing says the machine's own verb: the longest heated clause, in an oven what lies under its grill first.
     const grilled =
@@ -232,7 +249,12 @@ export function castClauses(
   };
   const elsewhere =
     wetDishes.has(dish) && main >= 0
-      ? inOtherPan(clauses, main, (own !== undefined && !chamber) || dish === 'boiled')
+      ? inOtherPan(
+          clauses,
+          main,
+          (own !== undefined && !chamber) || dish === 'boiled' || target === 'microwave',
+          isLiquid,
+        )
       : anew && own === undefined && dish === 'pieces'
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
@@ -243,6 +265,8 @@ export function castClauses(
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     if (kept.has(at)) return 'side';
+    // Eggs that the microwave scrambles meanwhile stay there.
+    if (source !== 'microwave' && clause.actions.includes('microwave')) return 'side';
     // "For leftovers, boil it with rice": another day's dish.
     if (at > main && anotherDay.test(understood.recipe.steps[clause.step]!.text)) return 'side';
     // "Heat oil in a skillet; brown all sides of the roast": the sear at the end needs its own hot pan.
@@ -345,8 +369,36 @@ export function castClauses(
         clause.names.every((key) => key === mainKey || (contents.has(key) && amongst.test(clause.text))))
     )
       return 'drop';
+    // "Transfer to the baking sheet", and only then the paste goes under the skin: nothing lies over the fire before that.
+    if (
+      laidBare.has(target) &&
+      dish !== 'casserole' &&
+      at < main &&
+      clause.minutes === null &&
+      placesOnTray.test(clause.text) &&
+      namesVessel(clause.text, ['tray', 'dish']) &&
+      clause.names.every((key) => contents.has(key) || key === mainKey) &&
+      clauses.some(
+        ({ text, step }, other) => other > at && other < main && step > clause.step && dressesFood.test(text),
+      )
+    )
+      return 'drop';
     if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
       if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
+    if (anew && !fryers.has(target) && oilRemark.test(clause.text)) return 'drop';
+    // "Put the sauce in and let it bubble": it has a pan, though nothing else does.
+    if (anew && at > main && own === undefined && !fryers.has(target) && bubblesSauce.test(clause.text))
+      return 'side';
+    if (
+      anew &&
+      dish === 'fried' &&
+      at < main &&
+      !fryers.has(target) &&
+      /^\W*(?:pour|put|fill|heat)\b[^.;]*\b(?:oil|fat|lard)\b[^.;]*\b(?:pot|pan|fryer|wok)\b/i.test(
+        clause.text,
+      )
+    )
+      return 'drop';
     if (anew && at < main && clause.names.length === 0 && clause.minutes === null)
       if (heatsPan.test(clause.text) || inOneLayer.test(clause.text)) return 'drop';
     // What is boiled and mashed before it is shaped and fried.
@@ -422,11 +474,18 @@ export function castClauses(
     // The broiler of the old oven, called by its French or British name.
     if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
       return 'drop';
-    const hot = clause.actions.some((action) => heats(action)) || (at < main && cooksOn(clause));
+    const hot =
+      clause.actions.some((action) => heats(action)) ||
+      (at < main && cooksOn(clause)) ||
+      (at > main &&
+        own === undefined &&
+        wetDishes.has(dish) &&
+        closed.has(target) &&
+        simmersAgain.test(clause.text));
     if (
-      own !== undefined &&
+      (own !== undefined || anew) &&
       clause.names.length === 0 &&
-      (lining.test(clause.text) || (at !== main && oldTime.test(clause.text)))
+      ((own !== undefined && lining.test(clause.text)) || (at !== main && oldTime.test(clause.text)))
     )
       return 'drop';
     if (
@@ -440,6 +499,15 @@ export function castClauses(
     )
       return 'drop';
     if (at === main + 1 && sameSentence(clause, clauses[main]!) && givesStir.test(clause.text)) return 'drop';
+    // "Start checking after it has simmered for two hours": that was the old machine's clock.
+    if (
+      at > main &&
+      wetDishes.has(dish) &&
+      toldAnewFor.has(target) &&
+      clause.names.every((key) => contents.has(key)) &&
+      oldClock.test(clause.text)
+    )
+      return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0 && clause.minutes === null)
       return 'drop';
     // The machine is its own water bath.
@@ -480,7 +548,8 @@ export function castClauses(
           ? 'brown'
           : 'side';
     }
-    if (!inStream(clause, at)) return 'side';
+    const onWithIt = at > main && wetDishes.has(dish) && closed.has(target) && simmersAgain.test(clause.text);
+    if (!inStream(clause, at) && !onWithIt) return 'side';
     if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
@@ -505,6 +574,28 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+/** "Cover on medium heat until it simmers." */
+const comesToSimmer = /\b(?:until|till) (?:it|the (?:soup|stew|pot|broth)|everything) (?:simmers|bubbles)\b/i;
+
+/** "Stir frequently until the liquid has evaporated (5 minutes)", "bring to a simmer". */
+const simmersAgain =
+  /^\W*(?:and |then )*(?:bring\b[^.;]*\bto (?:a|the) (?:simmer|boil)\b|(?:stir|reduce heat|leave|keep)\b[^.;]*(?:\buntil\b[^.;]*\b(?:tender|thick\w*|evaporated|reduced|soft)\b|\bsimmer\b[^.;]*\d+ ?min))/i;
+
+const bubblesSauce =
+  /\blet the (?:sauce|glaze)\b[^.;]*\b(?:bubble|simmer|thicken|reduce|boil)\b|^\W*(?:and |then )*(?:put|pour|add) (?:in )?the (?:sauce|glaze)(?: in)?\W*$/i;
+
+const oldClock =
+  /\bcooking time\b|\b(?:start|begin) (?:checking|testing|to (?:check|test))\b|\bcheck\w*\b[^.;]*\b(?:after|at|once)\b[^.;]*\b(?:hours?|minutes?)\b|\bsimmer(?:ing|ed) for (?:about |at least )?\S+ (?:hours?|minutes?)\b/i;
+
+/** Machines that keep another time than a simmer on the stove. */
+const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);
+
+/** Machines on which the food lies bare. */
+const laidBare = new Set<Method>(['grill', 'smoker', 'airFryer']);
+const placesOnTray = /^\W*(?:and |then )*(?:transfer|place|put|lay|arrange|set|move)\b/i;
+const dressesFood =
+  /\b(?:rub|season|sprinkle|brush|coat|slide|stuff|spread|drizzle|massage|press)\b[^.;]*\b(?:under|over|on|with|into|skin|all)\b/i;
 
 const anotherDay =
   /^\W*(?:\(?optional(?:ly)?\)?:?\s+)?(?:for|with|use|if you have) (?:any |the |your )?left-?overs?\b/i;

@@ -14,9 +14,17 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
     return {
       ...edit,
       reason:
-        edit.before === edit.after
-          ? 'It stays as it was by the same rule.'
-          : `By the same rule ${edit.before} becomes ${edit.after}.`,
+        edit.kind === first.kind
+          ? /^steps? \d/.test(edit.target)
+            ? 'The same measure again.'
+            : `The same holds for the ${edit.target}.`
+          : (again[edit.kind] ?? edit.reason),
     };
   });
 }
+
+/** Why, where the rule stands above. */
+const again: Readonly<Partial<Record<MethodEdit['kind'], string>>> = {
+  time: 'It goes with that heat.',
+  temperature: 'It goes with that time.',
+};

@@ -3,6 +3,15 @@ import { wetDishes } from './core-actions.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import { sizzles } from './role-words.ts';
 
+/** Whether something was put in before in the same instruction, and nothing that gives juice to simmer in. */
+function startsPot(clauses: readonly Clause[], at: number): boolean {
+  const own = clauses.slice(0, at).filter(({ step }) => step === clauses[at]!.step);
+  return own.some(({ names }) => names.length > 0) && !own.some(({ text }) => juicy.test(text));
+}
+
+const juicy =
+  /\b(?:tomato\w*|passata|stock|broth|water|wine|beer|cider|cream|(?:coconut )?milk|sauce|juices?|yogh?urt)\b/i;
+
 /** The roles once every clause has one. `oilGone`: told anew for a machine without a bath of oil. */
 export function settleRoles(
   roles: readonly ClauseRole[],
@@ -36,10 +45,10 @@ export function settleRoles(
       at < main &&
       wetDishes.has(dish) &&
       names.length === 0 &&
-      (clauses[at]!.minutes?.[1] ?? 99) <= 12 &&
+      (clauses[at]!.minutes?.[1] ?? 99) <= 30 &&
       /^\W*(?:and\s+)?cook\b/i.test(text) &&
       clauses[at - 1]?.step === step &&
-      clauses[at - 1]!.names.length > 0 &&
+      startsPot(clauses, at) &&
       !clauses.slice(0, at).some((one) => one.names.some(isLiquid))
     )
       return 'brown';

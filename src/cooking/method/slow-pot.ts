@@ -10,8 +10,9 @@ const reduced =
   /\breduc(?:e|es|ed|ing)\b(?! (?:the )?(?:heat|flame|temperature))|\bbubbl\w*|\bboil\w* (?:down|off|away)\b|\bevaporat\w*|\babsorb\w*|\bcook\w* (?:off|away)\b|\b(?:almost|nearly) (?:gone|dry)\b|\bby (?:a )?half\b/i;
 
 /** Keys of liquids that boil away in the pan before the lid is on: pouring less of them saves nothing. */
-export function boiledAway({ clauses, cast, parts }: WriteInput): ReadonlySet<string> {
-  const gone = new Set<string>();
+export function boiledAway(input: WriteInput): ReadonlySet<string> {
+  const { clauses, cast, parts } = input;
+  const gone = new Set<string>(clauses[rawWine(input)]?.names);
   clauses.forEach((clause, at) => {
     if (at >= cast.main) return;
     const liquids = clause.names.filter((key) => isThinLiquid(parts.get(key)?.food ?? null));
@@ -25,6 +26,23 @@ export function boiledAway({ clauses, cast, parts }: WriteInput): ReadonlySet<st
   });
   return gone;
 }
+
+/** Index of the clause that pours wine on what was browned, to be boiled down there: under a lid it would stay sour. */
+export function rawWine({ clauses, cast, parts, context }: WriteInput): number {
+  if (context.target !== 'slowCooker' || !context.browned || !wetDishes.has(context.dish)) return -1;
+  const last = cast.roles.findLastIndex((role, at) => role === 'brown' && at < cast.main);
+  const at = clauses.findIndex(
+    ({ names, text }, index) =>
+      index > last &&
+      index < cast.main &&
+      (names.length === 0 ? /\bwine\b/i.test(text) : names.length === 1 && isWine(parts.get(names[0]!))) &&
+      /^\W*(?:and |then )*(?:add|pour|stir|splash)\b/i.test(text),
+  );
+  return at >= 0 && at <= last + 3 && !reduced.test(clauses[at + 1]?.text ?? '') ? at : -1;
+}
+
+const isWine = (part: Part | undefined): boolean =>
+  part !== undefined && part.food !== null && isKind(part.food, 'wine');
 
 const canned = /\b(?:cans?|tins?|canned|tinned)\b/i;
 const juicy = /\b(?:whole|plum|peeled|diced|chopped|cherry|stewed)\b/i;

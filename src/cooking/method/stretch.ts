@@ -39,6 +39,11 @@ const closed = (text: string): string => {
 const lower = (text: string): string =>
   /^(?:\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** "While the water comes to a boil, core and slice the pepper." */
+const whileWater = /^\W*(?:while|as) (?:the )?water\b[^,.;]*,\s*/i;
+const prepares =
+  /^\W*(?:(?:while|as) (?:the )?water\b[^,.;]*,\s*)?(?:(?:finely|roughly|thinly|coarsely)\s+)?(?:core|cut|chop|dice|mince|slice|peel|grate|halve|trim|julienne|zest|crush)\b/i;
+
 const begins =
   /^(?:cook|boil|bring|start)\b[^.;]*\b(?:pasta|spaghetti|noodles?|macaroni|penne|linguine|water)\b/i;
 
@@ -92,10 +97,22 @@ export function writeStretch(
   };
   const early = new Set(stretch.later.filter((step) => step < last.step));
   const out: Instruction[] = [];
+  const sentencesOf = (step: number): readonly string[] =>
+    understood.recipe.steps[step]!.text.split(/(?<=[.!?])\s+/);
+  /** What an instruction that waits cuts up for the rest: that is not put off. */
+  const preparedIn = (step: number): string =>
+    sentencesOf(step)
+      .filter((one) => prepares.test(one))
+      .map((one) => capitalise(one.replace(whileWater, '').trim()))
+      .join(' ');
+  let led = false;
   const waiting = (step: number): Instruction => {
-    const text = understood.recipe.steps[step]!.text.replace(meanwhile, '').trim();
+    const own = sentencesOf(step).filter((one) => !prepares.test(one) || !early.has(step));
+    const text = own.join(' ').replace(meanwhile, '').trim();
+    const lead = led ? '' : `${stretch.lead} `;
+    led = true;
     return {
-      text: closed(`${stretch.lead} ${lower(text)}`),
+      text: closed(lead === '' ? capitalise(text) : `${lead}${lower(text)}`),
       hot: true,
       rule: 'later',
       rules: ['later'],
@@ -103,7 +120,11 @@ export function writeStretch(
     };
   };
   understood.recipe.steps.forEach((_, step) => {
-    if (early.has(step)) return;
+    if (early.has(step)) {
+      const text = preparedIn(step);
+      if (text !== '') out.push({ text, hot: false, rule: 'words', rules: ['words'], steps: [step] });
+      return;
+    }
     const told = stretch.later.includes(step) ? [waiting(step)] : at(step);
     const late = step === last.step ? [...early].sort((a, b) => a - b).map(waiting) : [];
     // What serves it comes behind what was still to be cooked.
@@ -132,6 +153,6 @@ export function writeStretch(
       ingredients: [...source.ingredients, ...stretch.add.map(({ line }) => line)],
       instructions: out.map(({ text }) => text),
     },
-    edits: [...stretch.edits, ...add, ...textEdits(source.instructions, out, context)],
+    edits: [...stretch.edits, ...add, ...textEdits(source.instructions, out, context, stretch.edits)],
   };
 }

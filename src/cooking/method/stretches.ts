@@ -113,6 +113,9 @@ const pastaWords =
 const whilePasta = /\b(?:while|as|in the meantime|meanwhile)\b/i;
 /** "Start rice." ahead of what takes hours. */
 const startsSide = /^(\W*)start (?:the |your )?(?:rice|pasta|noodles|couscous|quinoa)\W+/i;
+/** "While the rice cooks, heat a pan", where the rice comes after. */
+const whileSide =
+  /^(\W*)(?:while|as) (?:the |your )?(?:rice|pasta|noodles|spaghetti|couscous|quinoa|water)\b[^,.;]*,\s*/i;
 const cooksSauce = /\b(?:simmer|cook|reduce|bubble|thicken|stew)\w*\b/i;
 
 /** The sauce that simmers beside its pasta. */
@@ -313,6 +316,7 @@ function sauceOf(
         slow || kept.has(step)
           ? text
               .replace(startsSide, '$1')
+              .replace(whileSide, '$1')
               .replace(/^(\W*)while (?:the )?water comes to (?:a|the) boil,\s*/i, '$1')
           : onSaute(
               replaceHeat(
@@ -592,7 +596,8 @@ const isPiece = (part: Part | undefined): boolean =>
   part !== undefined && part.time !== null && part.grams >= 60;
 const goesOnFrying =
   /^\W*(?:(?:and|then)\s+)*(?:flip|turn|stir|repeat|move|push|drain|remove|transfer|set aside)\b/i;
-const opensFrying = /\b(?:oil|butter|pan|skillet|wok)\b/i;
+const opensFrying =
+  /\b(?:oil|butter|pan|skillet|wok)\b|^\W*(?:and )?add the (?:meat ?balls|patties|koftas)\W*$/i;
 
 /** Pieces that a pan browns before a quick sauce: the machine browns them, and the sauce keeps its pan. */
 function seared(
@@ -601,31 +606,40 @@ function seared(
   contextFor: ContextFor,
 ): FoundStretch | null {
   const { way, celsius } = dryMachines[target]!;
+  const text = understood.recipe.steps.map((step) => step.text).join('\n');
+  // "Add the meatballs": what they are made of is named no more.
+  const shaped = /\b(meat ?balls|patties|koftas)\b/i.exec(text)?.[1]?.toLowerCase() ?? null;
+  const minced = [...parts.values()].find(({ time, grams }) => time?.minced === true && grams >= 150) ?? null;
   const browns = (part: Part | undefined): boolean =>
     part !== undefined &&
     part.grams >= 150 &&
     part.time?.minutes[way] !== undefined &&
     !part.whole &&
-    part.time.minced !== true &&
+    (part.time.minced !== true || shaped !== null) &&
     (part.safe !== null ? part.safe.kind !== 'egg' : part.food !== null && isKind(part.food, 'tofu'));
+  const ofMince = (text: string): boolean =>
+    minced !== null && shaped !== null && text.toLowerCase().includes(shaped);
   const at = clauses.findIndex(
     ({ names, text, step }, index) =>
       fries.test(text) &&
       !/\b(?:boil|simmer|steam|marinat)\w*\b/i.test(text) &&
       (names.some((key) => browns(parts.get(key))) ||
+        ofMince(text) ||
         (clauses[index - 1]?.step === step &&
           clauses[index - 1]!.names.some((key) => browns(parts.get(key))))) &&
       names.every((key) => browns(parts.get(key)) || (parts.get(key)?.grams ?? 0) < 60),
   );
   if (at < 0) return null;
   const main = clauses[at]!;
-  const key = [...main.names, ...(clauses[at - 1]?.names ?? [])].find((one) => browns(parts.get(one)))!;
+  const key =
+    [...main.names, ...(clauses[at - 1]?.names ?? [])].find((one) => browns(parts.get(one))) ?? minced!.key;
   const part = parts.get(key)!;
+  const balls = part.time?.minced === true;
   // What simmers on in its sauce is a stew.
   const stews = clauses.some(
     ({ actions, minutes, step, text }, index) =>
       index > at &&
-      (minutes?.[1] ?? 0) >= 8 &&
+      (minutes?.[1] ?? 0) >= (balls ? 25 : 8) &&
       (actions.some(
         (action) => action === 'simmer' || action === 'boil' || action === 'braise' || action === 'stew',
       ) ||
@@ -663,7 +677,7 @@ function seared(
   const dressing =
     others.length === 0 ? '1 tablespoon of oil' : joinList(others.map((one) => `the ${callOf(one)}`));
   const context = contextFor(main, 'pieces', [part]);
-  const name = callOf(part);
+  const name = balls && shaped !== null ? shaped : callOf(part);
   const many = /s$/.test(name);
   const minutes = part.time!.minutes[way]!;
   const temperature = formatTemperature(celsius);
@@ -676,7 +690,7 @@ function seared(
   const fish = part.safe?.kind === 'fish';
   const core = [
     `Preheat the ${machineNoun[target]} to ${temperature}.`,
-    `${fish ? 'Brush' : 'Toss'} the ${name} with ${dressing} and lay ${many ? 'them' : 'it'} ${place}.`,
+    `${fish || balls ? 'Brush' : 'Toss'} the ${name} with ${dressing} and lay ${many ? 'them' : 'it'} ${place}.`,
     `${air ? 'Air-fry' : 'Roast'} at ${temperature} for ${sayMinutes(minutes)}, ${fish ? '' : air && part.safe === null ? 'shaking the basket halfway, ' : 'turning once halfway, '}${until.trim()}.`,
   ];
   const check = temperatureCheck({

@@ -1,46 +1,45 @@
-/** What an adaptation changed, instruction by instruction. */
+/** What an adaptation changed, idea by idea. */
+import { joinList } from '../text/grammar.ts';
 import type { Instruction } from './assemble.ts';
 import { heatsUp, reasonsOf } from './change-reasons.ts';
 import type { MethodEdit } from './model.ts';
 import type { Part } from './parts.ts';
+import { differenceOf, type Difference } from './phrase-diff.ts';
 import { why, type PlanContext } from './plan.ts';
 
+/** One idea, and all that it changed. */
+interface Entry {
+  readonly steps: number[];
+  readonly gone: string[];
+  readonly come: string[];
+  readonly rules: readonly string[];
+}
+
 /**
- * What was said differently, taken out and put in. An instruction that became several is one change: the old one before,
- * the new ones after it, a line each. A rule that was told already is not told again.
+ * What was said differently, taken out and put in: a change for each reason, which names all the instructions that it
+ * touched and quotes no more of them than what is different. `told`: changes that are listed already.
  */
 export function textEdits(
   before: readonly string[],
   after: readonly Instruction[],
   context: PlanContext,
+  told: readonly MethodEdit[] = [],
 ): readonly MethodEdit[] {
   const left = new Set(after.map((one) => one.text));
   const was = new Set(before);
   const fresh = after.filter((one) => !was.has(one.text));
-  const edits: MethodEdit[] = [];
+  const entries: Entry[] = [];
   const used = new Set<Instruction>();
-  const told = new Map<string, string>();
-  const reason = (
-    old: string | null,
-    now: readonly Instruction[],
-    target: string,
-  ): Pick<MethodEdit, 'reason' | 'rule'> => {
-    const rules = reasonsOf(old, now, context);
-    const first = rules.filter((rule) => !told.has(rule));
-    for (const rule of first) told.set(rule, target);
-    if (first.length > 0)
-      return {
-        reason: first.map((rule) => why(context, rule, aboutOf(rule, context))).join(' '),
-        rule: first[0]!,
-      };
-    const where = told.get(rules[0]!)!;
-    return {
-      reason:
-        where === target
-          ? why(context, rules[0]!, aboutOf(rules[0]!, context))
-          : `For the same reason as ${where}.`,
-      rule: rules[0]!,
-    };
+  const byRule = new Map<string, Entry>();
+  const enter = (rules: readonly string[], step: number, { gone, come }: Difference): void => {
+    const first = rules.filter((rule) => !byRule.has(rule));
+    const known = first.length === 0 ? byRule.get(rules[0]!) : undefined;
+    const entry = known ?? { steps: [], gone: [], come: [], rules: first };
+    if (known === undefined) entries.push(entry);
+    for (const rule of first) byRule.set(rule, entry);
+    if (!entry.steps.includes(step)) entry.steps.push(step);
+    for (const one of gone) if (!entry.gone.includes(one)) entry.gone.push(one);
+    for (const one of come) if (!entry.come.includes(one)) entry.come.push(one);
   };
   before.forEach((text, step) => {
     if (left.has(text)) return;
@@ -51,21 +50,94 @@ export function textEdits(
     // What of it went into the place of another is told there.
     const found = own.length > 0 ? own : fresh.filter((one) => one.steps.includes(step)).slice(0, 1);
     for (const one of own) used.add(one);
-    edits.push({
-      kind: found.length === 0 ? 'remove' : 'text',
-      target,
-      before: text,
-      after: found.length === 0 ? null : found.map((one) => one.text).join('\n'),
-      ...reason(text, found, target),
-    });
+    const rules = reasonsOf(text, found, context);
+    const cooks = /^(?:core|in-place)/.test(rules[0]!);
+    const whole = differenceOf(
+      text,
+      found.map((one) => one.text),
+    );
+    const rest = untold(
+      whole,
+      told.filter(({ kind }) => cooks || (kind !== 'time' && kind !== 'temperature')),
+    );
+    // All that came in its place is told: it was not taken out.
+    const covered = whole.come.length > 0 && rest.come.length === 0;
+    if (covered && told.some((one) => one.target === target)) return;
+    enter(rules, step, covered ? whole : rest);
   });
-  for (const one of fresh) {
-    if (used.has(one)) continue;
-    const target = `step ${after.indexOf(one) + 1}`;
-    edits.push({ kind: 'add', target, before: null, after: one.text, ...reason(null, [one], target) });
-  }
-  return edits;
+  const added: MethodEdit[] = fresh
+    .filter((one) => !used.has(one))
+    .map((one) => {
+      const rules = reasonsOf(null, [one], context);
+      return {
+        kind: 'add',
+        target: `step ${after.indexOf(one) + 1}`,
+        before: null,
+        after: differenceOf(null, [one.text]).come.join('\n'),
+        reason: reasonOf(rules, context),
+        rule: rules[0]!,
+      };
+    });
+  const changed = entries.flatMap(({ steps, gone, come, rules }): readonly MethodEdit[] =>
+    gone.length + come.length === 0
+      ? []
+      : [
+          {
+            kind: gone.length === 0 ? 'add' : come.length === 0 ? 'remove' : 'text',
+            target: stepsIn(steps),
+            before: gone.length === 0 ? null : gone.join('\n'),
+            after: come.length === 0 ? null : come.join('\n'),
+            reason: reasonOf(rules, context),
+            rule: rules[0]!,
+          },
+        ],
+  );
+  return [...changed, ...added];
 }
+
+/** "step 3", "steps 3, 4 and 6", "steps 1–7". */
+export function stepsIn(steps: readonly number[]): string {
+  if (steps.length === 1) return `step ${steps[0]! + 1}`;
+  const runs: [number, number][] = [];
+  for (const step of [...steps].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === step - 1) last[1] = step;
+    else runs.push([step, step]);
+  }
+  return `steps ${joinList(
+    runs.flatMap(([from, to]) =>
+      to - from >= 2
+        ? [`${from + 1}–${to + 1}`]
+        : Array.from({ length: to - from + 1 }, (_, at) => String(from + at + 1)),
+    ),
+  )}`;
+}
+
+const reasonOf = (rules: readonly string[], context: PlanContext): string =>
+  rules.map((rule) => why(context, rule, aboutOf(rule, context))).join(' ');
+
+/** Without what a change of its own tells: the minutes, the temperature, the check. */
+const untold = ({ gone, come }: Difference, told: readonly MethodEdit[]): Difference => ({
+  gone: gone.filter((one) => !told.some(({ kind, before }) => before !== null && tells(kind, before, one))),
+  come: come.filter((one) => !told.some(({ kind, after }) => after !== null && tells(kind, after, one))),
+});
+
+/** Whether a change that quotes `said` tells of a piece: it is the same, or no more than the sentence of its figure. */
+function tells(kind: MethodEdit['kind'], said: string, piece: string): boolean {
+  const [quoted, other] = [plain(said), plain(piece)];
+  return kind === 'time' || kind === 'temperature'
+    ? other.includes(quoted.replace(/ at high pressure$| on high$| covered$/, '')) ||
+        quoted.split(' ').includes(other)
+    : other.includes(quoted) && other.length <= quoted.length + slack;
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/\s*[-–]\s*/g, '–')
+    .replace(/\.$/, '')
+    .toLowerCase();
+
+const slack = 14;
 
 /** The foods that a rule speaks of by name. */
 const aboutOf = (rule: string, { parts }: PlanContext): readonly Part[] =>

@@ -1,5 +1,5 @@
 import type { Range } from './model.ts';
-import { isThinLiquid, slowest, type Part } from './parts.ts';
+import { isThinLiquid, slowest, splits, type Part } from './parts.ts';
 import { donenessOf, figure, massOf, times, type Plan, type PlanContext } from './plan.ts';
 import { ladled } from './role-words.ts';
 import type { Vessel } from './words.ts';
@@ -23,14 +23,15 @@ export const lasting = (context: PlanContext): readonly Part[] =>
 /** How one sees that it is done, where that is not said of what goes in later: pasta is not tender before it is in. */
 export function doneTogether(context: PlanContext): string {
   const done = donenessOf(context.main, context.source);
-  return context.parts.some(
-    ({ time, item }) =>
-      (time?.late === 'seafood' &&
-        /\b(?:shells?|opened|pink|opaque|flakes?|prawns|shrimps?|fish)\b/i.test(done)) ||
-      (time?.late === 'pasta' &&
-        (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
-          done.toLowerCase().includes(item.name.toLowerCase()))),
-  )
+  return context.parts.some((part) => splits(part) && /\bcream/i.test(done)) ||
+    context.parts.some(
+      ({ time, item }) =>
+        (time?.late === 'seafood' &&
+          /\b(?:shells?|opened|pink|opaque|flakes?|prawns|shrimps?|fish)\b/i.test(done)) ||
+        (time?.late === 'pasta' &&
+          (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
+            done.toLowerCase().includes(item.name.toLowerCase()))),
+    )
     ? ''
     : done;
 }
@@ -65,7 +66,9 @@ export function simmerMinutes(context: PlanContext): Range {
 /** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
 export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>
   context.browned
-    ? /\bcook(?:ed|ing)? down\b|\bstock ?pot\b/i.test(context.text)
+    ? /\bcook(?:ed|ing)? down\b|\bstock ?pot\b|\bcaramel\w+ (?:the |those )?onions|\bonions\b[^.;]*\bcaramel/i.test(
+        context.text,
+      )
       ? { from, phrase: 'a large pot', again: 'the pot', preposition: 'in', heat: null }
       : { from, phrase: 'a frying pan', again: 'the pan', preposition: 'in', heat: null }
     : null;

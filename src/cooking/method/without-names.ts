@@ -66,6 +66,8 @@ export function withoutNames(
   const where = kept.at(-1) === end.text.trim() ? '' : (whereTo.exec(end.text)?.[0] ?? '');
   if (kept.some((one) => goesOn.test(one)))
     return kept.every((one) => goesOn.test(one)) ? joinList(kept) : null;
+  // "One handful of greens at a time, stirring until they wilt": what is left has nothing to put in.
+  if (/^(?:stirring|until|at a time|a handful|one handful)\b/i.test(kept[0]!)) return '';
   const list = kept.map((one) => one.replace(/[.;,\s]+$/, ''));
   return `${lead}${joinList(list)}${where}`;
 }

@@ -71,7 +71,7 @@ const talk: Readonly<Partial<Record<Method, RegExp>>> = {
   deepFryer:
     /\b(?:heat (?:the |enough |about )?(?:\w+ ){0,5}oil|fill (?:\w+ ){0,6}oil|lower the basket|skim)\b/i,
   stovetop:
-    /^(?:(?:reduce|lower|turn down|turn up|increase|raise) (?:the |your )?(?:heat|flame)\b[^,;]*|remove (?:it |the \w+ )?from (?:the )?heat|turn off (?:the )?(?:heat|stove|burner|gas|flame)|(?:put|pop|place|slap|stick) (?:on )?(?:the|a) lid(?: on)?|cover(?: with (?:a|the) lid)?|(?:slightly |partially |loosely )?cover (?:the|your) (?:pot|pan|skillet|saucepan)(?: with (?:a|the|your|its) lid)?)\W*$/i,
+    /^(?:(?:reduce|lower|turn down|turn up|increase|raise) (?:the |your )?(?:heat|flame)\b[^,;]*|remove (?:it |the \w+ )?from (?:the )?heat|(?:turn off|put out) (?:the )?(?:heat|stove|burner|gas|flame|fire)|put (?:the )?gas (?:on|to|at)\b[^.;]*|(?:keep the |(?:very )?)low flame(?: is)? essential|(?:put|pop|place|slap|stick) (?:on )?(?:(?:the|a) )?lid(?: on)?|cover(?: with (?:a|the) lid)?|(?:slightly |partially |loosely )?cover (?:the|your) (?:pot|pan|skillet|saucepan)(?: with (?:a|the|your|its) lid)?)\W*$/i,
   wok: /^(?:heat (?:a|the|your) wok\b[^,;]*)\W*$/i,
 };
 

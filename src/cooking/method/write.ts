@@ -1,24 +1,24 @@
 import { isKind } from '#food/ingredient';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { assemble } from './assemble.ts';
+import { assemble, type Instruction } from './assemble.ts';
 import { dress, portionOf, withoutOil } from './dress.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
-import { lateParts, lateSentences, hoist } from './late-parts.ts';
+import { isBread, lateParts, lateSentences, hoist } from './late-parts.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
-import { callOf, isThinLiquid, type Part } from './parts.ts';
-import { because, type PlanContext, type VesselWords } from './plan.ts';
-import { deglazes, dropsOn, ladled, putBack, tossesHalfway, tucksIn } from './role-words.ts';
+import { callOf, isThinLiquid, lessWater, type Part } from './parts.ts';
+import { because, nextStep, type PlanContext, type VesselWords } from './plan.ts';
+import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from './text-edits.ts';
-import { keptRaw, woodyLeft } from './slow-pot.ts';
+import { keptRaw, rawWine, woodyLeft } from './slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from './words.ts';
 import { dressedThere, fromBowl } from './small-pieces.ts';
 import { adaptedTitle } from './title.ts';
@@ -35,7 +35,9 @@ export function writeAdaptation(input: WriteInput): {
   const { roles, main } = cast;
   const lastBrown = roles.reduce((best, role, at) => (role === 'brown' && at < main ? at : best), -1);
   // What was started in a pan moves into the machine when its instruction is over.
-  const fried =
+  const flooded =
+    lastBrown < 0 ? -1 : clauses.findIndex((one, at) => at >= lastBrown && at < main && floods(one, parts));
+  const softened =
     lastBrown < 0
       ? -1
       : clauses.findLastIndex(
@@ -45,6 +47,7 @@ export function writeAdaptation(input: WriteInput): {
             !clauses.slice(lastBrown, at + 1).some((poured) => floods(poured, parts)) &&
             (one.step !== clauses[main]!.step || one.sentence === clauses[lastBrown]!.sentence),
         );
+  const fried = softened < 0 && flooded > 0 ? flooded - 1 : softened;
   // Stock that is stirred into a roux bit by bit thickens there.
   const floured =
     fried >= 0 &&
@@ -60,7 +63,8 @@ export function writeAdaptation(input: WriteInput): {
             at <= fried + 3 &&
             (deglazes.test(text) || (floured && names.length > 0 && whisksIn.test(text))),
         );
-  const moved = Math.max(fried, scraped);
+  const wine = plan.transfer === null ? -1 : rawWine(input);
+  const moved = Math.max(fried, scraped, wine);
   const late = lateParts(input);
   const hoisted = hoist(input, late);
   const raw = keptRaw(input);
@@ -109,7 +113,7 @@ export function writeAdaptation(input: WriteInput): {
   };
   const drop = (clause: Clause, at: number): void => {
     // "Toss everything around halfway" puts nothing in.
-    if (tossesHalfway.test(clause.text)) return;
+    if (tossesHalfway.test(clause.text) || oilRemark.test(clause.text)) return;
     // What the main cooking names goes in there.
     const untold = untoldNames(
       at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
@@ -151,7 +155,9 @@ export function writeAdaptation(input: WriteInput): {
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const told = fewer === undefined ? clause : { ...clause, text: fewer };
-    const text = safeText(keptText(said, told, at, input, moved), told, parts, context);
+    const poured =
+      (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
+    const text = safeText(keptText(said, poured, at, input, moved), poured, parts, context);
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
@@ -265,7 +271,8 @@ export function writeAdaptation(input: WriteInput): {
         const bowled = clauses.some((_, other) => dressedThere(clauses, other, main, context));
         const lead = bowled && !/ batches\b/.test(plan.core.join(' ')) ? fromBowl(context) : '';
         const core = [...(lead === '' ? [] : [lead]), ...withoutOil(plan.core, loose)];
-        push((tucked.length > 0 ? core.slice(0, -1) : core).join(' '), null, 'core', true);
+        for (const own of (tucked.length > 0 ? core.slice(0, -1) : core).join(' ').split(nextStep))
+          push(own, null, 'core', true);
         if (tucked.length > 0) {
           push(capitalise(joinList(tucked.splice(0))), null, 'core');
           push(core.at(-1)!, null, 'core');
@@ -296,10 +303,18 @@ export function writeAdaptation(input: WriteInput): {
       return void carry(at);
     if (
       at < main &&
+      role !== 'side' &&
       tardy.length > 0 &&
       (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
     ) {
-      const stays = clause.names.filter((key) => !tardy.includes(key));
+      // "After the lentils have cooked for 8 minutes, add the squash": the lentils are in.
+      const stays = clause.names.filter(
+        (key) =>
+          !tardy.includes(key) &&
+          !clauses
+            .slice(0, at)
+            .some(({ names, action }) => names.includes(key) && adding.has(action ?? 'cut')),
+      );
       const without = withoutNames(clause, new Set(tardy), understood);
       if (without !== null) push(without === '' ? '' : kept({ ...clause, text: without }, at), at, 'words');
       else if (stays.length > 0) push(`Add ${list(stays.map((key) => parts.get(key)!))}`, at, 'words');
@@ -337,14 +352,39 @@ export function writeAdaptation(input: WriteInput): {
       )
         return void carry(at);
       const shaped = clause.minutes === null && clause.names.length === 0 && dropsOn.test(clause.text);
-      const text =
-        shaped && context.target !== 'pressureCooker'
+      const soaks =
+        added >= 0 &&
+        added > main &&
+        clause.names.length === 0 &&
+        lidded.has(context.target) &&
+        clauses[added]!.names.every((key) => isBread(parts.get(key)));
+      const text = soaks
+        ? 'Cover and leave it for 5 minutes, until the bread has drunk its fill.'
+        : shaped && context.target !== 'pressureCooker'
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
           : plan.later(stillToGo(clause, clauses[at - 1]));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
+      // One stretch more is enough where nothing went in since the last.
+      const told = fragments.at(-1);
+      if (
+        untold.length === 0 &&
+        text !== null &&
+        told !== undefined &&
+        (told.rule === 'core' || told.rule === 'order') &&
+        told.from === null &&
+        again.test(text) &&
+        again.test(told.text)
+      )
+        return void carry(at);
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
-        push(text === clause.text ? kept(clause, at) : text, text === clause.text ? at : null, 'core');
+        push(
+          text === clause.text ? kept(clause, at) : text,
+          text === clause.text ? at : null,
+          'core',
+          false,
+          clause.step,
+        );
     } else {
       const text = kept(clause, at);
       if (plan.tucked === true && laid >= 0 && at > laid && at < main && tucksIn.test(text)) {
@@ -359,6 +399,14 @@ export function writeAdaptation(input: WriteInput): {
         warmed ? null : at,
         raw.texts.has(at) ? 'raw-in' : 'words',
       );
+      if (at === wine)
+        push(
+          'Boil it down by half, scraping up what sticks to the pan.',
+          null,
+          'boil-wine',
+          false,
+          clause.step,
+        );
     }
     carry(at);
   });
@@ -411,6 +459,8 @@ export function writeAdaptation(input: WriteInput): {
     })),
     context,
   );
+  meanwhileFirst(instructions);
+  ovenproofPan(instructions, context);
   if (
     !oldMachine[context.target].test(instructions.map((one) => one.text).join('\n')) &&
     (context.target === 'dutchOven' || context.target === 'wok')
@@ -426,7 +476,7 @@ export function writeAdaptation(input: WriteInput): {
   }
   const { lines, edits: lineEdits } = ingredientLines(input);
   edits.push(...lineEdits);
-  edits.push(...textEdits(understood.source.instructions, instructions, context));
+  edits.push(...textEdits(understood.source.instructions, instructions, context, edits));
   return {
     text: {
       ...understood.source,
@@ -444,6 +494,31 @@ export function writeAdaptation(input: WriteInput): {
   };
 }
 
+/** What is done while the cooker is at pressure is told before its steam is let out. */
+function meanwhileFirst(instructions: Instruction[]): void {
+  for (let at = 0; at + 1 < instructions.length; at++)
+    if (
+      /^(?:Let the pressure drop|Release the pressure)\b/.test(instructions[at]!.text) &&
+      /^While the pressure cooker works\b/.test(instructions[at + 1]!.text)
+    )
+      instructions.splice(at, 2, instructions[at + 1]!, instructions[at]!);
+}
+
+/** A pan that was never called ovenproof is, where it first goes into the oven. */
+function ovenproofPan(instructions: Instruction[], { target }: PlanContext): void {
+  if (target !== 'oven' && target !== 'convectionOven') return;
+  if (instructions.some(({ text }) => /\bovenproof\b/.test(text))) return;
+  const at = instructions.findIndex(({ text }) => /\bput the pan in the\b/.test(text));
+  if (at >= 0)
+    instructions[at] = {
+      ...instructions[at]!,
+      text: instructions[at]!.text.replace(
+        /\bput the pan in the\b/,
+        'put the pan, which must be ovenproof, in the',
+      ),
+    };
+}
+
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
   minutes === null &&
@@ -455,6 +530,10 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
   isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
     ? { ...clause, names: before.names }
     : clause;
+
+/** A last stretch in the words of a machine. */
+const again =
+  /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);

@@ -4,7 +4,7 @@ import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
-import type { Larder } from './larder.ts';
+import type { Larder, Offer } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
 import { errandOf, isFinishing, isKeeping, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
@@ -124,10 +124,9 @@ export function assignRoles(
       fills.set(role.id, leftOut);
       continue;
     }
-    const picks =
-      stocked || entry.several
-        ? choose(entry, candidatesFor(entry, stocked, brief, larder, claimed, { buys, trimmings }), brief)
-        : cheapestPurchase(entry, brief, larder, { buys, trimmings });
+    const picks = entry.several
+      ? choosePicks(role, candidatesFor(entry, stocked, brief, larder, claimed, { buys, trimmings }), brief)
+      : cheapest(entry, stocked, brief, larder, claimed, { buys, trimmings });
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') return null;
@@ -135,8 +134,8 @@ export function assignRoles(
       continue;
     }
     fills.set(role.id, chosen);
-    const own = role.food === null ? null : (entry.ways[0]?.toBuy ?? null);
-    if (own !== null && !larder.denied(own))
+    const own = entry.own?.toBuy ?? null;
+    if (own !== null && !larder.bars(entry.own!))
       strayed += Math.max(...chosen.map(({ food, loss: lost }) => strayOf(role, food, lost, own)));
     for (const fill of chosen) {
       loss += lossOf(role, fill.loss);
@@ -214,11 +213,11 @@ interface Shopping {
   readonly room: number;
 }
 
-function shoppingFor({ role, ways }: IndexedRole, brief: Brief, larder: Larder): Shopping {
+function shoppingFor({ role, own: ownWay }: IndexedRole, brief: Brief, larder: Larder): Shopping {
   const shopless =
     brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
-  const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-  const ownDenied = own !== null && larder.denied(own);
+  const own = ownWay?.toBuy ?? null;
+  const ownDenied = ownWay !== null && larder.bars(ownWay);
   const wanted = own !== null && !ownDenied;
   return {
     own,
@@ -265,13 +264,14 @@ const isTooLong = (
 
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
-  { option, toBuy, double, staple: usual, bare, errand: distance }: Way,
+  way: Way,
   role: DishRole,
   { own, ownDenied, heart, shopless, makeshift, room }: Shopping,
   brief: Brief,
   larder: Larder,
   list: ShoppingList,
 ): number {
+  const { option, toBuy, double, staple: usual, bare, errand: distance } = way;
   const { need } = role;
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
   if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
@@ -281,7 +281,7 @@ function purchaseCost(
     return Infinity;
   // Who counts carbohydrates is sold no onion that the dish can do without.
   if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
-  if ((!staple && shopless) || larder.denied(toBuy)) return Infinity;
+  if ((!staple && shopless) || larder.bars(way)) return Infinity;
   // Carrots are easily had, and still nobody buys them for the broccoli of a dish.
   const isFirst = own === null || toBuy === own || ownDenied;
   const price = staple
@@ -299,26 +299,89 @@ function purchaseCost(
 /** What it costs that a food stands in for another and is in the dish already. */
 const doubled = 0.35;
 
-/** The cheapest way to fill a role with one food that is not in the kitchen; none is made of those that it beats. */
-function cheapestPurchase(
+/** What it costs to take one thing of the kitchen for a role, and how much of the dish's character that loses. */
+interface Taking {
+  readonly loss: number;
+  readonly cost: number;
+}
+
+/** Reckons what taking things of the kitchen for one role costs; null for what is spoken for. */
+function takingFor(
+  { role }: IndexedRole,
+  { own, heart }: Shopping,
+  brief: Brief,
+  claimed: ReadonlySet<number>,
+): (way: Way, offer: Offer) => Taking | null {
+  const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
+  const character = own !== null && heart ? natureOf(own) : null;
+  return ({ option, double, apart }, { index, food, guess }) => {
+    if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
+    const item = brief.pantry[index]!;
+    // The fruit whose juice is taken has its peel left.
+    const again = claimed.has(index) && !peel.test(food.id);
+    if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) return null;
+    const strange =
+      (guess > sureGuess ? guess : 0) +
+      (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
+    const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
+    const price = (double ? doubled : 0) - wish + guess + (again ? secondTime : 0);
+    const loss = option.loss + strange;
+    return { loss, cost: costOf(loss, price, heart) };
+  };
+}
+
+/** The cheapest way to fill a role with one food, the first of equals; none is made of those that it beats. */
+function cheapest(
   entry: IndexedRole,
+  stocked: boolean,
   brief: Brief,
   larder: Larder,
+  claimed: ReadonlySet<number>,
   list: ShoppingList,
 ): readonly Candidate[] {
-  if (entry.purchases.length === 0) return [];
+  const { role, ways, nodes, purchases, purchaseLosses, purchasePlaces } = entry;
+  if (!stocked && purchases.length === 0) return [];
   const shopping = shoppingFor(entry, brief, larder);
-  let best: Way | null = null;
+  let best: Candidate | null = null;
   let least = Infinity;
-  for (let at = 0; at < entry.purchases.length; at++) {
-    if (costOf(entry.purchaseLosses[at]!, tastedPrice, false) >= least) continue;
-    const way = entry.purchases[at]!;
-    const cost = purchaseCost(way, entry.role, shopping, brief, larder, list);
-    if (cost >= least) continue;
-    least = cost;
-    best = way;
+  /** Place of the best way. */
+  let place = -1;
+  if (stocked) {
+    const taking = takingFor(entry, shopping, brief, claimed);
+    // What an item costs at the first way that it can go is what it costs.
+    const seen: Offer[] = [];
+    for (let at = 0; at < nodes.length; at++) {
+      if (!larder.has(nodes[at]!)) continue;
+      const way = ways[at]!;
+      for (const offer of larder.offers(nodes[at]!)) {
+        const taken = taking(way, offer);
+        if (taken === null || isSeen(seen, offer)) continue;
+        seen.push(offer);
+        if (taken.cost >= least) continue;
+        least = taken.cost;
+        place = at;
+        best = candidate(offer.food, way.option, taken.loss, offer.index, least);
+      }
+    }
   }
-  return best === null ? [] : [candidate(best.toBuy!, best.option, best.option.loss, null, least)];
+  let bought: Way | null = null;
+  for (let at = 0; at < purchases.length; at++) {
+    if (costOf(purchaseLosses[at]!, tastedPrice, false) > least) continue;
+    const way = purchases[at]!;
+    const cost = purchaseCost(way, role, shopping, brief, larder, list);
+    if (cost > least || (cost === least && (cost === Infinity || purchasePlaces[at]! >= place))) continue;
+    least = cost;
+    place = purchasePlaces[at]!;
+    bought = way;
+  }
+  if (bought !== null) return [candidate(bought.toBuy!, bought.option, bought.option.loss, null, least)];
+  return best === null ? [] : [best];
+}
+
+/** Whether an item has come up for a role as the same food before. */
+function isSeen(seen: readonly Offer[], { food, index }: Offer): boolean {
+  for (const other of seen) if (other.index === index && other.food.id === food.id) return true;
+  return false;
 }
 
 /** Everything that may fill a role, in the order of its ways; `stocked` where the kitchen may have something for it. */
@@ -333,38 +396,21 @@ function candidatesFor(
   const { role } = entry;
   const found: Candidate[] = [];
   const shopping = shoppingFor(entry, brief, larder);
-  const { own, heart } = shopping;
-  const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
-  const character = own !== null && heart ? natureOf(own) : null;
+  const taking = takingFor(entry, shopping, brief, claimed);
   for (const way of stocked ? entry.ways : entry.purchases) {
-    const { node, option, toBuy, double, apart } = way;
-    for (const { index, food, guess } of stocked ? larder.offers(node) : []) {
-      if (food.abstract || larder.denied(food)) continue;
-      if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) continue;
-      const item = brief.pantry[index]!;
-      // The fruit whose juice is taken has its peel left.
-      const again = claimed.has(index) && !peel.test(food.id);
-      if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) continue;
-      if (isFound(found, food, index)) continue;
-      const strange =
-        (guess > sureGuess ? guess : 0) +
-        (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
-      const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
-      const price = (double ? doubled : 0) - wish + guess + (again ? secondTime : 0);
-      const loss = option.loss + strange;
-      found.push(candidate(food, option, loss, index, costOf(loss, price, heart)));
-    }
+    const { node, option, toBuy } = way;
+    if (stocked && larder.has(node))
+      for (const offer of larder.offers(node)) {
+        const { index, food } = offer;
+        const taken = taking(way, offer);
+        if (taken === null || isFound(found, food, index)) continue;
+        found.push(candidate(food, option, taken.loss, index, taken.cost));
+      }
     const cost = purchaseCost(way, role, shopping, brief, larder, list);
     if (cost < Infinity && toBuy !== null && !isFound(found, toBuy, null))
       found.push(candidate(toBuy, option, option.loss, null, cost));
   }
   return found;
-}
-
-function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
-  let best: Candidate | null = null;
-  for (const one of candidates) if (best === null || one.cost < best.cost) best = one;
-  return best === null ? [] : [best];
 }
 
 /** Whether a food of one origin is among the candidates already. */
@@ -380,12 +426,6 @@ const candidate = (
   pantry: number | null,
   cost: number,
 ): Candidate => ({ food, pantry, ratio, loss, prep, unit, as, cost });
-
-const choose = (
-  { role, several }: IndexedRole,
-  candidates: readonly Candidate[],
-  brief: Brief,
-): readonly Candidate[] => (several ? choosePicks(role, candidates, brief) : cheapest(candidates));
 
 /** For a role that several foods may share: what the kitchen has first, in a seeded order among equals. */
 function choosePicks(role: DishRole, candidates: readonly Candidate[], brief: Brief): readonly Candidate[] {

@@ -69,7 +69,7 @@ export function givenTooMuch(indexed: IndexedDish, here: number, brief: Brief, l
     const isHere = (here & roleBit(at)) !== 0;
     if (telling !== 0) {
       const spared = spares[at]!;
-      if (spared !== null && larder.denied(spared)) whole -= telling;
+      if (spared !== null && larder.bars(spared)) whole -= telling;
       else if (isHere) told += telling;
     }
     if (isHere) continue;
@@ -99,12 +99,13 @@ function leastPurchase(
   let errand = Infinity;
   let loss = Infinity;
   for (let at = 0; at < purchases.length; at++) {
-    const { toBuy, staple, bare, errand: distance } = purchases[at]!;
-    if (toBuy === null || (brief.onlyThese && !bare)) continue;
+    const way = purchases[at]!;
+    const { staple, bare, errand: distance } = way;
+    if (brief.onlyThese && !bare) continue;
     const far = staple || brief.onlyThese ? 0 : distance;
     // Whether it may be eaten is only asked where that makes a difference.
     const lost = purchaseLosses[at]!;
-    if ((far >= errand && lost >= loss) || larder.denied(toBuy)) continue;
+    if ((far >= errand && lost >= loss) || larder.bars(way)) continue;
     errand = Math.min(errand, far);
     loss = Math.min(loss, lost);
     if (errand <= leastErrand && loss <= leastLoss) break;
@@ -126,9 +127,10 @@ export function tightBound(
 ): number {
   const { dish, roles, bases, basesBought, meats } = indexed;
   const { weights, total } = stakes;
-  const gains = new Float64Array(weights.length);
-  const places = new Int16Array(weights.length).fill(nowhere);
-  const usable = new Int32Array(stakes.words);
+  const { gains, places, usable } = stakes.scratch;
+  gains.fill(0);
+  places.fill(nowhere);
+  usable.fill(0);
   const sidesLeft = leavesSides(brief);
   let filled = 0;
   let charged = 0;
@@ -139,19 +141,18 @@ export function tightBound(
   for (let at = 0; at < roles.length; at++) {
     const entry = roles[at]!;
     const { role, ways, nodes, several, needed, telling, spared, shared } = entry;
-    const isSpared = spared !== null && telling > 0 && larder.denied(spared);
+    const isSpared = spared !== null && telling > 0 && larder.bars(spared);
     if (isSpared) whole -= telling;
     if (sidesLeft && entry.beside) continue;
     let kinship = 0;
     if ((here & roleBit(at)) !== 0) {
-      const own = role.food === null ? null : (ways[0]?.toBuy ?? null);
-      const mayStray = own !== null && !dish.form && !several && !larder.denied(own);
+      const own = entry.own?.toBuy ?? null;
+      const mayStray = own !== null && !dish.form && !several && !larder.bars(entry.own!);
       for (let way = 0; way < nodes.length; way++) {
         const node = nodes[way]!;
         if (!larder.has(node)) continue;
         const { option } = ways[way]!;
         for (const { index, food } of larder.offers(node)) {
-          if (food.abstract || larder.denied(food)) continue;
           filled |= roleBit(at);
           put(usable, 0, index);
           places[index] = places[index] === nowhere || places[index] === at ? at : manifold;

@@ -187,7 +187,8 @@ export function createDishIndex(
         shared |= others;
         buyers.set(food, others | roleBit(roles.length));
       }
-      const spared = role.need === 'required' ? (ways[0]?.toBuy ?? null) : null;
+      const first = ways[0] !== undefined && ways[0].toBuy !== null ? ways[0] : null;
+      const spared = role.need === 'required' ? first : null;
       const named = needed && !dish.form && isCalledBy(dish, role, ways[0]?.toBuy ?? null);
       const titled = role.grams >= tasted && titleRoles.has(role.id);
       const purchases = purchasesOf(role, ways);
@@ -198,6 +199,7 @@ export function createDishIndex(
         nodes: ways.map(({ node }) => node),
         purchases,
         purchaseLosses,
+        purchasePlaces: purchases.map((way) => ways.indexOf(way)),
         spareable: role.need === 'optional' || role.need === 'extra',
         beside: role.beside,
         unless: role.unless,
@@ -209,6 +211,7 @@ export function createDishIndex(
         telling: tellingOf(role),
         named,
         titled,
+        own: role.food === null ? null : first,
         spared,
         shared,
       });

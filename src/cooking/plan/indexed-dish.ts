@@ -32,6 +32,8 @@ export interface IndexedRole {
   /** The ways in which it can be filled where the kitchen has nothing for it, each food once; and what each loses. */
   readonly purchases: readonly Way[];
   readonly purchaseLosses: readonly number[];
+  /** Their places among the ways. */
+  readonly purchasePlaces: readonly number[];
   /** What of the role decides whether it is looked at at all, so that most roles of most dishes are not fetched. */
   readonly spareable: boolean;
   readonly beside: boolean;
@@ -50,8 +52,10 @@ export interface IndexedRole {
   readonly named: boolean;
   /** The title says which food it is. */
   readonly titled: boolean;
-  /** The own food of a needed role that is not the heart of the dish: it is not missed where it is forbidden. */
-  readonly spared: Food | null;
+  /** The way to the role's own food, where it has one that can be bought. */
+  readonly own: Way | null;
+  /** The same of a needed role that is not the heart of the dish: its food is not missed where it is forbidden. */
+  readonly spared: Way | null;
   /** Bits of needed roles before this one for which the same thing could be bought. */
   readonly shared: number;
 }
@@ -80,7 +84,7 @@ export interface IndexedDish {
    * those that are needed the least errand and the least loss by which they are filled without the kitchen, else 0.
    */
   readonly tellings: readonly number[];
-  readonly spares: readonly (Food | null)[];
+  readonly spares: readonly (Way | null)[];
   readonly sharings: readonly number[];
   readonly errands: readonly number[];
   readonly losses: readonly number[];

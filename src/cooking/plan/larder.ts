@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { Brief } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
+import type { Way } from './indexed-dish.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item as it could go into a role. */
@@ -17,13 +18,13 @@ export interface Larder {
   readonly stocked: readonly number[];
   /** Whether it offers anything for a node. */
   has(node: number): boolean;
-  /** Pantry items that are this node or below it, with the food to cook with. */
+  /** Pantry items that are this node or below it, with the food to cook with; none that the brief denies. */
   offers(node: number): readonly Offer[];
   /** Whether the brief denies a food. */
   denied(food: Food): boolean;
+  /** Whether it denies what is bought for a way; found by number, as it is asked of thousands of them. */
+  bars(way: Way): boolean;
 }
-
-const none: readonly Offer[] = [];
 
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
 const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes/;
@@ -82,18 +83,27 @@ const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
-  const offers = new Map<number, Offer[]>();
-  const stocked = new Uint8Array(index.size());
+  /** Of each node the place of what is offered for it in `offers`, 0 where nothing is. */
+  const places = new Uint16Array(index.size());
+  const offers: Offer[][] = [[]];
+  const stocked: number[] = [];
+  /** Of each node the item that came to it last, counted from 1. */
+  const lastItem = new Uint16Array(index.size());
+  /** Of each node whether what is bought for it is denied: not asked yet, no, yes. */
+  const barred = new Uint8Array(index.size());
   const denied = (food: Food): boolean => brief.deny(food) !== null;
   const timeToBoil = (brief.timeAvailable ?? Infinity) > noTimeForRice;
   const mustBeCooked = (brief.timeAvailable ?? Infinity) < noTimeToBoilIt;
   const put = (id: string, offer: Offer): void => {
     const node = index.numberOf(id);
-    if (node === undefined) return;
-    const list = offers.get(node);
-    stocked[node] = 1;
-    if (list === undefined) offers.set(node, [offer]);
-    else if (list.at(-1)!.index !== offer.index) list.push(offer);
+    // What an item is thought of first for a node is what it is there.
+    if (node === undefined || lastItem[node] === offer.index + 1) return;
+    lastItem[node] = offer.index + 1;
+    if (offer.food.abstract || denied(offer.food)) return;
+    if (places[node] === 0) {
+      places[node] = offers.push([offer]) - 1;
+      stocked.push(node);
+    } else offers[places[node]!]!.push(offer);
   };
   for (const [at, item] of brief.pantry.entries()) {
     const { food } = item;
@@ -146,11 +156,17 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       put(node.id, { index: at, food: node, guess });
     }
   }
-  const has = (node: number): boolean => stocked[node] === 1;
   return {
-    stocked: [...offers.keys()],
-    has,
-    offers: (node) => (has(node) ? offers.get(node)! : none),
+    stocked,
+    has: (node) => places[node] !== 0,
+    offers: (node) => offers[places[node]!]!,
     denied,
+    bars({ node, toBuy }) {
+      const known = barred[node]!;
+      if (known !== 0 || toBuy === null) return known === 2;
+      const is = denied(toBuy);
+      barred[node] = is ? 2 : 1;
+      return is;
+    },
   };
 }

@@ -19,7 +19,8 @@ export function scoreOf(
   larder: Larder,
   stakes: Stakes,
 ): number {
-  const used = new Int32Array(stakes.words);
+  const { used } = stakes.scratch;
+  used.fill(0);
   const shares = sharesOf(assignment, stakes);
   let covered = 0;
   for (const index of assignment.used) {
@@ -55,8 +56,8 @@ export function scoreOf(
 }
 
 /** Which part of a portion of each item somebody gets, 1 for those that no portions are eaten of. */
-function sharesOf({ plan }: Assignment, { weights }: Stakes): Float64Array {
-  const shares = new Float64Array(weights.length);
+function sharesOf({ plan }: Assignment, { scratch: { shares } }: Stakes): Float64Array {
+  shares.fill(0);
   for (const role of plan.dish.roles) {
     const { id, grams: usual, scale, need } = role;
     const fills = plan.fills.get(id);
@@ -122,7 +123,7 @@ function kinship({ dish, roles, telling }: IndexedDish, { plan }: Assignment, la
   for (const { role, telling: own, spared } of roles) {
     if (own === 0) continue;
     const fill = plan.fills.get(role.id)?.[0];
-    if (spared !== null && larder.denied(spared)) whole -= own;
+    if (spared !== null && larder.bars(spared)) whole -= own;
     else if (fill !== undefined && fill.pantry !== null) here += own * kin(isOwn(role, fill.food), fill.loss);
   }
   return dish.form || whole <= 0 ? 0 : Math.min(1, here / whole);

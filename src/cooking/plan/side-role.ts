@@ -78,13 +78,27 @@ export const isSide = (roleId: string): boolean => roleId.startsWith('side_');
 export const isSideVegetable = (roleId: string): boolean =>
   roleId === 'side_salad' || roleId === 'side_greens';
 
-/** Whether a plan has something beside its dish. */
-export const hasSides = ({ fills }: Plan): boolean =>
-  [...fills].some(([role, all]) => isSide(role) && all.length > 0);
+/** What is bought only to stand beside the dish, and what goes only with that: a dish is whole without its potatoes. */
+function boughtBeside({ dish, fills }: Plan): ReadonlySet<string> {
+  const gone = new Set<string>();
+  for (const { id, beside, need, only } of dish.roles) {
+    const all = fills.get(id) ?? [];
+    if (all.length === 0) continue;
+    if (only !== null && gone.has(only)) gone.add(id);
+    else if (beside && need !== 'essential' && all.every(({ pantry }) => pantry === null)) gone.add(id);
+  }
+  return gone;
+}
 
-/** The plan with nothing beside its dish; the same object where it has no such thing. */
+/** Whether a plan has something beside its dish that it could do without. */
+export const hasSides = (plan: Plan): boolean =>
+  [...plan.fills].some(([role, all]) => isSide(role) && all.length > 0) || boughtBeside(plan).size > 0;
+
+/** The plan with nothing beside its dish but what the kitchen has; the same object where it has no such thing. */
 export function withoutSides(plan: Plan): Plan {
   if (!hasSides(plan)) return plan;
-  const bare = ([role, all]: readonly [string, readonly Fill[]]) => [role, isSide(role) ? [] : all] as const;
+  const bought = boughtBeside(plan);
+  const bare = ([role, all]: readonly [string, readonly Fill[]]) =>
+    [role, isSide(role) || bought.has(role) ? [] : all] as const;
   return { ...plan, fills: new Map([...plan.fills].map(bare)) };
 }

@@ -26,6 +26,17 @@ export interface Stakes {
   readonly starches: readonly number[];
   /** Whether the meal asked for is one that they belong to. */
   readonly mainsWanted: boolean;
+  /** Room in which one dish after the other is reckoned, a place or a bit for each item. */
+  readonly scratch: Scratch;
+}
+
+/** Arrays made once for a brief: hundreds of dishes are reckoned for it, and arrays of bytes are dear to make. */
+interface Scratch {
+  readonly gains: Float64Array;
+  readonly places: Int16Array;
+  readonly usable: ItemSets;
+  readonly shares: Float64Array;
+  readonly used: ItemSets;
 }
 
 /** What it costs a dish that it leaves things lying that the caller wants to see used; `from` as in `holds`. */
@@ -74,10 +85,11 @@ export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): 
     const { food } = pantry[index]!;
     return food !== null && isMain(food) && !larder.denied(food);
   });
+  const words = wordsFor(pantry.length);
   return {
     weights,
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
-    words: wordsFor(pantry.length),
+    words,
     items: pantry.length,
     held: indexes.flatMap((index) => {
       const { food, grams } = pantry[index]!;
@@ -94,6 +106,13 @@ export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): 
       return food !== null && isStarch(food) && !isStaple(food) && !larder.denied(food);
     }),
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
+    scratch: {
+      gains: new Float64Array(pantry.length),
+      places: new Int16Array(pantry.length),
+      usable: new Int32Array(words),
+      shares: new Float64Array(pantry.length),
+      used: new Int32Array(words),
+    },
   };
 }
 

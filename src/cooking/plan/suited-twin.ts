@@ -17,6 +17,7 @@ const twins: Readonly<Record<string, string>> = {
   'stale-bread': 'sourdough-bread',
   'plant-based-sausage': 'vegan-italian-sausage',
   pesto: 'vegan-pesto',
+  'barbecue-sauce': 'vegan-barbecue-sauce',
   // The kind sold under protected names holds animal rennet; what vegetarians have at home and call so does not.
   parmesan: 'vegetarian-parmesan',
   'grana-padano': 'vegetarian-parmesan',

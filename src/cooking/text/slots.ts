@@ -303,7 +303,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
 }
 
 /** Words behind a flavor that a menu leaves away. */
-const flavorOf = / (?:seeds?|powder|juice|leaves|paste|sauce|zest)$/;
+const flavorOf = / (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {

@@ -60,6 +60,9 @@ export function tight(table: ToneTable): ToneTable {
       flow: 0,
       woven: [],
       wovenRate: 0,
+      scenes: [],
+      sceneRate: 0,
+      headings: [],
       asideRate: { ...table.asideRate, shorter: 0 },
       verbs: Object.fromEntries(
         Object.entries(table.verbs).map(([verb, by]) => {
@@ -97,6 +100,7 @@ export function modest(table: ToneTable): ToneTable {
       ...table,
       vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
       woven: table.woven.filter(({ say }) => own(say.replace('you ', '')) <= 6),
+      scenes: table.scenes.filter(({ say }) => own(say) <= 6),
       frames: table.frames.filter((frame) => own(frame.replace(/^[a-z|]+: /, '')) <= 3),
       openers: mapValues(table.openers, (options) => options.filter((one) => wordsIn(one) <= 2)),
       recasts: mapValues(table.recasts, (patterns) => patterns.filter((one) => own(one) <= 4)),
@@ -133,13 +137,25 @@ export function unremarked(table: ToneTable): ToneTable {
   return said;
 }
 
+const unopenedTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone behind a heading, where nothing else leads in. */
+export function unopened(table: ToneTable): ToneTable {
+  let said = unopenedTables.get(table);
+  if (said === undefined) {
+    said = { ...table, openers: mapValues(table.openers, () => ['']), frames: [] };
+    unopenedTables.set(table, said);
+  }
+  return said;
+}
+
 const talkativeTables = new WeakMap<ToneTable, ToneTable>();
 
 /** The tone where there is room left: it says something beside every sentence where anything fits. */
 export function talkative(table: ToneTable): ToneTable {
   let said = talkativeTables.get(table);
   if (said === undefined) {
-    said = { ...table, wovenRate: 1, asideRate: { shorter: 0, same: 1, longer: 1 } };
+    said = { ...table, wovenRate: 1, sceneRate: 1, asideRate: { shorter: 0, same: 1, longer: 1 } };
     talkativeTables.set(table, said);
   }
   return said;

@@ -1,6 +1,7 @@
 /** Compiles the readable tone files and checks that nothing in them could state a figure or contradict a recipe. */
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
+import { sceneSlots } from './scenes.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
 import { shapes, knownSlots, slotsOf, type Shape } from './recast-pattern.ts';
@@ -23,12 +24,14 @@ export interface CompiledTones {
 /** Words that would state a number. */
 const numberWord =
   /\d|\b(?<!a )few\b|\b(?:an?|another) (?:\w+ )?(?:days?|nights?|weeks?|months?)\b|\b(?:one|ones|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|halves|halfway|quarters?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|thousand|several|seconds?|minutes?|hours?|degrees?|overnight)\b/i;
+/** What would state how much, how hot or how long. */
+const figure = /\d|\b(?:minutes?|degrees?|overnight)\b/i;
 /** An order in a remark could be taken for a step. */
 const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice room contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs woven wovenRate asides touches always reasons threads'.split(
+  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents headings woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -43,7 +46,7 @@ const strings = (value: unknown): readonly string[] =>
 export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
   const problems: string[] = [];
   const said = new Map<string, string>();
-  const asidesOf = (where: string, value: unknown, most: number, inside = false): readonly Aside[] =>
+  const asidesOf = (where: string, value: unknown, most: number, inside: 'around' | 'scene' | 'heading' | 'presents' | null = null): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
       const situations = on.split(' | ').map((words) => words.split(' '));
       for (const word of situations.flat())
@@ -51,20 +54,25 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
           problems.push(`${where}: "${on}" speaks of "${word}", which no sentence is in`);
       return strings(lines).flatMap((say): readonly Aside[] => {
         const problem = (text: string): void => void problems.push(`${where}: "${say}" ${text}`);
-        if (numberWord.test(say)) problem('states a number');
+        if ((inside === 'presents' ? figure : numberWord).test(say)) problem('states a number');
         if (say.length > most) problem(`is longer than ${most} signs`);
-        if (inside && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
+        if (inside === 'scene') for (const text of faultsOfScene(say)) problem(text);
+        if (inside === 'around' && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
           problem('has what is done neither first nor last');
-        if (!inside && !/[.!?…)"”]$/.test(say)) problem('has no end');
-        if (!inside && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
-        for (const match of say.matchAll(opening)) {
+        const alone = inside === null || inside === 'heading' || inside === 'presents';
+        if (alone && !/[.!?…)"”]$/.test(say)) problem('has no end');
+        if (alone && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
+        // A scene tells its own order; whatever follows what is handled is no other. What presents a dish is no step.
+        const told =
+          inside === 'scene' ? say.replace(/^.*\{(?:o|O|it|It|they|in)\}/, '') : alone && inside !== null ? '' : say;
+        for (const match of told.matchAll(opening)) {
           const word = match[1]!.toLowerCase();
           const form = verbForms.get(word);
           if (form?.form === 'base' && !form.noun && !harmless.has(word)) problem(`orders to ${word}`);
         }
-        const other = said.get(say);
+        const other = inside === 'heading' ? undefined : said.get(say);
         if (other !== undefined && where !== 'reasons') problem(`stands in ${other} too`);
-        said.set(say, where);
+        if (inside !== 'heading') said.set(say, where);
         return situations.map((words) => ({ on: words, say }));
       });
     });
@@ -121,6 +129,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       timesLast: loose['timesLast'] === true,
       vessels: (loose['vessels'] ?? 'keep') as ToneTable['vessels'],
       fetch: strings(loose['fetch']),
+      pares: loose['pares'] === true,
       bareLists: loose['bareLists'] === true,
       meanwhile: strings(loose['meanwhile']),
       after: strings(loose['after']),
@@ -154,7 +163,12 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       verbs: Object.fromEntries(
         Object.entries((loose['verbs'] ?? {}) as Loose).map(([verb, by]) => [verb, strings(by)]),
       ),
-      woven: asidesOf(tone, loose['woven'], 120, true),
+      scenes: asidesOf(tone, loose['scenes'], 200, 'scene'),
+      sceneRate: share(loose['sceneRate'] ?? 0, 'sceneRate'),
+      openings: asidesOf(tone, loose['openings'], 260, 'presents'),
+      accents: asidesOf(tone, loose['accents'], 170, 'presents'),
+      headings: asidesOf(tone, loose['headings'], 40, 'heading'),
+      woven: asidesOf(tone, loose['woven'], 120, 'around'),
       wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
       asides: asidesOf(tone, loose['asides'], 170),
       touches: asidesOf(tone, loose['touches'], 45),
@@ -165,7 +179,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
-    if (!['usual', 'wide'].includes(table.room)) problems.push(`${tone}: no such room`);
+    if (!['usual', 'wide', 'ample'].includes(table.room)) problems.push(`${tone}: no such room`);
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);
@@ -209,6 +223,23 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
   }
   for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
   return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
+}
+
+/** What is wrong with a scene: a slot that nothing fills, or a food pointed at that is nowhere in it. */
+function faultsOfScene(say: string): readonly string[] {
+  const slots = [...say.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
+  const problems = slots.flatMap((name) =>
+    sceneSlots.has(name) ? [] : [`has a {${name}} that nothing fills`],
+  );
+  if (slots.length !== new Set(slots).size && ['o', 'O', 'in', 'to', 'rest', 'how'].some((one) => slots.filter((name) => name === one).length > 1))
+    problems.push('says the same twice');
+  if (slots.includes('o') && slots.includes('O')) problems.push('says the same twice');
+  if (!slots.some((name) => /^(?:o|O|it|It|its|they)$/.test(name))) problems.push('handles nothing');
+  // What a slot says in its number must not stand beside what says it in another.
+  if (/\{(?:o|O)\} (?:is|are|was|were|goes|has|have|falls|turns|takes|comes|gives)\b/.test(say)) problems.push('agrees with a single food alone');
+  if (/[ ,;]\{(?:in|to|rest)\}/.test(say)) problems.push('has a space before a slot that brings its own');
+  if (/[\s,;]$/.test(say)) problems.push('ends in a sign');
+  return problems;
 }
 
 /** Patterns by shape; each needs the slots of its shape, or what it says of the recipe is lost. */

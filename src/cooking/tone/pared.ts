@@ -48,11 +48,11 @@ const cuts = (
     [/\b(?:plenty of|lots of|loads of|a good amount of) (?=[\ue100-\ue1ff])/giu, ''],
     // "Season well": only the adverb goes.
     [
-      /\b(season(?:ed)?|drain|mix|stir) (?:really |very )?(?:well|thoroughly|generously)(?=[,.;]|$| and\b)/giu,
+      /\b(season(?:ed)?|drain|mix|stir) (?:really |very )?(?:well|thoroughly|generously)(?=[.;]|$| and\b)/giu,
       '$1',
     ],
     [
-      /(?<!\b(?:as|very|so|too|how) )\b(?:slowly|nicely|thoroughly|evenly|lovingly|patiently|happily|confidently) (?=\p{L})/giu,
+      /(?<!\b(?:as|very|so|too|how) )\b(?:nicely|thoroughly|evenly|lovingly|patiently|happily|confidently) (?=\p{L})/giu,
       '',
     ],
     [/,? (?:like mad|straight away|right away|immediately|in one go|with confidence)(?=[,.;]|$)/giu, ''],

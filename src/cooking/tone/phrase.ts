@@ -13,14 +13,14 @@ import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 const pronoun =
-  /^(?:it|them|this|these|everything|all)(?: (?:again|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
+  /^(?:it|them|it\/them|them\/it|this|these|everything|all)(?: (?:again|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
 
 /** What can be the subject of "should be added". */
 const passiveObject =
   /^(?!with\b|for\b|to\b)(?:(?:the|an?|your|all|each|every|both|another|some|any|half)\s\S|(?:[\p{L}-]+ ){0,2}[\ue100-\ue1ff])/iu;
 
 /** Whether an object reads as a subject: not where a second order hides in it ("the spinach, season"), nor half a list. */
-function isSubject(object: string): boolean {
+export function isSubject(object: string): boolean {
   const last = /(?:,|\band)\s+([\p{L}-]+)$/u.exec(object)?.[1]?.toLowerCase();
   return (
     passiveObject.test(object) &&
@@ -47,7 +47,7 @@ export interface Phrase {
 }
 
 /** Where something goes, as against "in batches". */
-const goal =
+export const goal =
   /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 export const articled = (object: string, { table, reveal, free }: Manner): string =>
   listed(bareArticled(object, table, reveal), table, free);

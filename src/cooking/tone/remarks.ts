@@ -19,8 +19,15 @@ const pointsAt = (say: string, situation: Situation): boolean =>
   !(singular.test(say) || plural.test(say)) ||
   (situation.has('sole') && (situation.has('plural') ? !singular.test(say) : !plural.test(say)));
 
+/** Among many foods nothing is told of one of them: "in go the parsley, the stock and the kidney, for a breath of green". */
+const isAbout = (on: readonly string[], situation: Situation): boolean =>
+  !situation.has('several') ||
+  on.some((word) => word === 'several' || word === 'many') ||
+  on.every((word) => !word.startsWith('+'));
+
 const holds = ({ on, say }: Said, situation: Situation): boolean =>
   on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
+  isAbout(on, situation) &&
   (on.some((word) => word.startsWith('+'))
     ? pointsAt(say, situation)
     : !(situation.has('plural') && standsFor.test(say)));
@@ -173,6 +180,35 @@ export function chooseWoven(
 
 /** What is said of the whole, cue and all. */
 const goesOn = /^(?:you )?\{do\},? (?:and|which|while|because|since|so|by which|the)\b/;
+const counts = new Set(['sole', 'pair', 'several', 'many']);
+
+/** The situation of what an order handles alone: of "put the garlic into the pasta", of garlic. */
+function ofHandled(situation: Situation): Situation {
+  if (!['@sole', '@pair', '@several'].some((word) => situation.has(word))) return situation;
+  const set = new Set<string>();
+  for (const word of situation)
+    if (word.startsWith('@')) set.add(counts.has(word.slice(1)) ? word.slice(1) : `+${word.slice(1)}`);
+    else if (!word.startsWith('+') && !counts.has(word)) set.add(word);
+  return set;
+}
+
+/**
+ * Which of the orders of a sentence is told as a scene, and as which; null where none fits. What is told of a food is
+ * told where it is handled alone, or beside no more foods than the situation names.
+ */
+export function chooseScene(
+  scenes: readonly Said[],
+  situations: readonly Situation[],
+  pick: Picker,
+  fits: (say: string, at: number) => boolean,
+): { readonly say: string; readonly at: number } | null {
+  const handled = situations.map(ofHandled);
+  const where = (one: Said): number =>
+    handled.findIndex((situation, at) => holds(one, situation) && fits(one.say, at));
+  const say = best(among(scenes, handled), (one) => where(one) >= 0, pick, 0);
+  return say === null ? null : { say, at: where(scenes.find((one) => one.say === say && where(one) >= 0)!) };
+}
+
 /** What is done stands first. */
 const stands = /^(?:you )?\{do\}/;
 

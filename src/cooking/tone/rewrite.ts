@@ -16,6 +16,7 @@ import {
 import { retold } from './description.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './parse-sentence.ts';
+import { presented, unpresented } from './openings.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
@@ -70,7 +71,10 @@ export function rewriteTone(
     request.length === 'shorter'
       ? null
       : chooseThread(
-          table.threads,
+          // A greeting and a leave alone are told where the dish is presented.
+          request.length === 'same' && table.openings.length > 0
+            ? table.threads.filter(({ back }) => back.length > 1)
+            : table.threads,
           source.title,
           apart.yeasted,
           // A tale that would take the words there are to spare leaves none for the sentences.
@@ -182,6 +186,21 @@ export function rewriteTone(
       }
     }
   };
+  /** The author's own words about the dish, said anew, or the tone's. */
+  const described = (): string | null => {
+    const pick = createPicker(request.seed, `${source.title}/description`);
+    const own = source.description === null ? null : unpresented(source.description, deps.tones);
+    if (own !== null && own.trim() !== '')
+      return retold(own, table, { tables: deps.tones, length: request.length, pick });
+    return (
+      presented(
+        { title: source.title, foods: apart.listed, yeasted: apart.yeasted },
+        table,
+        request.length,
+        createPicker(request.seed, `${source.title}/${request.tone}/opening`, memory),
+      ) ?? source.description
+    );
+  };
   const total = (): number => written.reduce((sum, { text }) => sum + wordsIn(text), 0);
   const tooLong = (): boolean => total() > limits.most;
   /** Says less where most was added, or more where least was, until the whole is as long as was asked. */
@@ -281,11 +300,7 @@ export function rewriteTone(
         request.seed,
         lines.size > 0 ? (thread?.title ?? null) : null,
       ),
-      description: retold(source.description, table, {
-        tables: deps.tones,
-        length: request.length,
-        pick: createPicker(request.seed, `${source.title}/description`),
-      }),
+      description: described(),
       instructions: written.map(({ text }) => text),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),

@@ -96,11 +96,11 @@ const sweetTitle =
 
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
-  stew: /\b(?:stews?|casserole|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
+  stew: /\b(?:stews?|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
   soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
   curry: /\b(?:curry|curries|dal|dahl|masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
-  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
+  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
   cookies: /\b(?:cookies?|biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
   pie: /\b(?:pies?|tarts?|quiche|galette|crumble|cobbler|pot pie)\b/i,
@@ -117,6 +117,18 @@ const dishes: Readonly<Record<string, RegExp>> = {
     /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
   grain: /\b(?:rice|risotto|pilaf|paella|biryani|couscous|quinoa)\b/i,
   wraps: /\b(?:tacos?|burritos?|quesadillas?|enchiladas?|fajitas?|sandwich|burgers?|wraps?|sliders?)\b/i,
+  gratin:
+    /\b(?:gratin|casserole|(?<!no-)bakes?|baked (?:pasta|mostaccioli|ziti|rice|macaroni|potatoes)|lasagn[ae]|moussaka|pastitsio|pastítsio|shepherd['’]?s pie|cottage pie|parmigiana|norma)\b/i,
+  custard: /\b(?:cr[eè]me br[uû]l[eé]e|custard|flan|panna cotta|pudding|cr[eè]me caramel)\b/i,
+  meringue: /\b(?:pavlova|meringues?)\b/i,
+  pancakes: /\b(?:pancakes?|waffles?|cr[eê]pes?|french toast|blini)\b/i,
+  eggs: /\b(?:omelette?s?|frittata|eggs|scrambled|quiche)\b/i,
+  dumplings: /\b(?:dumplings?|ravioli|vareniki|pierogi|gyoza|buns|bao)\b/i,
+  meatballs: /\b(?:meatballs?|meatloaf|meat loaf|patties|burgers?|kofta)\b/i,
+  fried: /\b(?:schnitzel|fritters?|donuts?|doughnuts?|fried|tempura|r[oö]sti|latkes?)\b/i,
+  sauce: /\b(?:sauces?|ketchup|gravy|demi-glace|rag[uù]|bolognese|dressing|glaze)\b/i,
+  mash: /\b(?:mash(?:ed)?|colcannon|stoemp|champ)\b/i,
+  stirfry: /\b(?:stir[- ]fry|kung pao|chow mein|beef and broccoli|pad thai|fried rice)\b/i,
   spread: /\b(?:jam|marmalade|chutney|hummus|dip|pesto|salsa|relish|guacamole|preserves?)\b/i,
 };
 
@@ -217,6 +229,10 @@ export const situationWords: ReadonlySet<string> = new Set([
     'opening',
     'grill',
     'sole',
+    'added',
+    'poured',
+    'pair',
+    'several',
     'plural',
     'cooked',
   ],
@@ -270,6 +286,9 @@ export const titleKinds = (title: string): readonly string[] => [
   ...foodKinds(title.toLowerCase().replace(/\s+/g, '-')),
 ];
 
+/** The words for the foods of a list, by their ids. */
+export const foodSituation = (ids: readonly string[]): readonly string[] => ids.flatMap(foodKinds);
+
 /** Egg noodles are no eggs, and butter crackers no butter: what a thing is made of is not seen in it. */
 const madeOf =
   /(?<![\p{L}-])(?:[\p{L}]+-)+(?=(?:noodles?|crackers?|buns?|rolls?|wrappers?|soups?|dumplings?|tortillas?|chips|crisps|cakes?|cookies?|pies?|bouillon)(?![\p{L}-]))/gu;
@@ -313,6 +332,18 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
     .filter(Boolean)
     .join(' ');
 
+const intoIt = /^(?:to|into|in) (?!(?:the |a |an )?(?:oven|fridge|freezer|refrigerator|batch|small|order|half|pieces|layers?)\b)/i;
+
+/** Whether a food only goes in: "add the garlic", "put the butter in the pan", "pour in the milk". */
+function joins({ verbs, particle, object, parts, let: lets }: Order): boolean {
+  if (verbs.length > 1 || lets || object === '' || /\bback$/i.test(object)) return false;
+  const verb = verbs[0]!;
+  const [first] = parts;
+  const goes = particle === 'in' || (first?.kind === 'place' && intoIt.test(first.text));
+  if (verb === 'add') return particle === null || particle === 'in';
+  return goes && /^(?:put|throw|tip|chuck|pop|bung|introduce|pour|drizzle)$/.test(verb);
+}
+
 /** "Cover with the remaining batter" puts no lid on. */
 const coveredWith =
   /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
@@ -346,6 +377,11 @@ function situationOf(
           /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
       )
         continue;
+      // A pan is heated, and no oven.
+      if (/^pre-?heat$/.test(verb) && /\b(?:pan|skillet|wok|griddle|pot)\b/i.test(order.object)) {
+        set.add('heat');
+        continue;
+      }
       set.add(verb);
       const action = verbForms.get(verb)?.action;
       // Peeling and crushing make no pieces, finishing and topping are no garnish, patting dry takes no water,
@@ -363,11 +399,22 @@ function situationOf(
       if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
+  if (order !== null && joins(order)) set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
   set.add(order === null ? 'statement' : 'order');
   const low = text.toLowerCase();
   for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
-  if (new Set(named).size === 1) set.add('sole');
+  const foods = new Set(named).size;
+  if (foods > 0) set.add(foods === 1 ? 'sole' : foods === 2 ? 'pair' : 'several');
+  // What is said of the food that is handled, as against what it is handled with: "@garlic".
+  const handled = order === null ? [] : input.foods(order.object);
+  if (handled.length > 0) {
+    const count = new Set(handled).size;
+    set.add(count === 1 ? '@sole' : count === 2 ? '@pair' : '@several');
+    // Of a pair the food named first is what is spoken of.
+    for (const food of count > 2 ? handled : handled.slice(0, 1))
+      for (const word of foodKinds(food)) set.add(word.replace('+', '@'));
+  }
   if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');
   // "Add the garlic and cook for a minute": what only goes in is cooked a moment later.

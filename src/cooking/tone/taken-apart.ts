@@ -33,6 +33,8 @@ export interface TakenApart {
   readonly yeasted: boolean;
   /** Whether the title calls the dish by a plural. */
   readonly many: boolean;
+  /** Ids of the foods of the list, each with the ids above it. */
+  readonly listed: readonly string[];
   /** A food's id and the ids above it as one text, by the key of its line. */
   foodWords(key: string): string;
 }
@@ -82,6 +84,7 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     raw: [...foodWords.values()].some(isRawFood),
     yeasted: [...foodWords.values()].some(isYeast),
     many: isPlural(dishNoun(source.title)),
+    listed: [...foodWords.values()],
     foodWords: (key) => foodWords.get(key) ?? '',
   };
 }

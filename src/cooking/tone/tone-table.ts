@@ -4,8 +4,8 @@ import type { Shape } from './recast-pattern.ts';
 import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
-/** How far a text may outgrow its source: by turns of phrase, or by what is told besides. */
-export type Room = 'usual' | 'wide';
+/** How far a text may outgrow its source: by turns of phrase, by what is told besides, or by what the tone is for: a tale, a reason, an assurance. */
+export type Room = 'usual' | 'wide' | 'ample';
 /** Where a sentence stands in the recipe. */
 export type Place = 'first' | 'next' | 'inner' | 'last';
 
@@ -56,6 +56,8 @@ export interface ToneTable {
   readonly timesLast: boolean;
   /** What is done with "in a large bowl": front it, fetch the bowl first, leave it, or make it the label of the sentence. */
   readonly vessels: 'front' | 'fetch' | 'keep' | 'label';
+  /** Leaves out what a shorter text can spare whatever the length: headings that say what follows, run-ups, sizes. */
+  readonly pares: boolean;
   /** Lists without their "and". */
   readonly bareLists: boolean;
   /** What stands for "meanwhile" where something goes on: "While that {does}". */
@@ -91,6 +93,16 @@ export interface ToneTable {
   readonly asideRate: Readonly<Record<Length, number>>;
   readonly words: readonly (readonly [string, readonly string[]])[];
   readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** Sentences that tell an order as a whole: "{o} fall{s} into thin slices{rest}". Each once in a recipe. */
+  readonly scenes: readonly Aside[];
+  /** Share of orders that are told so where one fits. */
+  readonly sceneRate: number;
+  /** What a dish is presented with that came without a word about it, by what its title says it is. */
+  readonly openings: readonly Aside[];
+  /** What is said of a food of its list beside that. */
+  readonly accents: readonly Aside[];
+  /** What a step is called, in front of it: "Crack, crack!" */
+  readonly headings: readonly Aside[];
   /** Ways to say an order that belong to what is done and to what: "{do}, blaming the onion". Each once in a recipe. */
   readonly woven: readonly Aside[];
   /** Share of orders that are said so where a way fits. */

@@ -92,12 +92,17 @@ export function chooseVerb(
     [];
   const placed = rawParts.some(({ kind, text }) => kind === 'place' && isTo.test(text));
   const into = rawParts.some(({ kind, text }) => kind === 'place' && /^(?:into|onto)\b/i.test(text));
-  const long = rawObject.length > 42;
   const words0 = rawObject === '' ? '' : [...rawObject].map(manner.reveal).join('');
+  // "Bring the dry ingredients: flour, sugar and salt together".
+  const long = words0.length > 42 || words0.includes(':');
   const possible = options.filter(
     (option) =>
       // "Follow with the garlic" goes where the food before it went.
       !(/^follow\b/.test(option) && (rawParts.length > 0 || manner.place === 'first')) &&
+      // "You bring together."
+      !(bare && /^(?:bring|draw|work)\b.* together$/.test(option)) &&
+      // A pan is not switched on.
+      !(key === 'preheat' && !/oven/.test(words0) && words0 !== '' && option !== 'heat') &&
       // "Introduce the garlic" wants to know to what.
       (placed || !/^\S+ > |\{o\} up > /.test(option)) &&
       !(

@@ -1,6 +1,7 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
+import { unopened } from './brevity.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
@@ -11,11 +12,13 @@ import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
+import { chooseTold, type Scene } from './scenes.ts';
 import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
+import { isOrderVerb } from './verb-forms.ts';
 import { faultsIn, isTorn } from './well-formed.ts';
 
 export interface ToneRequest {
@@ -77,12 +80,15 @@ export function writeInstruction(
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
       ? sentences
-          .map((one) => capital(length === 'shorter' ? pared(spared(terse(one))) : terse(one)))
+          .map((one) => capital(length === 'shorter' || table.pares ? pared(spared(terse(one))) : terse(one)))
           .filter(Boolean)
       : table.dropsChatter && reach === 'free'
         ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
         : sentences;
-  const units = unitsOf(briefed, table, length, pick);
+  const units = unitsOf(briefed, table, length, pick).filter(
+    ({ text: label }, i, all) =>
+      !(table.pares && /^(?:free|again|spare)$/.test(reach) && i < all.length - 1 && isSaidAgain(label, all.slice(i + 1))),
+  );
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
@@ -100,6 +106,7 @@ export function writeInstruction(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
+  let titled: string | null = null;
   let before = recipe.end(at - 1);
   let carried = '';
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -170,7 +177,19 @@ export function writeInstruction(
         yeasted: recipe.yeasted,
         many: recipe.many,
       }));
+    if (i === 0 && table.headings.length > 0 && length !== 'shorter' && !heading && !grave.test(text) && /^(?:free|again|spare)$/.test(reach))
+      titled = chooseRemark(table.headings, situations(), pick);
+    const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
+    const scene =
+      table.scenes.length > 0 &&
+      !serious &&
+      length !== 'shorter' &&
+      /^(?:free|again|spare)$/.test(reach) &&
+      pick.chance() < table.sceneRate
+        ? chooseTold(table.scenes, parsed.orders, situations(), spoken)
+        : null;
     const weaves =
+      scene === null &&
       table.woven.length > 0 &&
       !serious &&
       /^(?:free|again|spare)$/.test(reach) &&
@@ -185,17 +204,19 @@ export function writeInstruction(
       remarks++;
     }
     const heard = bare(sentence);
-    let result = saySentence(sentence, parsed, { ...manner, woven });
+    const aloud = (how: Manner): string => (scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how));
+    let result = aloud({ ...spoken, woven });
+    if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, spoken);
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && manner.free && parsed.orders.length > 0 && asHeard(); tries++) {
-      result = saySentence(sentence, parsed, { ...manner, woven, eager: true });
+    for (let tries = 0; tries < 3 && scene === null && spoken.free && parsed.orders.length > 0 && asHeard(); tries++) {
+      result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
       words = bare(result);
     }
     // What has come out torn is said again, and then in the author's own words.
     for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++)
-      result = saySentence(sentence, parsed, { ...manner, woven: null, eager: true });
+      result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: true });
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
     words = bare(result);
@@ -218,7 +239,10 @@ export function writeInstruction(
       (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
         : chooseRemark(table.always, situations(), pick);
-    if (must !== null) {
+    const peril = must === null || sharp.test(must) ? 'sharp' : 'hot';
+    // Where it was said often enough, it is heard no more.
+    if (must !== null && pick.uses(`always ${peril}`) < (length === 'longer' ? 5 : enough[peril])) {
+      pick.use(`always ${peril}`);
       // An instruction that is said again, in fewer words, warns again.
       if (pick.uses(`always ${at}`) === 0) pick.use('always');
       pick.use(`always ${at}`);
@@ -241,25 +265,23 @@ export function writeInstruction(
     const most =
       (length === 'longer'
         ? Math.max(2, units.length)
-        : 1 + Math.floor(units.length / (table.room === 'wide' ? 2 : 4))) +
+        : 1 + Math.floor(units.length / (table.room === 'usual' ? 4 : 2))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
     let beside = woven ?? '';
     const add = (remark: string | null): void => {
-      if (remark === null || remarks >= most) return;
+      // What stands in brackets behind belongs to the sentence.
+      if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
       loose.add(said.length);
       said.push(remark);
       beside += remark;
       remarks++;
     };
-    // A tone that tells greets and takes its leave.
-    const greets =
-      table.room === 'wide' &&
-      length === 'same' &&
-      table.asideRate.same > 0 &&
-      (ends || (at === 0 && i === 0));
+    // A tone that tells takes its leave.
+    const greets = table.room !== 'usual' && length === 'same' && table.asideRate.same > 0 && ends;
     const rate = greets ? 1 : table.asideRate[length] * (ends ? 2 : 1);
-    if (must === null && remarks < most && pick.chance() < rate)
+    // What was told as a scene needs no remark.
+    if (must === null && remarks < most && pick.chance() < (scene === null || ends ? rate : rate * 0.25))
       add(
         (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
           chooseRemark(table.asides, situations(), pick, { beside }),
@@ -279,11 +301,40 @@ export function writeInstruction(
     );
   });
   if (said.length === 0) return alone(text, sentences.length);
+  if (titled !== null) {
+    said.unshift(titled);
+    const moved = [...loose].map((one) => one + 1);
+    loose.clear();
+    for (const one of [0, ...moved]) loose.add(one);
+  }
   const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
+}
+
+/** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
+function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {
+  if (!label.endsWith(':') || /[\d\ue200-\ue5ff]/.test(label)) return false;
+  const behind = others.map(({ text }) => text).join(' ').toLowerCase();
+  const signs = label.match(/[\ue100-\ue1ff]/g) ?? [];
+  if (signs.length > 0) return true;
+  const [first = ''] = label.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return isOrderVerb(first) || behind.includes(label.slice(0, -1).toLowerCase());
+}
+
+/** A sentence with one of its orders told as a scene: what comes before and after it stands in sentences of its own. */
+function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
+  const part = (orders: readonly Order[], many: boolean, place = manner.place): readonly string[] =>
+    orders.length === 0
+      ? []
+      : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, place, woven: null })];
+  return [
+    ...part(read.orders.slice(0, at), manner.many),
+    text,
+    ...part(read.orders.slice(at + 1), leavesMany(read.orders[at]!, manner.reveal), 'inner'),
+  ].join(' ');
 }
 
 /** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
@@ -293,6 +344,10 @@ const holdsOrder =
 /** A warning, behind which nothing light may stand. */
 export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
+
+/** What cuts, as against what burns; and how often a text of the same length warns of each. */
+const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
+const enough = { sharp: 2, hot: 3 } as const;
 
 /** What is told for somebody's health: no remark at all stands beside it. */
 export const grave =
@@ -347,7 +402,7 @@ function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish 
 const wantsObject =
   /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
 /** What is strewn with something is still to be named: "you strew it with parsley". */
-const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season)$/;
+const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season|douse)$/;
 
 /** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
 function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {

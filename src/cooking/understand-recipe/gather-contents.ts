@@ -83,13 +83,21 @@ const vesselOf = (tools: readonly string[]): Stream['vessel'] =>
  * Keys of all that is in what each step works on. A bowl of dressing is not in the pot that boils beside it: a step that
  * names only what nobody has touched yet, and refers to nothing, begins something of its own. A step that names what is
  * in several of these, or what they have become, or heats without naming anything, brings them together.
+ * @param everywhere what goes into every pot and makes no two of them one: salt, pepper
  */
-export function gatherContents(read: readonly ReadStep[], title: string): readonly (readonly string[])[] {
+export function gatherContents(
+  read: readonly ReadStep[],
+  title: string,
+  everywhere: ReadonlySet<string> = new Set(),
+): readonly (readonly string[])[] {
   let streams: readonly Stream[] = [];
   let current: Stream | null = null;
   const titleWords = title.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return read.map(({ step, reading }) => {
-    const touched = streams.filter(({ contents }) => step.inputs.some((key) => contents.has(key)));
+    const telling = step.inputs.filter((key) => !everywhere.has(key));
+    const touched = streams.filter(({ contents }) =>
+      (telling.length > 0 ? telling : step.inputs).some((key) => contents.has(key)),
+    );
     const text = whereabouts(step.text);
     const gathers = text.gathers || titleWords.some((word) => text.low.includes(word));
     const begins =

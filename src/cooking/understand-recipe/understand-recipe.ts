@@ -1,5 +1,6 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine, Grounder } from '#food/ground';
+import { isKind } from '#food/ingredient';
 import { once } from '#kernel/once';
 import type { RecipeIngredient, Step } from '../recipe.ts';
 import type { Action } from '../vocabulary.ts';
@@ -127,7 +128,7 @@ function knownSteps(source: RecipeText, lines: readonly GroundedLine[], foods: C
     read,
     ordered: once(() => orderSteps(read)),
     gathered: once(() => {
-      const contents = gatherContents(read, source.title);
+      const contents = gatherContents(read, source.title, seasonings(lines));
       return read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! }));
     }),
   };
@@ -135,6 +136,14 @@ function knownSteps(source: RecipeText, lines: readonly GroundedLine[], foods: C
   if (known.length > readingsLimit) known.pop();
   return made;
 }
+
+/** Salt and pepper: they are in every pot. */
+const seasonings = (lines: readonly GroundedLine[]): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap(({ key, ingredient: { food } }) =>
+      food !== null && (isKind(food, 'salt') || /^(?:black|white)-pepper$/.test(food.id)) ? [key] : [],
+    ),
+  );
 
 const sameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
   a.length === b.length && a.every((one, at) => same(one, b[at]!));

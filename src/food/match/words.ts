@@ -219,6 +219,9 @@ const phrases: readonly (readonly [from: string, to: string])[] = [
   ['new zealand', 'new_zealand'],
   ['old fashioned', 'old_fashioned'],
   ['fine quality', 'good_quality'],
+  ['store brand', 'store_brand'],
+  ['own brand', 'store_brand'],
+  ['house brand', 'store_brand'],
 ];
 
 const phrasesByFirst = new Map<string, { readonly words: readonly string[]; readonly to: string }[]>();

@@ -95,7 +95,7 @@ export const adjectives = words(`
   plain natural pure whole baby mini young old new tender crisp soft firm silken extra-firm dark white red green
   yellow black brown orange purple pink golden blue long-grain short-grain medium-grain quick-cooking instant
   old-fashioned self-raising self-rising all-purpose plain wholemeal whole-wheat wholegrain unbleached bleached
-  pearled pearl semisweet semi-sweet bittersweet good-quality best-quality high-quality roasted roast grilled fried baked boiled
+  pearled pearl semisweet semi-sweet bittersweet good-quality best-quality high-quality store-brand own-brand roasted roast grilled fried baked boiled
   poached steamed hard-boiled soft-boiled coarse fine flaky flat-leaf curly thick thin day-old stale crusty lukewarm
   warm store-bought homemade home-made shop-bought vegan vegetarian kosher halal unpeeled unflavored unflavoured
   flavorless whole-grain grainy coarse-grained stone-ground seasonal local large small medium skinned skim semi-skimmed low fat free sodium reduced boned

@@ -1,7 +1,9 @@
 import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/adapt-method';
 import { adaptMethod } from '#cooking/method/adapt';
+import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
@@ -14,23 +16,31 @@ export function adaptRecipeMethod(
   deps: KitchenDeps,
   input: AdaptMethodRequest,
 ): Omit<AdaptMethodResult, 'pantry'> {
-  const bench = openBench(deps, input);
+  const opened = openBench(deps, input);
+  const adapt = ({ understood }: Standing): MethodAdaptation =>
+    adaptMethod(
+      understood,
+      {
+        target: input.method,
+        source: input.source_method ?? null,
+        size: { capacityL: input.equipment?.capacity_l ?? null, wattage: input.equipment?.wattage ?? null },
+      },
+      deps,
+    );
+  const mended = mendedBench(opened, deps);
+  const made = adapt(mended.bench.start);
+  // What is not converted comes back as it was sent.
+  const whole = mended.changes.length === 0 || (made.feasible && made.edits.length > 0);
+  const bench = whole ? mended.bench : opened;
+  const adapted = whole ? made : adapt(opened.start);
   const { start } = bench;
-  const adapted = adaptMethod(
-    start.understood,
-    {
-      target: input.method,
-      source: input.source_method ?? null,
-      size: { capacityL: input.equipment?.capacity_l ?? null, wattage: input.equipment?.wattage ?? null },
-    },
-    deps,
-  );
   const end = adapted.edits.length === 0 ? start : bench.stand(adapted.text);
   const hazards = [...end.judgement.hazards]
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
-  const warnings = [...hazards, ...introducedWarnings(start, end, bench.asks.allergens)];
-  const { standing, changes } = polish(end, changesOf(adapted, start, end), deps);
+  const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
+  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end));
+  const { standing, changes } = polish(end, told, deps);
   return {
     ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
     changes: changes.map((change) => ({ rule: null, ...change })),
@@ -38,6 +48,32 @@ export function adaptRecipeMethod(
     feasible: adapted.feasible,
     reason: adapted.reason,
   };
+}
+
+/** The gaps that were closed come first; a step that was told anew afterwards is one change. */
+function withMends(
+  mends: readonly Change[],
+  changes: AdaptMethodResult['changes'],
+): AdaptMethodResult['changes'] {
+  const later = new Map(
+    changes.flatMap((change) => (change.before === null ? [] : [[change.before, change]])),
+  );
+  const gone = new Map<AdaptMethodResult['changes'][number], Change>();
+  const own = mends.flatMap((mend) => {
+    const next = mend.kind === 'text' && mend.after !== null ? later.get(mend.after) : undefined;
+    if (next === undefined) return [{ ...mend, rule: 'gap' }];
+    gone.set(next, mend);
+    return [];
+  });
+  return [
+    ...own,
+    ...changes.map((change) => {
+      const mend = gone.get(change);
+      return mend === undefined
+        ? change
+        : { ...change, before: mend.before, reason: `${change.reason} ${mend.reason}` };
+    }),
+  ];
 }
 
 const nothing = { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } };

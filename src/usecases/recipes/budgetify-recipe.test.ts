@@ -121,13 +121,7 @@ it('writes into the steps what makes a tough cut tender in a hot wok', () => {
 
 it('puts no vinegar beside a lemon, and fills up with peas for the shrimp', () => {
   const { ingredients } = cheaper(
-    [
-      '400 g raw shrimp, peeled',
-      '320 g arborio rice',
-      '1 l chicken stock',
-      '150 ml dry white wine',
-      '1 lemon',
-    ],
+    ['400 g frozen shrimp', '320 g arborio rice', '1 l chicken stock', '150 ml dry white wine', '1 lemon'],
     [
       'Toast the rice for 2 minutes, then stir in the wine until absorbed.',
       'Add the stock a ladle at a time for 18 minutes.',
@@ -139,4 +133,69 @@ it('puts no vinegar beside a lemon, and fills up with peas for the shrimp', () =
   const foods = ingredients.map(({ food }) => food);
   expect(foods).not.toContain('white-wine-vinegar');
   expect(foods).toContain('frozen-peas');
+});
+
+it('takes what lies thawed on the ice from the freezer, and the store brand of what comes packed', () => {
+  const { ingredients, instructions } = cheaper(
+    ['1 lb shrimp', '12 oz linguine', '2 tbsp butter', '1 can (28 oz) crushed tomatoes'],
+    [
+      'Boil the linguine for 9 minutes.',
+      'Simmer the tomatoes in the butter for 15 minutes.',
+      'Add the shrimp and cook for 4 minutes, until pink. Toss with the linguine.',
+    ],
+    'Shrimp Linguine',
+    12,
+  );
+  const lines = ingredients.map(({ text }) => text);
+  expect(lines[0]).toMatch(/^(?:14 oz|1 lb) frozen shrimp/);
+  expect(instructions.join(' ')).toContain('Add the');
+  const plain = cheaper(
+    ['12 oz linguine', '1 can (28 oz) crushed tomatoes', '2 cloves garlic'],
+    ['Boil the linguine for 9 minutes.', 'Simmer the tomatoes with the garlic for 15 minutes and toss.'],
+    'Linguine with Tomatoes',
+    15,
+  );
+  expect(plain.ingredients.map(({ text }) => text).join()).toContain('store-brand');
+  expect(plain.instructions.join(' ')).not.toMatch(/store-brand/);
+});
+
+it('brings in no second line of a food that is there, and keeps what a title names', () => {
+  const { ingredients } = cheaper(
+    [
+      '1/2 lb asparagus',
+      '1/4 lb green beans',
+      '12 oz linguine',
+      '1 cup sugar snap peas',
+      '1/2 cup frozen peas',
+      '1 cup heavy cream',
+    ],
+    [
+      'Boil the linguine for 10 minutes, with the asparagus, green beans, sugar snap peas and peas for the last 3. Drain and toss with the cream.',
+    ],
+    'Pasta Primavera',
+    30,
+  );
+  const foods = ingredients.map(({ food }) => food);
+  expect(foods.filter((food) => food?.includes('green-bean'))).toHaveLength(1);
+  expect(foods.filter((food) => food === 'frozen-peas')).toHaveLength(1);
+  const buns = cheaper(
+    ['250 g azuki beans', '350 g flour', '200 g sugar'],
+    [
+      'Boil the beans for 2 hours.',
+      'Mash the beans with the sugar. Knead the flour with water, fill and steam.',
+    ],
+    'Red Bean Buns',
+    30,
+  );
+  expect(buns.ingredients[0]!.food).toBe('adzuki-beans');
+});
+
+it('soaks dried beans in a step of their own, before all else', () => {
+  const { instructions } = cheaper(
+    ['2 cans (15 oz each) kidney beans, drained', '1 onion', '2 tbsp olive oil', '1 tbsp chili powder'],
+    ['Fry the onion in the oil.', 'Add the beans and chili powder and simmer for 20 minutes.'],
+    'Bean Chili',
+    35,
+  );
+  expect(instructions[0]).toMatch(/^The night before, cover the dried kidney beans/);
 });

@@ -13,6 +13,7 @@ import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -29,6 +30,8 @@ import {
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
 const usd = 'USD';
+/** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
+const nearly = 0.04;
 /** Less than half a cent a serving. */
 const unseen = 0.004;
 
@@ -39,8 +42,10 @@ const unseen = 0.004;
 export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
   const warnings: string[] = [];
   const { packs, ...prices } = pricesOf(deps, input, warnings);
-  const bench = openBench(deps, input, { prices });
-  const before = bench.start.judgement.cost;
+  const { bench, sent, changes: mends } = mendedBench(openBench(deps, input, { prices }), deps);
+  // What the author forgot to count is in the figures before and after.
+  const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
+  const before = (dearer ? bench.start : sent).judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
   // What a restriction forbids goes first, whatever it costs.
   const fitted = fitRestrictions(bench, deps);
@@ -88,15 +93,22 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     target !== null &&
     after.perServing !== null &&
     Math.round(after.perServing * 100) <= Math.round(target * 100);
-  warnings.push(...introducedWarnings(bench.start, end, bench.asks.allergens));
+  warnings.push(...introducedWarnings(sent, end, bench.asks.allergens));
   warnings.push(
-    ...moneyRemarks(start, end, met, target, found.length, (now ?? 0) > (perServing ?? Infinity)),
+    ...moneyRemarks(
+      start,
+      end,
+      met,
+      target,
+      found.length,
+      (now ?? 0) > (bench.start.judgement.cost.perServing ?? Infinity),
+    ),
   );
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(
-    [...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
-    bench.start,
+    [...mends, ...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+    sent,
     end,
   );
   const polished = polish(end, all, deps, { start: bench.start });
@@ -154,7 +166,36 @@ function settle(
   deps: KitchenDeps,
   start: Standing,
 ): readonly BudgetMove[] {
-  let moves = budgetMoves(scope);
+  const total = start.judgement.cost.total ?? 0;
+  const found = settleWith(budgetMoves(scope), needed, bench, deps, start);
+  const short = needed - savingOf(found, bench, start);
+  if (short <= 0.005 || short > total * nearly) return found;
+  const finer = settleWith(budgetMoves(scope, true), needed, bench, deps, start);
+  return savingOf(finer, bench, start) > savingOf(found, bench, start) ? finer : found;
+}
+
+/** What some moves save of the whole recipe, by what the edited list costs. */
+const savingOf = (
+  chosen: readonly BudgetMove[],
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): number =>
+  chosen.length === 0
+    ? 0
+    : (start.judgement.cost.total ?? 0) -
+      (bench.edit(
+        start,
+        chosen.flatMap(({ edits }) => edits),
+      ).cost.total ?? 0);
+
+function settleWith(
+  offered: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  let moves = offered;
   const worst = (judged: Standing['judgement']): number =>
     judged.hazards.filter(({ blocking }) => blocking).length;
   const fits = (chosen: readonly BudgetMove[]): boolean => {
@@ -215,12 +256,7 @@ function measured(
   fits: (chosen: readonly BudgetMove[]) => boolean,
   start: Standing,
 ): readonly BudgetMove[] {
-  const saving = (chosen: readonly BudgetMove[]): number =>
-    (start.judgement.cost.total ?? 0) -
-    (bench.edit(
-      start,
-      chosen.flatMap(({ edits }) => edits),
-    ).cost.total ?? 0);
+  const saving = (chosen: readonly BudgetMove[]): number => savingOf(chosen, bench, start);
   let best = kept;
   let real = saving(kept);
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
@@ -360,7 +396,7 @@ function moneyRemarks(
     said.push(
       changes === 0
         ? 'Nothing in this recipe can be made cheaper without making it another dish.'
-        : 'The target is not met: what is left to save would make it another dish.',
+        : 'The target is not met: every further saving that was found takes too much from the dish.',
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)

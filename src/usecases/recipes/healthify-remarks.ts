@@ -1,7 +1,9 @@
-import { amountsWith, knownAmounts } from '#cooking/healthify/estimate';
+import { isKind } from '#food/ingredient';
+import { nutrients, type Nutrient } from '#food/vocabulary';
+import { amountsWith, contributionOf, knownAmounts } from '#cooking/healthify/estimate';
 import { nameOf, quantityOf } from '#cooking/healthify/reason';
 import { measure, type DishAmounts, type Target } from '#cooking/healthify/targets';
-import { joinList } from '#cooking/text/grammar';
+import { capitalise, joinList } from '#cooking/text/grammar';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { Standing } from './transform.ts';
 
@@ -37,6 +39,70 @@ export function unstated(
   return [`Not every target can be stated, as ${because}; of the rest of a serving, ${joinList(figures)}.`];
 }
 
+/** Says how far a dish came where its limit was not reached, and what stands in the way. */
+export function missed(
+  after: Standing,
+  targets: readonly Target[],
+  deps: Pick<KitchenDeps, 'facts'>,
+): readonly string[] {
+  const [target] = targets.filter(({ met, before, after: now }) => !met && before !== null && now !== null);
+  if (target === undefined) return [];
+  const { nutrient, basis, max, min } = target;
+  const said = (value: number): string =>
+    basis === 'energy_share'
+      ? `${Math.round(value)} % of the energy`
+      : `${quantityOf(nutrient, value)}${basis === 'per_100g' ? ' in 100 g' : ' a serving'}`;
+  const name = capitalise(nameOf(nutrient));
+  const came =
+    said(target.before!) === said(target.after!)
+      ? `${name} stays at ${said(target.after!)}`
+      : `${name} comes from ${said(target.before!)} to ${said(target.after!)}`;
+  if (max === null) return [`${came}; the aim is ${said(min!)}, which this dish does not reach by itself.`];
+  const at = nutrients.indexOf(nutrient);
+  const { ingredients } = after.judgement;
+  const parts = ingredients
+    .map((item) => ({
+      name: item.name.toLowerCase(),
+      value: contributionOf(item, deps.facts).values[at] ?? 0,
+    }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);
+  const all = parts.reduce((sum, { value }) => sum + value, 0);
+  const most = parts.slice(0, 2).filter(({ value }) => value > all * 0.2);
+  return [
+    `${came}; the limit is ${said(max)}.${
+      most.length === 0 ? '' : ` Most of what is left is in the ${joinList(most.map((one) => one.name))}.`
+    }`,
+  ];
+}
+
+/** What the foods of a focus are called where only steps name them. */
+const watched: Readonly<Partial<Record<Nutrient, readonly string[]>>> = {
+  sodium_mg: ['salt', 'soy-sauce', 'stock', 'fish-sauce'],
+  fat_g: ['oil', 'butter', 'cream', 'lard'],
+  saturated_fat_g: ['butter', 'cream', 'lard', 'cheese'],
+  energy_kcal: ['oil', 'butter', 'cream', 'sugar-kind', 'lard'],
+  sugars_g: ['sugar-kind', 'honey', 'syrup', 'maple-syrup'],
+  carbohydrate_g: ['sugar-kind', 'honey', 'flour', 'rice', 'pasta'],
+};
+
+/** What only the steps name and would count for what is asked, as it is called. */
+export function uncounted(
+  { understood }: Standing,
+  targets: readonly Target[],
+  deps: Pick<KitchenDeps, 'foods'>,
+): readonly string[] {
+  const kinds = targets.flatMap(({ nutrient, max }) => (max === null ? [] : (watched[nutrient] ?? [])));
+  return [
+    ...new Set(
+      understood.unlisted.flatMap(({ food }) => {
+        const found = deps.foods.get(food);
+        return found !== null && kinds.some((id) => isKind(found, id)) ? [found.name] : [];
+      }),
+    ),
+  ];
+}
+
 /** Salt that only the steps name is in no figure. */
 export function uncountedSalt({ understood }: Standing, targets: readonly Target[]): readonly string[] {
   const steps = [
@@ -48,6 +114,6 @@ export function uncountedSalt({ understood }: Standing, targets: readonly Target
   ];
   if (steps.length === 0 || !targets.some(({ nutrient }) => nutrient === 'sodium_mg')) return [];
   return [
-    `Salt that only step${steps.length > 1 ? 's' : ''} ${joinList(steps)} name${steps.length > 1 ? '' : 's'} is not counted: add it sparingly, at the end.`,
+    `Salt that only step${steps.length > 1 ? 's' : ''} ${joinList(steps)} name${steps.length > 1 ? '' : 's'} is not counted.`,
   ];
 }

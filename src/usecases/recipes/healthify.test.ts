@@ -36,7 +36,7 @@ describe('healthify', () => {
         [meat, '1 1/2 lb baby potatoes, halved', '3 tbsp olive oil', '1 tsp salt'],
         ['Toss everything together.', 'Roast at 425°F for 45 minutes until the chicken is 165°F inside.'],
       ).title ?? '';
-    expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Roast Chicken Breasts');
+    expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Lighter Roast Chicken Breasts');
     // Lentils that share the plate are named; the beef stays beef.
     expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toMatch(/^Beef (?:and Lentil )?Ziti$/);
   });
@@ -218,7 +218,7 @@ describe('what a dietitian reaches for first', () => {
       health_focus: 'lowCarb',
     });
     const text = made.instructions.join(' ');
-    expect(made.title).toBe('Chicken with Cauliflower Couscous');
+    expect(made.title).toBe('Lower-Carb Chicken with Cauliflower Couscous');
     expect(lines(made).join(' ')).not.toMatch(/stock/);
     expect(text).toMatch(/cauliflower couscous in a wide pan/);
     expect(text).not.toMatch(/stock|fluff|bowl/);

@@ -1,12 +1,14 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
 import { once } from '#kernel/once';
+import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
 import { planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
+import { healthTitle } from '#cooking/healthify/title';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import { roundNutrient } from '#food/nutrition';
@@ -14,7 +16,8 @@ import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
-import { knownOf, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { mendedBench, type MendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
@@ -44,28 +47,56 @@ const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonl
  */
 export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<HealthifyResult, 'pantry'> {
   const focus = input.health_focus;
-  const bench = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
+  const opened = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
+  const foci = [
+    ...new Set<HealthFocus>([
+      ...opened.asks.diets.flatMap((diet) => measuredFocus[diet] ?? []),
+      ...(isFocus(focus) ? [focus] : []),
+    ]),
+  ];
+  const mended = mendedBench(opened, deps, limitedBy(foci, deps));
+  const made = madeHealthier(deps, input, mended, foci);
+  // Who says how many changes there may be at most gets no more for the gaps.
+  return made.changes.length > (input.max_changes ?? Infinity) && mended.changes.length > 0
+    ? madeHealthier(deps, input, { bench: opened, sent: opened.start, changes: [] }, foci)
+    : made;
+}
+
+/** What a focus sets an upper limit to. */
+const limitedBy = (foci: readonly HealthFocus[], { health }: KitchenDeps): readonly Nutrient[] => [
+  ...new Set(
+    foci.flatMap((focus) =>
+      health.focuses[focus].limits.flatMap(({ nutrient, max, less }) =>
+        max !== null || less !== undefined ? nutrient : [],
+      ),
+    ),
+  ),
+];
+
+function madeHealthier(
+  deps: KitchenDeps,
+  input: HealthifyRequest,
+  { bench, sent, changes: mends }: MendedBench,
+  foci: readonly HealthFocus[],
+): Omit<HealthifyResult, 'pantry'> {
+  const focus = input.health_focus;
   const food = (id: string) => deps.foods.get(id);
   // What is asked comes first; then what is healthier, on what stands.
   const fitted = fitRestrictions(bench, deps);
   const first = changesOf(bench, bench.start, [...fitted.moves, ...unweighedSides(bench, deps)]);
   const left = (input.max_changes ?? usualChanges) - first.changes.length;
-  const foci = [
-    ...bench.asks.diets.flatMap((diet) => measuredFocus[diet] ?? []),
-    ...(isFocus(focus) ? [focus] : []),
-  ];
   const second = improve(
     deps,
     bench,
     first.end,
-    [...new Set(foci)],
+    foci,
     Math.max(left, first.changes.length > 0 ? 1 : 0) +
       (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
     input.max_changes === undefined ? furtherChanges : 0,
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
   );
   const { end } = second;
-  const targets = isFocus(focus) ? targetsOf(bench.start, end, focus, deps) : [];
+  const targets = isFocus(focus) ? targetsOf(sent, end, focus, deps) : [];
   refuseBroken(
     fitted.broken,
     end,
@@ -73,26 +104,31 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   );
   const changes = balanced(
     [
+      ...mends,
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
     ],
-    bench.start,
+    sent,
     end,
   );
   const warnings = [
-    ...introducedWarnings(bench.start, end, bench.asks.allergens),
+    ...introducedWarnings(sent, end, bench.asks.allergens),
     ...second.notes,
-    ...unstated(bench.start, end, targets, deps),
+    ...unstated(sent, end, targets, deps),
+    ...missed(end, targets, deps),
     ...uncountedSalt(end, targets),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...metBefore(bench.start, targets, changes.length, deps, focus),
+    ...metBefore(sent, targets, changes.length - mends.length, deps, focus, mends.length > 0),
   ];
+  const title = isFocus(focus)
+    ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
+    : end.understood.recipe.title;
   const polished = polish(end, changes, deps, { most: input.max_changes, start: bench.start });
-  const shown = presentStanding(polished.standing, warnings, food);
+  const shown = presentStanding(polished.standing, warnings, food, title);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
@@ -105,7 +141,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       after: after === null ? null : roundTarget(nutrient, basis, after),
       met,
     })),
-    nutrition_before: presentNutrition(bench.start.judgement.nutrition),
+    nutrition_before: presentNutrition(sent.judgement.nutrition),
   };
 }
 
@@ -116,13 +152,19 @@ function metBefore(
   changes: number,
   deps: KitchenDeps,
   focus: string,
+  mended: boolean,
 ): readonly string[] {
   if (!targets.every(({ met }) => met)) return [];
+  const unseen = uncounted(start, targets, deps);
+  if (changes === 0 && unseen.length > 0)
+    return [
+      `By what the list counts the recipe meets what is asked; the ${joinList(unseen)} that only the steps name ${unseen.length > 1 ? 'are' : 'is'} not in it, so measure ${unseen.length > 1 ? 'them' : 'it'} with a light hand.`,
+    ];
   if (changes === 0)
     return start.judgement.constraints.some(({ status }) => status === 'unverifiable')
       ? []
       : [
-          'The recipe meets what is asked as it is, and no small change would improve it noticeably; nothing was changed.',
+          `The recipe meets what is asked as it is, and no small change would improve it noticeably; ${mended ? 'only what it left open was filled in' : 'nothing was changed'}.`,
         ];
   if (!isFocus(focus) || targetsOf(start, start, focus, deps).some(({ met }) => !met)) return [];
   return ['The recipe met the limit as it was; the changes take it further.'];

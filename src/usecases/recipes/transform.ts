@@ -317,9 +317,16 @@ export function presentStanding(
   standing: Standing,
   warnings: readonly string[],
   food: (id: string) => Food | null,
+  title = standing.understood.recipe.title,
 ) {
+  const { recipe } = standing.understood;
   return {
-    ...presentRecipe(standing.understood.recipe, standing.judgement, warnings, food),
+    ...presentRecipe(
+      title === recipe.title ? recipe : { ...recipe, title },
+      standing.judgement,
+      warnings,
+      food,
+    ),
     servings: standing.understood.servingsStated,
   };
 }

@@ -1,0 +1,37 @@
+import { isKind } from '#food/ingredient';
+import { isStoreBrand, storeBrandShare } from '#food/cost';
+import type { BudgetMove } from './moves.ts';
+import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+
+/** Who made it, or how, is what such a line is about. */
+const chosen =
+  /\b(?:brand|organic|homemade|home-made|artisan\w*|farm\w*|fresh|imported|san marzano|sourdough|dop|free[- ]range|good|best|quality|leftover|favou?rite|whatever|any)\b|[®™]/i;
+
+/** The same thing from the store's own brand, where it comes packed. */
+export function storeBrands(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { of, except, loss, why } = scope.health.brands;
+  const { food } = line;
+  if (!of.some((id) => isKind(food, id)) || except.some((id) => isKind(food, id))) return [];
+  const grounded = scope.understood.grounded.find(({ key }) => key === line.key);
+  if (grounded === undefined) return [];
+  const { parsed, ingredient } = grounded;
+  // Of two that would do, one is no brand of the other.
+  if (parsed.alternatives.length > 0 || (ingredient.alternatives ?? []).length > 0) return [];
+  if (chosen.test(parsed.source) || isStoreBrand(parsed.source) || !parsed.source.includes(parsed.name))
+    return [];
+  const name = `store-brand ${parsed.name}`;
+  // The caller's own price is of what the caller buys.
+  const table = food.price === null ? null : (food.price.usdPerKg * line.grams) / 1000;
+  if (scope.currency !== 'USD' || table === null || priceOf(scope, food, line.grams) !== table) return [];
+  return [
+    {
+      key: line.key,
+      edits: [
+        { kind: 'swap', key: line.key, by: [{ food, name, sort: true, grams: line.grams }], reason: why },
+      ],
+      saved: line.cost * (1 - storeBrandShare),
+      loss,
+      thrifty: true,
+    },
+  ];
+}

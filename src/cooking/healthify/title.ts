@@ -1,0 +1,60 @@
+import type { HealthFocus } from '../vocabulary.ts';
+import { succeeded, type Target } from './targets.ts';
+
+/** What a title may say where the wish moved a good deal, and where only a met limit allows the word. */
+const words: Readonly<Partial<Record<HealthFocus, readonly [moved: string | null, met: string | null]>>> = {
+  lowSodium: ['Lower-Sodium', 'Lower-Sodium'],
+  lowFat: ['Lighter', 'Lighter'],
+  lowSaturatedFat: ['Lighter', 'Lighter'],
+  lowCholesterol: ['Lower-Cholesterol', 'Lower-Cholesterol'],
+  lowCalorie: ['Lighter', 'Lighter'],
+  lowSugar: ['Lower-Sugar', 'Lower-Sugar'],
+  lowCarb: ['Lower-Carb', 'Lower-Carb'],
+  highProtein: ['Higher-Protein', 'High-Protein'],
+  highFiber: ['Higher-Fiber', 'High-Fiber'],
+  heartHealthy: ['Lighter', 'Heart-Healthy'],
+  diabeticFriendly: [null, 'Diabetic-Friendly'],
+  weightLoss: ['Lighter', 'Lighter'],
+  plantForward: [null, 'Plant-Forward'],
+  mediterranean: [null, 'Mediterranean-Style'],
+  dash: ['Lower-Sodium', 'Lower-Sodium'],
+  kidneyFriendly: ['Lower-Sodium', 'Lower-Sodium'],
+  gutHealth: ['Higher-Fiber', 'High-Fiber'],
+  ironRich: [null, 'Iron-Rich'],
+};
+
+/** Foci whose word speaks of one figure of several. */
+const speaksOf: Readonly<Partial<Record<HealthFocus, string>>> = {
+  dash: 'sodium_mg',
+  kidneyFriendly: 'sodium_mg',
+  gutHealth: 'fiber_g',
+  weightLoss: 'energy_kcal',
+};
+
+/** A title that promises as much already, in any of these words. */
+const promised =
+  /\b(?:low|lower|less|light|lighter|lite|lean|skinny|healthy|healthier|high|higher|reduced|diet|keto|guilt|heart|no)[- ]?(?:er)?\b/i;
+
+/** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
+const lead =
+  /^(?:(?:the|my|our|mom['’]s|mum['’]s|[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/i;
+
+/** Says honestly in the title what a dish became: a word where the figure asked for moved by a quarter, or its limit was met. */
+export function healthTitle(title: string, focus: HealthFocus, targets: readonly Target[]): string {
+  const asked = speaksOf[focus];
+  const own = asked === undefined ? targets : targets.filter(({ nutrient }) => nutrient === asked);
+  const changed = own.filter(({ before, after }) => before !== null && after !== null && before !== after);
+  if (changed.length === 0 || promised.test(title)) return title;
+  const all = targets.every(({ met }) => met);
+  // What moved the figure, not what met it all along.
+  const moved = changed.some((target) => succeeded({ ...target, met: false }));
+  const [some, whole] = words[focus] ?? [null, null];
+  const word = all && (moved || changed.some(({ met }) => met)) ? whole : moved ? some : null;
+  if (word === null) return title;
+  const front = lead.exec(title)?.[0] ?? '';
+  const made = `${front}${word} ${title.slice(front.length)}`;
+  // A title in small letters keeps them.
+  return /\s\p{Lu}/u.test(title) || !/\s/.test(title.trim())
+    ? made
+    : `${made.charAt(0)}${made.slice(1, front.length + word.length).toLowerCase()}${made.slice(front.length + word.length).replace(/^(\s)(\p{Lu})(?=\p{Ll})/u, (_, gap: string, letter: string) => gap + letter.toLowerCase())}`;
+}

@@ -1,0 +1,77 @@
+import type { UnitSystem } from '../amounts.ts';
+import { safeTemperature, type SafeTemperature } from '../safety.ts';
+import { toFahrenheit } from '../text/grammar.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Insertion } from './model.ts';
+
+/** A step that does not say when its meat or fish is done, and the words that do. */
+export interface Cue {
+  readonly name: string;
+  readonly insertion: Insertion;
+}
+
+/** "Cook chicken breasts", "sauté the sausage crumbles": the verb has the meat for its object. */
+const cooks =
+  /(?:^|[.;,]\s+|\b(?:and|then)\s+)(?:pan[- ]?)?(?:cook|fry|saut[eé]|grill|poach)\s+(?:the\s+|your\s+|all\s+)?(?:[\p{L}-]+\s+)?$/iu;
+/** A time, a temperature or a sign says it already, here or in what follows. */
+const said =
+  /\d|\b(?:until|till|golden|done|doneness|cooked|browns?|browned|tender|opaque|pink|rare|through|package|packet|according|instructions?|seconds?|minutes?|hours?|while|quickly|briefly|sear)\b/i;
+/** Longer than this on the heat later, and no thermometer is needed to know. */
+const longMinutes = 10;
+
+const signs: Readonly<Partial<Record<SafeTemperature['kind'], string>>> = {
+  poultry: 'until no pink is left inside',
+  ground: 'until no pink is left',
+  fish: 'until opaque and flaking easily',
+  shellfish: 'until just pink and opaque',
+};
+
+/** Where meat or fish is cooked with neither minutes nor a sign nor a temperature: a short sign, and its temperature. */
+export function missingCues(understood: UnderstoodRecipe, system: UnitSystem): readonly Cue[] {
+  const { source, steps, recipe, grounded } = understood;
+  return steps.flatMap((reading, step): readonly Cue[] => {
+    const text = source.instructions[step]!;
+    const next = source.instructions[step + 1] ?? '';
+    const { celsius, internalCelsius } = recipe.steps[step]!;
+    if (reading.durations.length > 0 || celsius !== null || internalCelsius !== null || said.test(text))
+      return [];
+    // "Cook it until …" in the next step is of this one.
+    if (/^\W*(?:cook|fry|saut|stir|continue|turn|flip|when|once)/i.test(next) && said.test(next)) return [];
+    for (const { key, kind, start, end } of reading.mentions) {
+      if ((kind !== 'name' && kind !== 'head') || !cooks.test(text.slice(0, start))) continue;
+      const food = grounded.find((line) => line.key === key)?.ingredient.food ?? null;
+      const safe = food === null ? null : safeTemperature(food);
+      const sign = safe === null ? undefined : signs[safe.kind];
+      if (food === null || safe === null || sign === undefined) continue;
+      const rest = /^[^.,;!?()]*/.exec(text.slice(end))![0];
+      // Another food in the same breath cooks by its own clock.
+      if (
+        /\b(?:and|then|with)\b(?! (?:a )?(?:little )?(?:oil|butter|salt))/i.test(rest) ||
+        reading.mentions.some((one) => one.start >= end && one.end <= end + rest.length)
+      )
+        continue;
+      const later = recipe.steps.some(
+        ({ station, minutes }, at) =>
+          at > step && station !== 'none' && minutes >= longMinutes && steps[at]!.contents.includes(key),
+      );
+      const at = end + rest.trimEnd().length;
+      return [
+        {
+          name: grounded.find((line) => line.key === key)!.ingredient.name,
+          insertion: {
+            step,
+            start: at,
+            end: at,
+            text: ` ${sign}${later ? '' : `, ${figure(safe.celsius, system)}`}`,
+          },
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+const figure = (celsius: number, system: UnitSystem): string =>
+  system === 'us'
+    ? `${toFahrenheit(celsius)} °F (${celsius} °C)`
+    : `${celsius} °C (${toFahrenheit(celsius)} °F)`;

@@ -1,0 +1,137 @@
+/** Sentences told anew as a whole: what a tone says of this very action on this very food, with what the author fixed in its slots. */
+import { capital } from './capital.ts';
+import type { Manner } from './manner.ts';
+import { isPlural } from './number-of.ts';
+import type { Order, Part } from './parse-sentence.ts';
+import { after } from './order-tail.ts';
+import { articled, goal, isSubject } from './phrase.ts';
+import { reword } from './reword.ts';
+import { chooseScene } from './remarks.ts';
+import type { Situation } from './situations.ts';
+import type { Aside } from './tone-table.ts';
+
+/** Slots of a scene; `rest` is all that the author says behind: heat, time, cue. */
+export const sceneSlots: ReadonlySet<string> = new Set(
+  'o O v in to rest how it It its they s es is go was'.split(' '),
+);
+
+/** An order told as a scene, and which one of its sentence it is. */
+export interface Scene {
+  readonly at: number;
+  readonly text: string;
+}
+
+const pronoun = /^(?:it|them)$/i;
+/** What a clause behind would be heard of. */
+const open = /^(?:when|along|purpose|rest)$/;
+const leads = /^(?:meanwhile|in the meantime|once|when|as soon as|after|while)\b/i;
+
+const takesPlace = /\{(?:in|to)\}/;
+
+const ofKitchen =
+  /^(?:the|your|all the|this) (?:[\p{L}-]+ ){0,2}(?:sauce|mixture|dough|batter|soup|stew|vegetables|filling|meat|heat|flame|water|pan|pot|skillet|eggs?|dressing|broth|custards?|topping|oven|loaf|loaves|bread|cake|cookies|muffins|rolls|pancakes?|meringue|patties|meatballs|dish|ramekins|crust|base|potatoes|chicken|beef|fish|rice|pasta|beans|lentils)$/iu;
+
+/** What can be told of: a food of the list, or what was made of them. */
+const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
+  object.length <= 70 &&
+  !/[().;:]/.test(object) &&
+  !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|in(?: .*)?|on .*)$/iu.test(object) &&
+  (isSubject(object)
+    ? locked(object) || ofKitchen.test(object)
+    : measured.test(object) && !/[,:;()]/.test(object));
+
+/** "2 glasses of dry white wine" */
+const measured = /^(?:(?:about|half|some) )?(?:an? )?[\d\ue200-\ue5ff]\S* ?\p{L}/u;
+
+/** Where what is handled goes. */
+const placeOf = ([first]: readonly Part[]): Part | null =>
+  first?.kind === 'place' && !first.comma && (goal.test(first.text) || /^(?:to|into) (?!taste\b)/i.test(first.text))
+    ? first
+    : null;
+
+/** Whether a scene can hold all that its order says. */
+function fits(say: string, order: Order, situation: Situation, manner: Manner): boolean {
+  const { parts, verbs, particle, link, adverb, lead } = order;
+  const { locked } = manner;
+  const object = articled(order.object, manner);
+  if (
+    link !== null ||
+    verbs.length > 1 ||
+    (particle !== null && particle !== 'in') ||
+    (adverb !== null && !say.includes('{how}')) ||
+    (lead !== null && !(leads.test(lead) && !/^(?:now|then|next)\b|[.!?] /i.test(say)))
+  )
+    return false;
+  const named = /\{[oO]\}/.test(say);
+  if (object === '' || pronoun.test(object) ? named : !isHandled(object, locked)) return false;
+  // A pronoun stands for a single food.
+  if (object === '' && situation.has('several')) return false;
+  const place = placeOf(parts) !== null;
+  const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
+  if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "For one hour. (optional)"
+  if (left.some(({ text }) => /\.(?: |$)|^\(/.test(text))) return false;
+  return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
+}
+
+/** A scene with its slots filled. */
+function tell(say: string, order: Order, manner: Manner): string {
+  const { table, pick, reveal, many: dish } = manner;
+  const object = reword(articled(order.object, manner), table, pick);
+  const many = pronoun.test(order.object)
+    ? /^them$/i.test(order.object)
+    : order.object === ''
+      ? dish
+      : isPlural([...order.object].map(reveal).join(''));
+  const place = placeOf(order.parts);
+  const taken = place !== null && takesPlace.test(say);
+  const said = after(taken ? order.parts.slice(1) : order.parts, manner);
+  const rest = reword(said, table, pick, 'cue');
+  const slots: Readonly<Record<string, string>> = {
+    o: object,
+    O: capital(object),
+    to: place === null ? '' : ` ${place.text}`,
+    in: place === null ? ' in' : ` ${place.text.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ')}`,
+    rest: rest === '' || rest.startsWith(',') ? rest : ` ${rest}`,
+    v: order.verbs[0] === 'saute' ? 'sauté' : order.verbs[0]!,
+    how: order.adverb === null ? '' : `${order.adverb} `,
+    it: many ? 'them' : 'it',
+    It: many ? 'Them' : 'It',
+    its: many ? 'their' : 'its',
+    they: many ? 'they' : 'it',
+    s: many ? '' : 's',
+    es: many ? '' : 'es',
+    is: many ? 'are' : 'is',
+    was: many ? 'were' : 'was',
+    go: many ? 'go' : 'goes',
+  };
+  // "Let it simmer": where the author names what simmers, it is named.
+  const named =
+    order.object === '' || pronoun.test(order.object) || /\{[oO]\}/.test(say)
+      ? say
+      : say.replace(/\{(it|they|It)\}/, (_, name: string) => (name === 'It' ? '{O}' : '{o}'));
+  const text = named.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  const lead = order.lead === null ? '' : `${reword(order.lead, table, pick)}, `;
+  return capital(`${lead}${text}${/[.!?…]$/.test(text) ? '' : '.'}`);
+}
+
+/** The scene that fits one of a sentence's orders best; null where none does. */
+export function chooseTold(
+  scenes: readonly Aside[],
+  orders: readonly Order[],
+  situations: readonly Situation[],
+  manner: Manner,
+): Scene | null {
+  if (orders.length === 0 || orders.length > 3) return null;
+  const found = chooseScene(scenes, situations, manner.pick, (say, at) => {
+    const next = orders[at + 1];
+    return (
+      fits(say, orders[at]!, situations[at]!, manner) &&
+      // "Either … or" stays together.
+      (next === undefined || (next.link === null && next.lead === null)) &&
+      // What handles nothing of its own has lost what it handles behind another sentence.
+      !(next !== undefined && next.object === '' && next.parts[0]?.kind === 'with')
+    );
+  });
+  return found === null ? null : { at: found.at, text: tell(found.say, orders[found.at]!, manner) };
+}
