@@ -64,7 +64,9 @@ export function leadIn(pieces: readonly Piece[], from: number, to: number): read
       low === 'then' &&
       gap === ' ' &&
       before.kind !== 'sign' &&
-      !/^(?:and|or|but|until|since|by|only|just|even|now|if|so|can|may|should|will|could|must|you|to|we|i|is|are|,)$/.test(before.low) &&
+      !/^(?:and|or|but|until|since|by|only|just|even|now|if|so|can|may|should|will|could|must|you|to|we|i|is|are|,)$/.test(
+        before.low,
+      ) &&
       next.kind === 'word' &&
       next.food < 0 &&
       isOrderVerb(next.low) &&
