@@ -39,7 +39,7 @@ const edit = (...instructions: readonly string[]): readonly string[] =>
       },
       kitchen,
     ),
-    kitchen,
+    kitchen.foods,
   );
 
 const one = (text: string): string => edit(text)[0]!;

@@ -1,6 +1,4 @@
 /** Proves that an edited instruction tells what it told, from the two texts alone: word for word but for small words and spelling. */
-import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { ReadStep } from '../understand-recipe/read-step.ts';
 import { lowOf } from './pieces.ts';
 import { pairSpelled, spelled } from './spelling.ts';
 
@@ -71,15 +69,4 @@ export function tellsTheSame(source: string, edited: string, foods: readonly str
     else if (numbers.test(word) || vital.test(word) || named.has(word)) return false;
   }
   return at === has.length || (at === has.length - 1 && has[at] === 'heat');
-}
-
-/** Whether a step whose words are spelled right now names no food beside the list that it did not name before. */
-export function namesTheSame({ recipe, unlisted }: UnderstoodRecipe, at: number, read: ReadStep): boolean {
-  const { id, celsius, internalCelsius } = recipe.steps[at]!;
-  const known = new Set(unlisted.flatMap((one) => (one.stepId === id ? [one.food] : [])));
-  return (
-    read.unlisted.every(({ food }) => known.has(food)) &&
-    read.step.celsius === celsius &&
-    read.step.internalCelsius === internalCelsius
-  );
 }
