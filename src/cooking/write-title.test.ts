@@ -51,5 +51,6 @@ it('puts what stands by itself behind "with" in its number', () => {
 it('serves more than one scallop', () => {
   expect(manyAhead('Scallop with Succotash')).toBe('Scallops with Succotash');
   expect(manyAhead('Chicken Breast in Cream')).toBe('Chicken Breasts in Cream');
+  expect(manyAhead('Roast Turkey Breast with Sage')).toBe('Roast Turkey Breast with Sage');
   expect(manyAhead('Sausage Casserole with Scallop Sauce')).toBe('Sausage Casserole with Scallop Sauce');
 });

@@ -39,7 +39,7 @@ const behindWith =
 /** A title in which what is eaten by the piece is many: "Scallops with Succotash", not one of them. */
 export const manyAhead = (title: string): string => title.replace(byThePiece, '$1s');
 const byThePiece =
-  /\b(Scallop|Mussel|Clam|Oyster|Sausage|Chop|Cutlet|Thigh|Drumstick|Wing|Meatball|Fillet|Breast)(?= (?:with|over|on|in)\b)/g;
+  /(?<!Turkey )\b(Scallop|Mussel|Clam|Oyster|Sausage|Chop|Cutlet|Thigh|Drumstick|Wing|Meatball|Fillet|Breast)(?= (?:with|over|on|in)\b)/g;
 
 /** Foods that go by a name with an "and" in it. */
 const pairs =
