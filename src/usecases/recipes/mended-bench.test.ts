@@ -175,6 +175,18 @@ describe('what a wish takes away is not brought in', () => {
   });
 });
 
+it('what a mend shows of a step stands there in the end, whatever was done to it since', () => {
+  const said = [
+    healthify(kitchen, { recipe: sketched, health_focus: 'lowSodium' }),
+    budgetifyRecipe(kitchen, { recipe: sketched }),
+    adaptRecipeMethod(kitchen, { recipe: sketched, method: 'wok' }),
+    adaptRecipeMethod(kitchen, { recipe: sketched, method: 'oven' }),
+  ];
+  for (const { changes, instructions } of said)
+    for (const { after } of changes.filter(({ reason }) => /^The list has/.test(reason)))
+      for (const line of after!.split('\n')) expect(instructions.join('\n')).toContain(line);
+});
+
 it('who says how many changes there may be at most gets no more', () => {
   for (const max_changes of [1, 2, 3, 9]) {
     const told = healthify(kitchen, { recipe: sketched, health_focus: 'highFiber', max_changes });

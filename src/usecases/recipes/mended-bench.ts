@@ -77,6 +77,30 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | 
 const bringsOf = (food: Food, nutrient: Nutrient, grams: number): number =>
   ((food.nutrients?.[nutrients.indexOf(nutrient)] ?? 0) * grams) / 100;
 
+/**
+ * The mends of steps as they stand in the end: what was worded anew afterwards is shown so, and what is gone altogether
+ * is no change.
+ */
+export function asTheyStand(mends: readonly Change[], { understood }: Standing): readonly Change[] {
+  const told = understood.source.instructions;
+  return mends.flatMap((mend): readonly Change[] => {
+    const { kind, target, before, after } = mend;
+    if (kind !== 'text' || !target.startsWith('step ') || after === null || told.includes(after))
+      return [mend];
+    const fresh = wordsOf(after).filter((word) => !wordsOf(before ?? '').includes(word));
+    const meant = new Set(wordsOf(after));
+    const share = (text: string): number => {
+      const words = new Set(wordsOf(text));
+      if (!fresh.every((word) => words.has(word))) return 0;
+      return [...words].filter((word) => meant.has(word)).length / words.size;
+    };
+    const best = told.reduce((top, text) => (share(text) > share(top) ? text : top), '');
+    return best === '' ? [] : [{ ...mend, after: best }];
+  });
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /** The mends as changes: what is new in the figures is shared out by what each line weighs. */
 function changesOf(mends: readonly Mend[], sent: Standing, mended: Standing): readonly Change[] {
   const all = effectOf(sent.judgement, mended.judgement);
