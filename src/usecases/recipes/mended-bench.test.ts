@@ -149,6 +149,9 @@ describe('what a wish takes away is not brought in', () => {
     );
     expect(listed).not.toContain('olive-oil');
     expect(listed).not.toContain('cooked-white-rice');
+    // Where the figures are compared, the side that a step names is only named there.
+    const fiber = healthify(kitchen, { recipe, health_focus: 'highFiber' });
+    expect(fiber.ingredients.map(({ food }) => food)).not.toContain('cooked-white-rice');
     const cheaper = budgetifyRecipe(kitchen, { recipe }).ingredients.map(({ food }) => food);
     expect(cheaper).toContain('cooked-white-rice');
   });

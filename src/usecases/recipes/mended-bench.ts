@@ -2,6 +2,7 @@ import { createDenials } from '#cooking/verify/denials';
 import { mendRecipe } from '#cooking/mend/mend';
 import type { Mend, MendWish } from '#cooking/mend/model';
 import type { Change } from '#contract/schemas/change';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
@@ -67,7 +68,8 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | 
       deny(food) === null &&
       food.allergens.every(({ allergen }) => carried.has(allergen)) &&
       // A side dish that was not counted before would make before and after two plates.
-      (limited === null || bringsOf(food, 'energy_kcal', gramsPerServing) <= mostKcal) &&
+      (limited === null ||
+        (!isKind(food, 'rice') && bringsOf(food, 'energy_kcal', gramsPerServing) <= mostKcal)) &&
       (limited ?? []).every(
         (nutrient) => bringsOf(food, nutrient, gramsPerServing) <= (unseen[nutrient] ?? 0),
       ),
