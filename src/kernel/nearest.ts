@@ -3,7 +3,7 @@
 const fold = (word: string): string => word.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 /** Edits (insert, delete, change, swap neighbours) from `a` to `b`; above `bound` just some larger number. */
-function editDistance(a: string, b: string, bound: number): number {
+export function editDistance(a: string, b: string, bound: number): number {
   if (Math.abs(a.length - b.length) > bound) return bound + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -170,6 +170,11 @@ describe('what the list has and no step uses goes in where a cook puts it', () =
       ['1 leek', '1 l stock', '(optional) 1/2 tsp nutmeg'],
       ['Simmer the leek in the stock.', 'Add the optional ingredients.'],
     ],
+    [
+      'it is spelt otherwise',
+      ['1/2 lb beef', '1 cup broccoli', '1 cup carrots', '2 tbsp oil'],
+      ['Fry the beef in the oil.', 'Add brocolli and carrots and steam.'],
+    ],
     ['water is at hand', ['2 eggs', '100 ml water', '100 g flour'], ['Whisk the eggs and flour and fry.']],
     ['a pan is sprayed', ['2 eggs', '100 g spinach', 'Cooking spray'], ['Fry the eggs and spinach.']],
     [

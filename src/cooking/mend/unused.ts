@@ -1,5 +1,6 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind, isWater } from '#food/ingredient';
+import { editDistance } from '#kernel/nearest';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sortOf, type Sort } from './sorts.ts';
 
@@ -69,7 +70,7 @@ export function unusedLines(understood: UnderstoodRecipe): readonly UnusedLine[]
   if (understood.unused.length === 0 && !grounded.some(({ key }) => isAnaphoric(key, understood))) return [];
   const text = source.instructions.join('\n');
   if (anything.test(text)) return [];
-  const said = new Set(wordsOf(text));
+  const said = saidWords(wordsOf(text));
   const candidates = grounded.flatMap((line, at): readonly UnusedLine[] => {
     const { food, aside } = line.ingredient;
     if (food === null || (aside ?? null) !== null) return [];
@@ -92,8 +93,26 @@ export function unusedLines(understood: UnderstoodRecipe): readonly UnusedLine[]
   return Math.max(candidates.length, open.length) > most || steps.length === 0 ? [] : candidates;
 }
 
+/** The words of the steps, and what somebody may have meant by one that is spelt otherwise: "brocolli". */
+function saidWords(words: readonly string[]): Said {
+  const all = new Set(words);
+  return {
+    has: (word) =>
+      all.has(word) ||
+      (word.length >= leastLetters &&
+        [...all].some(
+          (one) =>
+            one.length >= leastLetters &&
+            editDistance(word, one, 2) <= (word.length > leastLetters && one.startsWith(word[0]!) ? 2 : 1),
+        )),
+  };
+}
+
+type Said = Pick<ReadonlySet<string>, 'has'>;
+const leastLetters = 6;
+
 /** Whether a step says a word that makes this food what it is. */
-function hasSaid(line: GroundedLine, said: ReadonlySet<string>, lines: readonly GroundedLine[]): boolean {
+function hasSaid(line: GroundedLine, said: Said, lines: readonly GroundedLine[]): boolean {
   const words = wordsOf(line.parsed.name).filter((word) => !plain.has(word));
   const head = words.at(-1);
   if (head === undefined) return true;

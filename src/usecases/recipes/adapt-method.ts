@@ -3,7 +3,7 @@ import { adaptMethod } from '#cooking/method/adapt';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
-import { mendedBench } from './mended-bench.ts';
+import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
@@ -39,7 +39,7 @@ export function adaptRecipeMethod(
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
-  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end));
+  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
   const { standing, changes } = polish(end, told, deps);
   return {
     ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
@@ -54,6 +54,7 @@ export function adaptRecipeMethod(
 function withMends(
   mends: readonly Change[],
   changes: AdaptMethodResult['changes'],
+  end: Standing,
 ): AdaptMethodResult['changes'] {
   const later = new Map(
     changes.flatMap((change) => (change.before === null ? [] : [[change.before, change]])),
@@ -61,7 +62,7 @@ function withMends(
   const gone = new Map<AdaptMethodResult['changes'][number], Change>();
   const own = mends.flatMap((mend) => {
     const next = mend.kind === 'text' && mend.after !== null ? later.get(mend.after) : undefined;
-    if (next === undefined) return [{ ...mend, rule: 'gap' }];
+    if (next === undefined) return asTheyStand([mend], end).map((change) => ({ ...change, rule: 'gap' }));
     gone.set(next, mend);
     return [];
   });

@@ -13,7 +13,7 @@ import { capitalise, joinList } from '#cooking/text/grammar';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
-import { mendedBench } from './mended-bench.ts';
+import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
@@ -107,7 +107,11 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(
-    [...mends, ...first.changes, ...changes.map((change) => withSaving(change, prices.currency))],
+    [
+      ...asTheyStand(mends, end),
+      ...first.changes,
+      ...changes.map((change) => withSaving(change, prices.currency)),
+    ],
     sent,
     end,
   );

@@ -17,7 +17,7 @@ import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
-import { mendedBench, type MendedBench } from './mended-bench.ts';
+import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
@@ -104,7 +104,7 @@ function madeHealthier(
   );
   const changes = balanced(
     [
-      ...mends,
+      ...asTheyStand(mends, end),
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
     ],
@@ -122,7 +122,7 @@ function madeHealthier(
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...metBefore(sent, targets, changes.length - mends.length, deps, focus, mends.length > 0),
+    ...metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0),
   ];
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))

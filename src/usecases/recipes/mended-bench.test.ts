@@ -149,6 +149,9 @@ describe('what a wish takes away is not brought in', () => {
     );
     expect(listed).not.toContain('olive-oil');
     expect(listed).not.toContain('cooked-white-rice');
+    // Where the figures are compared, the side that a step names is only named there.
+    const fiber = healthify(kitchen, { recipe, health_focus: 'highFiber' });
+    expect(fiber.ingredients.map(({ food }) => food)).not.toContain('cooked-white-rice');
     const cheaper = budgetifyRecipe(kitchen, { recipe }).ingredients.map(({ food }) => food);
     expect(cheaper).toContain('cooked-white-rice');
   });
@@ -173,6 +176,18 @@ describe('what a wish takes away is not brought in', () => {
     expect(without.ingredients.map(({ food }) => food)).not.toContain('butter');
     expect(named(without.allergens)).not.toContain('milk');
   });
+});
+
+it('what a mend shows of a step stands there in the end, whatever was done to it since', () => {
+  const said = [
+    healthify(kitchen, { recipe: sketched, health_focus: 'lowSodium' }),
+    budgetifyRecipe(kitchen, { recipe: sketched }),
+    adaptRecipeMethod(kitchen, { recipe: sketched, method: 'wok' }),
+    adaptRecipeMethod(kitchen, { recipe: sketched, method: 'oven' }),
+  ];
+  for (const { changes, instructions } of said)
+    for (const { after } of changes.filter(({ reason }) => /^The list has/.test(reason)))
+      for (const line of after!.split('\n')) expect(instructions.join('\n')).toContain(line);
 });
 
 it('who says how many changes there may be at most gets no more', () => {

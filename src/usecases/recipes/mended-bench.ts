@@ -2,6 +2,7 @@ import { createDenials } from '#cooking/verify/denials';
 import { mendRecipe } from '#cooking/mend/mend';
 import type { Mend, MendWish } from '#cooking/mend/model';
 import type { Change } from '#contract/schemas/change';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
@@ -67,7 +68,8 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | 
       deny(food) === null &&
       food.allergens.every(({ allergen }) => carried.has(allergen)) &&
       // A side dish that was not counted before would make before and after two plates.
-      (limited === null || bringsOf(food, 'energy_kcal', gramsPerServing) <= mostKcal) &&
+      (limited === null ||
+        (!isKind(food, 'rice') && bringsOf(food, 'energy_kcal', gramsPerServing) <= mostKcal)) &&
       (limited ?? []).every(
         (nutrient) => bringsOf(food, nutrient, gramsPerServing) <= (unseen[nutrient] ?? 0),
       ),
@@ -76,6 +78,30 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | 
 
 const bringsOf = (food: Food, nutrient: Nutrient, grams: number): number =>
   ((food.nutrients?.[nutrients.indexOf(nutrient)] ?? 0) * grams) / 100;
+
+/**
+ * The mends of steps as they stand in the end: what was worded anew afterwards is shown so, and what is gone altogether
+ * is no change.
+ */
+export function asTheyStand(mends: readonly Change[], { understood }: Standing): readonly Change[] {
+  const told = understood.source.instructions;
+  return mends.flatMap((mend): readonly Change[] => {
+    const { kind, target, before, after } = mend;
+    if (kind !== 'text' || !target.startsWith('step ') || after === null || told.includes(after))
+      return [mend];
+    const fresh = wordsOf(after).filter((word) => !wordsOf(before ?? '').includes(word));
+    const meant = new Set(wordsOf(after));
+    const share = (text: string): number => {
+      const words = new Set(wordsOf(text));
+      if (!fresh.every((word) => words.has(word))) return 0;
+      return [...words].filter((word) => meant.has(word)).length / words.size;
+    };
+    const best = told.reduce((top, text) => (share(text) > share(top) ? text : top), '');
+    return best === '' ? [] : [{ ...mend, after: best }];
+  });
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** The mends as changes: what is new in the figures is shared out by what each line weighs. */
 function changesOf(mends: readonly Mend[], sent: Standing, mended: Standing): readonly Change[] {
