@@ -257,6 +257,8 @@ function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): reado
       grams: line.grams * ratio,
       ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
       ...(rule.called === null ? {} : { name: rule.called }),
+      // Four fillets are four fillets still.
+      ...(rule.qualifier === null ? {} : { name: `${rule.qualifier} ${line.name}`, sort: true }),
       ...counted(line, food, line.grams * ratio),
     });
   }

@@ -72,11 +72,22 @@ it('gives everybody a fillet, and fills up what it takes from a stew', () => {
     recipe: {
       title: 'Baked salmon',
       servings: 4,
-      ingredients: ['4 salmon fillets (6 oz each)', '1 lemon', '2 tbsp butter'],
+      ingredients: ['4 frozen salmon fillets (6 oz each)', '1 lemon', '2 tbsp butter'],
       instructions: ['Bake the salmon with the butter at 200 °C for 15 minutes.', 'Squeeze over the lemon.'],
     },
   });
-  expect(lines(fish)[0]).toMatch(/^4 salmon fillets \(4(?:½| 1\/2)? oz each\)/);
+  expect(lines(fish)[0]).toMatch(/^4 frozen salmon fillets \(4(?:½| 1\/2)? oz each\)/);
+  const fresh = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Baked salmon',
+      servings: 4,
+      ingredients: ['4 salmon fillets (6 oz each)', '1 lemon', '2 tbsp butter'],
+      instructions: ['Bake the salmon with the butter at 200 °C for 15 minutes.', 'Squeeze over the lemon.'],
+    },
+    reduction_percent: 10,
+  });
+  expect(lines(fresh)[0]).toBe('4 frozen salmon fillets (6 oz each)');
+  expect(fresh.instructions[0]).toMatch(/^Thaw the salmon overnight in the fridge and pat it dry\./);
   const stew = budgetifyRecipe(kitchen, {
     recipe: {
       title: 'Beef stew',
