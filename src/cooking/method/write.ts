@@ -116,7 +116,7 @@ export function writeAdaptation(input: WriteInput): {
     // "Toss everything around halfway" puts nothing in.
     if (tossesHalfway.test(clause.text)) return;
     // What was poured off flavours the sauce that follows, in its own pan.
-    if (oilRemark.test(clause.text) && context.target !== 'deepFryer') {
+    if (oilRemark.test(clause.text)) {
       poured.push(...untoldNames(clause.names, at));
       return;
     }
