@@ -320,7 +320,7 @@ export function adaptMethod(
   if (fault !== null)
     return unchanged(
       false,
-      `The steps do not tell clearly enough what goes in when: in the ${machineNoun[target]} ${fault}.`,
+      `The steps do not tell clearly enough what goes in when: ${wayOf(target)} ${fault}.`,
     );
   return inOwnMeasures(understood.source, {
     source,

@@ -144,6 +144,8 @@ export function checkAdaptation(
     // "Either bake them at 400 °F or fry them": a part that may be made another way keeps its heat.
     if (/^\W*either\b/i.test(said.text)) return;
     if (said.celsius === null || said.celsius < 95 || said.station !== 'oven' || set.size === 0) return;
+    // Bread that an oven toasts for a soup of the stove: no heat of the dish's own.
+    if (stoveLike.has(source)) return;
     for (const number of step.numbers) {
       if (number.kind !== 'temperature' || number.value < 95 || number.unit === null) continue;
       const plain = number.text.trim();

@@ -39,7 +39,12 @@ export function checkPlace(
       tornUp.test(text) &&
       // "Move the pork to a board and shred with two forks."
       ((names.length === 0 && madeOfMeat.test(text)) ||
-        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some((key) => due.has(parts.get(key)!))),
+        (names.length > 0 ? names : (clauses[at - 1]?.names ?? [])).some(
+          (key) =>
+            due.has(parts.get(key)!) &&
+            // Raw fish that is cut up for the pot was never in it.
+            clauses.findIndex((one) => one.names.includes(key)) <= main,
+        )),
   );
   const coreAt = fragments.findIndex((one) => one.rule === 'core' && one.own);
   const mainAt = coreAt < 0 || plan.tucked !== true ? coreAt : told;
@@ -56,6 +61,8 @@ export function checkPlace(
       (part) =>
         late.includes(part) ||
         !cast.contents.has(part.key) ||
+        // What is cut only now goes in only now.
+        clauses.findIndex(({ names }) => names.includes(part.key)) > main ||
         // "Stir in the cream and the chicken": it is heated after that.
         clauses.some(({ names, action }, at) => at > main && names.includes(part.key) && action === 'add'),
     );

@@ -318,7 +318,7 @@ export function writeInPlace(input: WriteInput): {
   });
   const add = (index: number, sentence: string): void => {
     const one = out[index]!;
-    out[index] = { ...one, text: `${/[.!?)]$/.test(one.text) ? one.text : `${one.text}.`} ${sentence}` };
+    out[index] = { ...one, text: `${/[.!?]\)?$/.test(one.text) ? one.text : `${one.text}.`} ${sentence}` };
   };
   /** Puts it where a sentence ends on its minutes, else behind them all. */
   const turned = (index: number, how: string): void => {

@@ -32,7 +32,12 @@ export function keptText(
     intoCooker.test(clause.text)
   )
     return '';
-  if (at > cast.main && plan.core.length > 0 && panless.has(context.target) && sauceIn.test(clause.text))
+  if (
+    at > cast.main &&
+    plan.core.length > 0 &&
+    (panless.has(context.target) || context.target === 'deepFryer') &&
+    sauceIn.test(clause.text)
+  )
     return clause.text.replace(sauceIn, '$1heat the $2 in a wide pan');
   // What was poured under a roast catches its drippings still.
   if (

@@ -51,7 +51,11 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
   // What meat was marinated in is on the meat.
   const marinade = new Set(
     clauses.flatMap(({ names, step }, at) =>
-      at < cast.main && marinates.test(understood.recipe.steps[step]!.text) ? names : [],
+      at < cast.main &&
+      (marinates.test(understood.recipe.steps[step]!.text) ||
+        leftToMarinate.test(understood.recipe.steps[step + 1]?.text ?? ''))
+        ? names
+        : [],
     ),
   );
   const settles = (part: Part): boolean =>
@@ -82,6 +86,7 @@ const isDried = ({ item }: Part, text: string): boolean =>
   );
 
 /** "Add the marinated chicken and the cream" marinates nothing. */
+const leftToMarinate = /^\W*(?:let|leave|cover|allow|chill|refrigerate)\b[^.;]*\bmarinad?[dt]e\b/i;
 const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
 
 const shapes =

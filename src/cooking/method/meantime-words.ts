@@ -18,6 +18,7 @@ export function waitingFor({ text, actions }: Clause, { target }: PlanContext): 
   const early = text.replace(beforeDone, '');
   const shut = target === 'pressureCooker' ? 'While the pressure cooker works, ' : 'Shortly before serving, ';
   if (early !== text && lidded.has(target)) return `${shut}${early}`;
+  if (early !== text && target === 'microwave') return `Meanwhile, ${early}`;
   if (!actions.some((action) => actionNature[action].heats)) return null;
   const lead = hours.has(target)
     ? 'Shortly before serving, '

@@ -134,6 +134,8 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         : []),
     ],
     later: (clause) => {
+      if (clause.minutes === null && /\bal dente\b|\b(?:pasta|noodles|macaroni)\b/i.test(clause.text))
+        return `Cover and cook on HIGH for 20–30 minutes${donenessOf(clause, source)}.`;
       const [, max] = clause.minutes ?? [5, 5];
       const wait: Range = [
         Math.max(15, Math.round((max * 2) / 5) * 5),

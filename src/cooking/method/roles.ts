@@ -399,10 +399,10 @@ export function castClauses(
       (fillsPan.test(clause.text) || /^\W*you can skip this step\b/i.test(clause.text))
     )
       return 'drop';
-    if (anew && !fryers.has(target) && oilRemark.test(clause.text)) return 'drop';
+    const potless = target === 'deepFryer' || !fryers.has(target);
+    if (anew && potless && oilRemark.test(clause.text)) return 'drop';
     // "Put the sauce in and let it bubble": it has a pan, though nothing else does.
-    if (anew && at > main && own === undefined && !fryers.has(target) && bubblesSauce.test(clause.text))
-      return 'side';
+    if (anew && at > main && own === undefined && potless && bubblesSauce.test(clause.text)) return 'side';
     if (
       anew &&
       dish === 'fried' &&

@@ -288,3 +288,19 @@ it('pours less water under pressure, though only a step names it', () => {
   expect(said).toMatch(/\b[12](?:\.\d+)? litres of water/);
   expect(said).not.toMatch(/batches/);
 });
+
+it('looks at the fish when it is in, and not when the potatoes are done', () => {
+  const { said } = adapt(
+    'Cod chowder',
+    ['4 slices bacon', '600 g potatoes, cubed', '600 ml fish stock', '500 g cod fillets', '200 ml milk'],
+    [
+      'In a large pot, cook the bacon until crisp.',
+      'Add the potatoes and stock and simmer for 20 minutes, until tender.',
+      'Cut the cod into chunks. Add to the pot and simmer for 5 minutes, until the fish flakes.',
+      'Add the milk and heat through.',
+    ],
+    'pressureCooker',
+  );
+  expect(said).toMatch(/Cut the cod into chunks[^]*Check with a thermometer that the cod/);
+  expect(said.indexOf('Check with a thermometer')).toBeGreaterThan(said.indexOf('Cut the cod'));
+});
