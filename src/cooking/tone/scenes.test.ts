@@ -48,6 +48,19 @@ describe('a sentence told as a scene', () => {
     }
   });
 
+  it('stirs in what the author stirs in', () => {
+    const stirred = {
+      ...supper,
+      instructions: ['Heat the oil in a pan.', 'Stir in the stock, salt and chili flakes.', 'Serve.'],
+    };
+    for (const tone of tones)
+      for (let seed = 0; seed < 6; seed++) {
+        const read = understandRecipe(stirred, kitchen);
+        const [, said] = rewriteTone(read, { tone, length: 'same', seed }, kitchen).text.instructions;
+        expect(said, tone).toMatch(/\b(?:in|into|incorporat\w*|add\w*)\b/i);
+      }
+  });
+
   it('is told of its own verb: what is divided is not shaped', () => {
     for (const tone of ['storytelling', 'encouraging', 'elegant', 'rustic'] as const)
       for (const { instructions } of every(tone)) expect(instructions[4]).not.toMatch(/\bshape/i);

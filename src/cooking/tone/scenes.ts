@@ -85,7 +85,8 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   if (
     link !== null ||
     verbs.length > 1 ||
-    (particle !== null && particle !== 'in') ||
+    // "Stir in the soy sauce" is no "stir the soy sauce".
+    (particle !== null && !(particle === 'in' && say.includes('{in}'))) ||
     (adverb !== null && !say.includes('{how}')) ||
     (lead !== null && !(leads.test(lead) && !/^(?:now|then|next)\b|[.!?] /i.test(say)))
   )

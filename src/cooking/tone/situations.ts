@@ -47,7 +47,8 @@ const foods: Readonly<Record<string, RegExp>> = {
   honey: /\b(?:honey|maple-syrup)\b/,
   apple: /\bapples?\b/,
   carrot: /\bcarrots?\b/,
-  greens: /\b(?:spinach|kale|cabbage|lettuce|chard|greens)\b/,
+  greens:
+    /^(?!.*\b(?:broccoli|cauliflowers?|brussels-sprouts?)\b).*\b(?:spinach|kale|cabbage|lettuce|chard|greens)\b/,
   salt: /\bsalt\b/,
   pepper: /\b(?:black-pepper|white-pepper)\b/,
   vanilla: /\bvanilla\b/,
@@ -282,10 +283,12 @@ export const dishWords = (title: string): readonly string[] => [
 
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
-  ...dishWords(title),
-  ...dishWords(plainLetters(title)),
+  ...dishWords(dishPart(title)),
+  ...dishWords(plainLetters(dishPart(title))),
   ...foodKinds(title.toLowerCase().replace(/\s+/g, '-')),
 ];
+/** "Broccoli with Garlic Sauce" is no sauce. */
+const dishPart = (title: string): string => title.split(/ (?:with|in) /i)[0]!;
 /** "Tiramisù" */
 const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
