@@ -37,6 +37,13 @@ describe('slotted text', () => {
     expect(say(text, { onion })).toBe('Add the onions.');
   });
 
+  it('calls a flavor by its first word on a menu', () => {
+    const menu = (name: string): string => say('{spice.A} chicken', { spice: [item(name, false)] });
+    expect(menu('Cajun seasoning')).toBe('Cajun chicken');
+    expect(menu('cumin seeds')).toBe('Cumin chicken');
+    expect(menu('lemon juice')).toBe('Lemon chicken');
+  });
+
   it('agrees verbs and pronouns with what fills the role', () => {
     const text =
       'Cook {onion} until {onion.they} {onion.is} soft and {onion.v look} glassy, then lift {onion.it} out of {onion.its} juice.';
