@@ -378,15 +378,20 @@ function addFor(draft: Draft, from: number, at: number, ended: number): void {
   const handled =
     /^(?:it|this|them|everything)$/.test(before.low) && cooks.test(pieces[start - 2]?.low ?? '');
   const object = start === ended;
+  // "Cook over low heat 3 minutes".
+  const over =
+    before.low === 'heat' &&
+    pieces.slice(Math.max(from, start - 4), start).some(({ low }) => /^(?:over|on)$/.test(low)) &&
+    pieces.slice(from, start).some(({ low }) => cooks.test(low));
   if (
+    !over &&
     !object &&
     !covered &&
     !handled &&
     !(cooks.test(before.low) && !/^(?:the|a|an|to|of)$/.test(pieces[start - 2]?.low ?? ''))
   )
     return;
-  // "Cook 2 minutes per side" as well; "let stand overnight" has no number.
-  if (before.low === 'heat' && !isVerbAt(pieces, start - 1, from)) return;
+  if (!over && before.low === 'heat' && !isVerbAt(pieces, start - 1, from)) return;
   if (!draft.has(start)) draft.put(start, 'for');
 }
 

@@ -34,11 +34,63 @@ function wordsFor(
       gap = '';
       continue;
     }
-    const sign = food >= 0 ? foodSign : number === 'minutes' ? numberSign : null;
+    // Salt and pepper are in every list, if not in that of the recipe.
+    const plain = /^(?:salt|pepper)$/.test(low) && gap === ', ';
+    const sign = food >= 0 || plain ? foodSign : number === 'minutes' ? numberSign : null;
     words.push({ at, text: sign ?? text, low: sign ?? low, start: at * 2, end: at * 2 + 1, depth, gap });
     gap = '';
   }
   return words;
+}
+
+const leadWords =
+  /^(?:meanwhile|finally|next|lastly|optionally|alternatively|afterwards|additionally|otherwise)$/;
+
+/** Puts a comma behind what leads in an order: "In a large pan heat the oil", "Meanwhile boil the rice", "stir then add". */
+export function leadIn(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  const draft = new Draft(pieces);
+  const comma = (at: number): void => {
+    const { text, kind } = pieces[at]!;
+    if (kind !== 'sign' || text === ')') draft.exchange(at, { text: `${text},` });
+  };
+  const [first, second] = [pieces[from], pieces[from + 1]];
+  if (first !== undefined && second?.kind === 'word' && leadWords.test(first.low) && second.food < 0) {
+    if (isOrderVerb(second.low) || /^(?:you|in|on|for|to|heat)$/.test(second.low)) comma(from);
+  }
+  for (let at = from + 1; at < to - 1; at++) {
+    const { low, gap } = pieces[at]!;
+    const [before, next] = [pieces[at - 1]!, pieces[at + 1]!];
+    if (
+      low === 'then' &&
+      gap === ' ' &&
+      before.kind !== 'sign' &&
+      !/^(?:and|or|but|until|since|by|only|just|even|now|if|so|can|may|should|will|could|must|you|to|we|i|is|are|,)$/.test(
+        before.low,
+      ) &&
+      next.kind === 'word' &&
+      next.food < 0 &&
+      isOrderVerb(next.low) &&
+      at > from + 1
+    )
+      comma(at - 1);
+  }
+  if (first !== undefined && /^(?:in|on|using|over|with|once|when|after|while|to)$/.test(first.low)) {
+    const words = wordsFor(pieces, from, to);
+    const start = orderStarts(words)[0];
+    const word = start === undefined ? undefined : words[start.from];
+    if (
+      start !== undefined &&
+      word !== undefined &&
+      start.from > 1 &&
+      word.gap === ' ' &&
+      word.depth === 0 &&
+      !/^(?:and|or|then)$/.test(word.low) &&
+      // "To serve, …" and "while everything is boiling dice the cheese" both; no comma stands before.
+      !pieces.slice(from, word.at).some(({ text }) => text === ',')
+    )
+      comma(word.at - 1);
+  }
+  return draft.done();
 }
 
 /** A sentence whose orders hang together by commas alone, with its "and". */
@@ -123,7 +175,11 @@ function joinLists(
     }
     if (items < 2) return;
     const behind = list[last + 1];
-    const keys = new Set(list.slice(first, last + 1).map(({ at }) => pieces[at]!.food));
+    const keys = new Set(
+      list
+        .slice(first, last + 1)
+        .map(({ at }) => (pieces[at]!.food < 0 ? pieces[at]!.low : pieces[at]!.food)),
+    );
     if (keys.size < items) return;
     if (
       behind !== undefined &&

@@ -39,7 +39,7 @@ const edit = (...instructions: readonly string[]): readonly string[] =>
       },
       kitchen,
     ),
-    kitchen,
+    kitchen.foods,
   );
 
 const one = (text: string): string => edit(text)[0]!;
@@ -65,6 +65,7 @@ describe('Articles', () => {
     ['Stir with wooden spoon.', 'Stir with a wooden spoon.'],
     ['Meat should bend but not break.', 'The meat should bend but not break.'],
     ['Simmer 5 minutes.', 'Simmer for 5 minutes.'],
+    ['Cook over low heat 3 minutes.', 'Cook over low heat for 3 minutes.'],
     ['Cook the pasta 8 minutes.', 'Cook the pasta for 8 minutes.'],
     ['Cook for few minutes.', 'Cook for a few minutes.'],
     ['Sprinkle top with paprika.', 'Sprinkle the top with paprika.'],
@@ -140,6 +141,7 @@ describe('Capitals and full stops', () => {
     'Add the Creole seasoning and Worcestershire sauce.',
     'For the sauce:',
     'Set the cooker to HIGH.',
+    "Pour in the Jack Daniel's.",
     'Season with Old Bay.',
     '(Optional) For more heat, add the paprika.',
     'Stir. (Butter should not turn brown.)',
@@ -153,6 +155,9 @@ describe('Spelling', () => {
   it.each([
     ['Add the brocolli and tomatos.', 'Add the broccoli and tomatoes.'],
     ['Saute the onions untill soft.', 'Sauté the onions until soft.'],
+    ['Let it rest over night.', 'Let it rest overnight.'],
+    ['Prepare you carrots.', 'Prepare your carrots.'],
+    ['Peel of the skin with a pairing knife.', 'Peel off the skin with a paring knife.'],
     ['Seperate the eggs.', 'Separate the eggs.'],
     ['Add the soy sause.', 'Add the soy sauce.'],
     ['Let it marinade for 5 minutes.', 'Let it marinate for 5 minutes.'],
@@ -161,7 +166,7 @@ describe('Spelling', () => {
     expect(one(text)).toBe(edited);
   });
 
-  it.each(['Pour in the marinade.', 'Remove its skin.', "It's its own lid."])(
+  it.each(['Add the peel of an orange.', 'Pour in the marinade.', 'Remove its skin.', "It's its own lid."])(
     'leaves what is right: %s',
     (text) => {
       expect(one(text)).toBe(text);
@@ -203,6 +208,10 @@ describe('Commas between orders', () => {
       'Combine the onions, carrots, broccoli in a bowl.',
       'Combine the onions, carrots and broccoli in a bowl.',
     ],
+    ['Preheat the oven then chop onions.', 'Preheat the oven, then chop the onions.'],
+    ['In large saucepan melt butter.', 'In a large saucepan, melt the butter.'],
+    ['Meanwhile boil pasta.', 'Meanwhile, boil the pasta.'],
+    ['Add carrots, paprika, salt, pepper.', 'Add the carrots, paprika, salt and pepper.'],
     ['Add garlic, paprika, cook until soft.', 'Add the garlic and paprika, then cook until soft.'],
   ])('%s', (text, edited) => {
     expect(one(text)).toBe(edited);
@@ -210,6 +219,9 @@ describe('Commas between orders', () => {
 
   it.each([
     'Using a mixer or whisk, beat the eggs.',
+    'Cook the rice and then drain it.',
+    'You can then keep the milk warm.',
+    'Finally the onions go in.',
     'When the pan is hot, add the beef.',
     'Combine the eggs, milk and flour.',
     'Let it cool, covered, for 10 minutes.',

@@ -1,7 +1,7 @@
 /** A finished recipe as it goes to print: its instructions edited, short ones joined. */
+import type { Catalogue } from '#food/catalogue';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { copyedit } from './copyedit.ts';
 import { groupSteps, joinSteps, joinTexts } from './merge.ts';
 
@@ -15,9 +15,9 @@ export interface Finished {
 }
 
 /** Edits the instructions of a recipe; what is cooked, and with what, stays. Never throws. */
-export function finishWording(understood: UnderstoodRecipe, deps: UnderstandDeps): Finished {
+export function finishWording(understood: UnderstoodRecipe, foods: Catalogue): Finished {
   const { steps } = understood.recipe;
-  const texts = copyedit(understood, deps);
+  const texts = copyedit(understood, foods);
   const groups = groupSteps(understood, texts);
   const places = steps.map((_, at) => groups.findIndex((group) => group.includes(at)));
   const idOf = new Map(steps.map(({ id }, at) => [id, steps[groups[places[at]!]![0]!]!.id]));

@@ -11,7 +11,7 @@ const finish = (ingredients: readonly string[], instructions: readonly string[])
     { title: 'Dinner', description: null, cuisine: null, servings: 4, ingredients, instructions },
     kitchen,
   );
-  return { before: understood.recipe.steps, ...finishWording(understood, kitchen) };
+  return { before: understood.recipe.steps, ...finishWording(understood, kitchen.foods) };
 };
 
 const gumbo = [

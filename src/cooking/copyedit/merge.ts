@@ -73,19 +73,13 @@ export function groupSteps(
 
 function follows(group: readonly Work[], next: Work): boolean {
   const all = [...group, next];
-  const told = all.filter(({ text }) => text !== '');
-  if (told.some(({ text }) => wordsIn(text) > shortWords || namesStep.test(text) || !/[.!?]$/.test(text)))
-    return false;
-  if (told.reduce((sum, { text }) => sum + wordsIn(text), 0) > mostWords) return false;
-  if (told.reduce((sum, { text }) => sum + sentencesIn(text), 0) > mostSentences) return false;
-  if (next.parallel || apart.test(next.text) || /^\W*(?:optional|note)/i.test(group[0]!.text)) return false;
   // What another has to wait for, or has no work in it, stands by itself.
-  if (all.some(({ step }) => step.action === null || step.action === 'preheat')) return false;
+  if (next.parallel || all.some(({ step }) => step.action === null || step.action === 'preheat'))
+    return false;
   const last = group.at(-1)!.step;
   // "Add the onion." "Cook for 5 minutes."
   const goesOn = last.action === 'add' && next.step.station === 'burner' && takesUp.test(next.text);
   if (kindOf(last) !== kindOf(next.step) && !goesOn) return false;
-  if (begins.test(next.text) || (last.minutes >= longMinutes && !takesUp.test(next.text))) return false;
   const heats = new Set(all.flatMap(({ step }) => step.celsius ?? step.internalCelsius ?? []));
   const stations = new Set(all.flatMap(({ step }) => (step.station === 'none' ? [] : [step.station])));
   if (heats.size > 1 || stations.size > 1) return false;
@@ -93,7 +87,14 @@ function follows(group: readonly Work[], next: Work): boolean {
     group.flatMap(({ step }) => step.tools.filter((tool) => vessels.test(tool))),
     next.step.tools.filter((tool) => vessels.test(tool)),
   ];
-  return before.length === 0 || now.length === 0 || now.some((tool) => before.includes(tool));
+  if (before.length > 0 && now.length > 0 && !now.some((tool) => before.includes(tool))) return false;
+  const told = all.filter(({ text }) => text !== '');
+  if (told.some(({ text }) => wordsIn(text) > shortWords || namesStep.test(text) || !/[.!?]$/.test(text)))
+    return false;
+  if (told.reduce((sum, { text }) => sum + wordsIn(text), 0) > mostWords) return false;
+  if (told.reduce((sum, { text }) => sum + sentencesIn(text), 0) > mostSentences) return false;
+  if (apart.test(next.text) || /^\W*(?:optional|note)/i.test(group[0]!.text)) return false;
+  return !begins.test(next.text) && (last.minutes < longMinutes || takesUp.test(next.text));
 }
 
 /** Work before the fire, over it, and at the table. */

@@ -71,6 +71,25 @@ function isName(pieces: readonly Piece[], at: number, { names }: Lexicon): boole
   );
 }
 
+/** "Better Than Bouillon", "Jack Daniel's": beside a word that nobody knows as a common one. */
+function isBrand(pieces: readonly Piece[], at: number, first: number, { common, names }: Lexicon): boolean {
+  return [at - 1, at + 1].some((place) => {
+    const beside = pieces[place];
+    const gap = pieces[Math.max(at, place)]?.gap;
+    return (
+      beside !== undefined &&
+      place > first &&
+      gap === ' ' &&
+      capitalised.test(beside.text) &&
+      !common.has(beside.low) &&
+      !kitchen.has(beside.low) &&
+      !names.has(beside.low) &&
+      !ordinary.has(beside.low) &&
+      !isOrderVerb(beside.low)
+    );
+  });
+}
+
 /** Where a sentence begins behind its heading ("Poach Eggs: …"). */
 export function headingEnd(pieces: readonly Piece[], from: number, to: number): number {
   for (let at = from; at < Math.min(to, from + 8); at++)
@@ -101,6 +120,7 @@ export function writeSmall(draft: Draft, from: number, to: number, foods: Catalo
       !/^(?:my|our)$/.test(pieces[at - 1]!.low) &&
       capitalised.test(text) &&
       !isName(pieces, at, lexicon) &&
+      !isBrand(pieces, at, first, lexicon) &&
       (lexicon.common.has(low) ||
         kitchen.has(low) ||
         (isOrderVerb(low) && /^(?:,|and|then)$/.test(pieces[at - 1]!.low)))

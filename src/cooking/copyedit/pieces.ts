@@ -1,5 +1,5 @@
 /** An instruction as a row of words, figures and signs, of which an editor changes one without touching the others. */
-import type { NumberKind, StepReading } from '../understand-recipe/model.ts';
+import type { IngredientMention, NumberKind, StepReading } from '../understand-recipe/model.ts';
 
 /** A word, a figure or a sign, with the white space before it. */
 export interface Piece {
@@ -38,11 +38,15 @@ export const made = (text: string, gap = ' '): Piece => ({
   opensNumber: false,
 });
 
-/** The pieces of an instruction, with what its reading knows of them. */
-export function piecesOf(text: string, reading: Pick<StepReading, 'mentions' | 'numbers'>): readonly Piece[] {
-  const foods = reading.mentions.filter(
+/** The mentions that name foods by words of their own, as pieces count them. */
+export const foodsIn = ({ mentions }: Pick<StepReading, 'mentions'>): readonly IngredientMention[] =>
+  mentions.filter(
     ({ kind, text: words }) => kind !== 'pronoun' && !(kind === 'collective' && isPhrase.test(words)),
   );
+
+/** The pieces of an instruction, with what its reading knows of them. */
+export function piecesOf(text: string, reading: Pick<StepReading, 'mentions' | 'numbers'>): readonly Piece[] {
+  const foods = foodsIn(reading);
   const pieces: Piece[] = [];
   let last = 0;
   for (const match of text.matchAll(pattern)) {
@@ -65,6 +69,14 @@ export function piecesOf(text: string, reading: Pick<StepReading, 'mentions' | '
   }
   return pieces;
 }
+
+/** Commas that were written behind words as pieces of their own. */
+export const parted = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece) => {
+    if (piece.text.length < 2 || !piece.text.endsWith(',')) return [piece];
+    const text = piece.text.slice(0, -1);
+    return [{ ...piece, text, low: lowOf(text) }, made(',', '')];
+  });
 
 /** The text of a row of pieces. */
 export const textOf = (pieces: readonly Piece[]): string =>

@@ -1,8 +1,6 @@
 /** Proves that an edited instruction tells what it told, from the two texts alone: word for word but for small words and spelling. */
-import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { ReadStep } from '../understand-recipe/read-step.ts';
 import { lowOf } from './pieces.ts';
-import { spelled } from './spelling.ts';
+import { pairSpelled, spelled } from './spelling.ts';
 
 const pattern = /\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
 
@@ -22,6 +20,7 @@ const same: Readonly<Record<string, string>> = {
   seconds: 'second',
   w: 'with',
   has: 'have',
+  you: 'your',
   marinade: 'marinate',
 };
 
@@ -40,11 +39,17 @@ function plain(word: string): string {
 
 /** The words of a text that count, each in one spelling; none twice in a row. */
 function wordsThatCount(text: string): readonly string[] {
+  const raw = [...text.matchAll(pattern)].map(([word]) => word);
   const words: string[] = [];
-  for (const [word] of text.matchAll(pattern)) {
-    const said = numbers.test(word) ? word : plain(word);
-    if (said === '' || small.test(said)) continue;
-    if (numbers.test(said) || said !== words.at(-1)) words.push(said);
+  for (let at = 0; at < raw.length; at++) {
+    const word = raw[at]!;
+    const both = numbers.test(word) ? null : pairSpelled(lowOf(word), lowOf(raw[at + 1] ?? ''));
+    if (both !== null) at++;
+    for (const one of both ?? [word]) {
+      const said = numbers.test(one) ? one : plain(one);
+      if (said === '' || small.test(said)) continue;
+      if (numbers.test(said) || said !== words.at(-1)) words.push(said);
+    }
   }
   return words;
 }
@@ -64,15 +69,4 @@ export function tellsTheSame(source: string, edited: string, foods: readonly str
     else if (numbers.test(word) || vital.test(word) || named.has(word)) return false;
   }
   return at === has.length || (at === has.length - 1 && has[at] === 'heat');
-}
-
-/** Whether a step whose words are spelled right now names no food beside the list that it did not name before. */
-export function namesTheSame({ recipe, unlisted }: UnderstoodRecipe, at: number, read: ReadStep): boolean {
-  const { id, celsius, internalCelsius } = recipe.steps[at]!;
-  const known = new Set(unlisted.flatMap((one) => (one.stepId === id ? [one.food] : [])));
-  return (
-    read.unlisted.every(({ food }) => known.has(food)) &&
-    read.step.celsius === celsius &&
-    read.step.internalCelsius === internalCelsius
-  );
 }

@@ -1,5 +1,6 @@
 import { createMemo } from '#kernel/memo';
 import { fold, keysOf } from '#food/match/words';
+import { rightSpelling } from '../text/slips.ts';
 import { actionPhrases } from './action-phrases.ts';
 import { passiveForms, toldForms, verbForms, type VerbForm } from './action-words.ts';
 import { findAll } from './find-all.ts';
@@ -88,7 +89,10 @@ const interned = (text: string): string => Object.keys({ [text]: 0 })[0]!;
 function folded(word: string): Word {
   const known = folds.get(word);
   if (known) return known;
-  const low = fold(word).trim();
+  const written = fold(word).trim();
+  // "Brocolli" is read as what it stands for.
+  const right = rightSpelling(written);
+  const low = right === null ? written : fold(right).trim();
   const made: Word = {
     low: interned(low),
     key: interned(keysOf([low])[0] ?? low),

@@ -24,7 +24,7 @@ export function polish<C extends Change>(
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
-  const { steps, texts, places } = finishWording(understood, deps);
+  const { steps, texts, places } = finishWording(understood, deps.foods);
   const before = understood.recipe.steps.map(({ text }) => text);
   const reworded = before.filter((text, at) => text !== texts[at]).length;
   if (reworded === 0 && steps.length === before.length) return { standing, changes };
