@@ -7,20 +7,16 @@ import { parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
  * what does not speak of the greens themselves needs a `[!greens: …]` beside it.
  */
 export function checkAbsentKind(dish: Dish, say: (where: string, problem: string) => void): void {
-  const sure = new Set(
-    dish.roles
-      .filter(
-        ({ need, beside, unless }) =>
-          (need === 'essential' || need === 'required') && !beside && unless.length === 0,
-      )
-      .map(({ id }) => id),
-  );
+  const needed = dish.roles.filter(({ need }) => need === 'essential' || need === 'required');
+  const sure = needed.map(({ id }) => id);
   for (const step of dish.steps) {
     const asked = step.when.flatMap((text) => {
       const parsed = parseCondition(text);
       return parsed.ok && 'role' in parsed.value && parsed.value.type !== 'no' ? [parsed.value.role] : [];
     });
-    const filled = new Set([...sure, ...asked]);
+    // A step of one thing alone is left out with it.
+    const only = !step.stands && new Set(step.uses).size === 1 ? step.uses : [];
+    const filled = new Set([...sure, ...asked, ...only]);
     for (const [where, text] of [
       ['say', step.say],
       ['short', step.short],
