@@ -1,3 +1,4 @@
+import { createRecent } from '#kernel/recent';
 import { putOff, restActions, roomTaken, someRoom } from './put-off.ts';
 import type { Step, Timing } from './recipe.ts';
 
@@ -18,12 +19,26 @@ const stations = { burner: 4, oven: 1, appliance: 2 } as const;
  * Serial list scheduling by longest remaining path: near-optimal on graphs of this size and always feasible.
  */
 export function scheduleSteps(steps: readonly Step[]): readonly ScheduledStep[] {
-  const waitsFor = waitsOf(steps);
-  return putOff(steps, waitsFor, quickest(steps, waitsFor).schedule, stations);
+  const { waitsFor, laid } = laidOut(steps);
+  return putOff(steps, waitsFor, laid.schedule, stations);
 }
 
 /** Minutes from the first step to the end of the last, with what may be done at once done at once. */
-export const totalMinutes = (steps: readonly Step[]): number => quickest(steps, waitsOf(steps)).end;
+export const totalMinutes = (steps: readonly Step[]): number => laidOut(steps).laid.end;
+
+interface LaidOut {
+  readonly waitsFor: readonly (readonly number[])[];
+  readonly laid: Laid;
+}
+
+/** The same steps are asked for their minutes, rounded, judged and timed. */
+const recent = createRecent<readonly Step[], LaidOut>(8);
+
+const laidOut = (steps: readonly Step[]): LaidOut =>
+  recent.get(steps, () => {
+    const waitsFor = waitsOf(steps);
+    return { waitsFor, laid: quickest(steps, waitsFor) };
+  });
 
 /** Of each step the places of those that it waits for. */
 function waitsOf(steps: readonly Step[]): readonly (readonly number[])[] {

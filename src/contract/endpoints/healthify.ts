@@ -34,7 +34,13 @@ export const healthify = defineEndpoint({
     {
       recipe: recipeInput,
       health_focus: healthFocusField,
-      max_changes: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+      max_changes: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 20,
+          description: 'Moves first; what the recipe left open is filled in where all of it fits as well.',
+        }),
+      ),
       ...sharedFields,
       ...callbackFields,
     },

@@ -14,9 +14,9 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
   if (!of.some((id) => isKind(food, id)) || except.some((id) => isKind(food, id))) return [];
   const grounded = scope.understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
-  const { parsed, ingredient } = grounded;
+  const { parsed } = grounded;
   // Of two that would do, one is no brand of the other.
-  if (parsed.alternatives.length > 0 || (ingredient.alternatives ?? []).length > 0) return [];
+  if (parsed.alternatives.length > 0 || /\bor\b/i.test(parsed.source)) return [];
   if (chosen.test(parsed.source) || isStoreBrand(parsed.source) || !parsed.source.includes(parsed.name))
     return [];
   const name = `store-brand ${parsed.name}`;

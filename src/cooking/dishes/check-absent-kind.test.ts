@@ -30,7 +30,8 @@ const problemsOf = (say: string, step: Record<string, unknown> = {}): readonly s
     foods,
   ).problems.map(({ where, problem }) => `${where}: ${problem}`);
 
-const lost = 'steps.simmer.say: what [greens!=…: …] says is lost without greens; write [!greens: …] beside it';
+const lost =
+  'steps.simmer.say: what [greens!=…: …] says is lost without greens; write [!greens: …] beside it';
 
 describe('words that stand under what a role is not', () => {
   it('are missed where the role may be absent', () => {
@@ -38,14 +39,22 @@ describe('words that stand under what a role is not', () => {
   });
 
   it.each([
-    ['are said for its absence too', '[greens=kale: Long][greens!=kale: Gently][!greens: Gently] simmer {beans}, {min}.'],
+    [
+      'are said for its absence too',
+      '[greens=kale: Long][greens!=kale: Gently][!greens: Gently] simmer {beans}, {min}.',
+    ],
     ['speak of the role itself', 'Simmer {beans}, {min}[greens!=kale: , with {greens} for the last two].'],
-    ['stand where the role is there', 'Simmer {beans}, {min}[greens: , leaves on top[greens!=kale:  at the end]].'],
+    [
+      'stand where the role is there',
+      'Simmer {beans}, {min}[greens: , leaves on top[greens!=kale:  at the end]].',
+    ],
   ])('may %s', (_, say) => {
     expect(problemsOf(say)).not.toContain(lost);
   });
 
   it('are sure of a role that the step asks for', () => {
-    expect(problemsOf('[greens!=kale: Gently] simmer {beans}, {min}.', { when: 'has greens' })).not.toContain(lost);
+    expect(problemsOf('[greens!=kale: Gently] simmer {beans}, {min}.', { when: 'has greens' })).not.toContain(
+      lost,
+    );
   });
 });

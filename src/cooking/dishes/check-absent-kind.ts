@@ -9,7 +9,10 @@ import { parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
 export function checkAbsentKind(dish: Dish, say: (where: string, problem: string) => void): void {
   const sure = new Set(
     dish.roles
-      .filter(({ need, beside, unless }) => (need === 'essential' || need === 'required') && !beside && unless.length === 0)
+      .filter(
+        ({ need, beside, unless }) =>
+          (need === 'essential' || need === 'required') && !beside && unless.length === 0,
+      )
       .map(({ id }) => id),
   );
   for (const step of dish.steps) {
@@ -25,7 +28,10 @@ export function checkAbsentKind(dish: Dish, say: (where: string, problem: string
     ] as const) {
       const parsed = text === null ? null : parseSlots(text);
       for (const role of parsed?.ok ? lostWith(parsed.value, filled) : [])
-        say(`steps.${step.id}.${where}`, `what [${role}!=…: …] says is lost without ${role}; write [!${role}: …] beside it`);
+        say(
+          `steps.${step.id}.${where}`,
+          `what [${role}!=…: …] says is lost without ${role}; write [!${role}: …] beside it`,
+        );
     }
   }
 }
@@ -50,7 +56,9 @@ function lostWith(nodes: readonly SlotNode[], filled: ReadonlySet<string>): read
     )
       return [subject];
     const holds =
-      node.test.mode === 'all' ? node.test.parts.filter(({ negated, kind }) => kind !== null || !negated) : [];
+      node.test.mode === 'all'
+        ? node.test.parts.filter(({ negated, kind }) => kind !== null || !negated)
+        : [];
     return lostWith(node.body, new Set([...filled, ...holds.map((part) => part.subject)]));
   });
 }

@@ -168,6 +168,17 @@ function beforeServing(text: string, sentence: string): string | null {
   const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
   if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;
+  // "Top with the sauce and the parsley" takes one more.
+  const row = / and (?!.* and )/.exec(strewn?.[2] ?? '');
+  if (
+    strewn !== null &&
+    scattered !== undefined &&
+    row !== null &&
+    !/,|\bthe rest\b|remaining/i.test(strewn[2]!)
+  ) {
+    const listed = `${strewn[2]!.slice(0, row.index)}, ${strewn[2]!.slice(row.index + 5)} and ${scattered}`;
+    return `${text.slice(0, strewn.index)}${strewn[1]!} ${listed}${text.slice(strewn.index + strewn[0].length)}`;
+  }
   const served = carriedOut.exec(text);
   if (served !== null && served.index > 0)
     return `${text.slice(0, served.index)} ${plain}. ${served[1]!}`.trim();

@@ -22,7 +22,7 @@ export function editTitle(
 ): string {
   if (![...edits.values()].some(({ kind }) => kind !== 'amount')) return text;
   const tokens = tokenise(text);
-  const read = createMentionReader(understood.grounded, deps.foods, '', [])(text, tokens, []);
+  const read = createMentionReader(understood.grounded, deps.foods, '', () => [])(text, tokens, []);
   // "Lobster bisque" is a food of the table too; of the lobster in the list only the first word speaks.
   const mentions = read.mentions.filter(({ key, text: said }) => {
     const line = understood.grounded.find((one) => one.key === key);

@@ -105,7 +105,7 @@ const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
   ],
   [
     /\bcover (them|it|the \p{L}+) with ((?:\p{L}+ )?oil)\b/giu,
-    ([said, what, oil]) => like(said!, `toss ${what!} with 1 tablespoon of ${oil!}`),
+    ([said, what, oil]) => like(said!, `toss ${what!} with the ${oil!}`),
   ],
   [
     /\b(?:generously|liberally|well) (?=(?:butter|oil|grease|drizzle)\b)/giu,

@@ -54,17 +54,6 @@ export interface HealthPlan {
 /** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
 const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
 
-/** What fills the plate. */
-const staples = ['pasta', 'noodle', 'rice', 'grain', 'bread', 'potato', 'legume', 'flour'] as const;
-
-/** Less rice makes a greater share of protein and not a gram more of it. */
-const starves = ({ kind, slot }: Move, { grounded }: UnderstoodRecipe): boolean =>
-  kind === 'reduce' &&
-  grounded.some(
-    ({ key, ingredient: { food } }) =>
-      key === slot && food !== null && staples.some((one) => isKind(food, one)),
-  );
-
 /** More of something, or something new, for the sake of protein brings some. Own rule: 2 g a serving. */
 const leastProtein = 2;
 const adrift = ({ kind, taste, difference }: Move, servings: number): boolean =>
@@ -105,16 +94,6 @@ function withProtein(
     set = [...set, next];
   }
   return set;
-}
-
-/** Where no protein came in, less fat is an answer to a wish that nobody had. */
-function proteinAlone(chosen: readonly Move[], servings: number): readonly Move[] {
-  const at = nutrients.indexOf('protein_g');
-  const brought = chosen.reduce(
-    (sum, { difference }) => sum + Math.max(0, difference.values[at] ?? 0) / servings,
-    0,
-  );
-  return brought >= leastProtein ? chosen : chosen.filter(({ kind }) => kind !== 'reduce');
 }
 
 /** A middle between too much and too little: further is no better. */
@@ -172,7 +151,8 @@ export function planHealth(
     ...found.filter(
       (move) =>
         wish.focus !== 'highProtein' ||
-        !(starves(move, understood) || adrift(move, judgement.nutrition.servings)),
+        // Less oil leaves a greater share of protein and not a gram more of it.
+        !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings)),
     ),
     ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
   ];
@@ -185,10 +165,7 @@ export function planHealth(
   });
   const chosen =
     wish.focus === 'highProtein'
-      ? proteinAlone(
-          withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges),
-          judgement.nutrition.servings,
-        )
+      ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
       : planned;
   const tastes = restoreTaste(
     chosen,

@@ -6,12 +6,16 @@ import { saltWords } from './salt-words.ts';
 const kitchen = loadKitchen();
 
 /** The text with its salt words mended. */
-function mended(text: string, ingredients: readonly string[] = ['500 g pork', '2 potatoes']): string {
+function mended(
+  text: string,
+  ingredients: readonly string[] = ['500 g pork', '2 potatoes'],
+  strict = false,
+): string {
   const understood = understandRecipe(
     { title: 'Stew', description: null, cuisine: null, servings: 4, ingredients, instructions: [text] },
     kitchen,
   );
-  return saltWords(understood, null)
+  return saltWords(understood, null, strict)
     .flatMap(({ edits }) => edits)
     .flatMap((edit) => (edit.kind === 'replace-text' ? [edit] : []))
     .sort((a, b) => b.span.start - a.span.start)
@@ -43,6 +47,16 @@ describe('salt that only the steps speak of', () => {
     ],
     ['Needs quite a bit of salt.', 'Needs quite a bit of salt.'],
   ])('%s', (before, after) => expect(mended(before)).toBe(after));
+
+  it.each([
+    ['Add bouillon, salt and pepper to the meat.', 'Add bouillon and pepper to the meat.'],
+    ['Add the garlic, cumin, salt, and pepper.', 'Add the garlic, cumin and pepper.'],
+    ['Season the pork with salt and black pepper.', 'Season the pork with black pepper.'],
+    ['Add the onions and a pinch of salt.', 'Add the onions.'],
+    ['Season with salt.', 'Season with pepper.'],
+  ])('where nobody wants it, none is added by hand: %s', (before, after) =>
+    expect(mended(before, undefined, true)).toBe(after),
+  );
 
   it('salt that the list measures is meant, and less of it already', () =>
     expect(mended('Season the pork with salt and pepper.', ['500 g pork', '1 tsp salt', 'pepper'])).toBe(

@@ -282,7 +282,9 @@ export function unsaltedWater(understood: UnderstoodRecipe, reason: string): rea
 
 /** The first few, as a change tells them. */
 const joined = (said: readonly string[]): string =>
-  [...new Set(said.map((one) => one.trim()).filter((one) => one !== ''))].slice(0, 3).join('; ');
+  [...new Set(said.map((one) => one.trim().replace(/^(?:,\s*)?(?:and\s+)?/, '')).filter((one) => one !== ''))]
+    .slice(0, 3)
+    .join('; ');
 
 /** Where the cook's hand salts what no list counts: salted water, the last seasoning. Moves of words alone. */
 export function saltWords(

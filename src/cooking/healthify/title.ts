@@ -49,7 +49,11 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
   // What moved the figure, not what met it all along.
   const moved = changed.some((target) => succeeded({ ...target, met: false }));
   const [some, whole] = words[focus] ?? [null, null];
-  const word = all && (moved || changed.some(({ met }) => met)) ? whole : moved ? some : null;
+  const reached = changed.some(
+    ({ met, before, min, max }) =>
+      met && ((max !== null && before! > max) || (min !== null && before! < min)),
+  );
+  const word = all && (moved || reached) ? whole : moved ? some : null;
   if (word === null) return title;
   const front = lead.exec(title)?.[0] ?? '';
   const made = `${front}${word} ${title.slice(front.length)}`;

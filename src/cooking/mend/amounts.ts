@@ -8,7 +8,7 @@ import {
   type KitchenAmount,
   type UnitSystem,
 } from '../amounts.ts';
-import { isPluralName } from '../text/naming.ts';
+import { isPluralName, singularName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sentenceAt } from './place.ts';
 import type { MendDeps } from './model.ts';
@@ -31,7 +31,7 @@ const uncounted =
 
 /** What a line is for, where that says enough of how much. */
 const forWhat =
-  /\b(?:serv\w*|garnish\w*|fry\w*|greas\w*|dust\w*|brush\w*|tast\w*|need\w*|top\w*|drizzl\w*|sprinkl\w*|optional\w*|spread\w*|desire\w*|prefer\w*|cook\w*|as much|as many|enough|for|to|if|or|and|plus|choice|like|some|any|few|approx\w*|about|e\.g)\b|[/:;\d]/i;
+  /\b(?:serv\w*|garnish\w*|fry\w*|greas\w*|dust\w*|brush\w*|tast\w*|need\w*|top\w*|drizzl\w*|sprinkl\w*|optional\w*|spread\w*|desire\w*|requir\w*|necessary|prefer\w*|cook\w*|as much|as many|enough|for|to|as|if|or|and|plus|choice|like|some|any|few|approx\w*|about|e\.g)\b|[/:;\d]/i;
 
 /** Where a step only strews it over the plate, no cook wants a figure. */
 const overPlate =
@@ -40,6 +40,8 @@ const overPlate =
 /** Grams for a serving of what the figures have no weight for. Own rule: small helpings beside others of their kind. */
 const helpings: Readonly<Partial<Record<Sort, number>>> = { vegetable: 60, quick: 40 };
 const leafGrams = 25;
+
+const overBed = /\bserved? (?:it |them )?(?:over|on)\b/i;
 
 /** Rounds spoons to what a drawer holds. */
 const spoonSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3] as const;
@@ -82,7 +84,7 @@ export function measured(food: Food, grams: number, system: UnitSystem): Kitchen
     const large = spoons('tbsp', spoon, grams < spoon * 3 ? 0.5 : 1);
     const small = spoons('tsp', spoon / 3, grams < spoon ? 0.25 : 1);
     const off = ({ grams: made }: KitchenAmount): number => Math.abs(made - grams) / grams;
-    return off(small) + 0.04 < off(large) && small.quantity! <= 5 ? small : large;
+    return off(small) + 0.04 < off(large) && small.quantity! <= 4 ? small : large;
   }
   return kitchenAmount(food, grams, system === 'us' ? 'cup' : null, system);
 }
@@ -112,17 +114,21 @@ export function stateAmounts(
     if (sort === null || sort === 'salt' || sort === 'pepper') return [];
     const source = parsed.source.trim().replace(/^[-•*–]\s*/, '');
     if (forWhat.test(source) || source.split(/\s+/).length > 6) return [];
-    if (sort === 'herb' && /\b(?:leaf|leaves|sprigs?|bunch)\b/i.test(source)) return [];
+    if (sort === 'herb' && /\b(?:leaf|leaves|sprigs?|bunch|stalks?|stems?)\b/i.test(source)) return [];
     if (!placed.has(line.key) && !isCookedIn(line, understood)) return [];
-    const spoken = inSmall(source, food);
+    // How much heat it bears is left to who eats.
+    if (/^(?:hot-sauce|sriracha|tabasco|sambal)/.test(food.id)) return [];
     const grams = weight.grams;
     const known = grams !== null && weight.rule !== null && !weight.rule.startsWith('number not stated');
     const amount = amountFor(food, sort, known ? grams : null, grams === null, servings, system);
     if (amount === null) return [];
     // "Red pepper" may be a spice; several are named as many.
     if (amount.unit === null && !isPluralName(parsed.name)) return [];
+    if (grams === null && isCounted(line, understood)) return [];
     const about = grams === null ? 'about ' : '';
-    const text = about + formatFoodAmount(food, amount, 'list', spoken);
+    const spoken = inSmall(source, food);
+    const called = amount.unit === null && amount.quantity === 1 ? singularName(spoken) : spoken;
+    const text = about + formatFoodAmount(food, amount, 'list', called);
     const [back, ...more] = deps.grounder.ground([text], { servings });
     if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return [];
     const now = back.ingredient.grams;
@@ -168,13 +174,28 @@ function amountFor(
 }
 
 /** Whether a step cooks or mixes it in, and does not only strew it over the plate. */
-function isCookedIn({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean {
+function isCookedIn({ key, ingredient }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean {
+  const bed = ingredient.food !== null && isKind(ingredient.food, 'leafy-green');
   return steps.some(({ mentions }, at) => {
     const text = source.instructions[at]!;
     return mentions.some(({ key: own, kind, start }) => {
       if (own !== key || kind === 'pronoun') return false;
       const [from, to] = sentenceAt(text, start);
-      return !overPlate.test(text.slice(from, to));
+      const said = text.slice(from, to);
+      // A bed of leaves is a part of the plate.
+      return !overPlate.test(said) || (bed && overBed.test(said));
     });
   });
 }
+
+/** "Chop 4 tomatoes": the steps say how many. */
+const isCounted = ({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /(?:\d|[½¼¾⅓⅔]|\b(?:half|one|two|three|four|five|six|couple|few|dozen|handful|cups?|bunch)(?: of)?)\s+(?:(?:large|small|medium|ripe|big|fresh|\p{L}+ed)\s+)*$/iu.test(
+          source.instructions[at]!.slice(0, one.start),
+        ),
+    ),
+  );

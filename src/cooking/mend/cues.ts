@@ -2,6 +2,7 @@ import type { UnitSystem } from '../amounts.ts';
 import { safeTemperature, type SafeTemperature } from '../safety.ts';
 import { toFahrenheit } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { sortOf } from './sorts.ts';
 import type { Insertion } from './model.ts';
 
 /** A step that does not say when its meat or fish is done, and the words that do. */
@@ -47,7 +48,9 @@ export function missingCues(understood: UnderstoodRecipe, system: UnitSystem): r
       // Another food in the same breath cooks by its own clock.
       if (
         /\b(?:and|then|with)\b(?! (?:a )?(?:little )?(?:oil|butter|salt))/i.test(rest) ||
-        reading.mentions.some((one) => one.start >= end && one.end <= end + rest.length)
+        reading.mentions.some(
+          (one) => one.start >= end && one.end <= end + rest.length && hasOwnClock(understood, one.key),
+        )
       )
         continue;
       const later = recipe.steps.some(
@@ -69,6 +72,13 @@ export function missingCues(understood: UnderstoodRecipe, system: UnitSystem): r
     }
     return [];
   });
+}
+
+/** Fat and seasoning cook with anything; another food cooks by its own clock. */
+function hasOwnClock({ grounded }: UnderstoodRecipe, key: string): boolean {
+  const food = grounded.find((line) => line.key === key)?.ingredient.food ?? null;
+  const sort = food === null ? null : sortOf(food);
+  return sort !== 'fat' && sort !== 'salt' && sort !== 'pepper' && sort !== 'spice';
 }
 
 const figure = (celsius: number, system: UnitSystem): string =>

@@ -81,7 +81,7 @@ function closeGaps(
     return { text: source, mends: [], read: understood };
   const written = write(understood, gaps);
   const read = understandRecipe(written.text, deps);
-  const sound = soundGaps(gaps, written.shift, read);
+  const sound = soundGaps(gaps, written.shift, source.ingredients.length, read);
   if (
     sound.placed.length === gaps.placed.length &&
     sound.stated.length === gaps.stated.length &&
@@ -124,9 +124,15 @@ function finished(
 }
 
 /** Those that read back as they were meant. */
-function soundGaps({ placed, stated, listed, cues }: Gaps, shift: number, read: UnderstoodRecipe): Gaps {
+function soundGaps(
+  { placed, stated, listed, cues }: Gaps,
+  shift: number,
+  length: number,
+  read: UnderstoodRecipe,
+): Gaps {
   const keyNow = (key: string): string =>
     key.replace(/^i(\d+)/, (_, place: string) => `i${Number(place) + shift}`);
+  let place = shift > 0 ? 0 : length;
   const open = new Set(read.unlisted.map(({ food }) => food));
   return {
     placed: placed.filter(({ lines }) =>
@@ -138,7 +144,18 @@ function soundGaps({ placed, stated, listed, cues }: Gaps, shift: number, read: 
     ),
     stated,
     cues,
-    listed: listed.filter(({ foods }) => foods.every(({ id }) => !open.has(id))),
+    // A line that no step turns out to use is a gap more.
+    listed: listed.filter(({ foods, texts }) => {
+      const from = place;
+      place += texts.length;
+      return (
+        foods.every(({ id }) => !open.has(id)) &&
+        !read.unused.some((key) => {
+          const at = Number.parseInt(key.slice(1), 10);
+          return at >= from && at < from + texts.length;
+        })
+      );
+    }),
   };
 }
 
@@ -156,7 +173,12 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
   const headed = grounded.some(({ group }) => group !== null);
   const shift = headed ? listed.reduce((sum, { texts }) => sum + texts.length, 0) : 0;
   let next = headed ? 0 : source.ingredients.length;
-  const style = fractionsLike([...source.ingredients, ...source.instructions]);
+  const fractions = fractionsLike([...source.ingredients, ...source.instructions]);
+  const shouts = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  // A list in capitals stays one.
+  const style = source.ingredients.every(shouts)
+    ? (text: string): string => fractions(text).toUpperCase()
+    : fractions;
   const lines = [...source.ingredients];
   for (const { line, text } of stated) {
     const at = Number.parseInt(line.key.slice(1), 10);

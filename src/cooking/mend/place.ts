@@ -163,6 +163,8 @@ function anchorFor(
         const text = source.instructions[step]!;
         for (const anchor of reading.mentions) {
           if (anchor.key !== other.key || (anchor.kind !== 'name' && anchor.kind !== 'head')) continue;
+          // "The sauce" may be the one that was just made.
+          if (/^(?:the )?(?:sauce|dressing|marinade|glaze)$/i.test(anchor.text)) continue;
           const [from] = sentenceAt(text, anchor.start);
           const lead = text.slice(from, anchor.start);
           const verb = reading.actions.findLast(({ start }) => start >= from && start <= anchor.start);

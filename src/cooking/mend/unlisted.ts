@@ -76,7 +76,7 @@ export function listUnlisted(
   wish: MendWish,
   deps: MendDeps,
 ): readonly Listed[] {
-  if (understood.unlisted.length === 0 && !served.test(understood.source.instructions.join('\n'))) return [];
+  if (understood.unlisted.length === 0 && !unseen.test(understood.source.instructions.join('\n'))) return [];
   const { source, grounded, recipe } = understood;
   const uses = understood.unlisted.flatMap((one): readonly Use[] => {
     const step = Number(one.stepId.slice(1)) - 1;
@@ -137,8 +137,63 @@ export function listUnlisted(
       steps: [...new Set(uses.filter(({ one }) => one.food === food.id).map(({ step }) => step))],
     });
   }
-  const rice = riceBeside(understood, has, wish, deps);
-  return rice === null ? lines : [...lines, rice];
+  return [
+    ...lines,
+    ...[oilForThePan(understood, system, has, wish, deps), riceBeside(understood, has, wish, deps)].filter(
+      (line) => line !== null,
+    ),
+  ];
+}
+
+/** A spoon for four, twice as many where it is asked for twice; never more than half a spoon for each. */
+const spoonsOfFat = (servings: number, uses: number): number =>
+  Math.max(1, Math.min(Math.max(1, Math.round(servings / 4)) * (uses > 1 ? 2 : 1), Math.floor(servings / 2)));
+
+/** "A bit of oil", "a tablespoon of oil", of which sort nobody says. */
+const anyOil =
+  /\b(?:(\d+|an?|one|two|three) (tbsp|tablespoons?|tsp|teaspoons?)\.? (?:of )?|(?:some|a little|a bit of|in|with|of|add|heat|hot|the|cooking|splash of|drizzle of) )(?:cooking )?oil\b(?! (?:spray|mixture|from))/gi;
+
+function oilForThePan(
+  { source, recipe, grounded }: UnderstoodRecipe,
+  system: UnitSystem,
+  has: (kind: string) => boolean,
+  wish: MendWish,
+  deps: MendDeps,
+): Listed | null {
+  if (has('oil') || grounded.some(({ parsed }) => /\boil\b/i.test(parsed.source))) return null;
+  let spoons = 0;
+  let open = 0;
+  const used: number[] = [];
+  for (const [step, text] of source.instructions.entries())
+    for (const match of text.matchAll(anyOil)) {
+      const [from, to] = sentenceAt(text, match.index);
+      const sentence = text.slice(from, to);
+      // Oil that a fish came in, or that may be butter as well, is no line of its own.
+      if (
+        !/\b(?:heat|pan|skillet|pot|wok|fry|saut|cook|brown|sear|roast|toss|add|drizzle|pour|marinad|marinate)/i.test(
+          sentence,
+        ) ||
+        /\b(?:or|reserv\w*|excess|drain|from (?:the|one) (?:tin|can|jar))\b/i.test(sentence) ||
+        /\([^)]*$/.test(text.slice(from, match.index))
+      )
+        continue;
+      used.push(step);
+      const [, number, unit] = match;
+      if (number === undefined) open += 1;
+      else
+        spoons +=
+          (/^an?$/i.test(number)
+            ? 1
+            : ({ one: 1, two: 2, three: 3 }[number.toLowerCase()] ?? Number(number))) /
+          (/^t(?:sp|ea)/i.test(unit!) ? 3 : 1);
+    }
+  if (used.length === 0) return null;
+  const total = spoons > 0 ? spoons : spoonsOfFat(recipe.servings, open);
+  const food = deps.foods.get(system === 'us' ? 'canola-oil' : 'sunflower-oil');
+  const grams = total * 13.5;
+  if (food === null || !wish.allows(food, grams / recipe.servings)) return null;
+  const text = formatFoodAmount(food, measured(food, grams, system), 'list', food.name);
+  return { foods: [food], texts: [text], target: food.name, steps: [...new Set(used)] };
 }
 
 /** "Serve over rice", which no list has. */
@@ -172,8 +227,8 @@ const headOf = (name: string): string =>
 /** Foods that a step may bring in by a word, and that are not the dish. */
 function listable(food: Food): boolean {
   return (
-    isKind(food, 'oil') ||
-    (isKind(food, 'spice') && !/seasoning/.test(food.id)) ||
+    (isKind(food, 'oil') && food.id !== 'cooking-spray') ||
+    (isKind(food, 'spice') && !/seasoning|rub$|blend|mix/.test(food.id)) ||
     food.category === 'herbs' ||
     /^(?:butter|unsalted-butter|cornstarch|sugar|brown-sugar|lemon-juice|lime-juice|white-wine|red-wine|tomato-paste)$/.test(
       food.id,
@@ -291,7 +346,8 @@ function seasoning(
   return lines;
 }
 
-const served = /\bserved? (?:it |them )?(?:over|with|on)\b/i;
+/** Words of gaps that the reading of foods does not see. */
+const unseen = /\boil\b|\brice\b/i;
 
 /** The line for a food, with as much as its task needs; null where that is not clear. */
 function lineFor(
@@ -320,7 +376,7 @@ function lineFor(
       return `${capitalise(name)}, for greasing`;
     if (/\b(?:deep|enough|cover the bottom|inch|cm)\b/i.test(use.sentence))
       return `${capitalise(name)}, for frying`;
-    const spoons = Math.max(1, Math.round(quarter)) * (all.length > 1 ? 2 : 1);
+    const spoons = spoonsOfFat(servings, all.length);
     return formatFoodAmount(food, { quantity: spoons, unit: 'tbsp', grams: spoons * 13.5 }, 'list', name);
   }
   const garnish = /\b(?:garnish|sprinkle|top|serve|scatter)\b/i.test(use.sentence);

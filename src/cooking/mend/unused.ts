@@ -1,5 +1,5 @@
 import type { GroundedLine } from '#food/ground';
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sortOf, type Sort } from './sorts.ts';
 
@@ -86,7 +86,10 @@ export function unusedLines(understood: UnderstoodRecipe): readonly UnusedLine[]
   });
   // Where half of the list is not used, the steps are a sketch, and nobody knows what was meant.
   const most = Math.max(4, grounded.length * 0.34);
-  return candidates.length > most || steps.length === 0 ? [] : candidates;
+  const open = grounded.filter(
+    ({ key, ingredient: { food } }) => understood.unused.includes(key) && !(food !== null && isWater(food)),
+  );
+  return Math.max(candidates.length, open.length) > most || steps.length === 0 ? [] : candidates;
 }
 
 /** Whether a step says a word that makes this food what it is. */

@@ -92,7 +92,7 @@ export function asCooked(
     whole === 'pieces' &&
     pans.includes(source) &&
     (target === 'slowCooker' || target === 'pressureCooker') &&
-    braised(clauses, parts)
+    (braised(clauses, parts) || returnsToSauce(clauses, parts))
   )
     return { dish: 'stew', only: null };
   if (
@@ -145,6 +145,33 @@ function braised(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): 
     .reduce((sum, { grams }) => sum + grams, 0);
   return pour >= 0 && covered >= 0 && wet >= 80;
 }
+
+/** Meat that is browned, waits beside the pan and comes back into the sauce that was made there. */
+function returnsToSauce(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
+  const meat = mainPart([...parts.values()]);
+  if (meat?.safe === null || meat?.safe === undefined || meat.safe.kind === 'egg') return false;
+  const sear = clauses.findIndex(
+    ({ names, actions }) => names.includes(meat.key) && actions.some((action) => actionNature[action].heats),
+  );
+  const aside = clauses.findIndex(
+    ({ text }, at) =>
+      at > sear && /\b(?:set|put) (?:it |them )?aside\b|\bout of the pan\b|\bto a plate\b/i.test(text),
+  );
+  const back = clauses.findLastIndex(
+    ({ names, text }) => names.includes(meat.key) && /^\W*(?:then )?(?:add|return|put|stir in)\b/i.test(text),
+  );
+  const wet = [...parts.values()]
+    .filter(
+      ({ food }) =>
+        food !== null &&
+        (makesSteam(food) || ['cream', 'tomato-product', 'coconut-milk'].some((kind) => isKind(food, kind))),
+    )
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return sear >= 0 && aside > sear && back > aside && wet >= leastSauceGrams;
+}
+
+/** Less than this makes no sauce for a closed pot. */
+const leastSauceGrams = 200;
 
 const inOven = ({ actions, minutes }: Clause): boolean =>
   actions.some((action) => action === 'bake' || action === 'roast') && (minutes === null || minutes[1] >= 10);

@@ -98,6 +98,19 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action)),
     ...clauses.map(({ text: said, minutes: stated }) => (onFlame.test(said) ? (stated?.[1] ?? 0) : 0)),
   );
+  // Peppers that are grilled for a soup of the pot.
+  const souped =
+    /\b(?:soups?|chowder|bisque)\b/i.test(understood.recipe.title.split(/\bwith\b/i)[0]!) &&
+    clauses.some(
+      ({ actions, step }) =>
+        actions.some((action) => ['saute', 'simmer', 'boil', 'sweat', 'fry'].includes(action)) &&
+        /\b(?:pots?|pans?|saucepans?|kettle)\b/i.test(understood.recipe.steps[step]!.text),
+    ) &&
+    heated.findLastIndex(({ actions }) =>
+      actions.some((action) => ovenActions.has(action) || action === 'grill'),
+    ) <
+      heated.length - 1;
+  if (souped && oven < 45) return /\bdutch oven\b/i.test(text) ? 'dutchOven' : 'stovetop';
   if (smoke >= 20 && smoke >= oven) return 'smoker';
   if (grill > 0 && grill + 5 >= oven && grill >= stove / 3) return 'grill';
   const potDish =

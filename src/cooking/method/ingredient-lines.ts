@@ -35,6 +35,7 @@ export function ingredientLines(input: WriteInput): {
       const part = parts.get(line.key);
       if (part === undefined || !context.parts.includes(part) || part.grams < 100 || gone.has(line.key))
         return;
+      if (plan.liquid!.only !== undefined && plan.liquid!.only !== part.key) return;
       const at = lines.indexOf(line.parsed.source);
       const can = at < 0 ? null : drainedCan(part, lines[at]!, input);
       if (can !== null) {

@@ -29,11 +29,16 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     ),
   );
   // What a pan beside the pot has wilted is added as it comes from there.
-  const beside = new Set(
-    clauses.flatMap(({ names, actions }, at) =>
+  const wilted = new Set(
+    clauses.flatMap(({ step, actions }, at) =>
       at < cast.main && cast.roles[at] === 'side' && actions.some((action) => actionNature[action].heats)
-        ? names
+        ? [step]
         : [],
+    ),
+  );
+  const beside = new Set(
+    clauses.flatMap(({ names, step }, at) =>
+      at < cast.main && cast.roles[at] === 'side' && wilted.has(step) ? names : [],
     ),
   );
   const shaped = shapedWith(clauses, cast.main);

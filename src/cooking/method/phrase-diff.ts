@@ -41,7 +41,7 @@ const mostQuoted = 170;
 
 const sentencesOf = (text: string): readonly string[] =>
   text
-    .split(/(?<=[.!?]["”')]*)\s+(?=\S)/)
+    .split(/(?<=(?<!\b(?:e\.g|i\.e|approx|min))[.!?]["”')]*)\s+(?=\S)/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
 

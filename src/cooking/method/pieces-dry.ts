@@ -87,6 +87,10 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
       ? 1
       : Math.max(
           1,
+          // What is beaten thin is wide.
+          meat && /\b(?:beat|pound|flatten)\b/i.test(context.text) && !mainPart!.time?.minced
+            ? Math.ceil((mainPart!.item.quantity ?? 2) / 2)
+            : 1,
           Math.ceil(layerMassOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),
         );
   if (batches > 6)

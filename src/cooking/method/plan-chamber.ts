@@ -85,7 +85,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // The time of the food is that of the main stretch; what comes after it keeps its own.
     const byFood = (way: TimedWay): Range | null => (clause === main || said === null ? ownTime(way) : null);
     // What goes on only now, beside the rest, has its own time over the fire.
-    const fresh = target === 'grill' && !baked && clause !== main ? freshIn(clause, parts) : null;
+    const fresh =
+      target === 'grill' && !baked && !isPoured(context) && clause !== main ? freshIn(clause, parts) : null;
     if (fresh !== null && fresh !== mainPart && fresh.time?.minutes.grill !== undefined)
       return { celsius: 220, minutes: fresh.time.minutes.grill, byFood: 'grill-by-food' };
     const oven = inOven(context, clause.celsius, said);
@@ -382,6 +383,8 @@ const birdOnGrill = (sentence: string, many: boolean): string =>
       /^Grill(?: (?:it|them|the [\w -]+?))? over the side without fire, with the lid closed,/,
       `Lay ${many ? 'them' : 'it'} skin side up on the side without fire, legs towards the heat. Close the lid and grill`,
     )
+    // That comes over the fire.
+    .replace(/,? until (?:the )?skin is (?:\w+ and )?crisp\w*/i, '')
     .replace(/(?=, until| until|\.$)/, `, turning ${many ? 'them' : 'it'} round halfway, still skin side up`);
 
 /** What the bare fire does, and an oven does not. */

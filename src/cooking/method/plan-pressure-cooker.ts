@@ -29,7 +29,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { boilsDown, doneTogether, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import { boilsDown, doneTogether, lasting, pots, simmerMinutes, soupLiquid } from './wet-dish.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
@@ -320,7 +320,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
       dish === 'grain' && waterShare < 0.95
         ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
         : keepLiquid && !fits
-          ? null
+          ? soupLiquid(context)
           : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],

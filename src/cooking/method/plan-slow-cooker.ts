@@ -15,14 +15,27 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { boilsDown, brownFirst, doneTogether, drinks, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import {
+  boilsDown,
+  brownFirst,
+  doneTogether,
+  drinks,
+  lasting,
+  pots,
+  simmerMinutes,
+  soupLiquid,
+} from './wet-dish.ts';
 
 /** "… until the gravy has thickened." */
 const thickens =
-  /\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
+  /\b(?:desired|right) thickness\b|\bnice and thick\b|\bthick enough\b|\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
 
 /** "Finely sliced", "cut into strips". */
 const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shaved|stir-?fry)\b/i;
+
+/** Grams of liquid to a gram of dry grain: what it needs in a slow cooker, and what is surely too little. */
+const waterPerGram = 2.2;
+const leastWater = 0.8;
 
 const juicy = ['tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
 const leastJuiceGrams = 80;
@@ -78,6 +91,16 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     return new Refusal(
       `About ${Math.ceil(litres)} litres do not fit a slow cooker of ${capacity} litres, which must be at most three quarters full.`,
     );
+  // Rice that was boiled by its packet has no water of the recipe's.
+  const grains = dish === 'grain' ? parts.filter(({ time }) => (time?.water ?? 0) > 0) : [];
+  const swells = massOf(grains);
+  const thirsty =
+    swells > 0 &&
+    massOf(parts.filter(({ food }) => makesSteam(food) || (food !== null && isKind(food, 'milk')))) <
+      swells * leastWater &&
+    !/\b(?:water|stock|broth|milk)\b/i.test(context.text)
+      ? Math.round((swells * waterPerGram) / 50) * 50
+      : 0;
   const done = doneTogether(context);
   const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
   const toxic = parts.filter(
@@ -97,7 +120,11 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       ...(context.roots.length > 0 && dish === 'stew' && parts.some((one) => one.safe !== null)
         ? ['Push the root vegetables to the bottom, where it is hottest.']
         : []),
-      ...(driesOut(context) ? ['Pour in 120 ml of water or stock.'] : []),
+      ...(thirsty > 0
+        ? [`Pour in ${thirsty} ml of boiling water.`]
+        : driesOut(context)
+          ? ['Pour in 120 ml of water or stock.']
+          : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
       ...(((boilsDown.test(context.main.text) && !isOven(source)) || thickens.test(context.text)) &&
@@ -124,7 +151,10 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     together: true,
     liquid:
       drinks(context) ??
-      (keepLiquid ? null : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
+      (keepLiquid
+        ? soupLiquid(context)
+        : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
+    add: thirsty > 0 ? [{ line: `${thirsty} ml water`, rule: 'slow-grain' }] : [],
     edits: [
       timeEdit(
         context,

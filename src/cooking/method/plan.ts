@@ -41,7 +41,12 @@ export interface Plan {
   /** Staged additions go in at the start. */
   readonly together: boolean;
   /** Factor on stock, water, wine; 1 leaves them. */
-  readonly liquid: { readonly factor: number; readonly rule: string } | null;
+  readonly liquid: {
+    readonly factor: number;
+    readonly rule: string;
+    /** Key of the only liquid that it is about; absent: all. */
+    readonly only?: string;
+  } | null;
   /** Factor on water that only the steps name; absent: 1. */
   readonly water?: number;
   /** Lines for the ingredient list. */

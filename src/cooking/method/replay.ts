@@ -13,7 +13,9 @@ export function replayed(
   dish: DishClass,
 ): string | null {
   const old = was.join('\n');
-  const sentences = now.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  const sentences = now.flatMap((text) =>
+    text.replace(/\b(?:slow|pressure|rice) cooker\b/g, 'machine').split(/(?<=[.!?])\s+/),
+  );
   for (const part of parts.values()) {
     if (part.time === null || part.grams < 50 || isThinLiquid(part.food)) continue;
     const name = callOf(part);

@@ -198,13 +198,19 @@ export function castClauses(
         text,
       ),
     );
+  // What was only roasted or fried for a soup is not what a closed pot cooks.
+  const roastedFor = (clause: Clause): boolean =>
+    own === undefined &&
+    wetDishes.has(dish) &&
+    (closed.has(target) || clause.actions.some((action) => ovenActions.has(action) || action === 'grill'));
   if (main < 0) {
     // Nothing says the machine's own verb: the longest heated clause, in an oven what lies under its grill first.
     const grilled =
       chamber &&
       clauses.some((clause) => clause.actions.includes('grill') && (clause.minutes?.[1] ?? 0) >= 5);
     clauses.forEach((clause, at) => {
-      if (!clause.actions.some(heats) || (grilled && !clause.actions.includes('grill'))) return;
+      if (roastedFor(clause) || !clause.actions.some(heats) || (grilled && !clause.actions.includes('grill')))
+        return;
       const minutes = clause.minutes?.[1] ?? usual(understood, clause);
       if (minutes > best) [best, main] = [minutes, at];
     });
@@ -385,6 +391,14 @@ export function castClauses(
       return 'drop';
     if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
       if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
+    if (
+      anew &&
+      dish === 'pieces' &&
+      own !== undefined &&
+      at < main &&
+      (fillsPan.test(clause.text) || /^\W*you can skip this step\b/i.test(clause.text))
+    )
+      return 'drop';
     if (anew && !fryers.has(target) && oilRemark.test(clause.text)) return 'drop';
     // "Put the sauce in and let it bubble": it has a pan, though nothing else does.
     if (anew && at > main && own === undefined && !fryers.has(target) && bubblesSauce.test(clause.text))
@@ -581,6 +595,10 @@ const comesToSimmer = /\b(?:until|till) (?:it|the (?:soup|stew|pot|broth)|everyt
 /** "Stir frequently until the liquid has evaporated (5 minutes)", "bring to a simmer". */
 const simmersAgain =
   /^\W*(?:and |then )*(?:bring\b[^.;]*\bto (?:a|the) (?:simmer|boil)\b|(?:stir|reduce heat|leave|keep)\b[^.;]*(?:\buntil\b[^.;]*\b(?:tender|thick\w*|evaporated|reduced|soft)\b|\bsimmer\b[^.;]*\d+ ?min))/i;
+
+/** "Fill the skillet with meatballs, start by browning one face", where the new machine browns them as it cooks them. */
+const fillsPan =
+  /^\W*(?:fill|crowd) (?:the|a|your) (?:skillet|pan|frying pan)\b|^\W*start by browning\b|^\W*continue in batches\b[^.;]*\bbrown|^\W*(?:either |and )*(?:[^.;]*, )?heat (?:a|the) (?:large )?skillet\b|\boil to the skillet\b|^\W*(?:and )?bring to heat\W*$/i;
 
 const bubblesSauce =
   /\blet the (?:sauce|glaze)\b[^.;]*\b(?:bubble|simmer|thicken|reduce|boil)\b|^\W*(?:and |then )*(?:put|pour|add) (?:in )?the (?:sauce|glaze)(?: in)?\W*$/i;

@@ -36,6 +36,13 @@ function measured(value: number): number {
  * then no longer agree ("2 cups / 480 ml").
  */
 export function scaleLine(line: string, quantity: number | null, factor: number): string | null {
+  const bottles = bottled.exec(line);
+  if (bottles !== null) {
+    const next = Math.round(Number(bottles[2]) * factor * 2) / 2;
+    return next === Number(bottles[2]) || next <= 0
+      ? null
+      : `${bottles[1]!}${formatNumber(next)} ${bottles[3]!}`;
+  }
   const found = amount.exec(line);
   if (quantity === null || !found) return null;
   const rest = line.slice(found[0].length);
@@ -49,6 +56,9 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
   const next = measured(quantity * factor);
   return next === quantity || next <= 0 ? null : `${found[1]!}${formatNumber(next)}${agreeing(rest, next)}`;
 }
+
+/** "2 33cl bottles of beer": bottles are opened by the half. */
+const bottled = /^(\s*)(\d+) (\(?\d+(?:[.,]\d+)? ?(?:cl|ml|oz|ounces?)\)? bottles?\b[^\d]*)$/i;
 
 const spelledUnit =
   /^(\s*)(cup|litre|liter|pint|quart|tablespoon|teaspoon|ounce|pound|bottle|glass)(e?s)?\b/i;

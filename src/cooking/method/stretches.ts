@@ -297,11 +297,14 @@ function sauceOf(
   const onSaute = (said: string): string => {
     const text = said
       .replace(/\b(?:an? |the )?(?:[\w-]+ )?pan or (?:the )?pressure cooker\b/gi, 'the pressure cooker')
-      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté');
+      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté')
+      .replace(/\b(on Sauté) on Sauté\b/g, '$1');
     if (!/\bpressure cooker\b/.test(text)) return text;
     const first = !sauteed && !/\bSauté\b/.test(text);
     sauteed = true;
-    return first ? text.replace(/\bthe pressure cooker\b/, 'the pressure cooker on Sauté') : text;
+    return first
+      ? text.replace(/\bthe pressure cooker(?! on Sauté)\b/, 'the pressure cooker on Sauté')
+      : text;
   };
   return {
     context,
@@ -321,10 +324,13 @@ function sauceOf(
           : onSaute(
               replaceHeat(
                 renameVessels(
-                  text.replace(
-                    /\b(?:reduce|lower|turn down) (?:the )?heat(?: to (?:low|medium)(?:[- ]low)?)?/gi,
-                    (found) => (/^\p{Lu}/u.test(found) ? 'Turn Sauté down' : 'turn Sauté down'),
-                  ),
+                  text
+                    .replace(startsSide, '$1')
+                    .replace(whileSide, '$1')
+                    .replace(
+                      /\b(?:reduce|lower|turn down) (?:the )?heat(?: to (?:low|medium)(?:[- ]low)?)?/gi,
+                      (found) => (/^\p{Lu}/u.test(found) ? 'Turn Sauté down' : 'turn Sauté down'),
+                    ),
                   pot ? ['pot'] : ['pan'],
                   'the pressure cooker',
                   'in',
@@ -706,6 +712,14 @@ function seared(
       contents: new Set(),
     },
   });
+  // A sauce that was poured over them in the pan needs one.
+  const sauced =
+    balls &&
+    clauses.some(
+      ({ text, names }, index) =>
+        index > to && /^\W*(?:(?:when|once)\b[^,]*, )?(?:pour|add|stir in)\b/i.test(text) && names.length > 0,
+    );
+  const moved = sauced ? [`Move the ${name} to a wide pan.`] : [];
   return {
     context,
     // Where other food was cooked in the pan before, all of it would be laid together by the plan of pieces.
@@ -723,7 +737,7 @@ function seared(
     stretch: {
       from,
       to,
-      sentences: check === null ? core : [...core, check],
+      sentences: [...core, ...(check === null ? [] : [check]), ...moved],
       later: [],
       lead: '',
       before: (text) => text,

@@ -63,7 +63,9 @@ export function textEdits(
     // All that came in its place is told: it was not taken out.
     const covered = whole.come.length > 0 && rest.come.length === 0;
     if (covered && told.some((one) => one.target === target)) return;
-    enter(rules, step, covered ? whole : rest);
+    const scrapes =
+      rest.come.length > 0 && rest.gone.length === 0 && rest.come.every((one) => scrape.test(one));
+    enter(scrapes ? ['pressure-scrape'] : rules, step, covered ? whole : rest);
   });
   const added: MethodEdit[] = fresh
     .filter((one) => !used.has(one))
@@ -138,6 +140,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 const slack = 14;
+
+const scrape = /\bscrape the bottom clean\b/;
 
 /** The foods that a rule speaks of by name. */
 const aboutOf = (rule: string, { parts }: PlanContext): readonly Part[] =>

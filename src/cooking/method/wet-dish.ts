@@ -86,6 +86,23 @@ export function drinks({ dish, parts, text, tables }: PlanContext): Plan['liquid
     : null;
 }
 
+/**
+ * What an open pot of soup would have boiled away, left out of its water, or of its stock where it has none; null where
+ * dried pulses need all of it.
+ */
+export function soupLiquid({ dish, parts, minutes, tables, source }: PlanContext): Plan['liquid'] {
+  if (dish !== 'soup' || source !== 'stovetop' || (minutes?.[1] ?? 0) < 12) return null;
+  if (parts.some(({ time }) => time?.dry === true)) return null;
+  const thin = parts.filter(({ food }) => isThinLiquid(food));
+  const most = (some: readonly Part[]): Part | undefined =>
+    [...some].sort((one, other) => other.grams - one.grams)[0];
+  const part = most(thin.filter(({ food }) => food?.id === 'water')) ?? most(thin);
+  if (part === undefined) return null;
+  const less = figure(tables, 'soup-liquid', 'share') * massOf(thin);
+  const factor = 1 - less / part.grams;
+  return factor < 0.5 ? null : { factor, rule: 'soup-liquid', only: part.key };
+}
+
 /** Without a lid, until there is less of it. */
 export const boilsDown =
   /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\b(?:remove|take off) the lid\b|\breduc(?:e|es|ed|ing)\b(?! (?:the )?heat)|\bboil (?:it )?down\b|\b(?:cook|boil|simmer|bubble)\w* (?:off|away)\b|\bevaporat\w*/i;

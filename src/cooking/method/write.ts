@@ -87,6 +87,7 @@ export function writeAdaptation(input: WriteInput): {
   const pending: Part[] = [];
   const held: Part[] = [];
   const tucked: string[] = [];
+  const poured: Part[] = [];
   // Where the old text laid the food in its tray.
   const laid = clauses.findLastIndex(
     ({ text }, at) => at < main && roles[at] === 'drop' && namesVessel(text, ['tray', 'dish']),
@@ -113,7 +114,12 @@ export function writeAdaptation(input: WriteInput): {
   };
   const drop = (clause: Clause, at: number): void => {
     // "Toss everything around halfway" puts nothing in.
-    if (tossesHalfway.test(clause.text) || oilRemark.test(clause.text)) return;
+    if (tossesHalfway.test(clause.text)) return;
+    // What was poured off flavours the sauce that follows, in its own pan.
+    if (oilRemark.test(clause.text)) {
+      poured.push(...untoldNames(clause.names, at));
+      return;
+    }
     // What the main cooking names goes in there.
     const untold = untoldNames(
       at < main ? clause.names.filter((key) => !clauses[main]!.names.includes(key)) : clause.names,
@@ -155,9 +161,9 @@ export function writeAdaptation(input: WriteInput): {
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const told = fewer === undefined ? clause : { ...clause, text: fewer };
-    const poured =
+    const watered =
       (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
-    const text = safeText(keptText(said, poured, at, input, moved), poured, parts, context);
+    const text = safeText(keptText(said, watered, at, input, moved), watered, parts, context);
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
@@ -392,6 +398,10 @@ export function writeAdaptation(input: WriteInput): {
         tucked.push(plain.charAt(0).toLowerCase() + plain.slice(1));
         return void carry(at);
       }
+      if (poured.length > 0 && inWidePan.test(text)) {
+        push(text.replace(inWidePan, `heat ${list(poured.splice(0))} and the $1 in a wide pan`), at, 'words');
+        return void carry(at);
+      }
       const warmed = held.length > 0 && at > main && role === 'side' && sauceInPan.test(text);
       if (warmed) push(`Heat ${list(held.splice(0))} in a frying pan.`, null, 'words');
       push(
@@ -530,6 +540,8 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
   isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
     ? { ...clause, names: before.names }
     : clause;
+
+const inWidePan = /\bheat the (sauce|glaze) in a wide pan/i;
 
 /** A last stretch in the words of a machine. */
 const again =

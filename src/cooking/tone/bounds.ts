@@ -47,6 +47,9 @@ export function wordBounds(
       ? share
       : length === 'longer'
         ? Math.max(share, turn[room])
-        : Math.min(Math.max(share, Math.min(turn[room], Math.ceil(words * (room === 'ample' ? 0.9 : 0.6)))), ceiling[room]);
+        : Math.min(
+            Math.max(share, Math.min(turn[room], Math.ceil(words * (room === 'ample' ? 0.9 : 0.6)))),
+            ceiling[room],
+          );
   return { least: Math.ceil(words * least), most: words + grown };
 }

@@ -59,7 +59,11 @@ describe('a shorter text', () => {
   });
 
   it('lets a heading stand, whose verb is not the sentence’s', () => {
-    for (const tone of tones) expect(shorter(curt, tone)[4], tone).toMatch(/^Fill Tortillas: (?!and |then )/);
+    for (const tone of tones)
+      // What pares leaves out a heading that says what follows.
+      expect(shorter(curt, tone)[4], tone).toMatch(
+        /^(?:concise|minimalist)$/.test(tone) ? /^(?!Fill|and |then )/ : /^Fill Tortillas: (?!and |then )/,
+      );
   });
 
   it('makes light of no warning', () => {

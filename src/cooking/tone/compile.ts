@@ -46,7 +46,12 @@ const strings = (value: unknown): readonly string[] =>
 export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
   const problems: string[] = [];
   const said = new Map<string, string>();
-  const asidesOf = (where: string, value: unknown, most: number, inside: 'around' | 'scene' | 'heading' | 'presents' | null = null): readonly Aside[] =>
+  const asidesOf = (
+    where: string,
+    value: unknown,
+    most: number,
+    inside: 'around' | 'scene' | 'heading' | 'presents' | null = null,
+  ): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
       const situations = on.split(' | ').map((words) => words.split(' '));
       for (const word of situations.flat())
@@ -64,7 +69,11 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         if (alone && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
         // A scene tells its own order; whatever follows what is handled is no other. What presents a dish is no step.
         const told =
-          inside === 'scene' ? say.replace(/^.*\{(?:o|O|it|It|they|in)\}/, '') : alone && inside !== null ? '' : say;
+          inside === 'scene'
+            ? say.replace(/^.*\{(?:o|O|it|It|they|in)\}/, '')
+            : alone && inside !== null
+              ? ''
+              : say;
         for (const match of told.matchAll(opening)) {
           const word = match[1]!.toLowerCase();
           const form = verbForms.get(word);
@@ -231,12 +240,16 @@ function faultsOfScene(say: string): readonly string[] {
   const problems = slots.flatMap((name) =>
     sceneSlots.has(name) ? [] : [`has a {${name}} that nothing fills`],
   );
-  if (slots.length !== new Set(slots).size && ['o', 'O', 'in', 'to', 'rest', 'how'].some((one) => slots.filter((name) => name === one).length > 1))
+  if (
+    slots.length !== new Set(slots).size &&
+    ['o', 'O', 'in', 'to', 'rest', 'how'].some((one) => slots.filter((name) => name === one).length > 1)
+  )
     problems.push('says the same twice');
   if (slots.includes('o') && slots.includes('O')) problems.push('says the same twice');
   if (!slots.some((name) => /^(?:o|O|it|It|its|they)$/.test(name))) problems.push('handles nothing');
   // What a slot says in its number must not stand beside what says it in another.
-  if (/\{(?:o|O)\} (?:is|are|was|were|goes|has|have|falls|turns|takes|comes|gives)\b/.test(say)) problems.push('agrees with a single food alone');
+  if (/\{(?:o|O)\} (?:is|are|was|were|goes|has|have|falls|turns|takes|comes|gives)\b/.test(say))
+    problems.push('agrees with a single food alone');
   if (/[ ,;]\{(?:in|to|rest)\}/.test(say)) problems.push('has a space before a slot that brings its own');
   if (/[\s,;]$/.test(say)) problems.push('ends in a sign');
   return problems;

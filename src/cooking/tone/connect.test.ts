@@ -31,8 +31,10 @@ describe('taking up the sentence before', () => {
   });
 
   it('takes up a long wait where the next step handles what has waited', () => {
-    expect(after('Bake the pie.', 'Remove from the oven.', false)).toEqual(["When the baking's done"]);
-    expect(after('Bake the pie.', 'Chop the parsley.', false)).toEqual([]);
-    expect(after('Bake the pie.', 'Remove from the oven.', false, 3)).toEqual([]);
+    expect(after('Roast the pork.', 'Remove from the oven.', false)).toEqual(["When the roasting's done"]);
+    expect(after('Roast the pork.', 'Chop the parsley.', false)).toEqual([]);
+    expect(after('Roast the pork.', 'Remove from the oven.', false, 3)).toEqual([]);
+    // "The baking" would be read as the powder.
+    expect(after('Bake the pie.', 'Remove from the oven.', false)).toEqual([]);
   });
 });

@@ -17,8 +17,7 @@ export interface Before {
 const goesOn =
   /^(?:simmer|bake|roast|boil|chill|rest|marinate|soak|rise|cool|stew|braise|steam|cook|fry|toast|marinade|prove|proof|freeze|refrigerate)$/;
 /** What may be waited for and is over when the next step begins; "the baking" would be read as the powder. */
-const isOver =
-  /^(?:simmer|roast|chill|rest|marinate|soak|stew|braise|steam|refrigerate|freeze|rise|prove)$/;
+const isOver = /^(?:simmer|roast|chill|rest|marinate|soak|stew|braise|steam|refrigerate|freeze|rise|prove)$/;
 /** Orders that handle what has just waited. */
 const takesUp =
   /^(?:remove|take|drain|blend|stir|taste|flip|uncover|fluff|discard|strain|slice|mash|sprinkle|top|transfer|puree|shred|lift|carve|garnish|ladle|spoon)$/;

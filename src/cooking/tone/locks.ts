@@ -2,6 +2,7 @@
  * Compares a rewritten instruction with its source: numbers with their units, temperatures as written, ingredients
  * and their order, tools, prohibitions, safety words and cues. Knows nothing of how the sentence was made.
  */
+import { createMemo } from '#kernel/memo';
 import type { Step } from '../recipe.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { readNumbers } from '../understand-recipe/numbers.ts';
@@ -111,6 +112,60 @@ const onTheWay = /^(?:start|begin|beginn|smell|wonder|fragra|amaz|lovel|delici|g
 /** What a cook reaches for without being told. */
 const handTool = /^(?:(?:wooden |slotted )?spoon|spatula|fork|ladle|tongs|bowl|plate|mixing bowl)$/;
 
+/** What a text says that its rewriting must say just so. */
+interface Said {
+  readonly figures: string;
+  readonly numberWords: string;
+  readonly numbers: string;
+  readonly scales: string;
+  readonly negated: readonly string[];
+}
+
+/** Texts are kept for a while: they are held against each other until every lock holds, and most stay the same. */
+const places = 64;
+const said = createMemo<Said>(places);
+
+const saidIn = (text: string): Said =>
+  said.get(text, () => {
+    const read = readNumbers(text);
+    return {
+      figures: digitRuns(text).split(' ').sort().join(' '),
+      numberWords: sorted((text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
+      numbers: sorted(numbersOf(read)),
+      scales: scalesOf(read).join(' | '),
+      negated: negated(text),
+    };
+  });
+
+/** What a text says besides that its rewriting may not lose. */
+interface Asked {
+  readonly safety: readonly string[];
+  readonly cues: readonly string[];
+  readonly discards: boolean;
+  readonly isOptional: boolean;
+  /** How often it leaves a choice, by sort. */
+  readonly choices: readonly number[];
+}
+
+const asked = createMemo<Asked>(places);
+const choices = [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi];
+
+const askedIn = (text: string): Asked =>
+  asked.get(text, () => {
+    const choice = text.replace(idleChoice, '').replace(comfort, '');
+    return {
+      safety: (text.match(safety) ?? []).map((word) => stem(word)),
+      cues: cueWords(text).map(stem),
+      discards: /\bdiscard/i.test(text),
+      isOptional: /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(
+        text,
+      ),
+      choices: choices.map((pattern) => count(choice, pattern)),
+    };
+  });
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 /** What a rewriting broke, in plain words; empty where every lock holds. */
 export function brokenLocks(
   before: ReadInstruction,
@@ -121,45 +176,34 @@ export function brokenLocks(
   const same = (what: string, a: string, b: string): void => {
     if (a !== b) broken.push(`${what}: "${a}" became "${b}"`);
   };
-  same(
-    'figures',
-    digitRuns(before.text).split(' ').sort().join(' '),
-    digitRuns(after.text).split(' ').sort().join(' '),
-  );
-  same(
-    'number words',
-    sorted((before.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
-    sorted((after.text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
-  );
-  const [had, has] = [readNumbers(before.text), readNumbers(after.text)];
-  same('numbers', sorted(numbersOf(had)), sorted(numbersOf(has)));
-  same('temperatures', scalesOf(had).join(' | '), scalesOf(has).join(' | '));
+  const [had, has] = [saidIn(before.text), saidIn(after.text)];
+  same('figures', had.figures, has.figures);
+  same('number words', had.numberWords, has.numberWords);
+  same('numbers', had.numbers, has.numbers);
+  same('temperatures', had.scales, has.scales);
   same('ingredients', order(before).join(' '), order(after).join(' '));
   same('foods beside the list', besides(before), besides(after));
   same('oven temperature', String(before.step.celsius), String(after.step.celsius));
   same('inner temperature', String(before.step.internalCelsius), String(after.step.internalCelsius));
   // Typing faults that were mended on the way: "dont", "thru".
-  const said = `${after.text.toLowerCase()} ${after.text.toLowerCase().replace(/['’]/g, '')}`.replace(
+  const now = `${after.text.toLowerCase()} ${after.text.toLowerCase().replace(/['’]/g, '')}`.replace(
     /\bthrough\b/g,
     'through thru',
   );
   const lost = (what: string, words: Iterable<string>): void => {
-    for (const word of new Set(words)) if (!said.includes(word)) broken.push(`${what}: "${word}" is gone`);
+    for (const word of new Set(words)) if (!now.includes(word)) broken.push(`${what}: "${word}" is gone`);
   };
-  const governed = new Set(negated(after.text));
-  if (/\bdiscard/i.test(before.text) && !/\bdiscard|\bthrow|\bbin\b|\btoss\w* out/i.test(after.text))
+  const must = askedIn(before.text);
+  if (must.discards && !/\bdiscard|\bthrow|\bbin\b|\btoss\w* out/i.test(after.text))
     broken.push('safety: "discard" is gone');
-  for (const word of negated(before.text))
-    if (!governed.has(word)) broken.push(`prohibition: "${word}" is gone`);
-  lost(
-    'safety',
-    (before.text.match(safety) ?? []).map((word) => stem(word)),
-  );
+  for (const word of had.negated)
+    if (!has.negated.includes(word)) broken.push(`prohibition: "${word}" is gone`);
+  lost('safety', must.safety);
   // A shorter text may leave a second half of a cue out, never the cue.
-  const cues = cueWords(before.text).map(stem);
+  const { cues } = must;
   const seen = cues.filter((word) => !onTheWay.test(word));
   if (!shorter || guards.test(before.text)) lost('cue', cues);
-  else if (seen.length > 0 && seen.filter((word) => said.includes(word)).length * 2 < seen.length)
+  else if (seen.length > 0 && seen.filter((word) => now.includes(word)).length * 2 < seen.length)
     broken.push('cue: most of it is gone');
   lost(
     'tool',
@@ -169,15 +213,10 @@ export function brokenLocks(
       .filter((tool) => before.text.toLowerCase().includes(tool))
       .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),
   );
-  const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  for (const pattern of [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi])
-    if (count(after.text, pattern) < count(before.text.replace(idleChoice, '').replace(comfort, ''), pattern))
+  for (const [at, pattern] of choices.entries())
+    if (must.choices[at]! > 0 && count(after.text, pattern) < must.choices[at]!)
       broken.push('choice: an alternative or a condition is gone');
-  if (
-    /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(before.text) &&
-    !left.test(after.text)
-  )
-    broken.push('choice: what was optional is not any more');
+  if (must.isOptional && !left.test(after.text)) broken.push('choice: what was optional is not any more');
   return broken;
 }
 

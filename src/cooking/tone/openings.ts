@@ -21,7 +21,10 @@ export function presented(
   pick: Picker,
 ): string | null {
   if (openings.length === 0) return null;
-  const dish = new Set(['any', ...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
+  const told = titleKinds(title);
+  // A name in another tongue tells less than what leads the list.
+  const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
+  const dish = new Set(['any', ...told, ...leading, ...(yeasted ? ['yeasted'] : [])]);
   const opening = chooseRemark(openings, [dish], pick);
   if (opening === null) return null;
   const inside = new Set([...dish, ...foodSituation(foods)]);

@@ -251,7 +251,7 @@ function parseOrder(
     ending &&
     // "Turn the heat right down" says how far between its verb and "down".
     !/\b(?:sides?|face|seam|skin|right|way|well) (?:up|down|off|out)$/i.test(object) &&
-    !/^(?:let|allow|leave)$/.test(verbs[0]!) &&
+    !/^(?:let|allow|leave|make)$/.test(verbs[0]!) &&
     !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
     verbs.length === 1 &&
     particle === null &&

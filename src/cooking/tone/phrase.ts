@@ -13,7 +13,7 @@ import { gerund, isOrderVerb, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 const pronoun =
-  /^(?:it|them|it\/them|them\/it|this|these|everything|all)(?: (?:again|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
+  /^(?:it|them|it\/them|them\/it|this|these|everything|all)(?: (?:again|here|there|well|thoroughly|together|once more|(?!only\b)\p{L}+ly))?$/iu;
 
 /** What can be the subject of "should be added". */
 const passiveObject =
@@ -244,7 +244,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
       : pronoun.test(rawObject) ||
           /\bback$/.test(rawObject) ||
           particle.length === 0 ||
-          (tailWords === 'together' && rawObject.length < 24) ||
+          (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||
           // "Take the bread out of the tin".
           (tailWords === 'out' &&
             rawObject.length < 40 &&

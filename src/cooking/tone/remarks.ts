@@ -3,7 +3,7 @@ import type { Sentence } from './parse-sentence.ts';
 import type { Picker } from './pick.ts';
 import type { Situation } from './situations.ts';
 
-interface Said {
+export interface Said {
   readonly on: readonly string[];
   readonly say: string;
 }
@@ -200,11 +200,11 @@ export function chooseScene(
   scenes: readonly Said[],
   situations: readonly Situation[],
   pick: Picker,
-  fits: (say: string, at: number) => boolean,
+  fits: (one: Said, at: number) => boolean,
 ): { readonly say: string; readonly at: number } | null {
   const handled = situations.map(ofHandled);
   const where = (one: Said): number =>
-    handled.findIndex((situation, at) => holds(one, situation) && fits(one.say, at));
+    handled.findIndex((situation, at) => holds(one, situation) && fits(one, at));
   const say = best(among(scenes, handled), (one) => where(one) >= 0, pick, 0);
   return say === null ? null : { say, at: where(scenes.find((one) => one.say === say && where(one) >= 0)!) };
 }

@@ -73,7 +73,7 @@ export function rewriteTone(
       : chooseThread(
           // A greeting and a leave alone are told where the dish is presented.
           request.length === 'same' && table.openings.length > 0
-            ? table.threads.filter(({ back }) => back.length > 1)
+            ? table.threads.filter(({ back, title }) => back.length > 1 && title !== null)
             : table.threads,
           source.title,
           apart.yeasted,

@@ -9,6 +9,7 @@ import { reword } from './reword.ts';
 import { chooseScene } from './remarks.ts';
 import type { Situation } from './situations.ts';
 import type { Aside } from './tone-table.ts';
+import { isOrderVerb } from './verb-forms.ts';
 
 /** Slots of a scene; `rest` is all that the author says behind: heat, time, cue. */
 export const sceneSlots: ReadonlySet<string> = new Set(
@@ -34,8 +35,10 @@ const ofKitchen =
 /** What can be told of: a food of the list, or what was made of them. */
 const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
   object.length <= 70 &&
-  !/[().;:]/.test(object) &&
-  !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|in(?: .*)?|on .*)$/iu.test(object) &&
+  !/[().;:]|\bthen\b/.test(object) &&
+  !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|\p{L}{3,}ed|in(?: .*)?|on .*)$/iu.test(
+    object,
+  ) &&
   (isSubject(object)
     ? locked(object) || ofKitchen.test(object)
     : measured.test(object) && !/[,:;()]/.test(object));
@@ -43,9 +46,34 @@ const isHandled = (object: string, locked: (text: string) => boolean): boolean =
 /** "2 glasses of dry white wine" */
 const measured = /^(?:(?:about|half|some) )?(?:an? )?[\d\ue200-\ue5ff]\S* ?\p{L}/u;
 
+/** Verbs that say the same of a scene. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  chill: ['refrigerate'],
+  refrigerate: ['chill'],
+  rest: ['stand', 'sit', 'repose'],
+  rise: ['proof', 'prove'],
+  proof: ['rise', 'prove'],
+  serve: ['enjoy'],
+  beat: ['whip'],
+  brown: ['sear'],
+  sear: ['brown'],
+  boil: ['parboil'],
+  combine: ['mix'],
+  mix: ['combine'],
+};
+
+/** "Divide it in half" is no shaping, for all that it is the same kind of work: a scene is told of its own verb. */
+function isOfVerb({ on, say }: Aside, verb: string): boolean {
+  if (say.includes('{v}')) return true;
+  const verbs = on.filter((word) => isOrderVerb(word));
+  return verbs.length === 0 || verbs.some((word) => word === verb || (alike[word]?.includes(verb) ?? false));
+}
+
 /** Where what is handled goes. */
 const placeOf = ([first]: readonly Part[]): Part | null =>
-  first?.kind === 'place' && !first.comma && (goal.test(first.text) || /^(?:to|into) (?!taste\b)/i.test(first.text))
+  first?.kind === 'place' &&
+  !first.comma &&
+  (goal.test(first.text) || /^(?:to|into) (?!taste\b)/i.test(first.text))
     ? first
     : null;
 
@@ -123,10 +151,11 @@ export function chooseTold(
   manner: Manner,
 ): Scene | null {
   if (orders.length === 0 || orders.length > 3) return null;
-  const found = chooseScene(scenes, situations, manner.pick, (say, at) => {
+  const found = chooseScene(scenes, situations, manner.pick, (one, at) => {
     const next = orders[at + 1];
     return (
-      fits(say, orders[at]!, situations[at]!, manner) &&
+      isOfVerb(one, orders[at]!.verbs[0]!) &&
+      fits(one.say, orders[at]!, situations[at]!, manner) &&
       // "Either … or" stays together.
       (next === undefined || (next.link === null && next.lead === null)) &&
       // What handles nothing of its own has lost what it handles behind another sentence.

@@ -143,7 +143,7 @@ const told: Readonly<Record<string, RegExp>> = {
   mixer: /\b(?:mixer|beaters?)\b/i,
   fridge: /\b(?:fridge|refrigerator|refrigerate)\b/i,
   freezer: /\bfreezer\b/i,
-  lid: /\b(?:lid|covered|cover(?!\b[^.,;]*\bwith\b))\b/i,
+  lid: /\b(?:lid|covered|cover(?!\b[^.,;]*\bwith\b| (?:the )?(?:whole |entire )?(?:bottom|top|surface|base|sides)\b))\b/i,
   whites: /\bwhites\b/i,
   yolks: /\byolks\b/i,
   pan: /\b(?:pan|skillet|wok)\b/i,
@@ -152,7 +152,7 @@ const told: Readonly<Record<string, RegExp>> = {
   sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
   cue: /\buntil\b/i,
   golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
-  foam: /\b(?:soft|stiff) peaks\b/i,
+  foam: /\b(?:soft|stiff) peaks?\b|\buntil (?:very |nice and |smooth, )?stiff\b/i,
   fluffy: /\bfluffy\b/i,
   smooth: /\bsmooth\b/i,
   fat: /\bfat\b/i,
@@ -283,8 +283,11 @@ export const dishWords = (title: string): readonly string[] => [
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
   ...dishWords(title),
+  ...dishWords(plainLetters(title)),
   ...foodKinds(title.toLowerCase().replace(/\s+/g, '-')),
 ];
+/** "Tiramisù" */
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The words for the foods of a list, by their ids. */
 export const foodSituation = (ids: readonly string[]): readonly string[] => ids.flatMap(foodKinds);
@@ -332,7 +335,8 @@ const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): strin
     .filter(Boolean)
     .join(' ');
 
-const intoIt = /^(?:to|into|in) (?!(?:the |a |an )?(?:oven|fridge|freezer|refrigerator|batch|small|order|half|pieces|layers?)\b)/i;
+const intoIt =
+  /^(?:to|into|in) (?!(?:the |a |an )?(?:oven|fridge|freezer|refrigerator|batch|small|order|half|pieces|layers?)\b)/i;
 
 /** Whether a food only goes in: "add the garlic", "put the butter in the pan", "pour in the milk". */
 function joins({ verbs, particle, object, parts, let: lets }: Order): boolean {
@@ -399,7 +403,8 @@ function situationOf(
       if (pieces.test(verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
-  if (order !== null && joins(order)) set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
+  if (order !== null && joins(order))
+    set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
   set.add(order === null ? 'statement' : 'order');
   const low = text.toLowerCase();
   for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);

@@ -99,6 +99,13 @@ export function chooseVerb(
     (option) =>
       // "Follow with the garlic" goes where the food before it went.
       !(/^follow\b/.test(option) && (rawParts.length > 0 || manner.place === 'first')) &&
+      // "Beat it together with a tenderizer": what is brought together is many.
+      !(
+        /^(?:beat|whisk)\b.*\btogether$/.test(option) &&
+        !/together/.test(key) &&
+        !/^(?:them|everything)$/i.test(rawObject) &&
+        !isPlural(words0)
+      ) &&
       // "You bring together."
       !(bare && /^(?:bring|draw|work)\b.* together$/.test(option)) &&
       // A pan is not switched on.

@@ -87,7 +87,12 @@ export function writeInstruction(
         : sentences;
   const units = unitsOf(briefed, table, length, pick).filter(
     ({ text: label }, i, all) =>
-      !(table.pares && /^(?:free|again|spare)$/.test(reach) && i < all.length - 1 && isSaidAgain(label, all.slice(i + 1))),
+      !(
+        table.pares &&
+        /^(?:free|again|spare)$/.test(reach) &&
+        i < all.length - 1 &&
+        isSaidAgain(label, all.slice(i + 1))
+      ),
   );
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
@@ -177,7 +182,14 @@ export function writeInstruction(
         yeasted: recipe.yeasted,
         many: recipe.many,
       }));
-    if (i === 0 && table.headings.length > 0 && length !== 'shorter' && !heading && !grave.test(text) && /^(?:free|again|spare)$/.test(reach))
+    if (
+      i === 0 &&
+      table.headings.length > 0 &&
+      length !== 'shorter' &&
+      !heading &&
+      !grave.test(text) &&
+      /^(?:free|again|spare)$/.test(reach)
+    )
       titled = chooseRemark(table.headings, situations(), pick);
     const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
     const scene =
@@ -204,13 +216,18 @@ export function writeInstruction(
       remarks++;
     }
     const heard = bare(sentence);
-    const aloud = (how: Manner): string => (scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how));
+    const aloud = (how: Manner): string =>
+      scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how);
     let result = aloud({ ...spoken, woven });
     if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, spoken);
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
-    for (let tries = 0; tries < 3 && scene === null && spoken.free && parsed.orders.length > 0 && asHeard(); tries++) {
+    for (
+      let tries = 0;
+      tries < 3 && scene === null && spoken.free && parsed.orders.length > 0 && asHeard();
+      tries++
+    ) {
       result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
       words = bare(result);
     }
@@ -267,7 +284,7 @@ export function writeInstruction(
         ? Math.max(2, units.length)
         : 1 + Math.floor(units.length / (table.room === 'usual' ? 4 : 2))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
-    let beside = woven ?? '';
+    let beside = woven ?? scene?.text ?? '';
     const add = (remark: string | null): void => {
       // What stands in brackets behind belongs to the sentence.
       if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
@@ -317,7 +334,10 @@ export function writeInstruction(
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
 function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {
   if (!label.endsWith(':') || /[\d\ue200-\ue5ff]/.test(label)) return false;
-  const behind = others.map(({ text }) => text).join(' ').toLowerCase();
+  const behind = others
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase();
   const signs = label.match(/[\ue100-\ue1ff]/g) ?? [];
   if (signs.length > 0) return true;
   const [first = ''] = label.toLowerCase().match(/\p{L}+/gu) ?? [];

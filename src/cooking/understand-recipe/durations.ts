@@ -8,7 +8,7 @@ const nightMinutes = 480;
 
 /** "Overnight", "soak the beans the night before". */
 const nights =
-  /\b(?:overnight|over night|overnite|all night)\b|(?<=^(?:[^.;]*[.;])?[^.;]*\b(?:soak|soaking|marinate|leave|cover)\b(?<!\b(?:can|could|may|if you)\b[^.;]*)[^.;]*)\bthe (?:night|evening) before\b/gi;
+  /\b(?:overnight|over night|overnite|all night)\b|\bthe (?:night|evening) before\b(?<=^(?:[^.;]*[.;])?[^.;]*\b(?:soak|soaking|marinate|leave|cover)\b(?<!\b(?:can|could|may|if you)\b[^.;]*)[^.;]*\bthe (?:night|evening) before)/gi;
 
 interface Raw {
   readonly start: number;

@@ -65,7 +65,7 @@ export function createMentionReader(
   lines: readonly GroundedLine[],
   foods: Catalogue,
   title: string,
-  instructions: readonly (readonly Token[])[],
+  instructions: () => readonly (readonly Token[])[],
   sections: Sections = readSections(lines),
 ): (
   text: string,
@@ -80,7 +80,9 @@ export function createMentionReader(
 
   /** Whether the instructions call an ingredient by its whole name somewhere. */
   const calledInFull = (line: GroundedLine): boolean => {
-    allWords ??= ` ${instructions.map((tokens) => tokens.map((token) => token.key).join(' ')).join(' . ')} `;
+    allWords ??= ` ${instructions()
+      .map((tokens) => tokens.map((token) => token.key).join(' '))
+      .join(' . ')} `;
     const full = nameKeys(line.parsed.name);
     return full.length > 1 && allWords.includes(` ${full.join(' ')} `);
   };

@@ -100,6 +100,10 @@ interface KnownSteps {
   readonly source: RecipeText;
   readonly lines: readonly GroundedLine[];
   readonly read: readonly ReadStep[];
+  /** The same before a step without a name for its food was given one. */
+  readonly alone: readonly ReadStep[];
+  /** Of each step what came before it, where it was read without a look at the other instructions; else null. */
+  readonly states: readonly (CookState | null)[];
   /** In the order of the kitchen. */
   readonly ordered: () => readonly Step[];
   /** With what is in the pot at each. */
@@ -109,6 +113,11 @@ interface KnownSteps {
 /** Readings that are remembered: most changes of a transform are of amounts, and leave the steps as they were. */
 const readingsLimit = 8;
 const readings = new WeakMap<Catalogue, KnownSteps[]>();
+
+/** Whether nothing at all tells two lines apart. */
+const sameLine = (a: GroundedLine, b: GroundedLine): boolean =>
+  a === b ||
+  (a.parsed.source === b.parsed.source && a.ingredient.grams === b.ingredient.grams && sameNames(a, b));
 
 /** The steps, read once for the same words and the same names in the list. */
 function knownSteps(source: RecipeText, lines: readonly GroundedLine[], foods: Catalogue): KnownSteps {
@@ -121,15 +130,16 @@ function knownSteps(source: RecipeText, lines: readonly GroundedLine[], foods: C
       sameList(one.lines, lines, sameNames),
   );
   if (before !== undefined) return before;
-  const read = readSteps(source, lines, foods);
+  const like = known.find((one) => one.source.title === source.title && sameList(one.lines, lines, sameLine));
+  const steps = readSteps(source, lines, foods, like ?? null);
   const made: KnownSteps = {
     source,
     lines,
-    read,
-    ordered: once(() => orderSteps(read)),
+    ...steps,
+    ordered: once(() => orderSteps(steps.read)),
     gathered: once(() => {
-      const contents = gatherContents(read, source.title, seasonings(lines));
-      return read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! }));
+      const contents = gatherContents(steps.read, source.title, seasonings(lines));
+      return steps.read.map(({ reading }, at) => ({ ...reading, contents: contents[at]! }));
     }),
   };
   known.unshift(made);
@@ -157,24 +167,33 @@ const sameNames = (a: GroundedLine, b: GroundedLine): boolean =>
   a.parsed.countOf === b.parsed.countOf &&
   sameList(a.parsed.alternatives, b.parsed.alternatives, (one, other) => one === other);
 
+/** Reads the steps; `like` are steps of the same list and title, of which those that read the same are taken over. */
 function readSteps(
   source: RecipeText,
   lines: readonly GroundedLine[],
   foods: Catalogue,
-): readonly ReadStep[] {
+  like: KnownSteps | null,
+): Pick<KnownSteps, 'read' | 'alone' | 'states'> {
   const texts = source.instructions.map(readText);
   const sections = readSections(lines);
-  const mentions = createMentionReader(
-    lines,
-    foods,
-    source.title,
-    texts.map(({ tokens }) => tokens),
-    sections,
+  /** From then on a step may read as it does because of others. */
+  let lookedAround = false;
+  const mentions = once(() =>
+    createMentionReader(
+      lines,
+      foods,
+      source.title,
+      () => {
+        lookedAround = true;
+        return texts.map(({ tokens }) => tokens);
+      },
+      sections,
+    ),
   );
   /** Only asked where a text speaks of "the glaze ingredients" and the list has no such heading. */
   const named = once(() =>
     texts.map(({ text, tokens, verbs }) =>
-      mentions(text, tokens, verbs).mentions.flatMap(({ key, kind, start }) =>
+      mentions()(text, tokens, verbs).mentions.flatMap(({ key, kind, start }) =>
         kind === 'kind'
           ? []
           : [{ key, brought: bringing.has(verbs.findLast((verb) => verb.start <= start)?.action ?? '') }],
@@ -185,40 +204,33 @@ function readSteps(
     lines,
     sections,
     byKey: new Map(lines.map((line) => [line.key, line])),
-    mentions,
-    namedBeside: (at) =>
-      new Set(named().flatMap((all, one) => (one === at ? [] : all.map(({ key }) => key)))),
-    broughtAfter: (at) =>
-      new Set(
+    mentions: (...asked) => mentions()(...asked),
+    namedBeside: (at) => {
+      lookedAround = true;
+      return new Set(named().flatMap((all, one) => (one === at ? [] : all.map(({ key }) => key))));
+    },
+    broughtAfter: (at) => {
+      lookedAround = true;
+      return new Set(
         named()
           .slice(at + 1)
           .flatMap((all) => all.flatMap(({ key, brought }) => (brought ? [key] : []))),
-      ),
+      );
+    },
   };
   const dryKeys = once(
     () =>
       new Set(lines.flatMap(({ key, ingredient: { food } }) => (food !== null && isDry(food) ? [key] : []))),
   );
   const read: ReadStep[] = [];
-  let state: CookState = {
-    used: new Set(),
-    lastKeys: [],
-    mixed: [],
-    dry: [],
-    hot: null,
-    merged: false,
-    shaped: false,
-    ovenReady: false,
-    onTray: false,
-    inPan: false,
-    machine: null,
-    pot: null,
-    pan: null,
-    timed: true,
-  };
+  const states: (CookState | null)[] = [];
+  let state = atFirst;
   texts.forEach((text, at) => {
-    const one = readStep(text, at, state, scope);
+    const before = like?.states[at] ?? null;
+    const taken = before !== null && like!.alone[at]!.step.text === text.text && sameState(before, state);
+    const one = taken ? like!.alone[at]! : readStep(text, at, state, scope);
     read.push(one);
+    states.push(taken || !lookedAround ? state : null);
     const { step, reading } = one;
     state = {
       used: new Set([...state.used, ...step.inputs]),
@@ -269,8 +281,37 @@ function readSteps(
       timed: reading.minutesFrom === 'stated' || (reading.parallel && state.timed),
     };
   });
-  return withUnnamed(read, lines);
+  return { read: withUnnamed(read, lines), alone: read, states };
 }
+
+/** Before anything is done. */
+const atFirst: CookState = {
+  used: new Set(),
+  lastKeys: [],
+  mixed: [],
+  dry: [],
+  hot: null,
+  merged: false,
+  shaped: false,
+  ovenReady: false,
+  onTray: false,
+  inPan: false,
+  machine: null,
+  pot: null,
+  pan: null,
+  timed: true,
+};
+const stateNames = Object.keys(atFirst) as readonly (keyof CookState)[];
+
+/** Whether two steps come after the same. */
+const sameState = (a: CookState, b: CookState): boolean =>
+  a === b || stateNames.every((name) => sameValue(a[name], b[name]));
+
+const sameValue = (a: CookState[keyof CookState], b: CookState[keyof CookState]): boolean => {
+  if (a === b) return true;
+  if (a instanceof Set && b instanceof Set) return a.size === b.size && [...a].every((one) => b.has(one));
+  return Array.isArray(a) && Array.isArray(b) && sameList(a, b, (one, other) => one === other);
+};
 
 const vessels = /\b(?:pot|saucepan|oven|dish|tin|tray|cooker|fryer|bowl)\b/;
 /** What a step handles and speaks of otherwise than in a sign of doneness; null where there is nothing. */

@@ -224,7 +224,9 @@ describe('a cheaper dish', () => {
     });
     expect(target_met).toBe(true);
     expect(ingredients.map(({ text }) => text).join('\n')).toMatch(/dried kidney beans, soaked overnight/);
-    expect(instructions[0]).toMatch(/^The night before, cover the dried kidney beans.* boil them hard for 10 minutes/);
+    expect(instructions[0]).toMatch(
+      /^The night before, cover the dried kidney beans.* boil them hard for 10 minutes/,
+    );
     expect(instructions.slice(1).join(' ')).not.toMatch(/dried/);
   });
 

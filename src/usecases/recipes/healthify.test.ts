@@ -38,7 +38,9 @@ describe('healthify', () => {
       ).title ?? '';
     expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Lighter Roast Chicken Breasts');
     // Lentils that share the plate are named; the beef stays beef.
-    expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toMatch(/^Beef (?:and Lentil )?Ziti$/);
+    expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toMatch(
+      /^Lighter Beef (?:and Lentil )?Ziti$/,
+    );
   });
 
   it('keeps the liquid of a dish where a lighter one takes its place', () => {

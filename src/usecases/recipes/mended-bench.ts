@@ -36,7 +36,11 @@ const mostKcal = 70;
  * a wish limits a nutrient no more of it is listed than nobody sees.
  * @param limited what the wish sets limits to; null: no figures are compared
  */
-export function mendedBench(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] = []): MendedBench {
+export function mendedBench(
+  bench: Bench,
+  deps: KitchenDeps,
+  limited: readonly Nutrient[] | null = null,
+): MendedBench {
   const { start } = bench;
   const mended = mendRecipe(start.understood, wishOf(bench, deps, limited), deps);
   if (mended.mends.length === 0) return { bench, sent: start, changes: [] };
