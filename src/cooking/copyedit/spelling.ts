@@ -25,6 +25,7 @@ const apostrophes: Readonly<Record<string, string>> = {
   thats: "that's",
   whats: "what's",
   thru: 'through',
+  til: 'until',
 };
 
 /** Two words that are one, or of which one stands for another that sounds alike. */

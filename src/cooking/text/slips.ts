@@ -111,7 +111,7 @@ approximately approximatly aproximately approximatley aproximatly
 completely completly completley compleatly
 evenly evenley
 finely finley
-until til untill utnil untl
+until untill utnil untl
 preheat prehat preaheat pre-heet
 refrigerate refrigirate refridgerate refrigarate refridgirate refigerate
 refrigerated refridgerated refrigirated
