@@ -14,7 +14,8 @@ export interface Foods {
 /** Verbs that speak of any such food, not of the one in the list. */
 const general =
   /^(?:use|try|buy|prefer|need|include|like|want|get|have|avoid|substitute|offer|drink|eat|see|skip|keep|repeat|enjoy|consider|choose|store|taste|start|begin|continue|make|do|go|wait|follow|freeze|let's|order|mean|find|think|check)$/;
-const joins = /^(?:add|stir|mix|fold|pour|toss|throw|put|whisk|beat|blend|sprinkle|squeeze|knead|grate|rub)$/;
+const joins =
+  /^(?:add|tip|sift|chuck|crack|work|stir|mix|fold|pour|toss|throw|put|whisk|beat|blend|sprinkle|squeeze|knead|grate|rub)$/;
 const particle = /^(?:up|out|off|down|together|back|away|aside)$/;
 const seasons = /^(?:salt|pepper|water|oil|seasonings?|sugar|garnish|ice)$/;
 
@@ -37,7 +38,7 @@ const pours =
   /^(?:add|stir|whisk|fold|pour|mix|put|beat|blend|rub|press|work|drop|tip|toss|dip|return|transfer|place|squeeze|grate|incorporate|stirring|whisking|folding|pouring|mixing|dump|throw|scrape|drizzle|insert|combine)$/;
 const places = /^(?:in|into|to|on|onto|from|inside|over|of|off)$/;
 const cooks =
-  /^(?:cook|bake|simmer|boil|fry|sauté|saute|roast|steam|broil|grill|rest|stand|cool|chill|soak|marinate|rise|knead|mix|beat|whisk|stir|blend|refrigerate|microwave|toast|brown|sear|stew|braise|poach|sit|steep|stir-fry|blanch|freeze|process|pulse|whip|cover|smoke|sweat|heat|bubble|reduce|ferment|proof|infuse|stirring|simmering|cooking|boiling|whisking|beating|mixing|kneading)$/;
+  /^(?:cook|leave|bake|simmer|boil|fry|sauté|saute|roast|steam|broil|grill|rest|stand|cool|chill|soak|marinate|rise|knead|mix|beat|whisk|stir|blend|refrigerate|microwave|toast|brown|sear|stew|braise|poach|sit|steep|stir-fry|blanch|freeze|process|pulse|whip|cover|smoke|sweat|heat|bubble|reduce|ferment|proof|infuse|stirring|simmering|cooking|boiling|whisking|beating|mixing|kneading)$/;
 const about =
   /^(?:about|around|approximately|roughly|another|additional|at|least|up|only|just|an|a|further|extra|more|almost|exactly|between|maybe|over|under|nearly)$/;
 
@@ -240,6 +241,15 @@ function addToSome(draft: Draft, at: number): boolean {
   const { pieces } = draft;
   const { low } = pieces[at]!;
   const next = pieces[at + 1]!;
+  const then = pieces[at + 2];
+  if (
+    /^(?:for|in|during)$/.test(low) &&
+    /^(?:last|first|final)$/.test(next.low) &&
+    (then?.opensNumber === true || /^(?:few|minute|half|hour)$/.test(then?.low ?? ''))
+  ) {
+    draft.put(at + 1, 'the');
+    return true;
+  }
   if (
     /^(?:for|in|after|another)$/.test(low) &&
     (next.low === 'few' ||

@@ -38,6 +38,9 @@ export function unchatted(sentence: readonly Piece[]): readonly Piece[] {
     if (row[cut - 1]?.text === ',') cut--;
     row = [...row.slice(0, cut), ...row.slice(last + 1)];
   }
+  // "Scatter the parsley and dig in!"
+  if (row[last]?.low === 'in' && row[last - 1]?.low === 'dig' && row[last - 2]?.low === 'and' && last > 4)
+    row = [...row.slice(0, last - 2), ...row.slice(last + 1)];
   // "(I use electric beaters)".
   for (let open = row.findIndex(({ text }) => text === '('); open >= 0;) {
     const close = row.findIndex(({ text }, at) => at > open && text === ')');

@@ -53,6 +53,7 @@ describe('Articles', () => {
     ['Add broccoli and carrots.', 'Add the broccoli and carrots.'],
     ['Place beef in pan.', 'Place the beef in a pan.'],
     ['Put eggs, milk and flour in large bowl.', 'Put the eggs, milk and flour in a large bowl.'],
+    ['Preheat oven 200 °C.', 'Preheat the oven 200 °C.'],
     ['Preheat oven to 200 °C.', 'Preheat the oven to 200 °C.'],
     ['Reduce heat and bring to boil.', 'Reduce the heat and bring to a boil.'],
     ['Add remaining oil.', 'Add the remaining oil.'],
@@ -67,6 +68,8 @@ describe('Articles', () => {
     ['Simmer 5 minutes.', 'Simmer for 5 minutes.'],
     ['Cook over low heat 3 minutes.', 'Cook over low heat for 3 minutes.'],
     ['Cook the pasta 8 minutes.', 'Cook the pasta for 8 minutes.'],
+    ['Heat through for last 5 minutes.', 'Heat through for the last 5 minutes.'],
+    ['In large pot brown beef.', 'In a large pot, brown the beef.'],
     ['Cook for few minutes.', 'Cook for a few minutes.'],
     ['Sprinkle top with paprika.', 'Sprinkle the top with paprika.'],
     ['Roast until skin is crisp.', 'Roast until the skin is crisp.'],
@@ -124,6 +127,11 @@ describe('Capitals and full stops', () => {
     ['Add the the onions and and garlic.', 'Add the onions and garlic.'],
     ['Serve w/ rice & carrots.', 'Serve with rice and carrots.'],
     ['Bake 20 mins.', 'Bake for 20 minutes.'],
+    ['Cook for a min.', 'Cook for a minute.'],
+    ['Bake @ 190 °C.', 'Bake at 190 °C.'],
+    ['Add the garlic + paprika.', 'Add the garlic and paprika.'],
+    ['Simmer 30 min. stirring often.', 'Simmer for 30 minutes, stirring often.'],
+    ['Pre heat the oven.', 'Preheat the oven.'],
     ['Rest for 1 hr.', 'Rest for 1 hour.'],
     ['Bake at 350F.', 'Bake at 350°F.'],
     ['Roll it out on a oiled board.', 'Roll it out on an oiled board.'],
@@ -181,10 +189,18 @@ describe('Chatter', () => {
         'Serve hot and enjoy!',
         'Enjoy!',
         'Top with rice. Enjoy your meal!',
+        'Season, scatter with paprika and dig in! Yum :)',
         'Serve with jam (grape is my favourite). :)',
         'My family loves this.',
       ),
-    ).toEqual(['Serve hot.', '', 'Top with rice.', 'Serve with jam.', '']);
+    ).toEqual([
+      'Serve hot.',
+      '',
+      'Top with rice.',
+      'Season and scatter with paprika.',
+      'Serve with jam.',
+      '',
+    ]);
   });
 
   it.each([
@@ -229,6 +245,14 @@ describe('Commas between orders', () => {
   ])('stay where they part something else: %s', (text) => {
     expect(one(text)).toBe(text);
   });
+});
+
+it('lowers a shouted text, and leaves one in another language alone', () => {
+  expect(one('PREHEAT OVEN TO 350F. MIX FLOUR, BUTTER AND WORCESTERSHIRE SAUCE IN BOWL')).toBe(
+    'Preheat the oven to 350°F. Mix the flour, butter and Worcestershire sauce in a bowl.',
+  );
+  const german = ['Die Zwiebeln in Butter anbraten, Mehl dazu geben', 'Mit Salz und Pfeffer würzen'];
+  expect(edit(...german)).toEqual(german);
 });
 
 it('leaves a well-written recipe as it stands, and edits nothing twice', () => {

@@ -1,5 +1,6 @@
 /** Goes over the instructions of a finished recipe as a copyeditor does: wording and spelling, never what is cooked. */
 import type { Catalogue } from '#food/catalogue';
+import { isShouted } from '../tone/tidy.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { addArticles, type Foods } from './articles.ts';
 import { unchatted } from './chatter.ts';
@@ -15,6 +16,8 @@ import { Vessels } from './vessels.ts';
 /** The instructions of a recipe, edited; '' for one that told nothing. What is not proven to tell the same stays as it came. */
 export function copyedit(understood: UnderstoodRecipe, foods: Catalogue): readonly string[] {
   const vessels = new Vessels();
+  if (!isEnglish(understood.recipe.steps.map(({ text }) => text).join(' ')))
+    return understood.recipe.steps.map(({ text }) => text);
   return understood.recipe.steps.map(({ text }, at) => {
     const reading = understood.steps[at];
     if (reading === undefined) return text;
@@ -24,6 +27,21 @@ export function copyedit(understood: UnderstoodRecipe, foods: Catalogue): readon
   });
 }
 
+const english =
+  /\b(?:the|and|until|add|with|for|then|stir|cook|mix|heat|bake|serve|minutes?|mins?|into|it|place|cut|chop|boil|put|over|oven|to|in|of|a|or)\b/gi;
+const foreign =
+  /\b(?:die|der|das|und|mit|den|dem|ein|eine|im|el|los|las|de|del|con|una|y|le|les|et|dans|avec|du|des|il|lo|nel|per|di|og|och|med|het|een|van|na|do|w)\b/gi;
+
+/** A text in another language is no business of this editor. */
+const isEnglish = (text: string): boolean =>
+  (text.match(foreign)?.length ?? 0) <= (text.match(english)?.length ?? 0);
+
+/** "PREHEAT OVEN TO 350F" in a quiet voice; scales keep their letter. */
+const calm = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece) =>
+    piece.kind === 'word' && piece.text.length > 1 ? { ...piece, text: piece.text.toLowerCase() } : piece,
+  );
+
 interface Desk {
   readonly list: Foods;
   readonly vessels: Vessels;
@@ -31,7 +49,7 @@ interface Desk {
 }
 
 function editStep(source: readonly Piece[], text: string, { list, vessels, foods }: Desk): string {
-  const row = plainSigns(spell(source));
+  const row = plainSigns(spell(isShouted(text) ? calm(source) : source));
   const kept = sentencesOf(row).map(([from, to]) => unchatted(row.slice(from, to)));
   let pieces: readonly Piece[] = kept.flat();
   if (pieces.length === 0) return kept.length > 0 ? '' : text;

@@ -29,6 +29,9 @@ export function isVerbAt(pieces: readonly Piece[], at: number, from: number): bo
       /^(?:,|and|then)$/.test(before.low)
     )
       return true;
+    // "In a large pot, brown the beef".
+    if (before.text === ',' && low === 'brown' && /^(?:in|on|using|meanwhile|over)$/.test(pieces[from]!.low))
+      return true;
     if (/^[,;:(–—-]$/.test(before.text)) return !nounLike.test(low);
     // "With parsley and cut chives", "sticky and dip hands in oil".
     if (leads.test(before.low)) return !(/^(?:and|or|&)$/.test(before.low) && nounLike.test(low));

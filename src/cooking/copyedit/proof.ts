@@ -2,7 +2,7 @@
 import { lowOf } from './pieces.ts';
 import { pairSpelled, spelled } from './spelling.ts';
 
-const pattern = /\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
+const pattern = /@|\d+(?:[.,]\d+)*|[¼½¾⅐-⅞]|[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)*/gu;
 
 /** Words that an editor may put in or leave out. */
 const small = /^(?:the|a|an|and|then|for|is|are|about|approx|aprox|s)$/;
@@ -19,6 +19,7 @@ const same: Readonly<Record<string, string>> = {
   secs: 'second',
   seconds: 'second',
   w: 'with',
+  '@': 'at',
   has: 'have',
   you: 'your',
   marinade: 'marinate',

@@ -35,7 +35,9 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
         if (without) draft.drop(place + 2);
         else if (out !== undefined) draft.exchange(place + 2, { gap: ' ' });
       } else if (isShort[low] !== undefined && piece.number === 'minutes' && !piece.opensNumber) {
-        const one = before?.text === '1' && !/^(?:[-–—~/.]|to|or)$/.test(at(place - 2)?.low ?? '');
+        const one =
+          (/^(?:1|a|one|another|per|each)$/.test(before?.low ?? '') || before?.text === '1') &&
+          !/^(?:[-–—~/.]|to|or)$/.test(at(place - 2)?.low ?? '');
         // "After the 5 mins timer is up".
         if (next?.low === 'timer') {
           draft.exchange(place, { text: `-${isShort[low][0]}`, gap: '' });
@@ -51,7 +53,8 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
             at(place + 2)?.kind === 'word' &&
             /^\p{Ll}/u.test(at(place + 2)!.text)
           )
-            draft.drop(place + 1);
+            if (/ing$/.test(at(place + 2)!.low)) draft.exchange(place + 1, { text: ',' });
+            else draft.drop(place + 1);
         }
       } else if (/^[cf]$/.test(low) && piece.number === 'temperature' && before?.kind === 'figure')
         draft.exchange(place, { text: `°${text.toUpperCase()}`, gap: '' });
@@ -72,7 +75,18 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
       next.gap === ''
     )
       draft.exchange(place, { text: '–' });
-    if (text === '&' && before?.kind === 'word' && next?.kind === 'word' && before.text.length > 1)
+    if (text === '@' && next?.kind === 'figure') {
+      draft.exchange(place, { text: 'at', kind: 'word' });
+      if (next.gap === '') draft.exchange(place + 1, { gap: ' ' });
+    } else if (
+      text === '+' &&
+      piece.gap === ' ' &&
+      next?.kind === 'word' &&
+      next.gap === ' ' &&
+      before?.kind === 'word'
+    )
+      draft.exchange(place, { text: 'and', kind: 'word' });
+    else if (text === '&' && before?.kind === 'word' && next?.kind === 'word' && before.text.length > 1)
       draft.exchange(place, { text: 'and', gap: ' ', kind: 'word' });
     else if (text === '~' && next?.kind === 'figure' && before?.kind !== 'figure') {
       if (/^(?:about|around|for)$/.test(before?.low ?? '') && before!.low !== 'for') draft.drop(place);

@@ -25,6 +25,7 @@ const apostrophes: Readonly<Record<string, string>> = {
   thats: "that's",
   whats: "what's",
   thru: 'through',
+  til: 'until',
 };
 
 /** Two words that are one, or of which one stands for another that sounds alike. */
@@ -32,6 +33,8 @@ const pairs = new Map<string, readonly string[]>(
   (
     [
       ['over night', 'overnight'],
+      ['pre heat', 'preheat'],
+      ['pre heated', 'preheated'],
       ['tea spoon', 'teaspoon'],
       ['tea spoons', 'teaspoons'],
       ['table spoon', 'tablespoon'],
@@ -103,7 +106,11 @@ export function spell(pieces: readonly Piece[]): readonly Piece[] {
     const right = spelled(piece.low);
     if (right !== null && right !== piece.text.toLowerCase())
       draft.exchange(at, { text: inCaseOf(right, piece.text) });
-    else if (piece.low === 'its' && next !== undefined && afterItIs.test(next.low)) {
+    else if (
+      piece.low === 'its' &&
+      next !== undefined &&
+      (afterItIs.test(next.low) || (/ed$/.test(next.low) && pieces[at + 2]?.kind !== 'word'))
+    ) {
       if (!partOf.test(pieces[at + 2]?.low ?? '')) draft.exchange(at, { text: inCaseOf("it's", piece.text) });
     } else if (piece.low === "it's" && owned.test(next?.low ?? ''))
       draft.exchange(at, { text: inCaseOf('its', piece.text) });

@@ -83,7 +83,8 @@ export class Vessels {
     if (noun === undefined || noun.kind !== 'word') return null;
     // "In large pan heat the oil".
     // "In large bowl 1".
-    if (pieces[at + 1]?.kind === 'figure' && pieces[at + 1]!.number !== 'minutes') return null;
+    if (pieces[at + 1]?.kind === 'figure' && !/^(?:minutes|temperature)$/.test(pieces[at + 1]!.number ?? ''))
+      return null;
     const ends =
       endsAt(pieces, at + 1) || (opens && isOrderVerb(pieces[at + 1]!.low) && pieces[at + 1]!.food < 0);
     if (!ends) return null;
