@@ -298,3 +298,6 @@ for (const line of slips.trim().split('\n')) {
 
 /** The right spelling of a word in lower case, where it is a known slip; else null. */
 export const rightSpelling = (low: string): string | null => words.get(low) ?? null;
+
+/** All words that are known to be slips. */
+export const slipWords = (): readonly string[] => [...words.keys()];

@@ -91,7 +91,7 @@ function folded(word: string): Word {
   if (known) return known;
   const written = fold(word).trim();
   // "Brocolli" is read as what it stands for.
-  const right = rightSpelling(written);
+  const right = verbForms.has(written) ? null : rightSpelling(written);
   const low = right === null ? written : fold(right).trim();
   const made: Word = {
     low: interned(low),
