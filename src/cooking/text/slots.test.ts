@@ -41,6 +41,7 @@ describe('slotted text', () => {
     const menu = (name: string): string => say('{spice.A} chicken', { spice: [item(name, false)] });
     expect(menu('Cajun seasoning')).toBe('Cajun chicken');
     expect(menu('cumin seeds')).toBe('Cumin chicken');
+    expect(menu('dried oregano')).toBe('Oregano chicken');
     expect(menu('lemon juice')).toBe('Lemon chicken');
   });
 

@@ -302,8 +302,8 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
   }
 }
 
-/** Words behind a flavor that a menu leaves away. */
-const flavorOf = / (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/;
+/** Words before and behind a flavor that a menu leaves away. */
+const flavorOf = /^(?:dried|ground) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/g;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {
