@@ -24,7 +24,8 @@ export function titleOf(
   if (english === null) return written;
   const gone = missing(plan);
   if (stems(english).some((word) => gone.has(word))) return written;
-  return abroad && !manner.test(english) ? titleCase(english) : `${written} (${titleCase(english)})`;
+  const meant = manyAhead(inOneRow(write(manyBehindWith(english))));
+  return abroad && !manner.test(english) ? meant : `${written} (${meant})`;
 }
 
 /** Says how something is made, and not what it is: "Sichuan Style", "In Brown Butter". */

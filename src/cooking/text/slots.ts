@@ -303,7 +303,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
 }
 
 /** Words before and behind a flavor that a menu leaves away. */
-const flavorOf = /^(?:dried|ground) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/g;
+const flavorOf = /^(?:dried|ground) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/gi;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {

@@ -382,7 +382,7 @@ export function agreeing(
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
   if (!(puts || brought.test(phrase.tail))) return phrase;
   const dish =
-    before === '' &&
+    /^(?:them)?$/i.test(before) &&
     many &&
     /^(?:bake|roast|fry|cool|flip|turn|cover|bring|heat|warm|reheat|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
