@@ -3,7 +3,6 @@ import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishRole } from './dish.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
-import { titleCase } from './text/grammar.ts';
 
 /**
  * The dish's name as its own people say it (`abroad`: only what it is in English, where it has such a name), and what it is in English where the name does not tell: not after a title of
