@@ -37,7 +37,10 @@ export function groupParts(parts: readonly Part[]): readonly ListLine[] {
     else list.push(members);
   }
   const taken = new Set<string>();
-  return [...groups.values()].flat().map((members) => {
+  // What has no heading stands above all headings, and what is served with it below.
+  const rank = (group: string | null): number => (group === null ? 0 : group === 'To serve' ? 2 : 1);
+  const inRank = [...groups].sort(([a], [b]) => rank(a) - rank(b)).map(([, list]) => list);
+  return inRank.flat().map((members) => {
     const { role, fill } = members[0]!;
     let key = members.length === 1 && perRole.get(role.id) === 1 ? role.id : fill.food.id;
     while (taken.has(key)) key += '-2';

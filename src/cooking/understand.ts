@@ -91,7 +91,8 @@ export function understandPantry(
   ].entries()) {
     const danger = reader.unsafe(text);
     if (danger) unsafe.push({ index, text, reason: danger.reason });
-    const { food, grams } = findFood(text, reader);
+    const said = inTins(text);
+    const { food, grams } = findFood(said, reader);
     const must = wanted.some(
       (entry) =>
         entry.text === text ||
@@ -112,7 +113,7 @@ export function understandPantry(
     items.push({
       text,
       food,
-      also: food === null ? [] : standsFor(text, food, reader.foods),
+      also: food === null ? [] : standsFor(said, food, reader.foods),
       grams,
       urgency: 0,
       mustUse: must,
@@ -120,6 +121,13 @@ export function understandPantry(
   }
   return { items, unsafe };
 }
+
+const byTheTin = /^(?:an? )?(can|tin)s? of (?=\S)/i;
+const tinnedBehind = /^(.*\S)\s*\((?:from )?(?:an? )?(?:can(?:ned)?|tin(?:ned)?)\)$/i;
+
+/** "Can of tomatoes" and "tomatoes (tin)" as the list of a recipe has them: what is in tins is not the fresh thing. */
+const inTins = (text: string): string =>
+  text.replace(byTheTin, '1 $1 ').replace(tinnedBehind, (_, food: string) => `canned ${food}`);
 
 /** Fruit that a cook buys for the juice and the peel. */
 const pressed: ReadonlySet<string> = new Set([
