@@ -114,6 +114,7 @@ export function understandPantry(
       text,
       food,
       also: food === null ? [] : standsFor(said, food, reader.foods),
+      ...(food !== null && either.test(said) ? { or: namedWith(said, reader) } : {}),
       grams,
       urgency: 0,
       mustUse: must,
@@ -121,6 +122,11 @@ export function understandPantry(
   }
   return { items, unsafe };
 }
+
+const either = /\s+or\s+/i;
+/** The foods of "soy sauce or tamari", each as it stands. */
+const namedWith = (text: string, reader: PantryReader): readonly Food[] =>
+  text.split(either).flatMap((one) => findFood(one, reader).food ?? []);
 
 const byTheTin = /^(?:an? )?(can|tin)s? of (?=\S)/i;
 const tinnedBehind = /^(.*\S)\s*\((?:from )?(?:an? )?(?:can(?:ned)?|tin(?:ned)?)\)$/i;

@@ -9,6 +9,8 @@ export interface PantryItem {
   readonly food: Food | null;
   /** Foods that it also stands for: the juice of a lemon, the tin that "chickpeas" may mean. */
   readonly also: readonly string[];
+  /** Foods that were named in its place: "soy sauce or tamari". */
+  readonly or?: readonly Food[];
   /** How much there is; null = enough. */
   readonly grams: number | null;
   /** 0–1: how soon it must be used. */

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import type { Brief } from './brief.ts';
+import type { Brief, PantryItem } from './brief.ts';
 import type { DishIndex } from './dish-index.ts';
 import type { Way } from './indexed-dish.ts';
 import { suitedTwin } from './suited-twin.ts';
@@ -30,9 +30,17 @@ export interface Larder {
 const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes/;
 
 /** What does as well in any pot that takes the other. */
-const nearlySame: Readonly<Record<string, string>> = {
-  'tomato-sauce': 'tomato-passata',
-  'marinara-sauce': 'tomato-passata',
+const nearlySame: Readonly<Record<string, readonly string[]>> = {
+  'tomato-sauce': ['tomato-passata'],
+  'marinara-sauce': ['tomato-passata'],
+  'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
+  'hanger-steak': ['beef-sirloin-steak'],
+  'flat-iron-steak': ['beef-sirloin-steak'],
+  'denver-steak': ['beef-sirloin-steak'],
+  'beef-strip-steak': ['beef-sirloin-steak'],
+  'beef-ribeye-steak': ['beef-sirloin-steak'],
+  'creme-fraiche': ['sour-cream'],
+  'sour-cream': ['creme-fraiche'],
 };
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
@@ -81,6 +89,12 @@ const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pas
 
 const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 
+/** The food of an item: of "soy sauce or tamari" the one that may be eaten. */
+function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
+  const may = (one: Food): boolean => brief.deny(one) === null || suitedTwin(one, brief) !== null;
+  return food === null || or === undefined || may(food) ? food : (or.find(may) ?? food);
+}
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node the place of what is offered for it in `offers`, 0 where nothing is. */
@@ -106,7 +120,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     } else offers[places[node]!]!.push(offer);
   };
   for (const [at, item] of brief.pantry.entries()) {
-    const { food } = item;
+    const food = allowed(item, brief);
     // "Bread" in a coeliac's kitchen is not assumed to be the gluten-free loaf: a kind that is forbidden stays forbidden.
     // Where it only may hold what a vegan leaves, the vegan ones of the kind are meant.
     if (!food) continue;
@@ -125,8 +139,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
         shaped(food, kind)
       )
         put(kind, { index: at, food: own, guess: 0 });
-    const twin = nearlySame[food.id];
-    if (twin !== undefined) put(twin, { index: at, food: own, guess: 0.03 });
+    for (const twin of nearlySame[food.id] ?? []) put(twin, { index: at, food: own, guess: 0.03 });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
       const node = brief.get(id);

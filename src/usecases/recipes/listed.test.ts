@@ -49,3 +49,21 @@ it('buys no bread for who counts carbohydrates', () => {
   });
   expect(ingredients.map(({ name }) => name).join(' ')).not.toMatch(/bread|toast|bagel/);
 });
+
+it('takes of two foods that were named the one that may be eaten', () => {
+  const { ingredients, pantry } = generateRecipe(kitchen, {
+    ingredients: [
+      '12 oz skirt steak',
+      '2 potatoes',
+      '1 red onion',
+      '2 tomatoes',
+      'soy sauce or tamari',
+      'aji amarillo paste',
+    ],
+    cuisine: 'peruvian',
+    dietary_restrictions: ['gluten-free'],
+    servings: 2,
+  });
+  expect(ingredients.map(({ food }) => food)).toContain('tamari');
+  expect(pantry.unused).toEqual([]);
+});
