@@ -124,7 +124,7 @@ export function stateAmounts(
     if (amount === null) return [];
     // "Red pepper" may be a spice; several are named as many.
     if (amount.unit === null && !isPluralName(parsed.name)) return [];
-    if (grams === null && isCounted(line, understood)) return [];
+    if ((grams === null && isCounted(line, understood)) || isToDepth(line, understood)) return [];
     const about = grams === null ? 'about ' : '';
     const spoken = inSmall(source, food);
     const called = amount.unit === null && amount.quantity === 1 ? singularName(spoken) : spoken;
@@ -199,3 +199,15 @@ const isCounted = ({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): 
         ),
     ),
   );
+
+/** "Fill a dish with soy sauce to half the thickness of the chops": as much as that takes, which no spoon tells. */
+const isToDepth = ({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some((one) => {
+      if (one.key !== key) return false;
+      const [from, to] = sentenceAt(source.instructions[at]!, one.start);
+      return fillsTo.test(source.instructions[at]!.slice(from, to));
+    }),
+  );
+const fillsTo =
+  /\bfill\w*\b[^.;]*\b(?:half|depth|thickness|height|level|inch(?:es)?|cm)\b|\b(?:submerge|immerse)\w*\b|\bcover(?:ed)? (?:\w+ ){1,4}(?:completely|entirely|by)\b|\benough (?:\w+ ){0,4}to (?:just )?(?:cover|come)\b|\bhalfway up\b/i;

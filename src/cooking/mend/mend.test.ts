@@ -229,6 +229,18 @@ describe('a line without an amount says how much', () => {
     );
   });
 
+  it('nor where it is poured to a height', () => {
+    expect(
+      lines(
+        ['4 pork chops', 'Soy sauce', '2 tbsp honey'],
+        [
+          'Fill a shallow dish with soy sauce to about half the thickness of the chops. Mix in the honey.',
+          'Turn the pork chops in it and chill for 1 hour. Fry them for 12 minutes.',
+        ],
+      )[1],
+    ).toBe('Soy sauce');
+  });
+
   it('nor where the steps count it', () => {
     const list = ['tomatoes', '1 onion', '2 tbsp oil'];
     expect(lines(list, ['Chop 4 tomatoes.', 'Fry the onion in the oil, add the tomatoes and cook.'])).toEqual(

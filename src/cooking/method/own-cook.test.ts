@@ -251,3 +251,52 @@ describe('a recipe reads as if it had been written for the machine', () => {
     expect(curry).not.toMatch(/skillet|fry\b|stirring every/);
   });
 });
+
+it('gives every meat of a ground mix the temperature of ground meat', () => {
+  const said = words(
+    'Meatballs in sauce',
+    [
+      '1 lb ground beef, veal, and pork',
+      '1 cup breadcrumbs',
+      '1 egg',
+      '800 g crushed tomatoes',
+      '1 tbsp oil',
+    ],
+    [
+      'Mix the ground meat, breadcrumbs and egg and form meatballs.',
+      'Heat the oil in a Dutch oven and brown the meatballs.',
+      'Add the tomatoes and simmer for 1 hour.',
+    ],
+    'slowCooker',
+  );
+  expect(said).toMatch(/160 °F|71 °C/);
+  expect(said).not.toMatch(/145 °F|63 °C/);
+});
+
+describe('lentils under pressure', () => {
+  const soup = (lentils: string, water: string): ReturnType<typeof adapt> =>
+    adapt(
+      'Lentil soup',
+      ['1 onion, chopped', lentils, '2 cups water', '1 tbsp olive oil', '2 tomatoes, chopped'],
+      [
+        'Heat the olive oil in a large pot. Add the onion and cook for 5 minutes. Stir in the tomatoes.',
+        `Add the lentils and water${water}.`,
+        'Bring to a boil. Reduce heat to low; simmer, uncovered, until the lentils are just cooked, 20 minutes.',
+      ],
+      'pressureCooker',
+    );
+
+  it('take less time where they were soaked', () => {
+    expect(soup('1 cup dry brown lentils', '').text.instructions.join('\n')).toMatch(/for 10 minutes\./);
+    expect(soup('1 cup dry brown lentils, soaked overnight', '').text.instructions.join('\n')).toMatch(
+      /at high pressure for 6 minutes\./,
+    );
+  });
+
+  it('keep the water that stands so high over them', () => {
+    const lines = (water: string): string =>
+      soup('1 cup dry brown lentils, soaked overnight', water).text.ingredients.join('\n');
+    expect(lines(' (water should be about an inch deeper than the lentils)')).toMatch(/^2 cups water$/m);
+    expect(lines('')).not.toMatch(/^2 cups water$/m);
+  });
+});

@@ -90,9 +90,11 @@ export function drinks({ dish, parts, text, tables }: PlanContext): Plan['liquid
  * What an open pot of soup would have boiled away, left out of its water, or of its stock where it has none; null where
  * dried pulses need all of it.
  */
-export function soupLiquid({ dish, parts, minutes, tables, source }: PlanContext): Plan['liquid'] {
+export function soupLiquid({ dish, parts, minutes, tables, source, text }: PlanContext): Plan['liquid'] {
   if (dish !== 'soup' || source !== 'stovetop' || (minutes?.[1] ?? 0) < 12) return null;
   if (parts.some(({ time }) => time?.dry === true)) return null;
+  // "Water an inch above the lentils": as much as that takes, whatever boils away.
+  if (toDepth.test(text)) return null;
   const thin = parts.filter(({ food }) => isThinLiquid(food));
   const most = (some: readonly Part[]): Part | undefined =>
     [...some].sort((one, other) => other.grams - one.grams)[0];
@@ -102,6 +104,10 @@ export function soupLiquid({ dish, parts, minutes, tables, source }: PlanContext
   const factor = 1 - less / part.grams;
   return factor < 0.5 ? null : { factor, rule: 'soup-liquid', only: part.key };
 }
+
+/** How high the liquid stands over what it cooks. */
+const toDepth =
+  /\b(?:an?|one|two|half an|\d+(?:[.,/]\d+)?)[- ](?:inch(?:es)?|cm|centimet\w+|fingers?)\b[^.;]{0,20}\b(?:above|over|deeper|higher|more than)\b|\b(?:cover\w*|above|over)\b[^.;]{0,40}\bby (?:about |at least )?(?:an?|one|two|half an|\d+(?:[.,/]\d+)?)[- ](?:inch(?:es)?|cm|centimet\w+|fingers?)\b/i;
 
 /** Without a lid, until there is less of it. */
 export const boilsDown =

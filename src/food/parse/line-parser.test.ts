@@ -541,6 +541,11 @@ describe('foods', () => {
     ],
     ['salt and white pepper, to season', { name: 'salt', also: ['white pepper'], comment: 'to season' }],
     ['500g beef and/or pork', { quantity: 500, unit: 'g', name: 'beef', alternatives: ['pork'] }],
+    [
+      '1 lb ground beef chuck, veal, and pork',
+      { quantity: 1, unit: 'lb', name: 'ground beef chuck', also: ['ground veal', 'ground pork'] },
+    ],
+    ['1 lb ground beef and 1 lb pork', { quantity: 1, unit: 'lb', name: 'ground beef', also: ['1 lb pork'] }],
     ['8 cups broth + 2 cups water', { quantity: 8, unit: 'cup', name: 'broth', also: ['2 cups water'] }],
     ['4 boneless, skinless chicken thighs', { quantity: 4, name: 'boneless, skinless chicken thighs' }],
     [

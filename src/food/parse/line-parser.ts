@@ -1095,7 +1095,7 @@ function finish(source: string, draft: Draft, tokens: readonly Token[]): ParsedL
     alternateAmount: amount?.alternate ?? null,
     name: draft.name,
     countOf: draft.countOf,
-    also: draft.also,
+    also: alsoGround(draft),
     alternatives: distinct(draft.alternatives),
     preparation: joined(preparation),
     comment: joined(comment),
@@ -1120,4 +1120,14 @@ function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
   }
   if (tokens.length > 40) confidence -= 0.2;
   return Math.round(Math.max(confidence, 0.05) * 100) / 100;
+}
+
+const ground =
+  /^(?:(?:lean|extra[- ]lean|fresh)\s+)?(ground|minced)\s+(?:beef|pork|veal|lamb|turkey|chicken|bison|venison)\b/i;
+const meatAlone = /^(?:beef|pork|veal|lamb|turkey|chicken|bison|venison)$/i;
+
+/** "1 lb ground beef, veal and pork": all of it is ground, and has to be as hot inside as ground meat. */
+function alsoGround({ name, also }: Draft): string[] {
+  const how = ground.exec(name)?.[1]?.toLowerCase();
+  return how === undefined ? also : also.map((text) => (meatAlone.test(text) ? `${how} ${text}` : text));
 }
