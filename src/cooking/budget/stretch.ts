@@ -319,10 +319,10 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
   return food !== null && isKind(food, 'pea');
 };
 
-/** Foods that a cook takes more of to fill the plate. */
-const filling = ['mushroom', 'carrot', 'cabbage', 'cauliflower', 'winter-squash'];
-/** Those among them that feed as meat does; only they make up for half of it. */
-const feeding = ['legume', 'potato', 'sweet-potato'];
+/** Vegetables that a cook takes more of to fill the plate. */
+const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash'];
+/** What feeds, or eats like meat; only these make up for half of it. */
+const feeding = ['legume', 'potato', 'sweet-potato', 'mushroom'];
 /** More than this of it makes another dish. */
 const mostOfIt = 1.8;
 /** What costs more than this share of the meat saves too little. */
