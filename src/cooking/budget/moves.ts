@@ -146,6 +146,15 @@ function both(
   });
 }
 
+/** A vegetable that the list has may take in another, but not more than as much again: thirteen carrots are another dish. */
+const outgrown = (line: PricedLine, to: Food, grams: number, { understood }: BudgetScope): boolean =>
+  to.category === 'produce' &&
+  understood.grounded.some(
+    ({ key, ingredient }) =>
+      key !== line.key && ingredient.food?.id === to.id && grams > (ingredient.grams ?? 0) * mostMerged,
+  );
+const mostMerged = 0.75;
+
 /** Vegetables that nobody eats raw. */
 const needsCooking = [
   'green-bean',
@@ -274,7 +283,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (/^(?:produce|frozen)$/.test(main.category) && doubled(main, line, scope))
     )
       return [];
-    if (one.converted.grams === null) return [];
+    if (one.converted.grams === null || outgrown(line, main, one.converted.grams, scope)) return [];
     let cost = 0;
     const parts = neededParts(one, used);
     for (const part of parts) {

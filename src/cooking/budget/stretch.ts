@@ -319,17 +319,10 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
   return food !== null && isKind(food, 'pea');
 };
 
-/** Foods that a cook takes more of to fill the plate. */
-const filling = [
-  'legume',
-  'mushroom',
-  'potato',
-  'sweet-potato',
-  'carrot',
-  'cabbage',
-  'cauliflower',
-  'squash',
-];
+/** Vegetables that a cook takes more of to fill the plate. */
+const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash'];
+/** What feeds, or eats like meat; only these make up for half of it. */
+const feeding = ['legume', 'potato', 'sweet-potato', 'mushroom'];
 /** More than this of it makes another dish. */
 const mostOfIt = 1.8;
 /** What costs more than this share of the meat saves too little. */
@@ -358,18 +351,21 @@ export function fillUps(
         understood.recipe.steps[index]!.station !== 'none' &&
         (contents.includes(key) || mentions.some((one) => one.key === key)),
     );
-  const cheap = lines.find((other) => {
-    const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;
-    return (
-      other.key !== line.key &&
-      filling.some((id) => isKind(other.food, id)) &&
-      other.grams >= 100 &&
-      other.cost / other.grams <= (cost / grams) * cheapEnough &&
-      // Nobody opens half a can more.
-      !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
-      heated(other.key)
-    );
-  });
+  const cheapOf = (kinds: readonly string[]): PricedLine | undefined =>
+    lines.find((other) => {
+      const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;
+      return (
+        other.key !== line.key &&
+        kinds.some((id) => isKind(other.food, id)) &&
+        other.grams >= 100 &&
+        other.cost / other.grams <= (cost / grams) * cheapEnough &&
+        // Nobody opens half a can more.
+        !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
+        heated(other.key)
+      );
+    });
+  const fed = cheapOf(feeding);
+  const cheap = fed ?? cheapOf(filling);
   if (cheap === undefined) return [];
   const move = (factor: number, loss: number, share: string): readonly BudgetMove[] => {
     // A Wellington is its fillet.
@@ -392,7 +388,8 @@ export function fillUps(
       },
     ];
   };
-  return [...move(2 / 3, losses.ownThird, 'a third'), ...move(0.5, losses.ownHalf, 'half')].filter(
-    ({ saved }) => saved > 0,
-  );
+  return [
+    ...move(2 / 3, losses.ownThird, 'a third'),
+    ...(fed === undefined ? [] : move(0.5, losses.ownHalf, 'half')),
+  ].filter(({ saved }) => saved > 0);
 }

@@ -201,7 +201,10 @@ function helpOf(
 function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
   const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
   if (!line.counted || each === null || grams < each * 0.4) return {};
-  return { grams: Math.max(0.5, Math.round((grams / each) * 2) / 2) * each };
+  // What gives the pot its ground note is not rounded down: half an onion is no leek.
+  const halves = (grams / each) * 2;
+  const whole = food.roles.includes('aromatic') ? Math.ceil(halves - 0.1) : Math.round(halves);
+  return { grams: Math.max(0.5, whole / 2) * each };
 }
 
 /** Grams for which nobody opens a can. Own rule: half of one. */

@@ -31,4 +31,6 @@ it.each([
   ['drain', 'canned-chickpeas', true],
   ['boneless', 'firm-tofu', false],
   ['fresh', 'firm-tofu', true],
+  ['fresh', 'evaporated-milk', false],
+  ['fresh', 'whole-milk', true],
 ] as const)('knows whether one can %s %s', (word, id, can) => expect(canDo(word, food(id))).toBe(can));

@@ -148,6 +148,11 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [/^(?:ripe|unripe|seedless|pitted)/, (food) => some(food, 'fruit') || /tomato|avocado/.test(food.id)],
   // Leaves wilt where bread is warmed.
   [/^(?:warm|heat|griddle|char)$/, (food) => !some(food, 'lettuce')],
+  // What comes out of a can or a packet is not fresh.
+  [
+    /^fresh$/,
+    (food) => !/^(?:canned|evaporated|condensed|sweetened-condensed|frozen|dried|powdered)-/.test(food.id),
+  ],
   [
     /^(?:room temperature|cold|warm|hot|chilled|fresh|large|medium|small|remaining|reserved|prepared|cooked|cooled|extra|additional|whole|good)/,
     () => true,

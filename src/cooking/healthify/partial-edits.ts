@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
 import { systemOf } from '../edit/edit-lines.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { calledBy, shortCall } from './additions.ts';
 import type { MoveParts } from './move.ts';
@@ -37,6 +38,19 @@ export function amountEdit(
 const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
 const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
 
+const flesh = ['meat', 'poultry', 'fish', 'shellfish'] as const;
+
+/** Raw meat or fish goes in where the one beside it is named on the fire: named at the board alone it would never be cooked. */
+function cookedWith({ key }: GroundedLine, food: Food, understood: UnderstoodRecipe): string | null {
+  if (!flesh.some((trait) => (food.traits as readonly string[]).includes(trait))) return null;
+  const at = understood.steps.findIndex(
+    ({ mentions }, index) =>
+      understood.recipe.steps[index]!.station !== 'none' &&
+      mentions.some((one) => one.key === key && (one.kind === 'name' || one.kind === 'head')),
+  );
+  return at < 0 ? null : understood.recipe.steps[at]!.id;
+}
+
 /** Less of the old, and the new beside it where the old is first used. */
 export function partialEdits(
   rule: SwapRule,
@@ -59,7 +73,9 @@ export function partialEdits(
       : rule.late
         ? lastUse(line.key, understood)
         : (potWith(line.key, part.food, understood) ??
-          (rule.together ? firstNamed(line.key, understood) : null) ??
+          (rule.together
+            ? (cookedWith(line, part.food, understood) ?? firstNamed(line.key, understood))
+            : null) ??
           firstUse(line.key, understood));
   if (step === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);

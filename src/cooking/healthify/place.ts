@@ -204,8 +204,41 @@ export function placeOf(
           );
     return sauce === undefined ? null : { stepId: sauce.id };
   }
-  return { stepId: found.step.id };
+  // Peas do not boil along with pasta that comes into the same pot after them.
+  const from = steps.indexOf(found.step);
+  const later = cooksOn
+    ? steps.findLast((step, at) => at > from && at < end && takesStarch(step, at, understood))
+    : undefined;
+  return { stepId: (later ?? found.step).id };
 }
+
+const starches = ['pasta', 'noodle', 'rice'] as const;
+
+/** Whether raw pasta or rice comes into the pot of the dish in a step. */
+const takesStarch = (
+  { inputs }: Step,
+  at: number,
+  { grounded, source, steps }: UnderstoodRecipe,
+): boolean => {
+  const text = source.instructions[at]!;
+  if (
+    pouredOff.test(text) ||
+    aside.test(text) ||
+    ownVessel.test(text) ||
+    /\bwater\b|\bpack(?:age|et)\b/i.test(text)
+  )
+    return false;
+  if (!/\b(?:add|stir in|tip in|pour in)\b/i.test(text)) return false;
+  return grounded.some(
+    ({ key, ingredient: { food } }) =>
+      food !== null &&
+      inputs.includes(key) &&
+      !/cooked|rice-(?:vinegar|wine|flour)/.test(food.id) &&
+      starches.some((kind) => isKind(food, kind)) &&
+      // What was cooked before is only warmed here.
+      !steps.slice(0, at).some(({ mentions }) => mentions.some((one) => one.key === key)),
+  );
+};
 
 /** "(Optional) For leftovers …", "Store in a jar", "Enjoy!": words after the dish is done. */
 const afterwards =

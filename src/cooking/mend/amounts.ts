@@ -124,7 +124,8 @@ export function stateAmounts(
     if (amount === null) return [];
     // "Red pepper" may be a spice; several are named as many.
     if (amount.unit === null && !isPluralName(parsed.name)) return [];
-    if ((grams === null && isCounted(line, understood)) || isToDepth(line, understood)) return [];
+    // What a step states, the list does not say otherwise.
+    if (isCounted(line, understood) || isToDepth(line, understood)) return [];
     const about = grams === null ? 'about ' : '';
     const spoken = inSmall(source, food);
     const called = amount.unit === null && amount.quantity === 1 ? singularName(spoken) : spoken;
@@ -194,7 +195,7 @@ const isCounted = ({ key }: GroundedLine, { steps, source }: UnderstoodRecipe): 
     mentions.some(
       (one) =>
         one.key === key &&
-        /(?:\d|[½¼¾⅓⅔]|\b(?:half|one|two|three|four|five|six|couple|few|dozen|handful|cups?|bunch)(?: of)?)\s+(?:(?:large|small|medium|ripe|big|fresh|\p{L}+ed)\s+)*$/iu.test(
+        /(?:\d|[½¼¾⅓⅔]|\b(?:half|one|two|three|four|five|six|couple|few|dozen|handful|cups?|bunch)(?: of)?)\s*(?:(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|ml|cl|dl|l|g|oz|lb|pounds?|ounces?|litres?|liters?|quarts?|pints?|sticks?|inch(?:es)?)\b\.?\s*)?(?:\([^)]*\)\s*)?(?:of\s+)?(?:the\s+)?(?:(?:large|small|medium|ripe|big|fresh|\p{L}+ed)\s+)*$/iu.test(
           source.instructions[at]!.slice(0, one.start),
         ),
     ),

@@ -19,6 +19,8 @@ const intoIt = /\b(?:to|into|onto|over)\s+(?:(?:the|your)\s+)?(?:[\p{L}-]+\s+)?$
 /** Behind the last of a list. */
 const endsList =
   /^(?:\s*(?:[.,;:!?)]|$)|\s+(?:to|into|in|on|with|until|till|for|over|together|through|evenly|well|and|then|while|at|by|around|between|onto|inside|under|from|as well)\b)/iu;
+/** An amount behind the list that each of it takes. */
+const sharesAmount = /^[^.!?;]*(?:\d|[¼½¾⅓⅔])[^.!?;]*\beach\b/i;
 const longestItem = 40;
 
 /** Whether the next thing behind a place is another food of the same list. */
@@ -49,6 +51,8 @@ export function joinTo(
   // "(or the canned tomatoes)" is an aside, a list in brackets is not.
   const bracket = /\(([^)]*)$/.exec(before);
   if (bracket !== null && !bracket[1]!.includes(',') && !after.startsWith(',')) return null;
+  // "Salt and pepper, 1/2 tsp each": that amount would be the newcomer's too.
+  if (sharesAmount.test(after)) return null;
   if (partly.test(before) || otherBehind.test(after) || intoIt.test(before)) return null;
   const articled = /\b(?:the|your)\s+(?:[\p{L}-]+\s+){0,2}$/iu.test(before);
   const comma = /^,\s+/.exec(after);

@@ -42,8 +42,8 @@ it.each([
   expect(told).toMatchObject([
     {
       kind: 'text',
-      before: null,
-      after: null,
+      before: expect.any(String) as string,
+      after: expect.any(String) as string,
       effect: { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } },
     },
   ]);

@@ -30,6 +30,9 @@ export function polish<C extends Change>(
   if (reworded === 0 && steps.length === before.length) return { standing, changes };
   const edited = new Map(before.map((text, at) => [text, texts[at]!]));
   const now = (line: string): string => edited.get(line) || line;
+  const shown = new Set(changes.flatMap(({ after }) => after?.split('\n') ?? []));
+  const pairs = [...edited].filter(([was, is]) => is !== '' && was !== is);
+  const sample = pairs.find(([was]) => !shown.has(was)) ?? pairs[0];
   const sameSteps = start?.understood.recipe.steps.length === before.length;
   const told = changes.map((change) => ({
     ...change,
@@ -44,7 +47,7 @@ export function polish<C extends Change>(
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
-    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length)] : told,
+    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length, sample)] : told,
   };
 }
 
@@ -56,8 +59,13 @@ function placed({ target, after }: Change, before: readonly string[], places: re
   return at < 0 ? target : `step ${places[at]! + 1}`;
 }
 
-/** The change of the words alone. */
-function wording(reworded: number, before: number, after: number): Change {
+/** The change of the words alone, with one step that it touched. */
+function wording(
+  reworded: number,
+  before: number,
+  after: number,
+  sample: readonly [string, string] | undefined,
+): Change {
   const said = [
     ...(reworded > 0 ? ['articles, spelling, capitals and full stops were put right'] : []),
     ...(after < before ? [`${before} short steps are told as ${after}`] : []),
@@ -65,8 +73,8 @@ function wording(reworded: number, before: number, after: number): Change {
   return {
     kind: 'text',
     target: 'instructions',
-    before: null,
-    after: null,
+    before: sample?.[0] ?? null,
+    after: sample?.[1] ?? null,
     reason: `Wording only: ${said}. What is done, with what and for how long is as before.`,
     effect: nothing,
   };
