@@ -23,6 +23,7 @@ const foodOf: Readonly<Record<string, string>> = {
   capsicum: 'bell pepper',
   squash: 'pumpkin',
   berries: 'strawberries',
+  wheat: 'wheat flour',
 };
 
 function read(ingredients: readonly string[], text: string): ReadInstruction {

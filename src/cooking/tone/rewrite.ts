@@ -241,6 +241,15 @@ export function rewriteTone(
     fit();
     settle();
   }
+  // A frame that nothing takes up between its beginning and its end is none.
+  if (lines.size > 0 && written.length > 2 && thread !== null && thread.back.length > 0) {
+    const told = written.some(({ text }, at) => at > 0 && thread.back.some((line) => text.includes(line)));
+    if (!told) {
+      drop();
+      fit();
+      settle();
+    }
+  }
   if (request.length === 'shorter') {
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);

@@ -39,6 +39,9 @@ const foods: Readonly<Record<string, RegExp>> = {
   spices: /\b(?:spices?|cumin|paprika|turmeric|cinnamon|curry-powder|garam-masala)\b/,
   mushroom: /\bmushrooms?\b/,
   flour: /\bflours?\b/,
+  // What holds gluten.
+  wheat:
+    /^(?!.*\b(?:rice|corn|almond|coconut|oat|buckwheat|chickpea|gram|potato|tapioca|gluten-free|soy|nut|millet|sorghum|cassava|quinoa|teff|maize|masa)\b).*\bflours?\b/,
   sugar: /\bsugars?\b/,
   yeast: /\byeast\b/,
   baking: /\bbaking-(?:powder|soda)\b/,
