@@ -350,10 +350,13 @@ function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
     orders.length === 0
       ? []
       : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, place, woven: null })];
+  const told = read.orders[at]!;
+  // "Bake. Cool on the tray.": what nobody names is the dish.
+  const many = handledBy(told) === '' ? manner.many : leavesMany(told, manner.reveal);
   return [
     ...part(read.orders.slice(0, at), manner.many),
     text,
-    ...part(read.orders.slice(at + 1), leavesMany(read.orders[at]!, manner.reveal), 'inner'),
+    ...part(read.orders.slice(at + 1), many, 'inner'),
   ].join(' ');
 }
 
