@@ -56,9 +56,9 @@ export interface ToneScore {
   readonly changed: number;
   /** Pairs of tones that gave a recipe the same text. */
   readonly alike: number;
-  /** The least share of sentences said anew in any tone, at its own length. */
+  /** The least share of sentences said anew in any tone that does more than leave words away, at its own length. */
   readonly leastRemade: { readonly tone: string; readonly share: number };
-  /** The largest share of sentences that stand word for word in any tone, at its own length; those of two words aside. */
+  /** The largest share of sentences that stand word for word in any such tone, at its own length; those of two words aside. */
   readonly mostVerbatim: { readonly tone: string; readonly share: number };
   /** Faults of grammar that a reader would stumble over, beyond those of the source. */
   readonly ungrammatical: readonly string[];
@@ -236,10 +236,15 @@ export function scoreTones(
   times.sort((a, b) => a - b);
   const mean = (list: readonly number[]): number =>
     list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  // A tone that only leaves words away lets stand what is short already: the other figures hold it.
+  const recasts = ([tone]: readonly [string, unknown]): boolean =>
+    deps.tones.tones[tone as Tone].voice !== 'terse';
   const [least] = [...byTone]
+    .filter(recasts)
     .map(([tone, sums]) => ({ tone, share: sums.remade / Math.max(1, sums.all) }))
     .sort((a, b) => a.share - b.share);
   const [most] = [...standing]
+    .filter(recasts)
     .map(([tone, { all, verbatim }]) => ({ tone, share: verbatim / Math.max(1, all) }))
     .sort((a, b) => b.share - a.share);
   const ratio = (length: Length): number => words[length] / Math.max(1, sourceWords);
