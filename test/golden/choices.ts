@@ -2248,4 +2248,69 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['mesaaa'],
   ],
+  [
+    {
+      ingredients: ['halloumi', 'watermelon', 'mint', 'cucumber', 'lime'],
+      meal_type: 'lunch',
+      time_available: 15,
+      servings: 2,
+      skill_level: 'beginner',
+    },
+    ['watermelon-halloumi-salad'],
+  ],
+  [
+    {
+      ingredients: ['bananas', 'walnuts', 'brown sugar', 'butter', 'flour', 'eggs', 'chocolate chips'],
+      meal_type: 'snack',
+      time_available: 80,
+      servings: 10,
+      skill_level: 'beginner',
+    },
+    ['banana-bread', 'banana-muffins'],
+  ],
+  [
+    {
+      ingredients: [
+        'skirt steak',
+        'potatoes',
+        'red onion',
+        'tomatoes',
+        'soy sauce or tamari',
+        'aji amarillo paste',
+      ],
+      cuisine: 'peruvian',
+      dietary_restrictions: ['gluten-free'],
+      time_available: 45,
+      servings: 2,
+    },
+    ['lomo-saltado'],
+  ],
+  [
+    {
+      ingredients: ['crab meat', 'eggs', 'breadcrumbs', 'mayonnaise', 'lemon', 'old bay'],
+      time_available: 35,
+      servings: 4,
+    },
+    ['crab-cakes'],
+  ],
+  [
+    {
+      ingredients: ['ricotta', 'eggs', 'lemon', 'sugar', 'flour', 'blueberries'],
+      meal_type: 'breakfast',
+      time_available: 25,
+      servings: 4,
+      skill_level: 'beginner',
+    },
+    ['lemon-ricotta-pancakes'],
+  ],
+  [
+    {
+      ingredients: ['cornmeal', 'corn', 'buttermilk', 'jalapeno', 'cheddar', 'eggs'],
+      cuisine: 'american',
+      meal_type: 'snack',
+      time_available: 45,
+      servings: 8,
+    },
+    ['cornbread'],
+  ],
 ];
