@@ -20,6 +20,7 @@ import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
 import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
+import { allowed } from './plan/larder.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -218,10 +219,10 @@ export function createEngine(tables: KitchenTables): Engine {
       below: (id) => tables.foods.descendants(id),
       concrete: (id) => tables.foods.concrete(id),
     };
-    const forbidden = brief.pantry.filter(
-      ({ mustUse, food }) =>
-        mustUse && food !== null && planning.deny(food) !== null && suitedTwin(food, planning) === null,
-    );
+    const forbidden = brief.pantry.filter((item) => {
+      const food = item.mustUse ? allowed(item, planning) : null;
+      return food !== null && planning.deny(food) !== null && suitedTwin(food, planning) === null;
+    });
     if (forbidden.length > 0) {
       return err({
         reasons: forbidden.map((item) => {

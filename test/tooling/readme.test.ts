@@ -15,7 +15,7 @@ const paths = (value: unknown, at = ''): string[] => {
 };
 
 describe('the README', () => {
-  it('shows a request that works, and an answer of the shape that it gets', () => {
+  it('shows a request that works, and the answer that it gets', () => {
     const body = /-d '(\{.*\})'/.exec(readme)?.[1];
     const shown = /```json\n([\s\S]*?)```/.exec(readme)?.[1];
     const kitchen = loadKitchen();
@@ -24,6 +24,10 @@ describe('the README', () => {
     const real = new Set(paths(answer));
     const missing = paths(JSON.parse(shown!)).filter((path) => !real.has(path) && !/\[\]$/.test(path));
     expect(missing).toEqual([]);
+    const told = JSON.parse(shown!) as Pick<typeof answer, 'name' | 'timing' | 'steps'>;
+    expect(answer.name).toBe(told.name);
+    expect(answer.timing).toMatchObject(told.timing);
+    for (const { text } of told.steps) expect(answer.instructions).toContain(text);
     expect(answer.constraints.every(({ status }) => status === 'met')).toBe(true);
   });
 

@@ -299,14 +299,14 @@ function seasoning(
     (isBatter(understood) &&
       spoons === 0 &&
       salts.every(({ sentence }) => !/\b(?:season|taste|sprinkle)/i.test(sentence)));
+  const pepperLine = {
+    foods: [pepper],
+    texts: [`${capitalise(calledPepper)}, to taste`],
+    target: calledPepper,
+    steps: stepsOf(peppers),
+  };
   if (salts.length === 0 || inWater.length === salts.length) {
-    if (withPepper)
-      lines.push({
-        foods: [pepper],
-        texts: [`${capitalise(calledPepper)}, to taste`],
-        target: calledPepper,
-        steps: stepsOf(peppers),
-      });
+    if (withPepper) lines.push(pepperLine);
     return lines;
   }
   // So much goes into a brine, or was a slip of the pen.
@@ -335,13 +335,7 @@ function seasoning(
         target: 'salt',
         steps: stepsOf(salts),
       });
-    if (withPepper)
-      lines.push({
-        foods: [pepper],
-        texts: [`${capitalise(calledPepper)}, to taste`],
-        target: calledPepper,
-        steps: stepsOf(peppers),
-      });
+    if (withPepper) lines.push(pepperLine);
   }
   return lines;
 }

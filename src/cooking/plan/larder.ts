@@ -90,7 +90,7 @@ const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pas
 const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 
 /** The food of an item: of "soy sauce or tamari" the one that may be eaten. */
-function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
+export function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
   const may = (one: Food): boolean => brief.deny(one) === null || suitedTwin(one, brief) !== null;
   return food === null || or === undefined || may(food) ? food : (or.find(may) ?? food);
 }

@@ -67,3 +67,12 @@ it('takes of two foods that were named the one that may be eaten', () => {
   expect(ingredients.map(({ food }) => food)).toContain('tamari');
   expect(pantry.unused).toEqual([]);
 });
+
+it('does not refuse what must be used where the other of two foods may be eaten', () => {
+  const { ingredients } = generateRecipe(kitchen, {
+    ingredients: ['rice', 'eggs', 'scallions'],
+    must_use: ['soy sauce or tamari'],
+    dietary_restrictions: ['gluten-free'],
+  });
+  expect(ingredients.map(({ food }) => food)).toContain('tamari');
+});
