@@ -469,14 +469,15 @@ const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seaf
 const isUsedUp = (food: Food): boolean =>
   usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
 
-/** Where nothing may be bought, a sauce with little meat is better than no dinner. */
-const onlyTheseShare = 0.5;
+/** Where nothing may be bought, a sauce with little meat is better than no dinner; fajitas with one pepper are fajitas. */
+const halfOfIt = 0.5;
 
 /** Share of a role's smallest amount that must be there; less than all of it only where no proportion hangs on it. */
-const leastShare = (dish: Dish, { id }: DishRole, { onlyThese }: Brief): number =>
-  onlyThese && !isBound(dish) && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id))
-    ? onlyTheseShare
-    : 1;
+function leastShare(dish: Dish, { id, need }: DishRole, food: Food, { onlyThese }: Brief): number {
+  const mayBeLess = onlyThese || (food.category === 'produce' && need !== 'essential');
+  const isFree = !isBound(dish) && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
+  return mayBeLess && isFree ? halfOfIt : 1;
+}
 
 /** Grams per serving leaned towards a measured wish, and down to what the pantry holds. */
 function tiltGrams(
@@ -501,7 +502,7 @@ function tiltGrams(
     }, 0);
     if (held !== null && held > 0 && role.scale === 'linear') {
       const each = held / brief.servings;
-      if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, brief));
+      if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, chosen[0]!.food, brief));
       // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
       const bears = role.range[1];
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))

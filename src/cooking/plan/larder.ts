@@ -95,6 +95,16 @@ export function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
   return food === null || or === undefined || may(food) ? food : (or.find(may) ?? food);
 }
 
+/**
+ * The food that a kitchen has with an item: the one that may be eaten of two, the vegan's of what only may hold milk; null
+ * where it is no food that the tables know, or none that may be eaten.
+ */
+export function usable(item: PantryItem, brief: Brief): Food | null {
+  const food = allowed(item, brief);
+  if (food === null || brief.deny(food) === null) return food;
+  return suitedTwin(food, brief);
+}
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node the place of what is offered for it in `offers`, 0 where nothing is. */

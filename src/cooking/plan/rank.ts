@@ -140,7 +140,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
   // Every dish must have its numbers before the pantry is laid out by them.
   const shelves = dishes.map((list) => index.shelf(list));
   const larder = stockLarder(brief, index);
-  const stakes = weighPantry(brief, larder);
+  const stakes = weighPantry(brief);
   // Briefs that are alike are not all sent to the same dish.
   const draw =
     seeded(0, `${brief.pantry.map(({ food }) => food?.id ?? '').join()}|${brief.cuisine?.id ?? ''}|`) *

@@ -50,6 +50,7 @@ export function scoreOf(
       ? weight.boughtInstead
       : 0) -
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
+    (stakes.mains.length > 0 && buysStandIn(assignment) ? weight.boughtStandIn : 0) -
     guests(assignment, stakes) * weight.guestMain -
     lostTo(used, 0, stakes)
   );
@@ -139,6 +140,17 @@ const buysMain = ({ plan }: Assignment, isSuch: (food: Food) => boolean): boolea
     (role) =>
       isMainPart(role) &&
       (plan.fills.get(role.id) ?? []).some(({ food, pantry }) => pantry === null && isSuch(food)),
+  );
+
+/** Whether what the dish is called by is not eaten here, and what would take its place is bought: smoked tofu for a tuna salad. */
+const buysStandIn = ({ plan }: Assignment): boolean =>
+  !plan.dish.form &&
+  plan.dish.roles.some(
+    (role) =>
+      isMainPart(role) &&
+      (plan.fills.get(role.id) ?? []).some(
+        ({ food, pantry }) => pantry === null && isMain(food) && role.food !== null && !isOwn(role, food),
+      ),
   );
 
 /** From this weight per person on something starchy fills a plate: flour that thickens a sauce does not. */

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { Brief } from './brief.ts';
 import { countBits, holds, wordsFor, type ItemSets } from './item-set.ts';
-import type { Larder } from './larder.ts';
+import { usable } from './larder.ts';
 import { isPerishableMain, isStarch } from './meal-parts.ts';
 import { isStaple } from './staples.ts';
 import { weight } from './weights.ts';
@@ -78,12 +78,14 @@ const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seaf
 const leadsBy = 1.3;
 
 /** Weighs the pantry of a brief. */
-export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): Stakes {
+export function weighPantry(brief: Brief): Stakes {
+  const { pantry, meal, servings } = brief;
+  const foods = pantry.map((item) => usable(item, brief));
   const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (at === 0 ? leadsBy : 1));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
-    const { food } = pantry[index]!;
-    return food !== null && isMain(food) && !larder.denied(food);
+    const food = foods[index]!;
+    return food !== null && isMain(food);
   });
   const words = wordsFor(pantry.length);
   return {
@@ -102,8 +104,8 @@ export function weighPantry({ pantry, meal, servings }: Brief, larder: Larder): 
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
     starches: indexes.filter((index) => {
-      const { food } = pantry[index]!;
-      return food !== null && isStarch(food) && !isStaple(food) && !larder.denied(food);
+      const food = foods[index]!;
+      return food !== null && isStarch(food) && !isStaple(food);
     }),
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
     scratch: {
@@ -159,11 +161,13 @@ const rounding: ReadonlySet<string> = new Set([
 const roundingWorth = 0.35;
 
 /** What the things count for that lie there though they may be eaten, each once at the most. */
-export function idleWorth({ pantry, deny }: Brief, used: ReadonlySet<number>): number {
+export function idleWorth(brief: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
-  for (const [index, { food }] of pantry.entries())
-    if (!used.has(index) && food !== null && deny(food) === null)
+  for (const [index, item] of brief.pantry.entries()) {
+    const food = used.has(index) ? null : usable(item, brief);
+    if (food !== null)
       idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
+  }
   return idle;
 }
 

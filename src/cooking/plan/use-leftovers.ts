@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill } from './fill.ts';
+import { usable } from './larder.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import type { LeftoverSide, Plate } from './plate.ts';
 import { isStarch } from './meal-parts.ts';
@@ -36,11 +37,10 @@ const takenBy = new Map(leftoverSides.map((side) => [side, Object.entries(side.t
 
 /** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
 function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
-  if (item.food === null) return null;
   const takes = takenBy.get(side)!;
-  const { food: written } = item;
   // A kind that is forbidden stays forbidden: "bread" in a coeliac's kitchen is not assumed to be a corn tortilla.
-  if (brief.deny(written) !== null) return null;
+  const written = usable(item, brief);
+  if (written === null) return null;
   // Who wrote "beans" or "olives" has whichever of them the side is made of.
   const kinds = written.abstract
     ? takes.flatMap(([id]) => {

@@ -49,6 +49,8 @@ export const weight = {
   boughtMain: 1.5,
   /** Meat, beans or tofu are bought, and what the kitchen has of the sort stays there. */
   boughtInstead: 2,
+  /** Smoked tofu is bought to stand for its tuna, though the kitchen has something to make a meal of. */
+  boughtStandIn: 1.5,
   /** Rice is bought for it, and the bulgur stays in the cupboard. */
   boughtStarch: 1.5,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
