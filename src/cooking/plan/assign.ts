@@ -502,7 +502,8 @@ function tiltGrams(
     }, 0);
     if (held !== null && held > 0 && role.scale === 'linear') {
       const each = held / brief.servings;
-      if (each < value) value = Math.max(each, role.range[0] * leastShare(dish, role, chosen[0]!.food, brief));
+      if (each < value)
+        value = Math.max(each, role.range[0] * leastShare(dish, role, chosen[0]!.food, brief));
       // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
       const bears = role.range[1];
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))

@@ -165,8 +165,7 @@ export function idleWorth(brief: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
   for (const [index, item] of brief.pantry.entries()) {
     const food = used.has(index) ? null : usable(item, brief);
-    if (food !== null)
-      idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
+    if (food !== null) idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
   }
   return idle;
 }
