@@ -8,6 +8,7 @@ import { nutrients } from './vocabulary.ts';
 const sugars = nutrients.indexOf('sugars_g');
 const carbohydrate = nutrients.indexOf('carbohydrate_g');
 const energy = nutrients.indexOf('energy_kcal');
+const fiber = nutrients.indexOf('fiber_g');
 
 /** Grams of sugar in one serving from foods that are added sugar, honey and syrups included. */
 function addedSugarsGrams(ingredients: readonly Ingredient[], servings: number): number | null {
@@ -39,6 +40,18 @@ function passingShare(ingredients: readonly Ingredient[]): number {
   return total === 0 ? 0 : passing / total;
 }
 
+/** Portions that a threshold divides a dish into: its servings, or as often as it weighs 100 g. */
+const portionsOf = ({ per }: Threshold, { servings, cookedGrams }: Nutrition): number =>
+  per === '100g' ? cookedGrams / 100 : servings;
+
+/** Grams of fiber in one portion from the foods of which it is known; cooking takes none of it away. */
+const measuredFiber = (ingredients: readonly Ingredient[], portions: number): number =>
+  ingredients.reduce(
+    (sum, { food, grams, eatenShare }) =>
+      sum + ((food?.nutrients?.[fiber] ?? 0) * (grams ?? 0) * eatenShare) / 100 / portions,
+    0,
+  );
+
 /** kcal per gram. Source: Atwater general factors, 21 CFR 101.9(c)(1). */
 const kcalPerGram = { protein_g: 4, fat_g: 9, saturated_fat_g: 9 } as const;
 
@@ -57,12 +70,13 @@ function measureOf(
   if (amounts === null) return null;
   switch (threshold.measure) {
     case 'net_carbohydrate_g': {
-      const { carbohydrate_g: whole, fiber_g: fiber } = amounts;
+      const { carbohydrate_g: whole, fiber_g: known } = amounts;
       if (whole === null) return null;
       const total = whole * (1 - passingShare(ingredients));
-      if (fiber !== null) return Math.max(0, total - fiber);
-      // Fibre could only take away from it: all of it within the limit is within the limit.
-      return threshold.max !== undefined && total <= threshold.max ? total : null;
+      if (known !== null) return Math.max(0, total - known);
+      // Fibre that nobody measured could only take away from it: what is within the limit without that is within it.
+      const most = Math.max(0, total - measuredFiber(ingredients, portionsOf(threshold, nutrition)));
+      return threshold.max !== undefined && most <= threshold.max ? most : null;
     }
     case 'added_sugars_g':
       return addedSugarsGrams(ingredients, nutrition.servings);
@@ -122,8 +136,8 @@ function byNumber(
   gaps: boolean,
 ): Measured {
   const value = measureOf(threshold, ingredients, nutrition);
-  const { fiber_g: fiber } = (threshold.per === '100g' ? nutrition.per100g : nutrition.perServing) ?? {};
-  const atMost = threshold.measure === 'net_carbohydrate_g' && fiber === null;
+  const { fiber_g: known } = (threshold.per === '100g' ? nutrition.per100g : nutrition.perServing) ?? {};
+  const atMost = threshold.measure === 'net_carbohydrate_g' && known === null;
   return { result: outcome(threshold, value, gaps), say: () => describe(threshold, value, atMost) };
 }
 
