@@ -123,8 +123,10 @@ const attemptLimit = 120;
 /** Up to how many plans are cooked at once with everything beside them. */
 const stillHopeful = 4;
 
-/** How many plans may be put off for their figures before they are looked at all the same. */
-const putOffLimit = 240;
+/** How many plans may be put off for their figures before no more are looked at. */
+const putOffLimit = 800;
+/** How many of them are cooked all the same, where nothing better was found: the figures were a guess. */
+const putOffTried = 12;
 
 /** Each of a list when its turn comes, as a function makes of it. */
 function* mapped<From, To>(list: Iterable<From>, make: (one: From) => To): Generator<To> {
@@ -138,7 +140,7 @@ function* likelyFirst(ranked: Iterable<Ranked>, isHopeless: (one: Ranked) => boo
     if (!isHopeless(one)) yield one;
     else if (putOff.push(one) === putOffLimit) break;
   }
-  yield* putOff;
+  yield* putOff.slice(0, putOffTried);
 }
 
 /** How many plans are cooked though they cannot be done in time. */

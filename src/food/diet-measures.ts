@@ -91,6 +91,21 @@ function measureOf(
   }
 }
 
+/** What a measure is at the least where one food keeps it from being known: net carbohydrate of all the others. */
+function leastOf(
+  threshold: Threshold,
+  ingredients: readonly Ingredient[],
+  nutrition: Nutrition,
+): number | null {
+  if (threshold.measure !== 'net_carbohydrate_g') return null;
+  let sum = 0;
+  for (const { food, grams, eatenShare } of ingredients) {
+    const [whole, roughage] = [food?.nutrients?.[carbohydrate] ?? 0, food?.nutrients?.[fiber] ?? null];
+    if (roughage !== null) sum += (Math.max(0, whole - roughage) * (grams ?? 0) * eatenShare) / 100;
+  }
+  return (sum * (1 - passingShare(ingredients))) / portionsOf(threshold, nutrition);
+}
+
 const measureNames: Readonly<Record<string, string>> = {
   net_carbohydrate_g: 'net carbohydrate',
   added_sugars_g: 'added sugars',
@@ -268,7 +283,8 @@ export function isFarOff(
     thresholds.some((threshold) => {
       const { max = Infinity, min = 0, when } = threshold;
       if (when === 'food' || (when === 'meal' && !meal)) return false;
-      const value = measureOf(threshold, ingredients, nutrition);
+      const value =
+        measureOf(threshold, ingredients, nutrition) ?? leastOf(threshold, ingredients, nutrition);
       return value !== null && (value > max * farOff || value < min / farOff);
     }),
   );

@@ -316,6 +316,10 @@ describe('measured diets', () => {
     const [within] = judge([unmeasured('tomato', 200)], ['low-carb']);
     expect(within).toMatchObject({ status: 'met', evidence: [expect.stringContaining('at most')] });
     expect(status('low-carb', [unmeasured('rice', 100)])).toBe('unverifiable');
+    // 20.3 g of carbohydrate, of which the tomato's 1.8 g are measured fiber; nobody knows of the rice's.
+    const parts = [makeIngredient(kitchen['tomato']!, { grams: 150 }), unmeasured('rice', 18)];
+    const [mixed] = judge(parts, ['low-carb']);
+    expect(mixed).toMatchObject({ status: 'met', evidence: [expect.stringContaining('at most 18.5 g')] });
   });
 
   test('the evidence states measure, figure, limit and source', () => {
