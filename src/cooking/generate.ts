@@ -12,6 +12,7 @@ import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
+import { takingBoiled } from './plan/boiled-before.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
@@ -186,12 +187,14 @@ export function createEngine(tables: KitchenTables): Engine {
         form.fits.length === 0 ||
         profile.id === everywhere ||
         form.fits.some((word) => word === profile.id || profile.within.includes(word));
-      forms = tables.forms.filter(fits).map((form) => dressForm(form, profile));
+      forms = tables.forms.filter(fits).map((form) => takingBoiled(dressForm(form, profile), tables.foods));
       dressed.set(profile.id, forms);
     }
     return forms;
   };
-  const dishes = tables.dishes.map((dish) => withSides(dish, tables.cuisines.get(dish.cuisine)));
+  const dishes = tables.dishes.map((dish) =>
+    takingBoiled(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
+  );
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);
 

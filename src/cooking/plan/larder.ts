@@ -55,6 +55,21 @@ const noTimeToBoilIt = 25;
 const ownNameOnly =
   /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
+/** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
+const boiledAlready =
+  /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet)$/;
+
+/** The kinds that a food goes into dishes as. */
+const kindsOf = ({ id, ancestors }: Food): readonly string[] =>
+  ownNameOnly.test(id)
+    ? []
+    : boiledAlready.test(id)
+      ? ancestors.filter((kind) => boiledAlready.test(kind))
+      : ancestors;
+
+/** Whether a food is cooked or cut as others of its kind are: dried mushrooms and sheets of lasagne are not. */
+export const isUsualOfKind = ({ id }: Food): boolean => !ownNameOnly.test(id) && !ownDishOnly.test(id);
+
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
 const isBaked = ({ id }: Food): boolean => !unbaked.test(id);
@@ -140,8 +155,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
-    const ancestors = ownNameOnly.test(food.id) ? [] : food.ancestors;
-    for (const kind of ancestors)
+    for (const kind of kindsOf(food))
       if (
         (!bound || ownDishOnly.test(kind)) &&
         (kind !== 'bread' || isBaked(food)) &&
@@ -156,7 +170,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       const cooked = id.startsWith('cooked-') && id.endsWith('-rice');
       if (cooked && (brief.timeAvailable ?? Infinity) > noTimeForRice) continue;
       if (node && !node.abstract)
-        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : 0 });
+        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.02 : -0.01) : 0 });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {

@@ -1,3 +1,4 @@
+import type { DishStep } from '../dish.ts';
 import { handedRound } from './handed-round.ts';
 import { step } from './side-role.ts';
 import {
@@ -23,6 +24,7 @@ const starchSide = (
   takes: Readonly<Record<string, string>>,
   say: string,
   until = 'tender',
+  minutes: DishStep['minutes'] | null = null,
 ): LeftoverSide => ({
   ...plain,
   id,
@@ -41,9 +43,10 @@ const starchSide = (
     action: 'boil',
     uses: [id],
     tools: ['medium saucepan', 'lid'],
-    minutes: [15, 18],
+    minutes: minutes ?? [15, 18],
     active: 1,
-    times: { role: id, method: 'boil' },
+    // What was cooked before takes the minutes that it takes.
+    times: minutes === null ? { role: id, method: 'boil' } : null,
     until,
     say,
   }),
@@ -72,6 +75,25 @@ export const leftoverSides: readonly LeftoverSide[] = [
     { 'white-rice': 'rinsed', rice: 'rinsed', quinoa: 'rinsed', bulgur: '' },
     'Bring {side_grain} to the boil in {side_grain.water salted}, cover and cook over low heat until {until}, {min}. Let it stand under the lid until everything is ready.',
   ),
+  {
+    ...starchSide(
+      'side_warm_grain',
+      {
+        'cooked-white-rice': '',
+        'cooked-brown-rice': '',
+        'cooked-basmati-rice': '',
+        'cooked-short-grain-rice': '',
+        'cooked-wild-rice': '',
+        'cooked-quinoa': '',
+        'cooked-bulgur': '',
+        'cooked-couscous': '',
+      },
+      'Sprinkle {side_warm_grain} with a little water, cover and warm over low heat, stirring once, until {until}, {min}.',
+      'steaming hot right through',
+      [5, 6],
+    ),
+    grams: 150,
+  },
   {
     ...plain,
     id: 'side_roots',

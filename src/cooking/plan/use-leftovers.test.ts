@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
 import { leftoverSides } from './leftover-sides.ts';
+import { isServedLikeItsKind } from './served-like.ts';
 
 const kitchen = loadKitchen();
 const { dishes } = loadDishTables();
@@ -62,6 +63,18 @@ describe('what a dish has no place for', () => {
     expect(
       used(['chicken thighs', 'yogurt', 'garam masala', 'tomatoes', 'mango chutney'], { cuisine: 'indian' }),
     ).toContain('mango chutney');
+  });
+
+  it('is not served like others of its kind where it is done otherwise', () => {
+    const like = (id: string): boolean => isServedLikeItsKind(kitchen.foods.get(id)!);
+    expect(
+      ['cremini-mushroom', 'basmati-rice', 'ciabatta', 'canned-chickpeas', 'frozen-peas'].map(like),
+    ).toEqual([true, true, true, true, true]);
+    const others = 'dried-porcini rice-cakes-tteok rice-paper pizza-dough croutons aquafaba lasagna-sheets';
+    expect(others.split(' ').filter(like)).toEqual([]);
+    const beets = ['beets', 'dried porcini', 'sour cream', 'onions', 'eggs', 'allspice', 'garlic'];
+    const { ingredients } = generateRecipe(kitchen, { ingredients: beets, servings: 8 });
+    expect(ingredients.find(({ food }) => food === 'dried-porcini')?.grams ?? 0).toBeLessThan(120);
   });
 
   it('stays in the kitchen where it is forbidden', () => {

@@ -10,6 +10,7 @@ import type { Ranked } from './rank.ts';
 import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
+import { isServedLikeItsKind } from './served-like.ts';
 import { hasTools } from './tools.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
@@ -51,7 +52,8 @@ function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken,
   const foods = [written, ...kinds, ...item.also.map((id) => brief.get(id))];
   for (const food of foods) {
     if (food === undefined || food.abstract || brief.deny(food) !== null) continue;
-    for (const [id, prep] of takes) if (food.id === id || food.ancestors.includes(id)) return { food, prep };
+    for (const [id, prep] of takes)
+      if (food.id === id || (food.ancestors.includes(id) && isServedLikeItsKind(food))) return { food, prep };
   }
   return null;
 }
