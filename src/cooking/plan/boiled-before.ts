@@ -51,7 +51,11 @@ function isBoilingOf({ absorbs, uses, say, action }: DishStep, role: DishRole, {
   if (!uses.every((id) => id === role.id)) return false;
   if (!drained) return absorbs === role.id && say.includes(`{${role.id}.water`);
   return (
-    uses.length > 0 && absorbs === null && waters.has(action) && /\b(?:drain|rinse)/i.test(say) && !keepsWater.test(say)
+    uses.length > 0 &&
+    absorbs === null &&
+    waters.has(action) &&
+    /\b(?:drain|rinse)/i.test(say) &&
+    !keepsWater.test(say)
   );
 }
 const waters: ReadonlySet<string> = new Set(['boil', 'simmer', 'soak', 'blanch']);
