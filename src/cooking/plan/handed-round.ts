@@ -1,3 +1,5 @@
+import type { Food } from '#food/model';
+import { suitOf } from './suits.ts';
 import {
   cheeses,
   citrus,
@@ -17,6 +19,7 @@ import {
   western,
   within,
   type LeftoverSide,
+  type Plate,
 } from './plate.ts';
 
 /** Beside which meat or fish each of them stands on a table. */
@@ -30,6 +33,27 @@ const besideMeat: readonly (readonly [RegExp, string])[] = [
   [/apple/, 'pork duck'],
   [/tartar|remoulade/, 'fish'],
 ];
+
+/** What stands in bottles and jars on a table, and beside what. */
+const fromBottles: readonly (readonly [RegExp, string])[] = [
+  [/steak-sauce|ketchup/, 'egg sausage bacon ham potato ground-beef'],
+  [/barbecue/, 'pork beef chicken ground-beef sausage'],
+  [/mayonnaise|aioli|salad-cream/, 'potato fish crustacean chicken egg squid'],
+  [/sweet-chili/, 'chicken crustacean fish tofu pork squid'],
+  [/chutney|piccalilli|pickle/, 'ham pork sausage cheese lamb beef'],
+];
+
+/** Whether a herb is one that the main foods of a plate are known to be good with. */
+const isAtItsBest = ({ id }: Food, { foods }: Plate): boolean =>
+  suitOf(
+    id,
+    foods.map((food) => ({
+      food,
+      says: ['meat', 'poultry', 'seafood', 'deli'].includes(food.category) ? 2 : 1,
+    })),
+  ) >= bestShare;
+/** One fish in a plan of six foods. */
+const bestShare = 0.25;
 
 /** What is handed round with a dish, or strewn over it: no step of its own, a sentence at the end. */
 export const handedRound: readonly LeftoverSide[] = [
@@ -65,7 +89,7 @@ export const handedRound: readonly LeftoverSide[] = [
     },
     grams: 4,
     suits: (plate, food) =>
-      (food.id === 'scallion' || owns(plate, food)) &&
+      (food.id === 'scallion' || owns(plate, food) || (within(plate, western) && isAtItsBest(food, plate))) &&
       plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
     tail: ' Scatter {side_herbs} over the top just before serving.',
   },
@@ -258,6 +282,33 @@ export const handedRound: readonly LeftoverSide[] = [
           : within(plate, western) && in_('grill fry roast sandwich seared wrap')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Put {side_pickle} beside it, as a sharp contrast.',
+  },
+  {
+    ...plain,
+    id: 'side_bottle',
+    takes: {
+      'steak-sauce': '',
+      ketchup: '',
+      'barbecue-sauce': '',
+      mayonnaise: '',
+      'vegan-mayonnaise': '',
+      aioli: '',
+      'salad-cream': '',
+      'sweet-chili-sauce': '',
+      'caramelized-onion-chutney': '',
+      'tomato-chutney': '',
+      piccalilli: '',
+    },
+    grams: 15,
+    unit: 'tbsp',
+    suits: (plate, { id }) =>
+      (id === 'sweet-chili-sauce'
+        ? isAsian(plate) || plate.profile.id === 'international'
+        : within(plate, western) && !isAsian(plate)) &&
+      in_('fry grill roast egg sandwich bake saute seared fritter mash pancake')(plate) &&
+      !has(plate, spoonable) &&
+      has(plate, set(fromBottles.find(([pattern]) => pattern.test(id))![1])),
+    tail: ' Pass {side_bottle} round with it.',
   },
   {
     ...plain,
