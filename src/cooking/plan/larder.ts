@@ -137,7 +137,10 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const suited = suitedTwin(food, brief);
     if (denied(food) && suited === null && !(brief.mayMean(food) && (food.abstract || item.also.length > 0)))
       continue;
-    const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);
+    const own =
+      suited !== null && !suited.abstract ? suited : food.abstract ? (brief.concrete(food.id) ?? food) : food;
+    // "Sausages" with the label that the diet asks for are any kind of sausage with that label.
+    const labelled = suited?.label !== undefined && suited.abstract;
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
     const ancestors = ownNameOnly.test(food.id) ? [] : food.ancestors;
@@ -176,7 +179,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
             : node.kind === food.id || anyShape.has(food.id)
               ? likelyKind
               : 0.3;
-      put(node.id, { index: at, food: node, guess });
+      const one = labelled && denied(node) ? suitedTwin(node, brief) : node;
+      if (one !== null) put(node.id, { index: at, food: one, guess });
     }
   }
   return {
