@@ -1,5 +1,6 @@
 import { createMemo } from '#kernel/memo';
 import { capitalise, joinList } from './text/grammar.ts';
+import { onceNamed } from './text/once-named.ts';
 
 /**
  * Knife work. An ingredient's preparation ("peeled and cut into 2 cm cubes") is written once, as a participle, and is
@@ -179,6 +180,8 @@ export interface PrepTask {
   readonly measured?: string;
   /** "onions", "rice". */
   readonly name: string;
+  /** "onion"; absent = its name. */
+  readonly singular?: string;
   readonly plural: boolean;
   readonly prep: string;
   /** What it is one of, where there are too many to name: "vegetables"; left out, it goes by its name. */
@@ -300,7 +303,7 @@ export function describeBriefly(tasks: readonly PrepTask[]): string {
 const objectOf = (members: readonly PrepTask[]): string =>
   members.some(({ measured }) => measured !== undefined)
     ? joinList(members.map((member) => member.measured ?? `the ${member.name}`))
-    : `the ${joinList(members.map((member) => member.name))}`;
+    : `the ${joinList(onceNamed(members).map((member) => member.name))}`;
 
 /** A text behind the knife work of one thing with "it" for its name: "Stone the avocado. Mash it with …". */
 export function spokenOfJust(text: string, { name, plural }: Pick<PrepTask, 'name' | 'plural'>): string {

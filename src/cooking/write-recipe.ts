@@ -399,7 +399,14 @@ function namedTask({ part, prep }: KnifeTask, parts: readonly Part[], scope: Slo
   const item = itemOf(part, parts, scope);
   const measured = isCutOtherwise(part, parts) ? { measured: item.quantity(1) } : {};
   const sort = sortOf(part);
-  return { name: item.name, plural: item.plural, prep, ...measured, ...(sort === null ? {} : { sort }) };
+  return {
+    name: item.name,
+    singular: item.singular,
+    plural: item.plural,
+    prep,
+    ...measured,
+    ...(sort === null ? {} : { sort }),
+  };
 }
 
 /** What a food is one of, where many are spoken of together. */

@@ -53,7 +53,7 @@ const noTimeToBoilIt = 25;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-lamb$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
 const boiledAlready =
@@ -152,7 +152,10 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     const suited = suitedTwin(food, brief);
     if (denied(food) && suited === null && !(brief.mayMean(food) && (food.abstract || item.also.length > 0)))
       continue;
-    const own = suited ?? (food.abstract ? (brief.concrete(food.id) ?? food) : food);
+    const own =
+      suited !== null && !suited.abstract ? suited : food.abstract ? (brief.concrete(food.id) ?? food) : food;
+    // "Sausages" with the label that the diet asks for are any kind of sausage with that label.
+    const labelled = suited?.label !== undefined && suited.abstract;
     put(food.id, { index: at, food: own, guess: 0 });
     const bound = ownDishOnly.test(food.id);
     for (const kind of kindsOf(food))
@@ -190,7 +193,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
             : node.kind === food.id || anyShape.has(food.id)
               ? likelyKind
               : 0.3;
-      put(node.id, { index: at, food: node, guess });
+      const one = labelled && denied(node) ? suitedTwin(node, brief) : node;
+      if (one !== null) put(node.id, { index: at, food: one, guess });
     }
   }
   return {

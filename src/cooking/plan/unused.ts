@@ -175,8 +175,8 @@ function partOf(food: Food): Part | null {
   if (roles[0] === 'fat') return 'fat';
   if (roles[0] === 'starch') return 'starch';
   if (category === 'dairy-eggs') return 'dairy';
-  if (category === 'nuts-seeds-dried-fruit') return 'nut';
   if (roles[0] === 'fruit') return 'fruit';
+  if (category === 'nuts-seeds-dried-fruit') return 'nut';
   if (category === 'produce' || roles.includes('vegetable')) return 'vegetable';
   // A gravy in a jar is no vegetable.
   return null;
@@ -188,7 +188,9 @@ const isSweet = (food: Food): boolean =>
     !food.roles.includes('vegetable') &&
     !/cranberr|lemon|lime|plantain|rhubarb/.test(food.id) &&
     !food.roles.includes('acid')) ||
-  food.category === 'snacks-sweets' ||
+  (food.category === 'snacks-sweets' &&
+    !food.ancestors.includes('savory-snack') &&
+    !food.roles.includes('salt')) ||
   (food.category === 'breakfast-spreads' && food.roles[0] === 'sweet');
 const isSavoury = (food: Food): boolean =>
   ['meat', 'poultry', 'seafood', 'deli', 'beans-legumes'].includes(food.category) ||

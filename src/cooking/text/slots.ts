@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#kernel/result';
 import { capitalise, joinList, tidySentences, titleCase } from './grammar.ts';
+import { onceNamed } from './once-named.ts';
 
 /**
  * Slotted text: sentences with typed references that the realiser fills, so that a swap, a dropped role or another
@@ -267,7 +268,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
   const many = items.length > 1 || items[0]!.plural;
   switch (node.form) {
     case 'n':
-      return joinList([...new Set(items.map((item) => item.name))]);
+      return joinList([...new Set(onceNamed(items).map((item) => item.name))]);
     case 's':
       return joinList(items.map((item) => item.singular));
     case 'q':
@@ -298,7 +299,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
     case 'v':
       return many ? node.argument : conjugate(node.argument);
     default:
-      return `the ${joinList([...new Set(items.map((item) => item.name))])}`;
+      return `the ${joinList([...new Set(onceNamed(items).map((item) => item.name))])}`;
   }
 }
 
