@@ -1,3 +1,4 @@
+import type { Food } from '#food/model';
 import { handedRound } from './handed-round.ts';
 import { step } from './side-role.ts';
 import {
@@ -23,6 +24,7 @@ const starchSide = (
   takes: Readonly<Record<string, string>>,
   say: string,
   until = 'tender',
+  besides: (food: Food) => boolean = () => true,
 ): LeftoverSide => ({
   ...plain,
   id,
@@ -32,6 +34,7 @@ const starchSide = (
   group: side,
   suits: (plate, food) =>
     !isFilled(plate) &&
+    besides(food) &&
     in_('roast grill fry bake braise stew curry stir-fry seared saute steam wrap bowl')(plate) &&
     !(isAsian(plate) && isAny(food, set('couscous bulgur'))) &&
     !(isAny(food, set('noodle')) && !isAsian(plate)) &&
@@ -48,6 +51,21 @@ const starchSide = (
     say,
   }),
 });
+
+/** Rice that has been cooked already. */
+const cookedRice = {
+  'cooked-white-rice': '',
+  'cooked-brown-rice': '',
+  'cooked-basmati-rice': '',
+  'cooked-short-grain-rice': '',
+  'ready-rice': '',
+};
+/** Of the kind by their grain, and no rice to be boiled by the covered pot. */
+const otherRice = set(
+  `${Object.keys(cookedRice).join(' ')} rice-cakes-tteok rice-paper puffed-rice flattened-rice glutinous-rice idli-rava`,
+);
+/** Dried ones want a soak, and season rather than fill a plate. */
+const noFryingMushroom = /^dried-|^wood-ear$|^white-fungus$|^truffle$/;
 
 /** In the order in which they are thought of: what fills the plate first, what is strewn over it last. */
 export const leftoverSides: readonly LeftoverSide[] = [
@@ -71,7 +89,31 @@ export const leftoverSides: readonly LeftoverSide[] = [
     'side_grain',
     { 'white-rice': 'rinsed', rice: 'rinsed', quinoa: 'rinsed', bulgur: '' },
     'Bring {side_grain} to the boil in {side_grain.water salted}, cover and cook over low heat until {until}, {min}. Let it stand under the lid until everything is ready.',
+    undefined,
+    (food) => !isAny(food, otherRice),
   ),
+  {
+    ...plain,
+    id: 'side_cooked_rice',
+    takes: cookedRice,
+    grams: 170,
+    unit: 'g',
+    group: side,
+    suits: (plate) =>
+      !isFilled(plate) &&
+      in_('roast grill fry bake braise stew curry stir-fry seared saute steam wrap bowl')(plate),
+    step: step('side_cooked_rice', {
+      ...burner,
+      action: 'steam',
+      heat: 'low',
+      uses: ['side_cooked_rice'],
+      tools: ['small saucepan', 'lid'],
+      minutes: [5, 6],
+      active: 1,
+      until: 'steaming right through',
+      say: 'Warm {side_cooked_rice} with a spoonful of water under a lid over low heat until {until}, {min}. Serve beside it.',
+    }),
+  },
   {
     ...plain,
     id: 'side_roots',
@@ -239,7 +281,9 @@ export const leftoverSides: readonly LeftoverSide[] = [
     most: 2,
     group: side,
     oil: 5,
-    suits: in_('roast grill fry bake braise stew seared saute egg rice curry pie'),
+    suits: (plate, food) =>
+      !noFryingMushroom.test(food.id) &&
+      in_('roast grill fry bake braise stew seared saute egg rice curry pie')(plate),
     step: step('side_fried_veg', {
       ...burner,
       action: 'saute',
