@@ -166,6 +166,16 @@ const groundOrWhole: Readonly<Record<string, readonly string[]>> = {
   allspice: ['allspice', 'ground-allspice'],
 };
 
+/** Whole spices that every cook crushes where a dish asks for the ground one. */
+const crushed: Readonly<Record<string, readonly string[]>> = {
+  'coriander-seeds': ['ground-coriander'],
+  'cumin-seeds': ['ground-cumin'],
+  'fennel-seeds': ['ground-fennel'],
+  'cardamom-pods': ['ground-cardamom'],
+  'dried-red-chili': ['chili-flakes'],
+  'black-peppercorns': ['black-pepper'],
+};
+
 /** What stands on the tin of beans that go by another name dry. */
 const otherTin: Readonly<Record<string, readonly string[]>> = {
   'lima-beans': ['canned-butter-beans'],
@@ -202,7 +212,11 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   // The jar of oregano and the bunch, the ground cumin and the seeds go by one name.
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
-  also.push(...(groundOrWhole[bare] ?? []));
+  also.push(...(groundOrWhole[bare] ?? []), ...(crushed[food.id] ?? []));
+  // A cube is stock as soon as the kettle has boiled.
+  if (food.id === 'stock-cube') also.push('vegetable-stock', 'chicken-stock');
+  if (food.ancestors.includes('stock-cube')) also.push(food.id.replace(/-cube$/, ''));
+  if (food.id === 'vegan-stock-cube') also.push('vegetable-stock');
   // The wine of rice is another one in each country that makes it.
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // Rice cakes are puffed or pounded; which, the dish tells.
@@ -233,6 +247,9 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'leftover roast chicken': 'cooked chicken',
   'leftover roast turkey': 'cooked turkey',
   'red beans': 'kidney beans',
+  sprouts: 'brussels sprouts',
+  'leftover sprouts': 'brussels sprouts',
+  'cooked sprouts': 'brussels sprouts',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',
   curry: 'curry powder',

@@ -163,11 +163,11 @@ const leftOut: readonly Fill[] = [];
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
-/** From the deli counter comes what is eaten for meat, and mash that is potatoes. */
-const natureOf = ({ category, traits }: Food): Nature =>
+/** From the deli counter comes what is eaten for meat, and mash that is potatoes; clams stay clams in a tin. */
+const natureOf = ({ category, traits, ancestors }: Food): Nature =>
   category === 'meat' || category === 'poultry' || (category === 'deli' && !traits.includes('starchy'))
     ? 'meat'
-    : category === 'seafood'
+    : category === 'seafood' || (category === 'canned-jarred' && ancestors.includes('seafood'))
       ? 'seafood'
       : category === 'cheese'
         ? 'cheese'

@@ -41,6 +41,8 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'beef-ribeye-steak': ['beef-sirloin-steak'],
   'creme-fraiche': ['sour-cream'],
   'sour-cream': ['creme-fraiche'],
+  'chicken-leg': ['bone-in-chicken-thigh'],
+  'chicken-pieces': ['bone-in-chicken-thigh'],
 };
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */

@@ -84,6 +84,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
         'cooked-basmati-rice': '',
         'cooked-short-grain-rice': '',
         'cooked-wild-rice': '',
+        'ready-rice': '',
         'cooked-quinoa': '',
         'cooked-bulgur': '',
         'cooked-couscous': '',

@@ -11,7 +11,7 @@ const odd: ReadonlySet<string> = new Set(
     'canned-asparagus canned-beets canned-carrots canned-green-beans canned-mushrooms canned-potatoes canned-spinach ' +
     'canned-sweet-potato frozen-roast-potatoes frozen-corn-on-the-cob coleslaw-mix cauliflower-rice green-tomato aquafaba ' +
     'baked-beans canned-chili-beans truffle huitlacoche herb-cream-cheese cilantro-root lemon-balm dried-currants raisin-bread ' +
-    'crepe pizza-base puri bhatura youtiao croissant kataifi msemen papadum gnocchi gluten-free-gnocchi tortellini ravioli'
+    'glutinous-rice wood-ear white-fungus crepe pizza-base puri bhatura youtiao croissant kataifi msemen papadum gnocchi gluten-free-gnocchi tortellini ravioli'
   ).split(' '),
 );
 /** Whether what is said of a kind's preparation holds for a food of it: nobody fries dried mushrooms or slices dough. */
