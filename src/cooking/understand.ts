@@ -227,6 +227,17 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*sausages?\s*$/i.test(text)) also.push('smoked-sausage');
   // Bare "chicken thighs" are those of the dish: with skin and bone for the oven and the pot, without for the pan.
   if (/^\s*(?:fresh |raw )?chicken thighs?\s*$/i.test(text)) also.push('bone-in-chicken-thigh');
+  // Stock is made of cubes in most kitchens; one whose flavor is not told makes any.
+  if (food.id === 'stock-cube') also.push('vegetable-stock', 'chicken-stock', 'beef-stock');
+  else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
+  // Bare sardines are fresh at the fishmonger's and in oil on the shelf.
+  if (/^\s*sardines?\s*$/i.test(text)) also.push('fresh-sardine');
+  // What West Africa calls crayfish is dried and ground.
+  if (/^\s*crayfish\s*$/i.test(text)) also.push('dried-shrimp');
+  // Yellow peas are sold split and whole.
+  if (/^\s*(?:dried )?yellow peas?\s*$/i.test(text)) also.push('whole-dried-peas');
+  // Stuffing is what is left of the roast, or the packet.
+  if (/^\s*(?:leftover )?stuffing\s*$/i.test(text)) also.push('cooked-stuffing');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.

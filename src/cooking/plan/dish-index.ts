@@ -162,9 +162,17 @@ export function createDishIndex(
     const roles: IndexedRole[] = [];
     // Who buys what, so that it is seen where one purchase could serve two roles.
     const buyers = new Map<Food, number>();
-    // What makes a needed part needless, or what is served beside, is chosen before it.
+    // What makes a needed part needless, or what is served beside, is chosen before it; so is an extra before what
+    // would be bought in its place.
+    const extras = new Set(dish.roles.flatMap(({ id, need }) => (need === 'extra' ? id : [])));
     const sparing = new Set(
-      dish.roles.flatMap(({ need, beside, unless }) => (need === 'required' || beside ? unless : [])),
+      dish.roles.flatMap(({ need, beside, unless }) =>
+        need === 'required' || beside
+          ? unless
+          : need === 'optional'
+            ? unless.filter((other) => extras.has(other))
+            : [],
+      ),
     );
     // What hangs on another part waits until that is filled.
     const place = (role: DishRole): number =>
