@@ -1,5 +1,5 @@
 /** Says the orders of a sentence anew in a tone. Works on masked text, so that locked pieces cannot change. */
-import { withTools } from './articles.ts';
+import { withSubject, withTools } from './articles.ts';
 import { capital } from './capital.ts';
 import { chain } from './chain.ts';
 import { chooseFrame, openerOf } from './frames.ts';
@@ -28,7 +28,9 @@ export function realise(sentence: Sentence, manner: Manner): string {
   );
   const [first] = phrases;
   const leadSaid =
-    lead === null ? null : reword(table.articles === 'add' ? withTools(lead) : lead, table, pick);
+    lead === null
+      ? null
+      : reword(table.articles === 'add' ? withTools(withSubject(lead, manner.reveal)) : lead, table, pick);
   const narrated = table.voice === 'narrated' && free;
   const behind = woven === null || wovenBehind.test(woven);
   const anew =

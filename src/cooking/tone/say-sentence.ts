@@ -5,6 +5,8 @@ import { parseSentence } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
 import { shapes } from './recast-pattern.ts';
+import { openerOf } from './frames.ts';
+import { subordinator } from './order-starts.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
@@ -79,6 +81,8 @@ export function saySentence(
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
+    // What the cook may do or will need is no saying.
+    !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
@@ -88,6 +92,18 @@ export function saySentence(
   }
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
+}
+
+/** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
+export function saySafely(sentence: string, manner: Manner): string {
+  const { table, pick, free, length } = manner;
+  const said = reword(sentence, table, pick, 'plain');
+  const opener =
+    free && length !== 'shorter' && /^\p{Lu}?\p{Ll}/u.test(said) && !subordinator.test(said)
+      ? openerOf(manner, said)
+      : '';
+  const text = opener === '' ? said : `${opener} ${/[.!?]$/.test(opener) ? capital(said) : lower(said)}`;
+  return capital(/[.!?:)"”]$/.test(text) ? text : `${text}.`).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
 
 const prohibition =

@@ -173,6 +173,11 @@ export function splitClauses(sentence: string): readonly string[] {
     if (sentence[at] === '(') depth++;
     if (sentence[at] === ')') depth = Math.max(0, depth - 1);
     if (sentence[at] !== ';' || depth > 0) continue;
+    // "Add the flour; stirring all the time": no clause of its own.
+    if (/^\s*\p{L}+ing\b(?! (?:is|will|should)\b)/u.test(sentence.slice(at + 1))) {
+      sentence = `${sentence.slice(0, at)},${sentence.slice(at + 1)}`;
+      continue;
+    }
     pieces.push(`${sentence.slice(from, at).trim()}.`);
     from = at + 1;
   }

@@ -225,7 +225,7 @@ function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null 
     !anyFood.test(object) ||
     /^(?:enough|some|more|a|an)\b/i.test(object) ||
     object.length > 44 ||
-    /\b(?:then|it|them|or|well|until)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
+    /\b(?:then|it|them|or|well|until|taste)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
     needsVerb.test(verb) ||
     pick.uses('topic') > 3
   )
