@@ -60,7 +60,17 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at);
   const [first, second] = own.toSorted((one, other) => other.grams - one.grams);
   if (first === undefined || first.name === null) return [];
-  const heavy = [first, second].filter((one) => one !== undefined && one.name !== null);
+  // A dish that is called by a food is not made mostly of the others.
+  const title = ` ${recipe.title.toLowerCase()} `;
+  const titled = own.filter(({ id }) => {
+    const word = id.split('-').at(-1)!;
+    return new RegExp(`\\b${word}(?:e?s)?\\b`).test(title);
+  });
+  if (titled.some(({ name }) => name === null)) return [];
+  const heavy = [...titled.slice(0, 1), first, second]
+    .filter((one, at, all) => one !== undefined && all.indexOf(one) === at)
+    .slice(0, 2)
+    .filter((one) => one !== undefined && one.name !== null);
   const left = own.filter((one) => one.name !== null && !heavy.includes(one));
   const tasted = left.find((one) => one.telling) ?? left[0];
   const chosen = [...heavy, tasted, ...listed.filter(({ id }) => staple.test(id))];

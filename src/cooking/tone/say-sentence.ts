@@ -1,17 +1,16 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
-import { parseSentence } from './parse-sentence.ts';
+import { parseSentence, type Order } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
 import { shapes } from './recast-pattern.ts';
-import { openerOf } from './frames.ts';
-import { subordinator } from './order-starts.ts';
+import { chooseFrame, openerOf } from './frames.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
-import { gerund } from './verb-forms.ts';
+import { gerund, isOrderVerb } from './verb-forms.ts';
 
 /** The words of a text alone, to see whether two say the same. */
 export function bare(text: string): string {
@@ -95,16 +94,24 @@ export function saySentence(
 }
 
 /** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
-export function saySafely(sentence: string, manner: Manner): string {
+export function saySafely(sentence: string, first: Order, manner: Manner): string {
   const { table, pick, free, length } = manner;
   const said = reword(sentence, table, pick, 'plain');
-  const opener =
-    free && length !== 'shorter' && /^\p{Lu}?\p{Ll}/u.test(said) && !subordinator.test(said)
-      ? openerOf(manner, said)
-      : '';
+  const orders = /^\p{Lu}?\p{Ll}/u.test(said) && isOrderVerb(said.split(/[\s,]/)[0]!.toLowerCase());
+  const open = free && length !== 'shorter';
+  const opener = open && orders ? openerOf(manner, said) : '';
+  // What stands in front of an order stands in front of any.
+  const frame = open && orders && opener === '' ? chooseFrame(manner, false, first, false) : '{do}';
+  if (/^(?!.*\b(?:start|begin|finish)\b).+\{do\}$/i.test(frame)) {
+    pick.use(`frame ${frame}`);
+    return endOf(capital(frame.replace('{do}', () => lower(said))), table);
+  }
   const text = opener === '' ? said : `${opener} ${/[.!?]$/.test(opener) ? capital(said) : lower(said)}`;
-  return capital(/[.!?:)"”]$/.test(text) ? text : `${text}.`).replace(/!$/, table.exclaim > 0 ? '!' : '.');
+  return endOf(capital(text), table);
 }
+
+const endOf = (text: string, { exclaim }: ToneTable): string =>
+  (/[.!?:)"”]$/.test(text) ? text : `${text}.`).replace(/!$/, exclaim > 0 ? '!' : '.');
 
 const prohibition =
   /^(?:please |but |and |just |so )?(?:do not|don['’]?t|never) ((?!worry|forget|panic|be\b|need|have\b|use\b|hesitate)[\p{L}-]+)\b(.*)$/iu;

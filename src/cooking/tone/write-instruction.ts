@@ -235,7 +235,7 @@ export function writeInstruction(
     const heard = bare(sentence);
     const aloud = (how: Manner): string =>
       !sure
-        ? saySafely(sentence, how)
+        ? saySafely(sentence, read.orders[0]!, how)
         : scene === null
           ? saySentence(sentence, parsed, how)
           : staged(parsed, scene, how);
@@ -250,6 +250,21 @@ export function writeInstruction(
       tries++
     ) {
       result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
+      words = bare(result);
+    }
+    // A verb or two exchanged makes no voice: what came out nearly as it was is said again.
+    if (
+      sure &&
+      spoken.free &&
+      length !== 'shorter' &&
+      scene === null &&
+      woven === null &&
+      parsed.orders.length > 0 &&
+      table.voice !== 'terse' &&
+      isNearly(result, sentence)
+    ) {
+      const other = saySentence(sentence, parsed, { ...spoken, eager: true });
+      if (!isNearly(other, sentence)) result = other;
       words = bare(result);
     }
     // What has come out torn is said again, and then in the author's own words.
@@ -350,6 +365,19 @@ export function writeInstruction(
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
+}
+
+/** Words that carry no voice. */
+const plainWord =
+  /^(?:the|an?|it|them|then|and|now|next|you|to|of|in|with|into|on|up|out|for|is|are|until|till|about|add|put|place|mix|stir|take|pour|cook|cut|chop)$/;
+
+/** Whether a telling holds hardly a word that its source has not: another verb, an article. */
+function isNearly(said: string, source: string): boolean {
+  const had = new Set(source.toLowerCase().match(/\p{L}+/gu));
+  const own = (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => !had.has(word) && !plainWord.test(word),
+  );
+  return own.length < 2;
 }
 
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
