@@ -30,6 +30,8 @@ interface Known {
   readonly name: string | null;
   readonly grams: number;
   readonly telling: boolean;
+  /** The dish is called by it or its kind. */
+  readonly titled: boolean;
 }
 
 /**
@@ -37,6 +39,9 @@ interface Known {
  * fewer, or where what weighs most has no name to call it by.
  */
 export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
+  const title = recipe.title.toLowerCase();
+  const calls = (id: string): boolean =>
+    new RegExp(String.raw`\b${id.split('-').at(-1)!}(?:e?s)?\b`).test(title);
   const listed = recipe.ingredients.flatMap((line): readonly Known[] => {
     const food = line.food === null || line.optional || line.aside ? null : (foods.get(line.food) ?? null);
     if (food === null) return [];
@@ -52,6 +57,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
         name: open || name === null || name.length > 24 ? null : name,
         grams: line.grams ?? 0,
         telling: telling.test([food.id, ...food.ancestors].join(' ')),
+        titled: [food.id, ...food.ancestors].some(calls),
       },
     ];
   });
@@ -61,11 +67,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
   const [first, second] = own.toSorted((one, other) => other.grams - one.grams);
   if (first === undefined || first.name === null) return [];
   // A dish that is called by a food is not made mostly of the others.
-  const title = ` ${recipe.title.toLowerCase()} `;
-  const titled = own.filter(({ id }) => {
-    const word = id.split('-').at(-1)!;
-    return new RegExp(`\\b${word}(?:e?s)?\\b`).test(title);
-  });
+  const titled = own.filter((one) => one.titled);
   if (titled.some(({ name }) => name === null)) return [];
   const heavy = [...titled.slice(0, 1), first, second]
     .filter((one, at, all) => one !== undefined && all.indexOf(one) === at)

@@ -337,7 +337,9 @@ function readLet(order: Order): Order {
   const [first] = order.parts;
   const purpose =
     first?.kind === 'purpose'
-      ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly))?)$/iu.exec(first.text)
+      ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly|fully|down))?)(?=$|\s+(?:in|on|to|at|for|until|over|with)\b)(.*)$/iu.exec(
+          first.text,
+        )
       : null;
   if (purpose && lettable.has(purpose[1]!.toLowerCase()))
     return {
@@ -345,7 +347,8 @@ function readLet(order: Order): Order {
       object: all[0] === '' ? 'it' : order.object,
       verbs: [purpose[1]!.toLowerCase()],
       adverb: purpose[2]!.trim() || order.adverb,
-      parts: order.parts.slice(1),
+      // "Allow it to cool in the tin": where stands with the aim.
+      parts: [...splitParts(` ${purpose[3]!.trim()}`).parts, ...order.parts.slice(1)],
       let: true,
     };
   return order;

@@ -24,7 +24,16 @@ export function realise(sentence: Sentence, manner: Manner): string {
   const { orders } = told ?? arranged;
   const around = told?.around ?? ((said: string): string => said);
   const phrases = orders.map((order, at) =>
-    agreeing(phraseOf(order, manner, orders[at + 1]?.link === 'or'), orders, at, manner),
+    agreeing(
+      phraseOf(
+        order,
+        told !== null && at === orders.length - 1 ? { ...manner, tailed: true } : manner,
+        orders[at + 1]?.link === 'or',
+      ),
+      orders,
+      at,
+      manner,
+    ),
   );
   const [first] = phrases;
   const leadSaid =
@@ -82,7 +91,9 @@ export function realise(sentence: Sentence, manner: Manner): string {
     // "To finish: finish with parsley".
     if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
     // "Proceed to allow it to bake".
-    if (/\bto \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
+    if (/\bto \{do\}|\blet['’]s \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
+    // "The next step is to follow with the garlic".
+    if (/^(?:follow|then|next)\b/.test(say) && /\b(?:next|then|now|after)\b/.test(frame)) frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

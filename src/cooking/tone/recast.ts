@@ -135,7 +135,9 @@ export function recastGoes(
     (verbs[0] !== 'add' && particle === null && place === undefined) ||
     (/^(?:stir|mix|toss)$/.test(verbs[0]!) && particle === null) ||
     order!.object.length > 90 ||
-    /[()]|\b(?:it|them|everything|then|back)\b/i.test(order!.object) ||
+    /[()]|\b(?:it|them|everything|then|back)\b|\b(?:side|face|skin)[- ]?(?:sides? )?(?:down|up|first)\b/i.test(
+      order!.object,
+    ) ||
     !manner.locked(order!.object) ||
     (place !== undefined && (place.kind !== 'place' || place.comma || !somewhere.test(place.text)))
   )

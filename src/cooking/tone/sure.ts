@@ -31,6 +31,10 @@ const hidesVerb = (text: string): boolean =>
     return isOrderVerb(low) && !isAlsoNoun(low);
   });
 
+/** "The rice and brake up the rice", "well, ensue the peas thaw": a verb that nobody knows, or that is misspelt. */
+const strangeVerb =
+  /(?:\band|,) (?!some|all|half|most|any|both|each|about|then|not|plus|with|including|except|minus|followed|also|or|a\b)\p{Ll}+ (?:up|off|out|down|it|them|the|your|an?) |^(?:very )?(?:well|thoroughly|gently|together|carefully|quickly), /u;
+
 /** "To blend and dissolve the cubes": two aims, of which the second reads like an order. */
 const secondAim =
   /\bto \p{L}+(?: [^\s,.;]+){0,4} and (?:dissolve|release|incorporate|distribute|coat|prevent|avoid|ensure|allow|help|develop|evaporate|absorb|loosen|moisten|soften|thicken|separate) /iu;
@@ -47,7 +51,7 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   const assures = /^(?:make|ensure|check|see)$/.test(verbs[0]!);
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
-  if (hidesVerb(said)) return false;
+  if (hidesVerb(said) || strangeVerb.test(said)) return false;
   if (participleInside.test(` ${said}`) && !goesOnDoing.test(verbs[0]!)) return false;
   // "To taste to the blender".
   if (isTaste(parts[0]) && parts[1]?.kind === 'place' && !parts[1].comma) return false;
@@ -56,13 +60,18 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   return parts.every(
     ({ kind, text }, at) =>
       !unbalanced(text) &&
-      !(kind === 'when' ? hidesVerb(outside(text)) : dangles.test(text) && !leadsOn(text, parts[at + 1])),
+      !(/^(?:when|until)$/.test(kind)
+        ? hidesVerb(outside(text))
+        : dangles.test(text) && !leadsOn(text, parts[at + 1])),
   );
 }
 
 /** "In an oven or on a grill". */
 const leadsOn = (text: string, next: Part | undefined): boolean =>
-  next !== undefined && !next.comma && /(?:^| )(?:and|or)$/i.test(text) && !/^using\b/i.test(next.text);
+  next !== undefined &&
+  !next.comma &&
+  /(?:^| |, )(?:and|or|then)$/i.test(text) &&
+  !/^using\b/i.test(next.text);
 
 const isTaste = (part: Part | undefined): boolean =>
   part?.kind === 'place' && /^to (?:your |the )?(?:taste|liking)$/i.test(part.text);

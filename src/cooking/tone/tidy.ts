@@ -12,6 +12,15 @@ const exchanges = (
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
+    [
+      /\b(occasionally|frequently|constantly|continuously|often|regularly|gently) (stirring|whisking|tossing|turning|shaking|flipping|basting)\b(?! (?:the|it|them|in)\b)/gi,
+      '$2 $1',
+    ],
+    // "Dust generous amount of sugar".
+    [
+      /(?<=\b(?:add|dust|sprinkle|pour|use|with|spread|put|boil|heat|drizzle) )(?=(?:generous|large|small|good|thin|thick) (?:amount|handful|pinch|layer|pot|pan|bowl|drizzle|splash) of\b)/gi,
+      'a ',
+    ],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
     [/\b(wo|ca)nt\b/gi, "$1n't"],
     [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],

@@ -75,7 +75,9 @@ export function chooseVerb(
     (bare && /^(?:cut|slice)$/.test(key) && /^(?!in(?:to)?\b)/i.test(rawParts[0]?.text ?? 'in')) ||
     (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
   if (kept) return key;
-  const own = bare && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
+  // "Remove to a plate" takes it somewhere, as against out of something.
+  const away = key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text);
+  const own = bare && !away && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
   const options =
     own ??
     ((bare && (sharing || laterObject || (needsObject.test(verb) && key !== 'remove from heat'))) ||
@@ -177,7 +179,10 @@ export function chooseVerb(
       !(/\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b/i.test(rawObject)) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
-      !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
+      !(
+        /,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) &&
+        (rawParts.length > 0 || manner.tailed === true)
+      ) &&
       !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       // "Let the chicken cook, turning once": nobody turns it, then.

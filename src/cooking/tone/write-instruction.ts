@@ -256,7 +256,8 @@ export function writeInstruction(
     if (
       sure &&
       spoken.free &&
-      length !== 'shorter' &&
+      // A longer text has its voice beside the sentences too.
+      length === 'same' &&
       scene === null &&
       woven === null &&
       parsed.orders.length > 0 &&
@@ -320,7 +321,7 @@ export function writeInstruction(
         ? Math.max(2, units.length)
         : 1 + Math.floor(units.length / (table.room === 'usual' ? 4 : 2))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
-    let beside = woven ?? scene?.text ?? '';
+    let beside = `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim();
     const add = (remark: string | null): void => {
       // What stands in brackets behind belongs to the sentence.
       if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
