@@ -6,7 +6,12 @@ const bareFood =
 const determined =
   /^(?:the|an?|some|any|all|your|more|enough|each|every|another|both|this|that|these|those|remaining|other|half|most|plenty|extra|ingredients?|everything|salt to)\b|^\d|^[¼½¾⅓⅔]/i;
 const bareMass =
-  /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat)(?= |$|,)/i;
+  /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat|liquid|(?:oven )?temperature|(?:dry|wet) ingredients|skins?|backbone|bones?|seeds|edges|ends|tops?|sides|ropes|slices|stems|stalks|florets|scales|shells?|crust|juices|drippings|excess|leaves|cutlets|patties|balls|pieces|loaf|loaves|cake|cookies|bread|rolls|foil|towel)(?= |$|,)(?! (?:of (?!the)|or ))/i;
+/** "Flour mixture", "apple filling": what was made is known. */
+const bareMade = /^(?:[\ue100-\ue1ff]|[\p{L}-]+) (?:mixture|filling)(?= |$|,)/iu;
+/** "Boil large pot of water", "dust generous amount of sugar". */
+const bareSome =
+  /^(?:(?:large|small|medium|big|generous|good|thin|thick|light|even|single|tiny|heaping|heaped|rounded) )+(?:pot|pan|bowl|amount|layer|handful|pinch|splash|dollop|drizzle|sprinkle|sprinkling|piece|ball|circle|rectangle|spoonful|tablespoon|teaspoon|scoop|ladleful|portion)(?= |$)/i;
 const bareTool =
   /\b(in|into|to|from|on|onto|inside|of|with) (oven|pan|pot|bowl|fridge|refrigerator|freezer|skillet|saucepan|wok|mixture|dough|batter|sauce|microwave|blender|food processor|lid|plate|filling|(?:baking |cookie )?sheets?|(?:baking )?tray|(?:cooling |wire )?rack)(?= |$|[,.;)])(?! (?:of|mixture))/gi;
 
@@ -28,11 +33,23 @@ export function withArticle(object: string, reveal: Reveal): string {
     if (/^\S+ (?:and \S+ )?to taste/.test(object) || /\bto taste\b/.test(object)) return object;
     return `the ${object}`;
   }
-  return bareMass.test(object) ? `the ${object}` : object;
+  if (bareSome.test(object)) return `${/^[aeiou]/i.test(object) ? 'an' : 'a'} ${object}`;
+  return (bareMass.test(object) || bareMade.test(object)) && !determined.test(object)
+    ? `the ${object}`
+    : object;
 }
 
 const sized =
   /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
+/** "On lightly floured board", "in greased bowl". */
+const readied =
+  /\b(in|into|to|on|onto) ((?:(?:lightly|well|generously) )?(?:well-)?(?:greased|ungreased|floured|buttered|oiled|lined|parchment-lined|preheated|hot|clean|covered|large|small)(?: (?:baking|cookie|large|small|pie|loaf|cake|work))* (?:sheet|tray|tin|pan|bowl|dish|board|surface|skillet|griddle|rack|plate|worktop|counter|oven))(?![\p{L}\ue500-\ue5ff-])/giu;
+/** "To flour mixture", "with milk mixture". */
+const made =
+  /\b(in|into|to|with|over|from|onto) ((?:(?:[\ue100-\ue1ff]|dry|wet|\p{L}+) )mixture|(?:dry|wet) ingredients)(?![\p{L}])/giu;
+const middle =
+  /\b(in|on|from|to|into) (?=(?:middle|cent(?:er|re)|bottom|top|upper third|lower third|bottom half) (?:of|rack)\b)/gi;
+const ofTool = /\b(of) (oven|pan|pot|bowl|dough|dish|skillet|tin|rack|breast|loaf)(?= |$|[,.;)])/gi;
 const remaining = /\b(with|in|of|to|over) (remaining [\ue100-\ue1ff])/giu;
 
 const bareCue =
@@ -42,9 +59,19 @@ const bareCue =
 const bareSign =
   /^((?:just )?(?:until|till?) )(?=(?:edges?|cent(?:er|re)s?|tops?|bottoms?|sides?|middles?|surface|crust|skin|juices|liquid|mixture|sauce|dough|batter|filling|vegetables|meat) (?:is|are|has|have|looks?|turns?|runs?|begins?|starts?|feels?|bubbles?|thickens?|comes?)\b)/i;
 
+/** "After onions are soft": a food or a part of the dish without its article, of which something is said. */
+const bareSubject =
+  /^((?:just )?(?:until|till?|after|once|when|while|as soon as|as) )((?:[\p{L}-]+ed )?[\ue100-\ue1ff])(?= (?:is|are|has|have|looks?|turns?|begins?|starts?|feels?|comes?|cooks?|bakes?|boils?|simmers?)\b)/iu;
+
+/** "After onions are soft" → "after the onions are soft". */
+export const withSubject = (clause: string, reveal: Reveal): string =>
+  clause.replace(bareSubject, (all, when: string, food: string) =>
+    determined.test([...food].map(reveal).join('')) || determined.test(food) ? all : `${when}the ${food}`,
+  );
+
 /** "till garlic golden" → "till the garlic is golden". */
 export const withVerb = (cue: string, reveal: Reveal): string =>
-  cue
+  withSubject(cue, reveal)
     .replace(
       bareCue,
       (_, until: string, food: string, how: string) =>
@@ -57,4 +84,14 @@ export const withTools = (part: string): string =>
   part
     .replace(bareTool, '$1 the $2')
     .replace(remaining, '$1 the $2')
+    .replace(made, (all, to: string, what: string) =>
+      /^(?:the|an?|your|this|that|each|any|remaining|egg white) /i.test(what) ? all : `${to} the ${what}`,
+    )
+    .replace(middle, '$1 the ')
+    .replace(ofTool, '$1 the $2')
+    .replace(
+      readied,
+      (_, to: string, what: string) =>
+        `${to} ${/\b(?:preheated|hot)\b.* oven$/i.test(what) ? 'the' : /^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
+    )
     .replace(sized, (_, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`);

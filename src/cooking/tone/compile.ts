@@ -31,7 +31,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents headings woven wovenRate asides touches always reasons threads'.split(
+  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents namings headings woven wovenRate asides touches always reasons threads'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     where: string,
     value: unknown,
     most: number,
-    inside: 'around' | 'scene' | 'heading' | 'presents' | null = null,
+    inside: 'around' | 'scene' | 'heading' | 'presents' | 'names' | null = null,
   ): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
       const situations = on.split(' | ').map((words) => words.split(' '));
@@ -59,14 +59,16 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
           problems.push(`${where}: "${on}" speaks of "${word}", which no sentence is in`);
       return strings(lines).flatMap((say): readonly Aside[] => {
         const problem = (text: string): void => void problems.push(`${where}: "${say}" ${text}`);
-        if ((inside === 'presents' ? figure : numberWord).test(say)) problem('states a number');
+        if ((inside === 'presents' || inside === 'names' ? figure : numberWord).test(say))
+          problem('states a number');
         if (say.length > most) problem(`is longer than ${most} signs`);
         if (inside === 'scene') for (const text of faultsOfScene(say)) problem(text);
         if (inside === 'around' && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
           problem('has what is done neither first nor last');
-        const alone = inside === null || inside === 'heading' || inside === 'presents';
+        if (inside === 'names' && !/\{[fF]oods\}/.test(say)) problem('names no foods');
+        const alone = inside !== 'around' && inside !== 'scene';
         if (alone && !/[.!?…)"”]$/.test(say)) problem('has no end');
-        if (alone && !/^[\p{Lu}"“(]/u.test(say)) problem('does not begin with a capital');
+        if (alone && !/^(?:[\p{Lu}"“(]|\{Foods\})/u.test(say)) problem('does not begin with a capital');
         // A scene tells its own order; whatever follows what is handled is no other. What presents a dish is no step.
         const told =
           inside === 'scene'
@@ -176,6 +178,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       sceneRate: share(loose['sceneRate'] ?? 0, 'sceneRate'),
       openings: asidesOf(tone, loose['openings'], 260, 'presents'),
       accents: asidesOf(tone, loose['accents'], 170, 'presents'),
+      namings: asidesOf(tone, loose['namings'], 130, 'names'),
       headings: asidesOf(tone, loose['headings'], 40, 'heading'),
       woven: asidesOf(tone, loose['woven'], 120, 'around'),
       wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),

@@ -14,6 +14,8 @@ export interface Manner {
   readonly eager: boolean;
   /** A way to say it that belongs to what is done: "{do}, blaming the onion"; null for none. */
   readonly woven: string | null;
+  /** The sentence ends in its time or cue by a pattern of the tone: no verb brings an end of its own. */
+  readonly tailed?: boolean;
   /** What was handled last, or else the dish, is called by a plural: cookies are baked, and "it" is none of them. */
   readonly many: boolean;
   /** Whether a masked text names a locked food or amount. */

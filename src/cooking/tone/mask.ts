@@ -105,7 +105,11 @@ export function mask(text: string, reading: StepReading): Masked {
       const opens = changed.search(/[\p{L}\p{N}\ue100-\ue5ff]/u);
       return changed.replace(anySign, (sign, at: number) => {
         const piece = behind.get(sign) ?? sign;
-        if (at === opens || /[.!?]['"”)]*\s+$/.test(changed.slice(Math.max(0, at - 4), at)))
+        if (
+          at === opens ||
+          (/[.!?]['"”)]*\s+$/.test(changed.slice(Math.max(0, at - 4), at)) &&
+            !/\b(?:approx|ca|e\.g|i\.e|min|hr|tbsp|tsp)\.\s+$/i.test(changed.slice(Math.max(0, at - 9), at)))
+        )
           return capitalise(piece);
         return /^(?:The|A|An|Some|Your) /.test(piece)
           ? piece.charAt(0).toLowerCase() + piece.slice(1)

@@ -5,9 +5,16 @@ const unmarked =
   /^(?:shrimp|gnocchi|ravioli|tortellini|cannelloni|scampi|squid rings|geese|halves|edamame|teeth)$/i;
 const singular = /(?:ss|us|is)$|^(?:couscous|asparagus|hummus|molasses|swiss|haggis|schnapps|watercress)$/i;
 
+/** "The chicken, breast side down" is one, "the thighs skin side first" are many: how it lies counts nothing. */
+const lying =
+  /,? (?:skin|cut|breast|rounded|flat|smooth|fat|meat|bone|seam|face|flesh)(?:[- ]sides?)? (?:down|up|first|out|in)\b,?/gi;
+
 /** "the onions and garlic" are many, "the rest of the parsley" is not. */
 export function isPlural(phrase: string): boolean {
-  const plain = phrase.replace(/\([^)]*\)/g, '').trim();
+  const plain = phrase
+    .replace(/\([^)]*\)/g, '')
+    .replace(lying, '')
+    .trim();
   if (counted.test(plain)) return true;
   if (/,| and | & /.test(plain)) return true;
   const head =

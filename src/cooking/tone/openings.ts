@@ -1,4 +1,5 @@
 /** What a dish is presented with that came without a word about it. */
+import { capital } from './capital.ts';
 import type { Picker } from './pick.ts';
 import { splitSentences } from './parse-sentence.ts';
 import { chooseRemark } from './remarks.ts';
@@ -11,12 +12,17 @@ export interface Presented {
   /** Ids of its foods, each with the ids above it. */
   readonly foods: readonly string[];
   readonly yeasted: boolean;
+  /** The foods by which it is known, in the words of its list. */
+  readonly known: readonly string[];
 }
 
-/** A line or two by what the dish is and what is in it; null where the tone says none. */
+/**
+ * A line or two by what the dish is and what is in it; null where the tone says none. What it is made of is named
+ * where that is known: a line that would stand before any dish says nothing of this one.
+ */
 export function presented(
-  { title, foods, yeasted }: Presented,
-  { openings, accents }: ToneTable,
+  { title, foods, yeasted, known: named }: Presented,
+  { openings, accents, namings }: ToneTable,
   length: Length,
   pick: Picker,
 ): string | null {
@@ -24,27 +30,53 @@ export function presented(
   const told = titleKinds(title);
   // A name in another tongue tells less than what leads the list.
   const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
-  const dish = new Set(['any', ...told, ...leading, ...(yeasted ? ['yeasted'] : [])]);
-  const opening = chooseRemark(openings, [dish], pick);
-  if (opening === null) return null;
+  const kinds = [...told, ...leading];
+  const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
+  const opening =
+    chooseRemark(openings, [dish], pick, { least: 0.9 }) ??
+    (named.length < 2 || namings.length === 0 ? chooseRemark(openings, [dish], pick) : null);
+  const naming = named.length < 2 ? null : chooseRemark(namings, [dish], pick, { beside: opening ?? '' });
+  const listed = naming === null ? null : withFoods(naming, named);
+  if (opening === null) return listed;
+  if (length === 'shorter') return opening;
   const inside = new Set([...dish, ...foodSituation(foods)]);
-  const accent = length === 'shorter' ? null : chooseRemark(accents, [inside], pick, { beside: opening });
+  const accent = listed ?? chooseRemark(accents, [inside], pick, { beside: opening });
   return accent === null ? opening : `${opening} ${accent}`;
 }
 
-const known = new WeakMap<ToneTables, ReadonlySet<string>>();
+/** A line with the foods of the list in it: "{Foods}, and not much else". */
+function withFoods(line: string, foods: readonly string[]): string {
+  const list = `${foods.slice(0, -1).join(', ')} and ${foods.at(-1)!}`;
+  return line.replace('{Foods}', () => capital(list)).replace('{foods}', () => list);
+}
+
+/** A line that names foods, as a pattern of what it may have said. */
+const namingPattern = (line: string): RegExp =>
+  new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[fF]oods\}/, '[^.!?]+')}$`, 'u');
+
+const known = new WeakMap<
+  ToneTables,
+  { readonly lines: ReadonlySet<string>; readonly namings: readonly RegExp[] }
+>();
 
 /** A description without what a tone presented the dish with before; null where nothing else is left. */
 export function unpresented(description: string, tables: ToneTables): string | null {
-  let lines = known.get(tables);
-  if (lines === undefined) {
-    lines = new Set(
+  let said = known.get(tables);
+  if (said === undefined) {
+    const lines = new Set(
       Object.values(tables.tones).flatMap(({ openings, accents }) =>
         [...openings, ...accents].flatMap(({ say }) => splitSentences(say)),
       ),
     );
-    known.set(tables, lines);
+    const namings = Object.values(tables.tones).flatMap((tone) =>
+      tone.namings.map(({ say }) => namingPattern(say)),
+    );
+    said = { lines, namings };
+    known.set(tables, said);
   }
-  const left = splitSentences(description).filter((one) => !lines.has(one));
+  const { lines, namings } = said;
+  const left = splitSentences(description).filter(
+    (one) => !lines.has(one) && !namings.some((pattern) => pattern.test(one)),
+  );
   return left.length === 0 ? null : left.join(' ');
 }

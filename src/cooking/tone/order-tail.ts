@@ -72,10 +72,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
     const comma =
       part.comma ||
       (table.bareTimes && part.kind === 'until' && before?.kind === 'time' && !/^or\b/i.test(said)) ||
-      (table.voice === 'terse' &&
-        part.kind === 'heat' &&
-        !/^(?:over|on|at|to|in)\b/i.test(said) &&
-        text !== '') ||
+      (table.voice === 'terse' && part.kind === 'heat' && !/^(?:over|on|at|to|in)\b/i.test(said)) ||
       ((bare || more !== null) && (text.length > 32 || at > 0) && !/^\w+$/.test(text)) ||
       (part.kind === 'time' &&
         !/^for\s/i.test(said) &&
@@ -84,7 +81,12 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
         !/^overnight\b/i.test(said) &&
         !/^(?:before|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
     // "Heat, stirring, until".
-    if (text === '' && part.comma && /^(?:along|with|rest)$/.test(part.kind)) said = `, ${said}`;
+    if (
+      text === '' &&
+      (part.kind === 'heat' ? comma : part.comma) &&
+      /^(?:along|with|rest|heat)$/.test(part.kind)
+    )
+      said = `, ${said}`;
     text += text === '' ? said : `${comma && !(part.kind === 'time' && runsOn) ? ',' : ''} ${said}`;
   }
   return text.trim();

@@ -79,8 +79,8 @@ const partStart = new RegExp(
     String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|a final|a last|the first|only|just|between|exactly|~) )*${signs.time}|for a (?:\w+ )?(?:while|bit|moment)\b)`,
     String.raw`(?<moment>at (?:about |around |approximately )?${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
-    String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
-    String.raw`(?<with>(?:with|without|using|according to|as per)\b)`,
+    String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b| (?:much|many|little|few)\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
+    String.raw`(?<with>(?:with|without|using|according to|depending on|as per)\b)`,
     String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
     String.raw`(?<to>to\b(?! you\b))`,
     String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
@@ -252,6 +252,7 @@ function parseOrder(
     // "Turn the heat right down" says how far between its verb and "down".
     !/\b(?:sides?|face|seam|skin|right|way|well) (?:up|down|off|out)$/i.test(object) &&
     !/^(?:let|allow|leave|make)$/.test(verbs[0]!) &&
+    takesParticle(verbs[0]!, ending[2]!.toLowerCase()) &&
     !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
     verbs.length === 1 &&
     particle === null &&
@@ -286,6 +287,16 @@ function parseOrder(
   const link = linkOf(words[from]!.low, verbAt > from);
   return { lead, link, adverb, verbs, particle, object, parts, let: false };
 }
+
+/** "Remove the cut out": what is removed was cut out, and nothing is removed out. */
+const takesParticle = (verb: string, particle: string): boolean =>
+  particle === 'out'
+    ? /^(?:take|roll|spread|fish|scoop|turn|lift|pull|empty|squeeze|press|stretch|lay|pour|drain|get|pick|hollow|scrape|wring|throw|chuck|toss|tip|ladle|fan|flatten|push|smooth|even|carve|dig|pop|shake|bring|wash|rinse|cut|stamp|measure|tease)$/.test(
+        verb,
+      )
+    : particle === 'off'
+      ? !/^(?:remove|discard|place|put|set|add)$/.test(verb)
+      : true;
 
 const linkOf = (word: string, stands: boolean): Order['link'] =>
   stands && (word === 'or' || word === 'but') ? word : null;
@@ -326,7 +337,9 @@ function readLet(order: Order): Order {
   const [first] = order.parts;
   const purpose =
     first?.kind === 'purpose'
-      ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly))?)$/iu.exec(first.text)
+      ? /^to\s+([\p{L}-]+)((?:\s+(?:completely|slightly|briefly|fully|down))?)(?=$|\s+(?:in|on|to|at|for|until|over|with)\b)(.*)$/iu.exec(
+          first.text,
+        )
       : null;
   if (purpose && lettable.has(purpose[1]!.toLowerCase()))
     return {
@@ -334,7 +347,8 @@ function readLet(order: Order): Order {
       object: all[0] === '' ? 'it' : order.object,
       verbs: [purpose[1]!.toLowerCase()],
       adverb: purpose[2]!.trim() || order.adverb,
-      parts: order.parts.slice(1),
+      // "Allow it to cool in the tin": where stands with the aim.
+      parts: [...splitParts(` ${purpose[3]!.trim()}`).parts, ...order.parts.slice(1)],
       let: true,
     };
   return order;
@@ -349,7 +363,7 @@ const timeLead = new RegExp(
 const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
 /** "Place seam side down on a towel", "beat for 40 strokes": how it lies or how long it goes on, not what is handled. */
 const lies =
-  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]/iu;
+  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
 
 /** Reads one sentence of a masked instruction. */
 export function parseSentence(source: string): Sentence {

@@ -6,7 +6,7 @@ import { after, tail } from './order-tail.ts';
 import type { Order, Part } from './parse-sentence.ts';
 import { recastLet } from './recast-let.ts';
 import { reword } from './reword.ts';
-import { bareList } from './telegraph.ts';
+import { bareList, fullList } from './telegraph.ts';
 import type { ToneTable } from './tone-table.ts';
 import { chooseVerb, isTo } from './verb-choice.ts';
 import { gerund, isOrderVerb, participle } from './verb-forms.ts';
@@ -48,11 +48,11 @@ export interface Phrase {
 
 /** Where something goes, as against "in batches". */
 export const goal =
-  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your(?! (?:taste|liking)\b)|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 export const articled = (object: string, { table, reveal, free }: Manner): string =>
   listed(bareArticled(object, table, reveal), table, free);
 const listed = (object: string, { bareLists }: ToneTable, free: boolean): string =>
-  bareLists && free ? bareList(object) : object;
+  bareLists ? (free ? bareList(object) : object) : free ? fullList(object) : object;
 const bareArticled = (object: string, table: ToneTable, reveal: Manner['reveal']): string =>
   table.articles === 'add'
     ? withArticle(object, reveal)
@@ -239,18 +239,24 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     const dropped = arrow !== null && place >= 0;
     const tailWords = dropped ? '' : particle.join(' ');
     head = first;
+    // "Carve it up down the middle".
+    const led = pronoun.test(rawObject)
+      ? null
+      : /^(it|them|these|this)\b(?! (?:all|back)\b) ?(.+)$/iu.exec(rawObject);
     joined = bare
       ? tailWords
-      : pronoun.test(rawObject) ||
-          /\bback$/.test(rawObject) ||
-          particle.length === 0 ||
-          (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||
-          // "Take the bread out of the tin".
-          (tailWords === 'out' &&
-            rawObject.length < 40 &&
-            /^from (?:the|your|its|a) /i.test(rest[0]?.text ?? ''))
-        ? [rawObject, tailWords].filter(Boolean).join(' ')
-        : [tailWords, rawObject].filter(Boolean).join(' ');
+      : led !== null
+        ? [led[1], tailWords, led[2]].filter(Boolean).join(' ')
+        : pronoun.test(rawObject) ||
+            /\bback$/.test(rawObject) ||
+            particle.length === 0 ||
+            (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||
+            // "Take the bread out of the tin".
+            (tailWords === 'out' &&
+              rawObject.length < 40 &&
+              /^from (?:the|your|its|a) /i.test(rest[0]?.text ?? ''))
+          ? [rawObject, tailWords].filter(Boolean).join(' ')
+          : [tailWords, rawObject].filter(Boolean).join(' ');
     if (dropped && particle.length > 1)
       joined = [particle.slice(0, -1).join(' '), rawObject].filter(Boolean).join(' ');
   }
@@ -322,9 +328,15 @@ const trims = /^(?:remove|trim|cut|pull|peel|scrape|strip)$/;
 const outcome =
   /(?:^| )(?:(?:very|completely|really) )?(?:dry|well|clean|thin|open|flat|smooth|hot|\p{L}+ly)$/iu;
 
+const cutOff =
+  /^(?:the |any |all |off )*(?:excess|edges?|ends|fat|stems?|stalks?|tops?|crusts?|rinds?|scum|foam)\b/i;
+
 /** What an order handled, as a noun phrase: of "trim the fat from the chops", the chops. */
 export function handledBy({ verbs, object, parts }: Order): string {
-  const from = trims.test(verbs[0]!) ? /^from (?:the |your |each )?(.+)$/i.exec(parts[0]?.text ?? '') : null;
+  const trimming = trims.test(verbs[0]!);
+  // "Trim off the edges, then cut into squares": what was cut off is not what is cut.
+  if (trimming && cutOff.test(object) && !/^from /i.test(parts[0]?.text ?? '')) return '';
+  const from = trimming ? /^from (?:the |your |each )?(.+)$/i.exec(parts[0]?.text ?? '') : null;
   return (from?.[1] ?? object).replace(outcome, '');
 }
 

@@ -1,5 +1,5 @@
 /** Says the orders of a sentence anew in a tone. Works on masked text, so that locked pieces cannot change. */
-import { withTools } from './articles.ts';
+import { withSubject, withTools } from './articles.ts';
 import { capital } from './capital.ts';
 import { chain } from './chain.ts';
 import { chooseFrame, openerOf } from './frames.ts';
@@ -24,11 +24,22 @@ export function realise(sentence: Sentence, manner: Manner): string {
   const { orders } = told ?? arranged;
   const around = told?.around ?? ((said: string): string => said);
   const phrases = orders.map((order, at) =>
-    agreeing(phraseOf(order, manner, orders[at + 1]?.link === 'or'), orders, at, manner),
+    agreeing(
+      phraseOf(
+        order,
+        told !== null && at === orders.length - 1 ? { ...manner, tailed: true } : manner,
+        orders[at + 1]?.link === 'or',
+      ),
+      orders,
+      at,
+      manner,
+    ),
   );
   const [first] = phrases;
   const leadSaid =
-    lead === null ? null : reword(table.articles === 'add' ? withTools(lead) : lead, table, pick);
+    lead === null
+      ? null
+      : reword(table.articles === 'add' ? withTools(withSubject(lead, manner.reveal)) : lead, table, pick);
   const narrated = table.voice === 'narrated' && free;
   const behind = woven === null || wovenBehind.test(woven);
   const anew =
@@ -80,7 +91,9 @@ export function realise(sentence: Sentence, manner: Manner): string {
     // "To finish: finish with parsley".
     if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
     // "Proceed to allow it to bake".
-    if (/\bto \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
+    if (/\bto \{do\}|\blet['’]s \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
+    // "The next step is to follow with the garlic".
+    if (/^(?:follow|then|next)\b/.test(say) && /\b(?:next|then|now|after)\b/.test(frame)) frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

@@ -107,7 +107,7 @@ export function recastLater(lead: string | null, rest: () => string, manner: Man
 
 const putsIn = /^(?:add|put|tip|throw|toss|chuck|pop|stir|mix)$/;
 const somewhere =
-  /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil|(?:single|even|thin|thick|loose)(?: even)? layers?)\b)[^,()]+$/iu;
+  /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil|taste|liking|(?:single|even|thin|thick|loose)(?: even)? layers?)\b)[^,()]+$/iu;
 const cooks = /^(?:cook|fry|simmer|bubble|soften|brown|toast|roast|bake|steam|boil|sizzle)$/;
 
 /** "In go the onions, to soften for 5 minutes": foods that are added stand as what moves; null for anything else. */
@@ -135,7 +135,9 @@ export function recastGoes(
     (verbs[0] !== 'add' && particle === null && place === undefined) ||
     (/^(?:stir|mix|toss)$/.test(verbs[0]!) && particle === null) ||
     order!.object.length > 90 ||
-    /[()]|\b(?:it|them|everything|then|back)\b/i.test(order!.object) ||
+    /[()]|\b(?:it|them|everything|then|back)\b|\b(?:side|face|skin)[- ]?(?:sides? )?(?:down|up|first)\b/i.test(
+      order!.object,
+    ) ||
     !manner.locked(order!.object) ||
     (place !== undefined && (place.kind !== 'place' || place.comma || !somewhere.test(place.text)))
   )
@@ -215,7 +217,7 @@ export interface Told {
   readonly around: (sentence: string) => string;
 }
 
-const whichTime = /\b(?:last|first|final|next|remaining|another|the)$/i;
+const whichTime = /\b(?:more|longer|last|first|final|next|remaining|another|the)$/i;
 
 /** "From time to time" is neither without a pause nor once. */
 const nowAndThen =
@@ -238,7 +240,10 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
   // "On low for 8 hours or on high for 4": what is told at the end would be told of the second way alone.
   if (parts.some(({ text }) => /\bor(?: (?:on|in|at|over|for|with)\b|$)|^or\b/i.test(text))) return null;
   // "For the last 5 minutes" is when, and no time to be given.
-  if (whichTime.test(before?.text ?? '') || whichTime.test(last.object)) return null;
+  if (whichTime.test(before?.text ?? '') || whichTime.test(last.object) || whichTime.test(end.text))
+    return null;
+  // "Drop the temperature for 45 minutes": turning it takes no time.
+  if (/^(?:drop|reduce|lower|turn|raise|increase|set|put|place|leave|let)$/.test(verbs[0]!)) return null;
   const [cue, time] =
     end.kind === 'until'
       ? [end, before?.kind === 'time' ? before : null]

@@ -137,7 +137,8 @@ export function chooseWoven(
 ): string | null {
   const [first] = orders;
   const last = orders.at(-1);
-  if (first === undefined || last === undefined || /[:()?]/.test(source)) return null;
+  // Behind "do not stir" nothing light is heard of the stirring.
+  if (first === undefined || last === undefined || /[:()?]|\bnot\b|n['’]t\b/.test(source)) return null;
   const opens = first.lead === null && first.link === null && first.adverb === null && !first.let;
   const hangs = last.parts.at(-1)?.kind;
   const ends =
@@ -167,7 +168,8 @@ export function chooseWoven(
         holds(one, situations.at(-1)!) &&
         !echoes(say) &&
         (bare || /^(?:you )?\{do\},/.test(say)) &&
-        (!cued || (goesOn.test(say) && !/\b(?:till|until)\b/.test(say))) &&
+        // "Until it is tender and go do something else".
+        (!cued || (goesOn.test(say) && /^(?:you )?\{do\},/.test(say) && !/\b(?:till|until)\b/.test(say))) &&
         // "Position a rack and preheat the oven and feel the excitement build".
         !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
         !on.some((word) => earlier.includes(word))

@@ -14,6 +14,7 @@ import {
   wordsIn,
 } from './brevity.ts';
 import { retold } from './description.ts';
+import { mainFoods } from './main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './parse-sentence.ts';
 import { presented, unpresented } from './openings.ts';
@@ -194,7 +195,12 @@ export function rewriteTone(
       return retold(own, table, { tables: deps.tones, length: request.length, pick });
     return (
       presented(
-        { title: source.title, foods: apart.listed, yeasted: apart.yeasted },
+        {
+          title: source.title,
+          foods: apart.listed,
+          yeasted: apart.yeasted,
+          known: mainFoods(understood, deps),
+        },
         table,
         request.length,
         createPicker(request.seed, `${source.title}/${request.tone}/opening`, memory),

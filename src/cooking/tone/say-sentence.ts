@@ -1,15 +1,16 @@
 /** Says one sentence in a tone: its orders, its leave, or what it tells. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
-import { parseSentence } from './parse-sentence.ts';
+import { parseSentence, type Order } from './parse-sentence.ts';
 import type { Manner } from './manner.ts';
 import { realise } from './realise.ts';
 import { shapes } from './recast-pattern.ts';
+import { chooseFrame, openerOf } from './frames.ts';
 import { reword } from './reword.ts';
 import { comfort, idleChoice } from './locks.ts';
 import { leaveInside, orderInside } from './statements.ts';
 import type { ToneTable } from './tone-table.ts';
-import { gerund } from './verb-forms.ts';
+import { gerund, isOrderVerb } from './verb-forms.ts';
 
 /** The words of a text alone, to see whether two say the same. */
 export function bare(text: string): string {
@@ -79,6 +80,8 @@ export function saySentence(
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
+    // What the cook may do or will need is no saying.
+    !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
@@ -89,6 +92,26 @@ export function saySentence(
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
+
+/** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
+export function saySafely(sentence: string, first: Order, manner: Manner): string {
+  const { table, pick, free, length } = manner;
+  const said = reword(sentence, table, pick, 'plain');
+  const orders = /^\p{Lu}?\p{Ll}/u.test(said) && isOrderVerb(said.split(/[\s,]/)[0]!.toLowerCase());
+  const open = free && length !== 'shorter';
+  const opener = open && orders ? openerOf(manner, said) : '';
+  // What stands in front of an order stands in front of any.
+  const frame = open && orders && opener === '' ? chooseFrame(manner, false, first, false) : '{do}';
+  if (/^(?!.*\b(?:start|begin|finish)\b).+\{do\}$/i.test(frame)) {
+    pick.use(`frame ${frame}`);
+    return endOf(capital(frame.replace('{do}', () => lower(said))), table);
+  }
+  const text = opener === '' ? said : `${opener} ${/[.!?]$/.test(opener) ? capital(said) : lower(said)}`;
+  return endOf(capital(text), table);
+}
+
+const endOf = (text: string, { exclaim }: ToneTable): string =>
+  (/[.!?:)"”]$/.test(text) ? text : `${text}.`).replace(/!$/, exclaim > 0 ? '!' : '.');
 
 const prohibition =
   /^(?:please |but |and |just |so )?(?:do not|don['’]?t|never) ((?!worry|forget|panic|be\b|need|have\b|use\b|hesitate)[\p{L}-]+)\b(.*)$/iu;
@@ -115,7 +138,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
 
 /** A statement, as against a fragment or an order that was not understood. */
 const tells =
-  /^(?!\W*(?:\p{L}+ing|also|next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/iu;
+  /^(?!\W*(?:\p{L}+ing|also|so|but|and|however|this|these|next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/iu;
 
 export const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

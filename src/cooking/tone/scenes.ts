@@ -1,10 +1,11 @@
 /** Sentences told anew as a whole: what a tone says of this very action on this very food, with what the author fixed in its slots. */
+import { withTools, withVerb } from './articles.ts';
 import { capital } from './capital.ts';
 import type { Manner } from './manner.ts';
 import { isPlural } from './number-of.ts';
 import type { Order, Part } from './parse-sentence.ts';
 import { after } from './order-tail.ts';
-import { articled, goal, isSubject } from './phrase.ts';
+import { articled, goal as somewhere, handledBy, isSubject, leavesMany } from './phrase.ts';
 import { reword } from './reword.ts';
 import { chooseScene } from './remarks.ts';
 import type { Situation } from './situations.ts';
@@ -35,7 +36,7 @@ const ofKitchen =
 /** What can be told of: a food of the list, or what was made of them. */
 const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
   object.length <= 70 &&
-  !/[().;:]|\bthen\b/.test(object) &&
+  !/[().;:]|\bthen\b|\b(?:side|face|skin)[- ]?(?:down|up)\b/.test(object) &&
   !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|\p{L}{3,}ed|in(?: .*)?|on .*)$/iu.test(
     object,
   ) &&
@@ -73,7 +74,8 @@ function isOfVerb({ on, say }: Aside, verb: string): boolean {
 const placeOf = ([first]: readonly Part[]): Part | null =>
   first?.kind === 'place' &&
   !first.comma &&
-  (goal.test(first.text) || /^(?:to|into) (?!taste\b)/i.test(first.text))
+  somewhere.test(first.text) &&
+  !/^to (?:your |the |one['’]s )?(?:taste|liking)\b/i.test(first.text)
     ? first
     : null;
 
@@ -98,8 +100,16 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   const place = placeOf(parts) !== null;
   const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "Consign it to the oven and bake in the preheated oven".
+  if (/\boven\b/.test(say) && left.some(({ text }) => /\boven\b/i.test(text))) return false;
   // "For one hour. (optional)"
   if (left.some(({ text }) => /\.(?: |$)|^\(/.test(text))) return false;
+  // "Let it chill until solid and get on with your day": what follows would be heard of the cue.
+  if (
+    /\{rest\} (?:and|while|so)\b/.test(say) &&
+    left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b/.test(text))
+  )
+    return false;
   return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
 }
 
@@ -113,14 +123,19 @@ function tell(say: string, order: Order, manner: Manner): string {
       ? dish
       : isPlural([...order.object].map(reveal).join(''));
   const place = placeOf(order.parts);
+  const where = place?.text ?? '';
+  const goal = table.articles === 'add' ? withTools(where) : where;
   const taken = place !== null && takesPlace.test(say);
-  const said = after(taken ? order.parts.slice(1) : order.parts, manner);
+  const left = (taken ? order.parts.slice(1) : order.parts).map((part) =>
+    table.articles === 'add' ? { ...part, text: withVerb(withTools(part.text), reveal) } : part,
+  );
+  const said = after(left, manner);
   const rest = reword(said, table, pick, 'cue');
   const slots: Readonly<Record<string, string>> = {
     o: object,
     O: capital(object),
-    to: place === null ? '' : ` ${place.text}`,
-    in: place === null ? ' in' : ` ${place.text.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ')}`,
+    to: place === null ? '' : ` ${goal}`,
+    in: place === null ? ' in' : ` ${goal.replace(/^(?:to|in) /i, 'into ').replace(/^on /i, 'onto ')}`,
     rest: rest === '' || rest.startsWith(',') ? rest : ` ${rest}`,
     v: order.verbs[0] === 'saute' ? 'sauté' : order.verbs[0]!,
     how: order.adverb === null ? '' : `${order.adverb} `,
@@ -163,5 +178,9 @@ export function chooseTold(
       !(next !== undefined && next.object === '' && next.parts[0]?.kind === 'with')
     );
   });
-  return found === null ? null : { at: found.at, text: tell(found.say, orders[found.at]!, manner) };
+  if (found === null) return null;
+  // "Pat the thighs dry and season": what is seasoned was named in the same breath.
+  const handled = orders.slice(0, found.at).findLast((one) => handledBy(one) !== '');
+  const many = handled === undefined ? manner.many : leavesMany(handled, manner.reveal);
+  return { at: found.at, text: tell(found.say, orders[found.at]!, { ...manner, many }) };
 }

@@ -106,7 +106,8 @@ const dishes: Readonly<Record<string, RegExp>> = {
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
   loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
-  cookies: /\b(?:cookies?|biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
+  cookies:
+    /\b(?:cookies?|(?<!(?:southern|buttermilk|cheese|drop|flaky|savou?ry|bacon|cheddar|cream) )biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
   pie: /\b(?:pies?|tarts?|quiche|galette|crumble|cobbler|pot pie)\b/i,
   salad: /\b(?:salads?|slaw|coleslaw|tabbouleh)\b/i,
   noodles:
@@ -116,7 +117,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   drink:
     /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
   cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|gelato|popsicles?)\b/i,
-  roast: /\b(?:roast(?:ed)?|wellington|meatloaf)\b/i,
+  roast: /\b(?:roast(?:ed)?|wellington|meat ?loaf)\b/i,
   breakfast:
     /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
   grain: /\b(?:rice|risotto|pilaf|paella|biryani|couscous|quinoa)\b/i,
@@ -128,7 +129,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   pancakes: /\b(?:pancakes?|waffles?|cr[eê]pes?|french toast|blini)\b/i,
   eggs: /\b(?:omelette?s?|frittata|eggs|scrambled|quiche)\b/i,
   dumplings: /\b(?:dumplings?|ravioli|vareniki|pierogi|gyoza|buns|bao)\b/i,
-  meatballs: /\b(?:meatballs?|meatloaf|meat loaf|patties|burgers?|kofta)\b/i,
+  meatballs: /\b(?:meatballs?|patties|burgers?|kofta)\b/i,
   fried: /\b(?:schnitzel|fritters?|donuts?|doughnuts?|fried|tempura|r[oö]sti|latkes?)\b/i,
   sauce: /\b(?:sauces?|ketchup|gravy|demi-glace|rag[uù]|bolognese|dressing|glaze)\b/i,
   mash: /\b(?:mash(?:ed)?|colcannon|stoemp|champ)\b/i,
@@ -147,7 +148,7 @@ const told: Readonly<Record<string, RegExp>> = {
   mixer: /\b(?:mixer|beaters?)\b/i,
   fridge: /\b(?:fridge|refrigerator|refrigerate)\b/i,
   freezer: /\bfreezer\b/i,
-  lid: /\b(?:lid|covered|cover(?!\b[^.,;]*\bwith\b| (?:the )?(?:whole |entire )?(?:bottom|top|surface|base|sides)\b))\b/i,
+  lid: /\b(?:lid|covered(?! (?:in|with|by)\b)|cover(?!\b[^.,;]*\bwith\b| (?:the )?(?:whole |entire )?(?:bottom|top|surface|base|sides)\b))\b/i,
   whites: /\bwhites\b/i,
   yolks: /\byolks\b/i,
   pan: /\b(?:pan|skillet|wok)\b/i,
@@ -278,11 +279,30 @@ export const isYeast = (food: string): boolean =>
 /** Whether a food, by its id and the ids above it, must not be tasted raw. */
 export const isRawFood = (food: string): boolean => rawFood.test(food);
 
-/** What a title tells of its dish. */
-export const dishWords = (title: string): readonly string[] => [
-  ...(sweetTitle.test(title) ? ['sweet'] : []),
-  ...Object.entries(dishes).flatMap(([name, pattern]) => (pattern.test(title) ? [`=${name}`] : [])),
-];
+/**
+ * What a title tells of its dish: of "oatmeal cookies" and "coffee cake" that they are cookies and a cake. A kind that
+ * stands right before another is no dish of its own.
+ */
+export const dishWords = (title: string): readonly string[] => {
+  const found = Object.entries(dishes).flatMap(([name, pattern]) => {
+    const match = pattern.exec(title);
+    if (match === null) return [];
+    // Some patterns look the whole title over before they find their word.
+    const start = match[0].length === 0 ? 0 : match.index + (/(\S+)$/.exec(match[0])?.index ?? 0);
+    return [{ name, start, end: match.index + match[0].length }];
+  });
+  return [
+    ...(sweetTitle.test(title) ? ['sweet'] : []),
+    ...found
+      .filter(
+        (one) =>
+          !found.some((other) => other.start >= one.end && leadsTo.test(title.slice(one.end, other.start))),
+      )
+      .map(({ name }) => `=${name}`),
+  ];
+};
+/** At most a word between two kinds, and nothing that sets them beside each other. */
+const leadsTo = /^[ -](?!(?:and|with|in|on|or|for|from|w)\b)(?:\p{L}+[ -])?$/u;
 
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
@@ -358,6 +378,18 @@ function joins({ verbs, particle, object, parts, let: lets }: Order): boolean {
 const coveredWith =
   /\bwith (?!(?:an?|the|its|your)? ?(?:[\p{L}-]+ )?(?:lid|foil|film|wrap|towel|cloth|plate|paper|parchment)\b)/iu;
 
+/** "Cut off the excess", "cut slits in the top", "cut along the bone": a knife is used, and nothing falls into pieces. */
+const shapes = ({ object, particle, parts }: Order, verb: string): boolean =>
+  /^(?:cut|slice)$/.test(verb) &&
+  (/^(?:off|out|away|down|open|through)$/.test(particle ?? '') ||
+    object === '' ||
+    /\b(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?|excess|off|open|out|away|tops?|ends|strings?|dough|pastry)\b/i.test(
+      object,
+    ) ||
+    /^(?:in half|in two|off|along|through|down|away from|into (?:halves|half|two|squares|wedges|portions|servings|rounds|circles))\b/i.test(
+      parts[0]?.text ?? '',
+    ));
+
 /** `told` as a list: it is gone through for every order. */
 const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
@@ -384,7 +416,7 @@ function situationOf(
         (verb === 'cover' && coveredWith.test(text)) ||
         (verb === 'drain' && (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text))) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
-          /^(?:reduce|lower|increase|raise|turn)$/.test(verb))
+          /^(?:reduce|lower|increase|raise|turn|put|set|keep)$/.test(verb))
       )
         continue;
       // A pan is heated, and no oven.
@@ -406,7 +438,7 @@ function situationOf(
         !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
       )
         set.add('knife');
-      if (pieces.test(verb)) set.add('pieces');
+      if (pieces.test(verb) && !shapes(order, verb)) set.add('pieces');
       if (/^(?:bake|roast)$/.test(verb)) set.add('oven');
     }
   if (order !== null && joins(order))
@@ -422,9 +454,12 @@ function situationOf(
   if (handled.length > 0) {
     const count = new Set(handled).size;
     set.add(count === 1 ? '@sole' : count === 2 ? '@pair' : '@several');
-    // Of a pair the food named first is what is spoken of.
-    for (const food of count > 2 ? handled : handled.slice(0, 1))
-      for (const word of foodKinds(food)) set.add(word.replace('+', '@'));
+    // Of a pair is said what is true of both.
+    const kinds = handled.map((food) => foodKinds(food));
+    for (const word of count === 2
+      ? kinds[0]!.filter((one) => kinds.every((of) => of.includes(one)))
+      : kinds.flat())
+      set.add(word.replace('+', '@'));
   }
   if (many) set.add('plural');
   if ([...set].some((word) => hot.has(word)) || (set.has('oven') && !set.has('preheat'))) set.add('hot');

@@ -12,6 +12,15 @@ const exchanges = (
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
+    [
+      /\b(occasionally|frequently|constantly|continuously|often|regularly|gently) (stirring|whisking|tossing|turning|shaking|flipping|basting)\b(?! (?:the|it|them|in)\b)/gi,
+      '$2 $1',
+    ],
+    // "Dust generous amount of sugar".
+    [
+      /(?<=\b(?:add|dust|sprinkle|pour|use|with|spread|put|boil|heat|drizzle) )(?=(?:generous|large|small|good|thin|thick) (?:amount|handful|pinch|layer|pot|pan|bowl|drizzle|splash) of\b)/gi,
+      'a ',
+    ],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
     [/\b(wo|ca)nt\b/gi, "$1n't"],
     [/\b(they|you|we)re(?= (?:\w+ed|done|ready|all|soft|golden|cooked|not|too|still)\b)/gi, "$1're"],
@@ -173,6 +182,11 @@ export function splitClauses(sentence: string): readonly string[] {
     if (sentence[at] === '(') depth++;
     if (sentence[at] === ')') depth = Math.max(0, depth - 1);
     if (sentence[at] !== ';' || depth > 0) continue;
+    // "Add the flour; stirring all the time": no clause of its own.
+    if (/^\s*\p{L}+ing\b(?! (?:is|will|should)\b)/u.test(sentence.slice(at + 1))) {
+      sentence = `${sentence.slice(0, at)},${sentence.slice(at + 1)}`;
+      continue;
+    }
     pieces.push(`${sentence.slice(from, at).trim()}.`);
     from = at + 1;
   }

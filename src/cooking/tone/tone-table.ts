@@ -101,6 +101,8 @@ export interface ToneTable {
   readonly openings: readonly Aside[];
   /** What is said of a food of its list beside that. */
   readonly accents: readonly Aside[];
+  /** What names the foods by which a dish is known: "{foods}" in a sentence of one. */
+  readonly namings: readonly Aside[];
   /** What a step is called, in front of it: "Crack, crack!" */
   readonly headings: readonly Aside[];
   /** Ways to say an order that belong to what is done and to what: "{do}, blaming the onion". Each once in a recipe. */

@@ -171,7 +171,9 @@ const anyFood = /[\ue100-\ue1ff]/;
  */
 function leadBehind(order: Order): Order | null {
   const { lead, object, parts } = order;
-  if (lead === null || /[,()]/.test(lead) || order.let || order.particle !== null) return null;
+  // "Combine the dry ingredients: flour and salt in a bowl".
+  if (lead === null || /[,()]/.test(lead) || /:/.test(object) || order.let || order.particle !== null)
+    return null;
   const said = [object, ...parts.map(({ text }) => text)].join(' ');
   if ((anyFood.test(lead) && anyFood.test(said)) || said.length > 110) return null;
   const text = lead.charAt(0).toLowerCase() + lead.slice(1);
@@ -225,7 +227,7 @@ function arrangeTopic(order: Order, { pick }: Manner): Partial<Arranged> | null 
     !anyFood.test(object) ||
     /^(?:enough|some|more|a|an)\b/i.test(object) ||
     object.length > 44 ||
-    /\b(?:then|it|them|or|well|until)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
+    /\b(?:then|it|them|or|well|until|taste)\b|[()]/i.test(object + parts.map(({ text }) => text).join(' ')) ||
     needsVerb.test(verb) ||
     pick.uses('topic') > 3
   )
@@ -287,6 +289,7 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
     (table.vessels === 'keep' || (table.vessels === 'front' && manner.eager)) &&
     inVessel &&
     order.object !== '' &&
+    !order.object.includes(':') &&
     !manner.locked(lead)
   ) {
     const place: Part = { kind: 'place', text: lead.charAt(0).toLowerCase() + lead.slice(1), comma: false };

@@ -70,7 +70,14 @@ export function chooseVerb(
   const verb = order.verbs[0]!;
   // "Bake or boil the potatoes": the object is still to come.
   const laterObject = rawParts.some(({ kind, text }) => kind === 'time' && /[\ue100-\ue1ff]/.test(text));
-  const own = bare && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
+  // "Cut along the backbone" cuts nothing up, and "pour it" wants to know where to.
+  const kept =
+    (bare && /^(?:cut|slice)$/.test(key) && /^(?!in(?:to)?\b)/i.test(rawParts[0]?.text ?? 'in')) ||
+    (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
+  if (kept) return key;
+  // "Remove to a plate" takes it somewhere, as against out of something.
+  const away = key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text);
+  const own = bare && !away && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
   const options =
     own ??
     ((bare && (sharing || laterObject || (needsObject.test(verb) && key !== 'remove from heat'))) ||
@@ -127,7 +134,11 @@ export function chooseVerb(
         rawParts.some(({ kind }) => kind === 'place')
       ) &&
       // "Roughly reduce the spinach to rubble", "thinly slice the mushrooms evenly".
-      !(order.adverb !== null && /\{o\} \S/.test(option)) &&
+      !(order.adverb !== null && /\{o\} \S|^give /.test(option)) &&
+      // "Do the folding 3 more times again".
+      !(/\bagain$/.test(option) && /\b(?:times|once|twice)\b/.test(`${words0} ${rawParts[0]?.text ?? ''}`)) &&
+      // "Turn over the dough onto a board".
+      !(key === 'turn' && into && /^(?:turn over|flip)/.test(option)) &&
       // "Throw in a cup of broth", "tip the tomatoes into a baking sheet", "slip in the spinach to risotto".
       !(thrown.test(option) && liquid.test(words0) && !thrown.test(verb)) &&
       !(
@@ -168,7 +179,10 @@ export function chooseVerb(
       !(/\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b/i.test(rawObject)) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
-      !(/,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) && rawParts.length > 0) &&
+      !(
+        /,|\buntil\b|\bto (?:think|wait)\b|\bfor (?:later|now|its)\b/.test(option) &&
+        (rawParts.length > 0 || manner.tailed === true)
+      ) &&
       !(bare && rawParts[0]?.kind === 'rest' && /\w+ly\b|\baway\b|\bat a\b|\bwith\b/.test(option)) &&
       !(/ to an? |\bwell\b|\bthoroughly\b/.test(option) && rawParts.some(({ kind }) => kind === 'until')) &&
       // "Let the chicken cook, turning once": nobody turns it, then.
@@ -180,8 +194,14 @@ export function chooseVerb(
       ) &&
       !(
         manner.woven !== null &&
-        (option.match(/\p{L}{5,}/gu) ?? []).some((word) => manner.woven!.includes(word))
+        (option.match(/\p{L}{5,}/gu) ?? []).some((word) => manner.woven!.includes(word.slice(0, 5)))
       ) &&
+      // "Take out the cut out".
+      !(/ (?:out|up|off|down)$/.test(option) && words0.endsWith(option.slice(option.lastIndexOf(' ')))) &&
+      // "Throw them into the pan to your taste", "leave the onions for later to the side".
+      !(/\bto the side$|^park\b/.test(option) && rawParts[0]?.kind === 'rest') &&
+      // "Allow to steam dry" lets nobody.
+      !(option === 'let' && bare) &&
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
@@ -191,7 +211,10 @@ export function chooseVerb(
       !(/\bover$/.test(option) && /\b(?:down|up)\b/.test(`${words0} ${rawParts[0]?.text ?? ''}`)) &&
       // "Carry alongside to the table".
       !(
-        key === 'serve' && /^(?:alongside|warm|hot|cold)\b/i.test(bare ? (rawParts[0]?.text ?? '') : words0)
+        key === 'serve' &&
+        /^(?:alongside|warm|hot|cold|over|on|in|atop|topped|chilled)\b/i.test(
+          bare ? (rawParts[0]?.text ?? '') : words0,
+        )
       ) &&
       // "Tip the cream over".
       !(

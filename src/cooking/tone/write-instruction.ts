@@ -7,13 +7,24 @@ import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
+import { isSure } from './sure.ts';
 import { handledBy, leavesMany, strewnOver } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
-import { bare, chatter, foretells, lower, saySentence, soberly, spared, terse } from './say-sentence.ts';
+import {
+  bare,
+  chatter,
+  foretells,
+  lower,
+  saySafely,
+  saySentence,
+  soberly,
+  spared,
+  terse,
+} from './say-sentence.ts';
 import { cooksSomething, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
@@ -143,8 +154,10 @@ export function writeInstruction(
       return;
     }
     const plain = masked.unmask(sentence);
+    // What was not understood for certain is not built anew: it is led in, and its words exchanged.
+    const sure = isSure(read);
     const parsed =
-      reach === 'words'
+      reach === 'words' || !sure
         ? read
         : takenUp(
             withObjects(spelledOut(agreed(read, manner), before, manner), manner),
@@ -190,11 +203,14 @@ export function writeInstruction(
       !grave.test(text) &&
       /^(?:free|again|spare)$/.test(reach)
     )
-      titled = chooseRemark(table.headings, situations(), pick);
+      titled = chooseRemark(table.headings, situations().slice(0, 1), pick);
     const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
     const scene =
       table.scenes.length > 0 &&
       !serious &&
+      sure &&
+      // "Enjoy!" is a leave, and no second serving.
+      parsed.orders[0]?.verbs[0] !== 'enjoy' &&
       length !== 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
       pick.chance() < table.sceneRate
@@ -204,6 +220,7 @@ export function writeInstruction(
       scene === null &&
       table.woven.length > 0 &&
       !serious &&
+      sure &&
       /^(?:free|again|spare)$/.test(reach) &&
       wove <
         (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
@@ -217,7 +234,11 @@ export function writeInstruction(
     }
     const heard = bare(sentence);
     const aloud = (how: Manner): string =>
-      scene === null ? saySentence(sentence, parsed, how) : staged(parsed, scene, how);
+      !sure
+        ? saySafely(sentence, read.orders[0]!, how)
+        : scene === null
+          ? saySentence(sentence, parsed, how)
+          : staged(parsed, scene, how);
     let result = aloud({ ...spoken, woven });
     if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, spoken);
     let words = bare(result);
@@ -225,14 +246,30 @@ export function writeInstruction(
     const asHeard = (): boolean => words === heard || words === `you ${heard}`;
     for (
       let tries = 0;
-      tries < 3 && scene === null && spoken.free && parsed.orders.length > 0 && asHeard();
+      tries < 3 && sure && scene === null && spoken.free && parsed.orders.length > 0 && asHeard();
       tries++
     ) {
       result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
       words = bare(result);
     }
+    // A verb or two exchanged makes no voice: what came out nearly as it was is said again.
+    if (
+      sure &&
+      spoken.free &&
+      // A longer text has its voice beside the sentences too.
+      length === 'same' &&
+      scene === null &&
+      woven === null &&
+      parsed.orders.length > 0 &&
+      table.voice !== 'terse' &&
+      isNearly(result, sentence)
+    ) {
+      const other = saySentence(sentence, parsed, { ...spoken, eager: true });
+      if (!isNearly(other, sentence)) result = other;
+      words = bare(result);
+    }
     // What has come out torn is said again, and then in the author's own words.
-    for (let tries = 0; tries < 2 && isTorn(result, sentence); tries++)
+    for (let tries = 0; tries < 2 && sure && isTorn(result, sentence); tries++)
       result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: true });
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
@@ -284,7 +321,7 @@ export function writeInstruction(
         ? Math.max(2, units.length)
         : 1 + Math.floor(units.length / (table.room === 'usual' ? 4 : 2))) +
       (ends && wove > 0 && woven === null ? 1 : 0);
-    let beside = woven ?? scene?.text ?? '';
+    let beside = `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim();
     const add = (remark: string | null): void => {
       // What stands in brackets behind belongs to the sentence.
       if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
@@ -329,6 +366,19 @@ export function writeInstruction(
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
+}
+
+/** Words that carry no voice. */
+const plainWord =
+  /^(?:the|an?|it|them|then|and|now|next|you|to|of|in|with|into|on|up|out|for|is|are|until|till|about|add|put|place|mix|stir|take|pour|cook|cut|chop)$/;
+
+/** Whether a telling holds hardly a word that its source has not: another verb, an article. */
+function isNearly(said: string, source: string): boolean {
+  const had = new Set(source.toLowerCase().match(/\p{L}+/gu));
+  const own = (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+    (word) => !had.has(word) && !plainWord.test(word),
+  );
+  return own.length < 2;
 }
 
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */

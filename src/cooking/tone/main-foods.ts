@@ -1,0 +1,85 @@
+/** The foods by which a dish is known, in the words of its list: for what presents it. */
+import type { Food } from '#food/model';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+
+/** What is in nearly every dish and tells of none. */
+const everywhere =
+  /\b(?:salt|black-pepper|white-pepper|water|ice|oils?|(?<!(?:almond|coconut|chestnut|hazelnut|chickpea|buckwheat|rye)-)flours?|sugars?|baking-powder|baking-soda|yeast|starch(?:es)?|cornstarch|bouillon|stock|broth|vinegars?|food-colou?ring|cooking-spray|gelatine?|extract|seasoning|butter|milk|shortening|vanilla|eggs?)\b/;
+/** Small by weight, and what one tastes first. */
+const telling =
+  /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|sage|tarragon|lemons?|limes?|oranges?|ginger|garlic|cheeses?|feta|parmesan|olives?|capers?|chocolate|cocoa|nuts?|almonds?|walnuts?|pecans?|hazelnuts?|coconut|cinnamon|cumin|paprika|saffron|cardamom|bacon|chorizo|wine|honey|miso|berr(?:y|ies)|raisins?|chillies|chilli)\b/;
+
+/** One of a food's names that the line uses, the plural before the singular; null where the line calls it otherwise. */
+function spokenIn(line: string, { name, plural, aliases }: Food): string | null {
+  const text = ` ${line.toLowerCase()} `;
+  const stands = (one: string): boolean =>
+    new RegExp(
+      String.raw`(?<![\p{L}-])${one.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}-])`,
+      'u',
+    ).test(text);
+  if (plural !== null && stands(plural)) return plural;
+  if (stands(name) || (name.includes(' ') && name.split(' ').every(stands))) return name;
+  return aliases.find((one) => one.length > 3 && /^[\p{L} -]+$/u.test(one) && stands(one)) ?? null;
+}
+
+/** A food of the list as far as the dish is known by it. */
+interface Known {
+  readonly id: string;
+  /** As its line calls it; null where it calls it otherwise than the tables do. */
+  readonly name: string | null;
+  readonly grams: number;
+  readonly telling: boolean;
+  /** The dish is called by it or its kind. */
+  readonly titled: boolean;
+}
+
+/**
+ * Two or three foods that tell most of a dish: the weightiest, then what one tastes first. None where it is known by
+ * fewer, or where what weighs most has no name to call it by.
+ */
+export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
+  const title = recipe.title.toLowerCase();
+  const calls = (id: string): boolean =>
+    new RegExp(String.raw`\b${id.split('-').at(-1)!}(?:e?s)?\b`).test(title);
+  const listed = recipe.ingredients.flatMap((line): readonly Known[] => {
+    const food = line.food === null || line.optional || line.aside ? null : (foods.get(line.food) ?? null);
+    if (food === null) return [];
+    const open = (line.alternatives?.length ?? 0) > 0;
+    const kinds = [food, ...food.ancestors.slice(0, 2).map((id) => foods.get(id))];
+    const name = kinds.reduce<string | null>(
+      (found, one) => found ?? (one === undefined || one === null ? null : spokenIn(line.text, one)),
+      null,
+    );
+    return [
+      {
+        id: food.id,
+        name: open || name === null || name.length > 24 ? null : name,
+        grams: line.grams ?? 0,
+        telling: telling.test([food.id, ...food.ancestors].join(' ')),
+        titled: [food.id, ...food.ancestors].some(calls),
+      },
+    ];
+  });
+  const own = listed
+    .filter(({ id }) => !everywhere.test(id))
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at);
+  const [first, second] = own.toSorted((one, other) => other.grams - one.grams);
+  if (first === undefined || first.name === null) return [];
+  // A dish that is called by a food is not made mostly of the others.
+  const titled = own.filter((one) => one.titled);
+  if (titled.some(({ name }) => name === null)) return [];
+  const heavy = [...titled.slice(0, 1), first, second]
+    .filter((one, at, all) => one !== undefined && all.indexOf(one) === at)
+    .slice(0, 2)
+    .filter((one) => one !== undefined && one.name !== null);
+  const left = own.filter((one) => one.name !== null && !heavy.includes(one));
+  const tasted = left.find((one) => one.telling) ?? left[0];
+  const chosen = [...heavy, tasted, ...listed.filter(({ id }) => staple.test(id))];
+  const names = chosen.flatMap((one) => (one === undefined || one.name === null ? [] : [one.name]));
+  const most = Math.max(2, heavy.length + (tasted === undefined ? 0 : 1));
+  return names.length < 2 ? [] : [...new Set(names)].slice(0, most);
+}
+
+/** What a dish of few foods is known by all the same. */
+const staple = /^(?:butter|eggs?|milk|brown-sugar|cream|honey)\b/;
