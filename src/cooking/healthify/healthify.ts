@@ -147,22 +147,27 @@ export function planHealth(
           .map(({ level }) => (level === 'contains' ? allergenLoss : mayLoss)),
       ),
   });
-  const moves = [
-    ...found.filter(
-      (move) =>
-        wish.focus !== 'highProtein' ||
-        // Less oil leaves a greater share of protein and not a gram more of it.
-        !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings)),
-    ),
-    ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
-  ];
-  const planned = (met ? searchBeyond : searchMoves)(moves, {
+  const moves = found.filter(
+    (move) =>
+      wish.focus !== 'highProtein' ||
+      // Less oil leaves a greater share of protein and not a gram more of it.
+      !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings)),
+  );
+  const options = {
     limits,
     known,
     servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
-  });
+  };
+  const own = (met ? searchBeyond : searchMoves)(moves, options);
+  // Smaller portions are what is left where the dish itself cannot be made lighter.
+  const smaller =
+    !smallerPlates.has(wish.focus) ||
+    shortfall(limits, amountsWith(known, own.map(({ difference }) => difference), options.servings)) === 0
+      ? []
+      : portionMoves(understood, judgement, limits);
+  const planned = smaller.length === 0 ? own : searchMoves([...moves, ...smaller], options);
   const chosen =
     wish.focus === 'highProtein'
       ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
@@ -194,7 +199,7 @@ export function planHealth(
   const welcome = welcomeMoves(
     moves,
     [...chosen, ...tastes],
-    Math.max(0, Math.min(mostWelcome, most - chosen.length - tastes.length - said)),
+    Math.max(0, Math.min(mostWelcome - addedBy(chosen), most - chosen.length - tastes.length - said)),
     understood,
   );
   const sides = sideMoves(understood, wish.focus, (food) => wish.deny(food), foods).slice(
@@ -215,6 +220,9 @@ export function planHealth(
     advice: adviceFor(wish.focus, character, understood, health),
   };
 }
+
+/** New foods that were chosen for what they bring: the pot takes only so many. */
+const addedBy = (chosen: readonly Move[]): number => chosen.filter(({ kind }) => kind === 'add').length;
 
 /** What is only welcome, and what a cook does by habit, is enough at this number. */
 const mostWelcome = 2;

@@ -311,9 +311,9 @@ function targetsOf(
   const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
   const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
-  // Where only one side can be stated, both are given for what is known on both.
+  // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
   return stated.map((target, at) =>
-    (target.before === null) === (target.after === null)
+    target.before !== null && target.after !== null
       ? target
       : { ...known()[at]!, met: target.after !== null && target.met },
   );
