@@ -258,7 +258,9 @@ function closedBy(text: string, ended: string, { word, sentence }: NonNullable<A
   if (at < 0) return text;
   const after = parts.slice(at).join('');
   if (/\b(?:simmer|boil|bubble|thicken|cook)\w*/i.test(after.slice(after.search(named)))) return text;
-  return [...parts.slice(0, at), `${parts[at]!.trimEnd()} `, `${sentence} `, ...parts.slice(at + 1)].join('').trim();
+  return [...parts.slice(0, at), `${parts[at]!.trimEnd()} `, `${sentence} `, ...parts.slice(at + 1)]
+    .join('')
+    .trim();
 }
 
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */

@@ -106,10 +106,16 @@ function fromPair(sentence: string, mine: string): string | null {
     `((?:^|[^\\uF8FD\\p{L}])\\p{L}{3,}(?<!ly|it|them|this))\\s+(?:and|plus|&)\\s+${mine}(?=\\s*(?:[.;!?)]|$))`,
     'iu',
   ).exec(sentence);
-  if (pair === null || /^(?:the|and|then|with|some|well)$/iu.test(pair[1]!.replace(/[^\p{L}]/gu, ''))) return null;
+  if (pair === null || /^(?:the|and|then|with|some|well)$/iu.test(pair[1]!.replace(/[^\p{L}]/gu, '')))
+    return null;
   // Only in a list or behind "of": "chop and cheese" is no pair.
   const before = sentence.slice(0, pair.index + pair[1]!.length);
-  if (!/(?:[:,]\s+(?:(?:the\s+)?(?:rest|half|remaining)\b[^,.;]*|(?:the\s+)?\p{L}+)|\bof\s+(?:the\s+)?\p{L}+)$/iu.test(before)) return null;
+  if (
+    !/(?:[:,]\s+(?:(?:the\s+)?(?:rest|half|remaining)\b[^,.;]*|(?:the\s+)?\p{L}+)|\bof\s+(?:the\s+)?\p{L}+)$/iu.test(
+      before,
+    )
+  )
+    return null;
   return before + sentence.slice(pair.index + pair[0].length);
 }
 

@@ -106,7 +106,10 @@ function bodyOf(line: GroundedLine, { understood, ingredients }: MoveParts): str
       (isKind(food, 'starch') ||
         isKind(food, 'flour') ||
         (blended &&
-          (isKind(food, 'potato') || isKind(food, 'winter-squash') || isKind(food, 'legume') || isKind(food, 'cauliflower')))),
+          (isKind(food, 'potato') ||
+            isKind(food, 'winter-squash') ||
+            isKind(food, 'legume') ||
+            isKind(food, 'cauliflower')))),
   );
   if (found === undefined) return null;
   const solid = !isKind(found.food!, 'starch') && !isKind(found.food!, 'flour');

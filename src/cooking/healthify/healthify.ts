@@ -164,7 +164,14 @@ export function planHealth(
   // Smaller portions are what is left where the dish itself cannot be made lighter.
   const smaller =
     !smallerPlates.has(wish.focus) ||
-    shortfall(limits, amountsWith(known, own.map(({ difference }) => difference), options.servings)) === 0
+    shortfall(
+      limits,
+      amountsWith(
+        known,
+        own.map(({ difference }) => difference),
+        options.servings,
+      ),
+    ) === 0
       ? []
       : portionMoves(understood, judgement, limits);
   const planned = smaller.length === 0 ? own : searchMoves([...moves, ...smaller], options);
@@ -297,7 +304,7 @@ function sourOf({ grounded }: UnderstoodRecipe, tastes: readonly Move[]): string
 }
 
 /** The order in which a dietitian who cooks would try, and tell. */
-const order: readonly Move['kind'][] = ['swap', 'reduce', 'increase', 'method', 'add', 'servings'];
+const order: readonly Move['kind'][] = ['method', 'swap', 'reduce', 'increase', 'add', 'servings'];
 
 /** Where part of a nutrient is not known, the known part must leave room for it. Own rule: four tenths. */
 function caution(limit: FocusLimit, { nutrition }: Judgement): FocusLimit {

@@ -15,6 +15,7 @@ import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { ovenBatter } from './oven-batter.ts';
+import { ovenDough } from './oven-dough.ts';
 import { ovenFry } from './technique.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -22,6 +23,7 @@ import { swapEdit, type Incoming } from './swap-edit.ts';
 import {
   besideItself,
   boils,
+  byLook,
   comesWhole,
   friesDeep,
   measuredInStep,
@@ -65,8 +67,10 @@ function movesOfLine(
   const partly = (line.eaten !== null && item.eatenShare < 0.7) || friesDeep(line, food, parts);
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague =
-    measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
+    measuredInStep(line, parts) ||
+    byLook(line, parts) ||
+    (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
+  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts) ?? ovenDough(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
   const reductions =
     partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)

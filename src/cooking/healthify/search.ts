@@ -219,9 +219,14 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const own = new Map(
     useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
   );
+  // What nobody tastes is worth it for a limit that is met already, too.
+  const quiet = reckoned.filter(
+    (move) => move.taste === null && move.asked !== true && move.loss <= untasted && !useful.includes(move),
+  );
+  for (const move of quiet) own.set(move, moves.find(({ edits }) => edits === move.edits)!);
   return goOn(
     needed,
-    useful.filter(({ side }) => !side),
+    [...useful, ...quiet].filter(({ side }) => !side),
   ).map((move) => own.get(move) ?? move);
 
   /** What nobody tastes is changed as well where it serves the same end: a dietitian stops at no limit. */
